@@ -1,0 +1,23 @@
+import type { Behaviours } from '../behaviour.ts';
+import { articleBehaviours } from './article.ts';
+import { authBehaviours } from './auth.ts';
+import { careerBehaviours } from './career.ts';
+import { corporateBehaviours } from './corporate.ts';
+import { masterBehaviours } from './master.ts';
+import { miceBehaviours } from './mice.ts';
+import { pageBehaviours } from './page.ts';
+import { tourBehaviours } from './tour.ts';
+import { userBehaviours } from './user.ts';
+
+/** One behaviour for every operation of the document; a missing one does not compile. */
+export const allBehaviours: Behaviours = {
+  ...authBehaviours,
+  ...userBehaviours,
+  ...tourBehaviours,
+  ...masterBehaviours,
+  ...pageBehaviours,
+  ...careerBehaviours,
+  ...miceBehaviours,
+  ...corporateBehaviours,
+  ...articleBehaviours,
+};

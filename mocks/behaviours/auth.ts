@@ -1,0 +1,73 @@
+import type { Behaviours } from '../behaviour.ts';
+import { birthDateProblem } from '../birth-date.ts';
+import { jakartaDay } from '../jakarta-day.ts';
+import { mailRecovery, mailWelcome } from '../mails.ts';
+import { say } from '../messages.ts';
+import { addMember, memberByEmail, newMember } from '../new-member.ts';
+import { hashPassword, isPassword } from '../passwords.ts';
+import { fieldRefusal, refusal } from '../refusal.ts';
+import { openRecovery, openSession, ownerOf, revokeAll } from '../tokens.ts';
+
+type AuthOperation = 'login' | 'logout' | 'register' | 'checkToken' | 'forgotPassword' | 'resetPassword';
+
+// Compared with when nobody has the address, so that the answer takes the same time.
+const NOBODYS_HASH = `pbkdf2-sha256$20000$${'00'.repeat(16)}$${'00'.repeat(32)}`;
+
+export const authBehaviours = {
+  async login({ body, world: { state }, now, locale, reply }) {
+    const member = memberByEmail(state, body.email);
+    const isRight = await isPassword(body.password, member?.passwordHash ?? NOBODYS_HASH);
+    if (!member || !isRight) return reply(401, refusal(locale, 'wrongCredentials'));
+    const token = openSession(state.sessions, member.id, now);
+    const message = say(locale, 'signedIn', { name: member.profile.firstName });
+    return reply(200, { success: true, message, data: { token } });
+  },
+
+  logout({ token, world: { state }, locale, reply }) {
+    if (token !== null) delete state.sessions[token];
+    return reply(200, { success: true, message: say(locale, 'signedOut') });
+  },
+
+  async register({ body, world: { state }, now, locale, reply }) {
+    if (body.password !== body.confirm_password) {
+      return reply(422, fieldRefusal(locale, { confirm_password: 'passwordsDiffer' }));
+    }
+    const problem = birthDateProblem(body.dob, jakartaDay(now));
+    if (problem) return reply(422, fieldRefusal(locale, { dob: problem }));
+    const draft = await newMember(body);
+    if (memberByEmail(state, body.email)) return reply(422, fieldRefusal(locale, { email: 'emailTaken' }));
+    const member = addMember(state, draft);
+    const name = member.profile.firstName;
+    mailWelcome({ state, now, locale, to: member.email }, name);
+    const token = openSession(state.sessions, member.id, now);
+    return reply(200, { success: true, message: say(locale, 'registered', { name }), data: { token } });
+  },
+
+  checkToken({ body, world: { state }, now, locale, reply }) {
+    const owner = ownerOf(state.sessions, body.token, now) ?? ownerOf(state.recoveryTokens, body.token, now);
+    return owner === null ? reply(401, refusal(locale, 'invalidToken')) : reply(200, { success: true });
+  },
+
+  forgotPassword({ body, world: { state }, now, locale, reply }) {
+    const member = memberByEmail(state, body.email);
+    if (member) {
+      const token = openRecovery(state.recoveryTokens, member.id, now);
+      mailRecovery({ state, now, locale, to: member.email }, member.profile.firstName, token);
+    }
+    return reply(200, { success: true, message: say(locale, 'recoverySent') });
+  },
+
+  async resetPassword({ body, world: { state }, now, locale, reply }) {
+    if (body.password !== body.confirm_password) {
+      return reply(422, fieldRefusal(locale, { confirm_password: 'passwordsDiffer' }));
+    }
+    const passwordHash = await hashPassword(body.password);
+    const memberId = ownerOf(state.recoveryTokens, body.token, now);
+    const member = memberId === null ? undefined : state.members[memberId];
+    if (!member) return reply(401, refusal(locale, 'linkExpired'));
+    member.passwordHash = passwordHash;
+    revokeAll(state.recoveryTokens, member.id);
+    revokeAll(state.sessions, member.id);
+    return reply(200, { success: true, message: say(locale, 'passwordReset') });
+  },
+} satisfies Pick<Behaviours, AuthOperation>;

@@ -1,0 +1,44 @@
+import type { Behaviour, Context, Reply } from '../behaviour.ts';
+import { type BookingProblem, bookingProblems, chooseDeparture } from '../booking-rules.ts';
+import { failure } from '../failure.ts';
+import { fingerprintOf } from '../fingerprint.ts';
+import { mailBooking } from '../mails.ts';
+import { say } from '../messages.ts';
+import { fieldRefusal, refusal } from '../refusal.ts';
+import { earlierReservation, takeBooking } from '../take-booking.ts';
+import { tourView } from '../tour-view.ts';
+
+/** Books a departure; the same key with the same body answers the first reservation again. */
+export const bookTour: Behaviour<'bookTour'> = async (context) => {
+  const { body, member, world, now, locale, request, reply } = context;
+  if (!member) return reply(401, refusal(locale, 'invalidToken'));
+  const { state, catalogue } = world;
+  const header = request.headers.get('idempotency-key');
+  const key = header === null ? null : `${member.id}:${header}`;
+  // Nothing may be awaited after this line: two equal requests at once must not both find no earlier one.
+  const fingerprint = await fingerprintOf(body);
+
+  const earlier = key === null ? null : earlierReservation(state, key, fingerprint);
+  if (earlier === 'other') return reply(409, fieldRefusal(locale, { idempotency_key: 'keyUsed' }));
+  if (earlier) return reply(200, { success: true, message: say(locale, 'booked'), data: { reservation: earlier } });
+
+  const tour = tourView(world, body.tour_id);
+  const choice = chooseDeparture(tour, body.itinerary_id, catalogue.today);
+  if ('problem' in choice) return refuse(context, [choice.problem]);
+  const problems = bookingProblems(body, choice.itinerary);
+  if (!tour || problems.length > 0) return refuse(context, problems);
+
+  const reservation = takeBooking(state, { memberId: member.id, tour, itinerary: choice.itinerary, request: body });
+  if (key !== null) state.idempotency[key] = { fingerprint, reservationCode: reservation.reservationCode };
+  const { email, first_name } = body.contact;
+  mailBooking({ state, now, locale, to: email }, first_name, reservation.reservationCode, tour.title);
+  return reply(200, { success: true, message: say(locale, 'booked'), data: { reservation } });
+};
+
+function refuse({ locale, reply }: Context<'bookTour'>, problems: BookingProblem[]): Reply<'bookTour'> {
+  const [first] = problems;
+  const messages = problems.map(({ key, values }) => say(locale, key, values));
+  const errors = new Map(problems.flatMap(({ field }, index) => (field ? [[field, [messages[index] ?? '']]] : [])));
+  const message = problems.length === 1 && messages[0] ? messages[0] : say(locale, 'checkFields');
+  return reply(first?.status ?? 422, failure(message, errors.size > 0 ? Object.fromEntries(errors) : undefined));
+}

@@ -1,0 +1,31 @@
+import type { Behaviours } from '../behaviour.ts';
+import { hasAllWords } from '../fold.ts';
+import { dealViews } from '../tour-view.ts';
+import { withOrigin } from '../with-origin.ts';
+
+type MasterOperation = 'listDeals' | 'listCountries' | 'listCities' | 'listBanners';
+
+export const masterBehaviours = {
+  listDeals({ world, origin, reply }) {
+    return reply(200, { success: true, data: withOrigin(dealViews(world), origin) });
+  },
+
+  listCountries({ query: { search }, world: { catalogue }, reply }) {
+    const data = catalogue.countries.filter(
+      ({ countryName, countryCode }) => !search || hasAllWords(search, [countryName, countryCode]),
+    );
+    return reply(200, { success: true, data });
+  },
+
+  listCities({ query: { country, search }, world: { catalogue }, reply }) {
+    const data = catalogue.cities.filter(
+      ({ countryCode, cityName, cityCode }) =>
+        (country === undefined || countryCode === country) && (!search || hasAllWords(search, [cityName, cityCode])),
+    );
+    return reply(200, { success: true, data });
+  },
+
+  listBanners({ world: { catalogue }, origin, reply }) {
+    return reply(200, { success: true, data: withOrigin(catalogue.banners, origin) });
+  },
+} satisfies Pick<Behaviours, MasterOperation>;

@@ -1,0 +1,29 @@
+import type { Behaviours, Context } from '../behaviour.ts';
+import { mailReceipt } from '../mails.ts';
+import { type MessageKey, say } from '../messages.ts';
+import { fieldRefusal } from '../refusal.ts';
+
+export const miceBehaviours = {
+  listMiceProducts({ world: { catalogue }, reply }) {
+    return reply(200, { success: true, data: catalogue.miceProducts });
+  },
+
+  bookMice(context) {
+    const { body, world, now, locale, reply } = context;
+    const problems = miceProblems(context);
+    if (Object.keys(problems).length > 0) return reply(422, fieldRefusal(locale, problems));
+    world.state.enquiries.push({ kind: 'mice', receivedAt: now.toISOString(), body });
+    const about = { id: 'permintaan acara Anda', en: 'your event enquiry' };
+    mailReceipt({ state: world.state, now, locale, to: body.email }, body.pic_name, about);
+    return reply(200, { success: true, message: say(locale, 'miceSent', { name: body.pic_name }) });
+  },
+} satisfies Pick<Behaviours, 'listMiceProducts' | 'bookMice'>;
+
+function miceProblems({ body, world: { catalogue } }: Context<'bookMice'>): Record<string, MessageKey> {
+  const known = new Set(catalogue.miceProducts.map(({ id }) => id));
+  const problems: Record<string, MessageKey> = {};
+  if (body.products.some((id) => !known.has(id))) problems.products = 'productUnknown';
+  if (body.start_date < catalogue.today) problems.start_date = 'datePast';
+  if (body.end_date < body.start_date) problems.end_date = 'endBeforeStart';
+  return problems;
+}

@@ -1,0 +1,53 @@
+import type { VisaCountry } from '@sdk';
+import type { Behaviours } from '../behaviour.ts';
+import { mailReceipt } from '../mails.ts';
+import { say } from '../messages.ts';
+import { refusal } from '../refusal.ts';
+import { withOrigin } from '../with-origin.ts';
+
+type PageOperation =
+  | 'listVisaCountries'
+  | 'getVisaCountry'
+  | 'getPassportRequirement'
+  | 'getAboutPage'
+  | 'listPromotions'
+  | 'getContactPage'
+  | 'sendContactMessage';
+
+export const pageBehaviours = {
+  listVisaCountries({ world: { catalogue }, origin, reply }) {
+    return reply(200, { success: true, data: withOrigin(catalogue.visaCountries.map(inShort), origin) });
+  },
+
+  getVisaCountry({ path, world: { catalogue }, origin, locale, reply }) {
+    const country = catalogue.visaCountries.find(({ id }) => id === path.id);
+    if (!country) return reply(404, refusal(locale, 'visaCountryUnknown'));
+    return reply(200, { success: true, data: withOrigin(country, origin) });
+  },
+
+  getPassportRequirement({ world: { catalogue }, reply }) {
+    return reply(200, { success: true, data: catalogue.passportRequirement });
+  },
+
+  getAboutPage({ world: { catalogue }, origin, reply }) {
+    return reply(200, { success: true, data: withOrigin(catalogue.about, origin) });
+  },
+
+  listPromotions({ world: { catalogue }, origin, reply }) {
+    return reply(200, { success: true, data: withOrigin(catalogue.promotions, origin) });
+  },
+
+  getContactPage({ world: { catalogue }, origin, reply }) {
+    return reply(200, { success: true, data: withOrigin(catalogue.contactPage, origin) });
+  },
+
+  sendContactMessage({ body, world: { state }, now, locale, reply }) {
+    state.enquiries.push({ kind: 'contact', receivedAt: now.toISOString(), body });
+    mailReceipt({ state, now, locale, to: body.email }, body.name, { id: 'pesan Anda', en: 'your message' });
+    return reply(200, { success: true, message: say(locale, 'contactSent', { name: body.name }) });
+  },
+} satisfies Pick<Behaviours, PageOperation>;
+
+function inShort({ id, name, country_code, type, summary, image_url, updated_at }: VisaCountry): VisaCountry {
+  return { id, name, country_code, type, summary, image_url, updated_at };
+}

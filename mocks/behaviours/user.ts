@@ -1,0 +1,80 @@
+import type { Behaviours, Context, Reply } from '../behaviour.ts';
+import { historyInOrder } from '../booking-history.ts';
+import { say } from '../messages.ts';
+import { hashPassword, isPassword } from '../passwords.ts';
+import { profileProblems, updatedProfile } from '../profile-update.ts';
+import { fieldRefusal, refusal } from '../refusal.ts';
+import type { Member } from '../state.ts';
+import { revokeAll } from '../tokens.ts';
+import { dropUpload, keepUpload } from '../uploads.ts';
+import { withOrigin } from '../with-origin.ts';
+
+type UserOperation = 'getProfile' | 'updateUser' | 'getMembership' | 'listBookings';
+type UpdateContext = Context<'updateUser'>;
+type Form<Key extends string> = Extract<UpdateContext['body'], Record<Key, unknown>>;
+
+export const userBehaviours = {
+  getProfile({ member, origin, locale, reply }) {
+    if (!member) return reply(401, refusal(locale, 'invalidToken'));
+    return reply(200, { success: true, data: withOrigin(member.profile, origin) });
+  },
+
+  updateUser(context) {
+    const { body, member, locale, reply } = context;
+    if (!member) return reply(401, refusal(locale, 'invalidToken'));
+    if ('photo' in body) return changePhoto(context, member, body);
+    if ('old_password' in body) return changePassword(context, member, body);
+    const problems = profileProblems(member.profile, body, context.world.catalogue);
+    if (Object.keys(problems).length > 0) return reply(422, fieldRefusal(locale, problems));
+    member.profile = updatedProfile(member.profile, body, context.world.catalogue);
+    const { card } = member.membership;
+    Object.assign(card, { first_name: member.profile.firstName, last_name: member.profile.lastName });
+    return saved(context, member, 'profileSaved');
+  },
+
+  getMembership({ member, locale, reply }) {
+    if (!member) return reply(401, refusal(locale, 'invalidToken'));
+    const { card, history } = member.membership;
+    const newestFirst = [...history].sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
+    return reply(200, { success: true, data: { card, history: newestFirst } });
+  },
+
+  listBookings({ member, world: { state, catalogue }, locale, reply }) {
+    if (!member) return reply(401, refusal(locale, 'invalidToken'));
+    const own = state.bookings.filter(({ memberId }) => memberId === member.id).map(({ history }) => history);
+    return reply(200, { success: true, data: historyInOrder(own, catalogue.today) });
+  },
+} satisfies Pick<Behaviours, UserOperation>;
+
+async function changePhoto(context: UpdateContext, member: Member, { photo }: Form<'photo'>): Promise<Reply<'updateUser'>> {
+  const { state } = context.world;
+  const path = await keepUpload(state, photo, photo instanceof File ? photo.name : 'photo');
+  dropUpload(state, member.profile.profile_pic_url);
+  member.profile = { ...member.profile, profile_pic_url: path };
+  return saved(context, member, 'photoSaved');
+}
+
+async function changePassword(
+  { world: { state }, locale, reply }: UpdateContext,
+  member: Member,
+  form: Form<'old_password'>,
+): Promise<Reply<'updateUser'>> {
+  if (form.password !== form.confirm_password) {
+    return reply(422, fieldRefusal(locale, { confirm_password: 'passwordsDiffer' }));
+  }
+  if (!(await isPassword(form.old_password, member.passwordHash))) {
+    return reply(422, fieldRefusal(locale, { old_password: 'oldPasswordWrong' }));
+  }
+  member.passwordHash = await hashPassword(form.password);
+  revokeAll(state.sessions, member.id);
+  revokeAll(state.recoveryTokens, member.id);
+  return reply(200, { success: true, message: say(locale, 'passwordChanged') });
+}
+
+function saved(
+  { locale, origin, reply }: UpdateContext,
+  member: Member,
+  key: 'profileSaved' | 'photoSaved',
+): Reply<'updateUser'> {
+  return reply(200, { success: true, message: say(locale, key), data: withOrigin(member.profile, origin) });
+}

@@ -1,0 +1,13 @@
+// Without 0 O 1 I L U V: a code is read aloud and written by hand.
+const LETTERS = '23456789ABCDEFGHJKMNPQRSTWXYZ';
+
+/** A code of six characters after a prefix, such as 'KLN-7F3K9Q', that `isTaken` does not know. */
+export function freshCode(prefix: string, isTaken: (code: string) => boolean): string {
+  const code = `${prefix}-${Array.from({ length: 6 }, randomLetter).join('')}`;
+  return isTaken(code) ? freshCode(prefix, isTaken) : code;
+}
+
+function randomLetter(): string {
+  const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return LETTERS.charAt(number % LETTERS.length);
+}

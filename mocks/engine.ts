@@ -1,0 +1,127 @@
+import type { OperationId } from '@sdk';
+import { answerViolations } from './answer-check.ts';
+import type { Context, Locale } from './behaviour.ts';
+import { engineWords } from './engine-words.ts';
+import { failure, fieldErrors } from './failure.ts';
+import { faultReply } from './fault-reply.ts';
+import { localeOf } from './locale.ts';
+import { exampleOf, type Operation, operationOf } from './operation.ts';
+import { type Preference, readPreference } from './prefer.ts';
+import { type Input, readInput } from './read-input.ts';
+import { respond } from './respond.ts';
+import { type Session, sessionOf } from './session.ts';
+import type { Stage } from './stage.ts';
+
+export type LooseReply = { status: number; body: unknown; headers?: Record<string, string> };
+
+type Call = {
+  stage: Stage;
+  operationId: OperationId;
+  operation: Operation;
+  request: Request;
+  params: Record<string, string>;
+  locale: Locale;
+};
+
+/** Fault, delay, Prefer, authorisation, validation, behaviour, check of the answer, log: one call of one operation. */
+export async function answer(
+  stage: Stage,
+  operationId: OperationId,
+  request: Request,
+  params: Record<string, string>,
+): Promise<Response> {
+  const call = {
+    stage,
+    operationId,
+    request,
+    params,
+    operation: operationOf(operationId),
+    locale: localeOf(request.headers),
+  };
+  const fault = stage.faults.take(operationId);
+  if (fault?.delayMs !== undefined) await sleep(fault.delayMs);
+  const broken = fault ? faultReply(fault, call.operation, call.locale) : null;
+  if (broken) return logged(call, broken, []);
+
+  const preference = readPreference(request.headers);
+  if (preference.delayMs !== undefined) await sleep(preference.delayMs);
+
+  try {
+    const reply = await decide(call, preference);
+    // 501 is the host's own word for "not built": no document promises it.
+    const violations =
+      reply.status === 501 ? [] : answerViolations(operationId, call.operation, reply.status, reply.body);
+    if (violations.length > 0) return logged(call, brokenAnswer(call, violations), violations);
+    if (request.method !== 'GET' && reply.status < 400) stage.changed();
+    return logged(call, respond(reply, call.operation), []);
+  } catch (error) {
+    const violations = [`the behaviour threw ${String(error)}`];
+    return logged(call, brokenAnswer(call, violations), violations);
+  }
+}
+
+async function decide(call: Call, preference: Preference): Promise<LooseReply> {
+  const { stage, operation, operationId, request, params, locale } = call;
+  const session = sessionOf(stage.world(), request.headers, stage.now());
+  if (operation.auth && !session) return { status: 401, body: failure(engineWords.invalidToken[locale]) };
+
+  if (preference.code !== undefined || preference.example !== undefined) {
+    const example = exampleOf(operation, preference.code, preference.example);
+    return example ?? { status: 501, body: failure(engineWords.noExample[locale]) };
+  }
+
+  const result = await readInput(operationId, operation, request, params, locale);
+  if (result.ok) return behave(call, session, result.input);
+  if ('violations' in result) {
+    return { status: 422, body: failure(engineWords.invalid[locale], fieldErrors(result.violations, locale)) };
+  }
+  const words = result.status === 400 ? engineWords.malformed : engineWords.mediaType;
+  return { status: result.status, body: failure(words[locale]) };
+}
+
+async function behave(call: Call, session: Session | null, input: Input): Promise<LooseReply> {
+  const { stage, operation, operationId, request, locale } = call;
+  // The generated types hold per operation; here, where any operation may come, one loose shape stands for all.
+  const behaviour = stage.behaviour(operationId) as ((context: Context<OperationId>) => unknown) | undefined;
+  if (!behaviour) return exampleOf(operation) ?? { status: 501, body: failure(engineWords.noBehaviour[locale]) };
+  const context = {
+    ...input,
+    locale,
+    world: stage.world(),
+    member: session?.member ?? null,
+    token: session?.token ?? null,
+    now: stage.now(),
+    request,
+    origin: new URL(request.url).origin,
+    reply: (status: number, body: unknown, headers?: Record<string, string>) => ({ status, body, headers }),
+  };
+  return (await behaviour(context as unknown as Context<OperationId>)) as LooseReply;
+}
+
+function brokenAnswer({ locale }: Call, violations: string[]): Response {
+  return Response.json(failure(engineWords.brokenAnswer[locale], { answer: violations }), {
+    status: 500,
+    headers: { 'x-mock-violations': headerText(violations.join('; ')) },
+  });
+}
+
+function headerText(text: string): string {
+  return text.replaceAll(/[^\x20-\x7e]+/g, ' ').slice(0, 1000);
+}
+
+function logged({ stage, operationId, request }: Call, response: Response, violations: string[]): Response {
+  const url = new URL(request.url);
+  stage.calls.add({
+    at: stage.now().toISOString(),
+    method: request.method,
+    path: url.pathname + url.search,
+    operationId,
+    status: response.type === 'error' ? 'network' : response.status,
+    violations,
+  });
+  return response;
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,29 @@
+import type { Locale } from './behaviour.ts';
+import { failureText } from './failure-text.ts';
+import type { Violation } from './validate.ts';
+
+export type FailureBody = { success: false; message: string; errors?: Record<string, string[]> };
+
+export function failure(message: string, errors?: Record<string, string[]>): FailureBody {
+  return errors ? { success: false, message, errors } : { success: false, message };
+}
+
+/** `{ 'passengers.0.first_name': ['Wajib diisi.'] }`: the field's own path, its sentences without repetition. */
+export function fieldErrors(violations: Violation[], locale: Locale): Record<string, string[]> {
+  const errors = new Map<string, string[]>();
+  for (const violation of violations) {
+    const field = fieldOf(violation);
+    const sentences = errors.get(field) ?? [];
+    const sentence = failureText(violation, locale);
+    if (!sentences.includes(sentence)) errors.set(field, [...sentences, sentence]);
+  }
+  return Object.fromEntries(errors);
+}
+
+function fieldOf({ path, params }: Violation): string {
+  const missing = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
+  const parts = path.split('/').filter((part) => part !== '');
+  if (typeof missing === 'string') parts.push(missing);
+  const field = parts.map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~')).join('.');
+  return field === '' ? 'body' : field;
+}

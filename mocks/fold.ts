@@ -1,0 +1,12 @@
+/** Lower case without accents, so that 'Türkiye' is found by 'turkiye'. */
+export function fold(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
+
+/** Whether each word of the search stands somewhere in the texts. */
+export function hasAllWords(search: string, texts: (string | null | undefined)[]): boolean {
+  const text = fold(texts.join(' '));
+  return fold(search)
+    .split(/[\s–-]+/)
+    .every((word) => text.includes(word));
+}

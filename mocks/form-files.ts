@@ -1,0 +1,48 @@
+import type { FileRule } from './operation.ts';
+import type { Violation } from './validate.ts';
+
+/** A form for the validators, which know a file as the text `file:<type>;<size>`. */
+export function withoutFiles(form: Record<string, unknown>): Record<string, unknown> {
+  const stand = (value: unknown) => (value instanceof Blob ? `file:${value.type};${value.size}` : value);
+  return Object.fromEntries(
+    Object.entries(form).map(([name, value]) => [name, Array.isArray(value) ? value.map(stand) : stand(value)]),
+  );
+}
+
+/** What the schema cannot say: a file where text belongs, the reverse, the file's type and its size. */
+export function fileViolations(rules: Record<string, FileRule>, form: Record<string, unknown>): Violation[] {
+  return Object.entries(form).flatMap(([name, value]) => {
+    const values = Array.isArray(value) ? value : [value];
+    const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
+    return values.flatMap((one) => (rule ? againstRule(name, rule, one) : againstText(name, one)));
+  });
+}
+
+function againstText(name: string, value: unknown): Violation[] {
+  return value instanceof Blob ? [violation(name, 'type', { type: 'string' })] : [];
+}
+
+function againstRule(name: string, rule: FileRule, value: unknown): Violation[] {
+  if (!(value instanceof Blob) || value.size === 0) return [violation(name, 'file', {})];
+  if (rule.types.length > 0 && !rule.types.includes(value.type.split(';')[0]?.trim() ?? '')) {
+    return [violation(name, 'fileType', { allowed: rule.types.map(shortType).join(', ') })];
+  }
+  return value.size > rule.maxBytes ? [violation(name, 'fileSize', { limit: rule.maxBytes })] : [];
+}
+
+const shortTypes: Record<string, string> = {
+  'image/jpeg': 'JPG',
+  'image/png': 'PNG',
+  'image/webp': 'WebP',
+  'application/pdf': 'PDF',
+  'application/msword': 'DOC',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
+};
+
+function shortType(type: string): string {
+  return shortTypes[type] ?? type;
+}
+
+function violation(name: string, keyword: string, params: Record<string, unknown>): Violation {
+  return { path: `/${name}`, keyword, params, message: keyword };
+}

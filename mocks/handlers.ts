@@ -1,0 +1,56 @@
+import type { OperationId } from '@sdk';
+import { type HttpHandler, http } from 'msw';
+import { answer } from './engine.ts';
+import { engineWords } from './engine-words.ts';
+import { failure } from './failure.ts';
+import { localeOf } from './locale.ts';
+import { allOperations } from './operation.ts';
+import { pathPattern } from './path-pattern.ts';
+import type { Stage } from './stage.ts';
+
+type Params = Record<string, string>;
+
+/** One handler per documented operation, then one for what the document does not know. */
+export function createHandlers(stage: Stage): HttpHandler[] {
+  const rows = allOperations()
+    .map(([operationId, operation]) => ({ operationId, operation, pattern: pathPattern(operation.path) }))
+    .sort((a, b) => b.pattern.fixedCount - a.pattern.fixedCount);
+
+  const documented = rows.map(({ operationId, operation, pattern }) => {
+    const method = operation.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
+    return http[method]<Params>(
+      ({ request }) => {
+        const params = pattern.match(new URL(request.url).pathname);
+        return { matches: params !== null, params: params ?? {} };
+      },
+      ({ request, params }) => answer(stage, operationId as OperationId, request, params),
+    );
+  });
+
+  const methodsOf = (pathname: string) =>
+    rows.filter(({ pattern }) => pattern.match(pathname)).map(({ operation }) => operation.method);
+  return [...documented, undocumented(stage, methodsOf)];
+}
+
+function undocumented(stage: Stage, methodsOf: (pathname: string) => string[]): HttpHandler {
+  return http.all(
+    ({ request }) => /^\/v\d+\//.test(new URL(request.url).pathname),
+    ({ request }) => {
+      const { pathname, search } = new URL(request.url);
+      const methods = methodsOf(pathname);
+      const locale = localeOf(request.headers);
+      const status = methods.length > 0 ? 405 : 404;
+      const message = methods.length > 0 ? engineWords.wrongMethod[locale] : engineWords.unknownPath[locale];
+      stage.calls.add({
+        at: stage.now().toISOString(),
+        method: request.method,
+        path: pathname + search,
+        operationId: null,
+        status,
+        violations: [`${request.method} ${pathname} is not documented`],
+      });
+      const headers = methods.length > 0 ? { allow: methods.join(', ') } : undefined;
+      return Response.json(failure(message), { status, ...(headers && { headers }) });
+    },
+  );
+}

@@ -1,0 +1,37 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { servePicture } from './media.ts';
+
+const serve = (name: string, query = '') => servePicture(name, new URLSearchParams(query));
+
+test('a scene comes resized in the asked format and may be kept forever', async () => {
+  const response = await serve('bali-dawn.webp', 'w=320');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('image/webp');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  const { width, format } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+  expect({ width, format }).toEqual({ width: 320, format: 'webp' });
+});
+
+test('two first requests at once give the same picture', async () => {
+  const [one, two] = await Promise.all([serve('bali-gold.jpg', 'w=320'), serve('bali-gold.jpg', 'w=320')]);
+  expect(one.headers.get('content-type')).toBe('image/jpeg');
+  expect(await one.arrayBuffer()).toEqual(await two.arrayBuffer());
+});
+
+test.each([
+  'no-such-scene.jpg',
+  'bali-dawn.png',
+  '../package.json',
+  '..%2f..%2fpackage.jpg',
+  'a/../bali-dawn.jpg',
+  'bali-dawn',
+  '',
+])('%s is not found', async (name) => {
+  expect((await serve(name)).status).toBe(404);
+});
+
+test('only the offered widths exist', async () => {
+  expect((await serve('bali-dawn.jpg', 'w=641')).status).toBe(404);
+  expect((await serve('bali-dawn.jpg', 'w=')).status).toBe(404);
+});

@@ -1,0 +1,26 @@
+import { setupServer } from 'msw/node';
+import { allBehaviours } from './behaviours/all.ts';
+import { createHandlers } from './handlers.ts';
+import type { ScenarioName } from './scenarios.ts';
+import { createStage, type Stage } from './stage.ts';
+
+export type MockServer = Pick<Stage, 'world' | 'override' | 'reset' | 'faults' | 'calls' | 'setOffsetDays'> & {
+  /** Starts answering this process; a call the document does not know is an error of the test. */
+  listen(): void;
+  close(): void;
+};
+
+/** The service host inside a Vitest process: `beforeAll(server.listen)`, `afterEach(() => server.reset())`. */
+export function mockServer({ now, scenario }: { now?: Date; scenario?: ScenarioName } = {}): MockServer {
+  const stage = createStage({
+    behaviours: allBehaviours,
+    ...(now && { now: () => now }),
+    ...(scenario && { scenario }),
+  });
+  const server = setupServer(...createHandlers(stage));
+  return {
+    ...stage,
+    listen: () => server.listen({ onUnhandledFrame: 'error' }),
+    close: () => server.close(),
+  };
+}

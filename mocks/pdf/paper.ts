@@ -1,0 +1,83 @@
+import { fileURLToPath } from 'node:url';
+import PDFDocument from 'pdfkit';
+import type { Sheet } from './sheet.ts';
+
+export const ink = {
+  heading: '#0b2032',
+  text: '#24384a',
+  muted: '#435260',
+  orange: '#f47216',
+  action: '#c2410c',
+  blue: '#1e5c88',
+  line: '#e8dccb',
+  soft: '#fbf6ef',
+  chosen: '#fff5ec',
+} as const;
+
+/** Points of the A4 page; text stands between `left` and `right`, above `bottom`. */
+export const page = { width: 595.28, height: 841.89, left: 48, right: 547.28, top: 54, bottom: 778, inner: 499.28 } as const;
+
+export type Weight = 'regular' | 'semibold' | 'bold';
+export type Style = { weight: Weight; size: number; color: string; lineGap?: number; tracking?: number };
+export type Paper = { doc: PDFKit.PDFDocument; y: number };
+
+const fontFiles: Record<Weight, string> = { regular: '400', semibold: '600', bold: '700' };
+
+export function createPaper({ title, locale, today }: Sheet): Paper {
+  const doc = new PDFDocument({
+    size: 'A4',
+    // Text flows by `room` alone: with a margin pdfkit would break pages on its own.
+    margin: 0,
+    bufferPages: true,
+    pdfVersion: '1.7',
+    lang: locale,
+    displayTitle: true,
+    info: { Title: title, Author: 'Kelana', CreationDate: new Date(`${today}T00:00:00Z`) },
+  });
+  for (const [weight, file] of Object.entries(fontFiles)) {
+    doc.registerFont(weight, fileURLToPath(new URL(`./fonts/plus-jakarta-sans-${file}.woff`, import.meta.url)));
+  }
+  return { doc, y: page.top };
+}
+
+/** Turns the page unless so much height is left on it. */
+export function room(paper: Paper, height: number): void {
+  if (paper.y + height <= page.bottom) return;
+  paper.doc.addPage();
+  paper.y = page.top;
+}
+
+/** Writes a text from `y` down and answers its height; nothing is written when only measuring. */
+export function write(
+  { doc }: Paper,
+  text: string,
+  style: Style,
+  box: { x: number; y: number; width: number; align?: 'left' | 'right' },
+): number {
+  const options = { width: box.width, lineGap: style.lineGap ?? 2, characterSpacing: style.tracking ?? 0 };
+  doc.font(style.weight).fontSize(style.size).fillColor(style.color);
+  doc.text(printable(text), box.x, box.y, { ...options, align: box.align ?? 'left' });
+  return heightOf({ doc }, text, style, box.width);
+}
+
+export function heightOf({ doc }: Pick<Paper, 'doc'>, text: string, style: Style, width: number): number {
+  doc.font(style.weight).fontSize(style.size);
+  const options = { width, lineGap: style.lineGap ?? 2, characterSpacing: style.tracking ?? 0 };
+  return doc.heightOfString(printable(text), options);
+}
+
+export function rule({ doc }: Paper, y: number, color: string = ink.line, thickness = 0.75): void {
+  doc.moveTo(page.left, y).lineTo(page.right, y).lineWidth(thickness).strokeColor(color).stroke();
+}
+
+/** A heading of a section, kept with the `next` points that follow it. */
+export function heading(paper: Paper, text: string, next: number): void {
+  const style: Style = { weight: 'bold', size: 17, color: ink.heading, tracking: -0.3 };
+  room(paper, 30 + next);
+  paper.y += write(paper, text, style, { x: page.left, y: paper.y, width: page.inner }) + 10;
+}
+
+// The embedded face holds Western letters only; others lose their accents rather than their place.
+function printable(text: string): string {
+  return text.replaceAll(/[\u0100-\u024F]/g, (letter) => letter.normalize('NFD').charAt(0));
+}

@@ -1,0 +1,83 @@
+import type { Sheet } from './sheet.ts';
+
+const LINES_PER_PAGE = 54;
+const COLUMNS = 92;
+const WIN_ANSI: Record<string, number> = { '–': 0x96, '—': 0x97, '‘': 0x91, '’': 0x92, '“': 0x93, '”': 0x94, '•': 0x95 };
+
+/** The itinerary as text in one of the reader's own fonts, for the browser worker, where pdfkit does not go. */
+export function plainPdf(sheet: Sheet): Blob {
+  const lines = linesOf(sheet).flatMap((line) => wrapped(line));
+  const pages = Array.from({ length: Math.ceil(lines.length / LINES_PER_PAGE) }, (_, page) =>
+    lines.slice(page * LINES_PER_PAGE, (page + 1) * LINES_PER_PAGE),
+  );
+  const kids = pages.map((_, index) => `${4 + index * 2} 0 R`).join(' ');
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+    ...pages.flatMap((page, index) => pageObjects(page, 5 + index * 2)),
+    `<< /Title ${literal(sheet.title)} >>`,
+  ];
+  return new Blob([bytesOf(assembled(objects))], { type: 'application/pdf' });
+}
+
+function linesOf({ title, route, intro, facts, departures, days, lists, offices, mayChange, words }: Sheet): string[] {
+  return [
+    ...[title, route, '', intro, ''],
+    ...facts.map(({ label, value }) => `${label}: ${value}`),
+    ...['', words.departures],
+    ...departures.map(({ dates, seats, price }) => `${dates}   ${seats}   ${price}`),
+    ...['', words.dayByDay],
+    ...days.flatMap(({ label, date, title: head, text, facts: extras }) => [
+      ...[`${label} (${date}): ${head}`, ...text.split('\n')],
+      ...[extras.join(', '), ''],
+    ]),
+    ...lists.flatMap((list) => [list.title, ...list.items.map((item) => `• ${item}`), '']),
+    ...[words.offices, ...offices.map(({ name, address, contacts }) => [name, address, ...contacts].join(', ')), ''],
+    mayChange,
+  ];
+}
+
+function wrapped(line: string): string[] {
+  const rows = [''];
+  for (const word of line.split(' ')) {
+    const row = rows.at(-1) ?? '';
+    if (row !== '' && row.length + word.length >= COLUMNS) rows.push(word);
+    else rows[rows.length - 1] = row === '' ? word : `${row} ${word}`;
+  }
+  return rows;
+}
+
+function pageObjects(lines: string[], contentId: number): string[] {
+  const text = `BT /F1 10 Tf 14 TL 48 790 Td ${lines.map((line) => `${literal(line)} Tj T*`).join('\n')} ET`;
+  const page = `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${contentId} 0 R`;
+  return [
+    `${page} /Resources << /Font << /F1 3 0 R >> >> >>`,
+    `<< /Length ${text.length} >>\nstream\n${text}\nendstream`,
+  ];
+}
+
+// Every character becomes one byte, so lengths in characters are lengths in bytes.
+function literal(text: string): string {
+  const bytes = Array.from(text.normalize('NFC'), (letter) => {
+    const code = WIN_ANSI[letter] ?? letter.codePointAt(0) ?? 0x3f;
+    return String.fromCharCode(code < 0x100 ? code : (letter.normalize('NFD').codePointAt(0) ?? 0x3f) % 0x100);
+  });
+  return `(${bytes.join('').replaceAll(/[\\()]/g, '\\$&')})`;
+}
+
+function assembled(objects: string[]): string {
+  let file = '%PDF-1.4\n';
+  const offsets = objects.map((object, index) => {
+    const offset = file.length;
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(offset).padStart(10, '0')} 00000 n \n`;
+  });
+  const size = objects.length + 1;
+  const table = `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}`;
+  return `${file}${table}trailer\n<< /Size ${size} /Root 1 0 R /Info ${objects.length} 0 R >>\nstartxref\n${file.length}\n%%EOF\n`;
+}
+
+function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+}

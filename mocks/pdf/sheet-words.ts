@@ -1,0 +1,131 @@
+import type { DayActivity } from '@sdk';
+import type { Locale } from '../behaviour.ts';
+
+type Transport = NonNullable<DayActivity['transport']>;
+
+export type SheetWords = {
+  duration: string;
+  chosenDeparture: string;
+  fromPrice: string;
+  pricePerPerson: string;
+  askPrice: string;
+  groupSize: string;
+  people: string;
+  noDates: string;
+  departures: string;
+  dates: string;
+  seats: string;
+  price: string;
+  chosen: string;
+  full: string;
+  fewSeats: string;
+  almostFull: string;
+  available: string;
+  askSeats: string;
+  twinShare: string;
+  dayByDay: string;
+  day: string;
+  days: string;
+  breakfast: string;
+  lunch: string;
+  dinner: string;
+  transport: Record<Transport, string>;
+  offices: string;
+  mayChange: string;
+  page: string;
+  months: string[];
+  weekdays: string[];
+};
+
+const id: SheetWords = {
+  duration: 'Durasi',
+  chosenDeparture: 'Keberangkatan',
+  fromPrice: 'Harga',
+  pricePerPerson: '/orang',
+  askPrice: 'Hubungi kami',
+  groupSize: 'Peserta',
+  people: 'Maks. {n} orang',
+  noDates: 'Jadwal segera hadir',
+  departures: 'Jadwal & Harga',
+  dates: 'Tanggal',
+  seats: 'Kursi',
+  price: 'Harga per orang',
+  chosen: 'Dipilih',
+  full: 'Penuh',
+  fewSeats: 'Sisa {n} kursi',
+  almostFull: 'Hampir penuh',
+  available: 'Tersedia',
+  askSeats: 'Tanya ketersediaan',
+  twinShare: 'Harga per orang berdasarkan kamar berdua.',
+  dayByDay: 'Itinerary',
+  day: 'Hari ke-{n}',
+  days: '{n} hari {m} malam',
+  breakfast: 'Sarapan',
+  lunch: 'Makan siang',
+  dinner: 'Makan malam',
+  transport: {
+    flight: 'Pesawat',
+    bus: 'Bus',
+    train: 'Kereta',
+    ferry: 'Kapal feri',
+    cruise: 'Kapal wisata',
+    cable: 'Kereta gantung',
+    walk: 'Jalan kaki',
+  },
+  offices: 'Kantor kami',
+  mayChange:
+    'Harga, kursi, dan urutan acara dapat berubah. Yang berlaku adalah yang dikonfirmasi tim kami saat Anda memesan. Dibuat pada {date}.',
+  page: 'Halaman {n} dari {m}',
+  months: ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Jun', 'Jul', 'Agu', 'Sep', 'Okt', 'Nov', 'Des'],
+  weekdays: ['Min', 'Sen', 'Sel', 'Rab', 'Kam', 'Jum', 'Sab'],
+};
+
+const en: SheetWords = {
+  duration: 'Duration',
+  chosenDeparture: 'Departure',
+  fromPrice: 'Price',
+  pricePerPerson: '/person',
+  askPrice: 'Ask us',
+  groupSize: 'Group',
+  people: 'Up to {n} people',
+  noDates: 'Dates coming soon',
+  departures: 'Dates & Prices',
+  dates: 'Dates',
+  seats: 'Seats',
+  price: 'Price per person',
+  chosen: 'Chosen',
+  full: 'Fully booked',
+  fewSeats: '{n} seats left',
+  almostFull: 'Almost full',
+  available: 'Available',
+  askSeats: 'Ask for availability',
+  twinShare: 'Price per person based on twin share.',
+  dayByDay: 'Itinerary',
+  day: 'Day {n}',
+  days: '{n} days {m} nights',
+  breakfast: 'Breakfast',
+  lunch: 'Lunch',
+  dinner: 'Dinner',
+  transport: {
+    flight: 'Flight',
+    bus: 'Coach',
+    train: 'Train',
+    ferry: 'Ferry',
+    cruise: 'Boat trip',
+    cable: 'Cable car',
+    walk: 'Walk',
+  },
+  offices: 'Our offices',
+  mayChange:
+    'Prices, seats and the order of the programme may change. What our team confirms when you book is what counts. Made on {date}.',
+  page: 'Page {n} of {m}',
+  months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+};
+
+export const sheetWords: Record<Locale, SheetWords> = { id, en };
+
+/** A sentence with its `{n}` and `{m}` filled in. */
+export function fill(text: string, values: Record<string, string | number>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}

@@ -1,0 +1,123 @@
+import type { DayActivity, Itinerary, Tour } from '@sdk';
+import type { Locale } from '../behaviour.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { daysOf } from '../day-programme.ts';
+import { isOpen } from '../departures.ts';
+import { daysBetween } from '../jakarta-day.ts';
+import { firstParagraph, listsOf, type TextList } from './html-lists.ts';
+import { dayDate, longDate, rupiah } from './sheet-format.ts';
+import { fill, type SheetWords, sheetWords } from './sheet-words.ts';
+
+export type SeatKind = 'available' | 'almost' | 'few' | 'full' | 'ask';
+export type SheetDeparture = {
+  dates: string;
+  note: string;
+  seats: string;
+  kind: SeatKind;
+  price: string;
+  isChosen: boolean;
+};
+export type SheetDay = { label: string; date: string; title: string; text: string; facts: string[] };
+export type SheetOffice = { name: string; address: string; contacts: string[] };
+
+/** Everything an itinerary says, in words ready to print; no renderer has to know what a tour is. */
+export type Sheet = {
+  locale: Locale;
+  words: SheetWords;
+  /** The day it is made, 'YYYY-MM-DD': the same day and data give the same file. */
+  today: string;
+  title: string;
+  route: string;
+  places: string;
+  /** A path under `/media/`. */
+  picture: string | null;
+  intro: string;
+  facts: { label: string; value: string }[];
+  departures: SheetDeparture[];
+  days: SheetDay[];
+  lists: TextList[];
+  offices: SheetOffice[];
+  mayChange: string;
+};
+
+export type SheetOptions = { locale: Locale; maxRows: number; hasPicture: boolean };
+
+/** The itinerary of one departure of a tour, which carries the seats as they are now. */
+export function sheetOf(catalogue: Catalogue, tour: Tour, chosen: Itinerary, options: SheetOptions): Sheet {
+  const words = sheetWords[options.locale];
+  const { today, contactPage } = catalogue;
+  const open = tour.itineraries.filter((one) => isOpen(one, today)).slice(0, options.maxRows);
+  return {
+    locale: options.locale,
+    words,
+    today,
+    title: tour.title,
+    route: chosen.itinerary ?? tour.itinerary ?? '',
+    places: tour.mainCountries.map(({ country }) => country.name).join(' · '),
+    picture: options.hasPicture ? (tour.imageUrl ?? null) : null,
+    intro: firstParagraph(tour.description ?? ''),
+    facts: factsOf(tour, chosen, words),
+    departures: open.map((one) => departureOf(one, chosen, words)),
+    days: (daysOf(catalogue, chosen.id) ?? []).map((day) => sheetDay(day, chosen, words)),
+    lists: listsOf(tour.term ?? ''),
+    offices: contactPage.offices.map(({ name, address, contacts }) => ({
+      name,
+      address,
+      contacts: contacts.map(({ type, value }) => (type === 'whatsapp' ? `WhatsApp ${value}` : value)),
+    })),
+    mayChange: fill(words.mayChange, { date: longDate(today, words) }),
+  };
+}
+
+function factsOf(tour: Tour, chosen: Itinerary, words: SheetWords): Sheet['facts'] {
+  const days = daysBetween(chosen.departure_date, chosen.arrival_date);
+  return [
+    { label: words.chosenDeparture, value: datesOf(chosen, words) },
+    { label: words.duration, value: fill(words.days, { n: days, m: days - 1 }) },
+    { label: words.fromPrice, value: chosen.price === null ? words.askPrice : rupiah(chosen.price) + words.pricePerPerson },
+    ...(tour.capacity ? [{ label: words.groupSize, value: fill(words.people, { n: tour.capacity }) }] : []),
+  ];
+}
+
+function departureOf(one: Itinerary, chosen: Itinerary, words: SheetWords): SheetDeparture {
+  const kind = seatKind(one.seat);
+  const seats: Record<SeatKind, string> = {
+    ask: words.askSeats,
+    full: words.full,
+    few: fill(words.fewSeats, { n: one.seat ?? 0 }),
+    almost: words.almostFull,
+    available: words.available,
+  };
+  return {
+    dates: datesOf(one, words),
+    note: one.note ?? one.type ?? '',
+    seats: seats[kind],
+    kind,
+    price: one.price === null ? words.askPrice : rupiah(one.price),
+    isChosen: one.id === chosen.id,
+  };
+}
+
+function sheetDay(day: DayActivity, chosen: Itinerary, words: SheetWords): SheetDay {
+  const [title = '', ...text] = day.detail.split('\n');
+  const meals = [day.breakfast && words.breakfast, day.lunch && words.lunch, day.dinner && words.dinner];
+  const facts = [...meals, day.transport && words.transport[day.transport]];
+  return {
+    label: fill(words.day, { n: day.day }),
+    date: dayDate(chosen.departure_date, day.day, words),
+    title,
+    text: text.join('\n').trim(),
+    facts: facts.filter((fact) => typeof fact === 'string'),
+  };
+}
+
+function datesOf({ departure_date, arrival_date }: Itinerary, words: SheetWords): string {
+  return `${longDate(departure_date, words)} - ${longDate(arrival_date, words)}`;
+}
+
+function seatKind(seat: number | null): SeatKind {
+  if (seat === null) return 'ask';
+  if (seat === 0) return 'full';
+  if (seat <= 5) return 'few';
+  return seat <= 10 ? 'almost' : 'available';
+}

@@ -1,0 +1,46 @@
+import type { OperationId } from '@sdk';
+import { fileViolations, withoutFiles } from './form-files.ts';
+import { fileRulesOf, type Operation } from './operation.ts';
+import { type Verdict, validate } from './validate.ts';
+
+export type BodyResult = Verdict | { ok: false; status: 400 | 415 };
+
+/** The body as its behaviour gets it: checked, numbers of a form coerced, files as Blobs. */
+export async function readBody(operationId: OperationId, operation: Operation, request: Request): Promise<BodyResult> {
+  const mediaTypes = Object.keys(operation.bodies);
+  if (mediaTypes.length === 0) return { ok: true, value: undefined };
+  const header = request.headers.get('content-type') ?? '';
+  const mediaType = header.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!mediaTypes.includes(mediaType)) return { ok: false, status: 415 };
+  return mediaType === 'multipart/form-data'
+    ? readForm(operationId, operation, request)
+    : readJson(operationId, mediaType, request);
+}
+
+async function readJson(operationId: OperationId, mediaType: string, request: Request): Promise<BodyResult> {
+  try {
+    const value: unknown = JSON.parse(await request.text());
+    return validate('body', operationId, mediaType, value);
+  } catch (error) {
+    if (error instanceof SyntaxError) return { ok: false, status: 400 };
+    throw error;
+  }
+}
+
+async function readForm(operationId: OperationId, operation: Operation, request: Request): Promise<BodyResult> {
+  // A garbage multipart body makes formData() throw.
+  const form = await request.formData().catch(() => null);
+  if (!form) return { ok: false, status: 400 };
+
+  const mediaType = 'multipart/form-data';
+  const names = new Set(form.keys());
+  const fields = [...names].map((name) => [name, form.getAll(name)] as const);
+  const raw = Object.fromEntries(fields.map(([name, values]) => [name, values.length === 1 ? values[0] : values]));
+  const wrongFiles = fileViolations(fileRulesOf(operation, mediaType), raw);
+  if (wrongFiles.length > 0) return { ok: false, violations: wrongFiles };
+
+  const verdict = validate('body', operationId, mediaType, withoutFiles(raw));
+  if (!verdict.ok) return verdict;
+  const files = Object.entries(raw).filter(([, value]) => value instanceof Blob);
+  return { ok: true, value: { ...(verdict.value as object), ...Object.fromEntries(files) } };
+}

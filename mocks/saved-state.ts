@@ -1,0 +1,13 @@
+import { emptyState, type State } from './state.ts';
+
+/** A saved state is usable when it has every part a fresh one has. */
+export function isState(value: unknown): value is State {
+  if (typeof value !== 'object' || value === null) return false;
+  const saved = new Map<string, unknown>(Object.entries(value));
+  return Object.entries(emptyState('default')).every(([key, part]) => kind(saved.get(key)) === kind(part));
+}
+
+function kind(value: unknown): string {
+  if (Array.isArray(value)) return 'list';
+  return value === null ? 'null' : typeof value;
+}

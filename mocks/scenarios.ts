@@ -1,0 +1,79 @@
+import type { Catalogue } from './catalogue.ts';
+import { DEMO_EMAIL } from './demo.ts';
+import { dayFrom } from './seed/relative-day.ts';
+import type { Member, State } from './state.ts';
+
+export const scenarioNames = ['default', 'empty', 'zero-points', 'premium', 'sold-out', 'many-bookings'] as const;
+
+export type ScenarioName = (typeof scenarioNames)[number];
+
+/** How a named world differs from the seed; both functions may return what they were given. */
+export type Scenario = { catalogue(catalogue: Catalogue): Catalogue; state(state: State, today: string): State };
+
+const asSeeded: Scenario = { catalogue: (catalogue) => catalogue, state: (state) => state };
+
+/** Worlds for screens that are hard to reach: `default` is the seed, the names of the others say what they change. */
+export const scenarios: Record<ScenarioName, Scenario> = {
+  default: asSeeded,
+  empty: { catalogue: emptied, state: withoutHistory },
+  'zero-points': { ...asSeeded, state: (state) => everyMember(state, withoutPoints) },
+  premium: { ...asSeeded, state: (state) => everyMember(state, asPremium) },
+  'sold-out': { ...asSeeded, catalogue: soldOut },
+  'many-bookings': { ...asSeeded, state: withManyBookings },
+};
+
+function emptied(catalogue: Catalogue): Catalogue {
+  return {
+    ...catalogue,
+    tours: [],
+    dayActivities: {},
+    deals: [],
+    banners: [],
+    promotions: [],
+    visaCountries: [],
+    careers: [],
+    miceProducts: [],
+    articles: [],
+  };
+}
+
+function soldOut(catalogue: Catalogue): Catalogue {
+  const tours = catalogue.tours.map((tour) => ({
+    ...tour,
+    itineraries: tour.itineraries.map((itinerary) => ({ ...itinerary, seat: 0 })),
+  }));
+  return { ...catalogue, tours };
+}
+
+function everyMember(state: State, change: (member: Member) => Member): State {
+  const members = Object.entries(state.members).map(([id, member]) => [id, change(member)]);
+  return { ...state, members: Object.fromEntries(members) };
+}
+
+function withoutPoints(member: Member): Member {
+  const { card, history } = member.membership;
+  return { ...member, membership: { card: { ...card, point: 0 }, history } };
+}
+
+function asPremium(member: Member): Member {
+  return { ...member, profile: { ...member.profile, is_member_premium: true } };
+}
+
+function withoutHistory(state: State): State {
+  const fresh = everyMember(state, (member) => ({
+    ...member,
+    membership: { card: { ...member.membership.card, point: 0 }, history: [] },
+  }));
+  return { ...fresh, bookings: [] };
+}
+
+function withManyBookings(state: State, today: string): State {
+  const member = Object.values(state.members).find(({ email }) => email === DEMO_EMAIL);
+  const samples = state.bookings.filter(({ memberId }) => memberId === member?.id);
+  const bookings = Array.from({ length: 60 }, (_, index) => {
+    const sample = samples[index % samples.length];
+    return sample ? { ...sample, history: { ...sample.history, date: dayFrom(today, 210 - index * 17) } } : null;
+  });
+  const others = state.bookings.filter((booking) => !samples.includes(booking));
+  return { ...state, bookings: [...others, ...bookings.filter((booking) => booking !== null)] };
+}

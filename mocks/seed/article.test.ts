@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { articles } from './article.ts';
+
+const all = articles('2026-11-21');
+
+test('there are twelve articles, newest first', () => {
+  expect(all).toHaveLength(12);
+  const dates = all.map(({ created_at }) => created_at);
+  expect(dates).toEqual([...dates].sort().reverse());
+  expect(dates[0]).toBe('2026-11-18T02:00:00Z');
+});
+
+test('their dates move with the day', () => {
+  expect(articles('2027-03-01')[0]?.created_at).toBe('2027-02-26T02:00:00Z');
+});
+
+test('ids, slugs and pictures are each their own', () => {
+  const own = all.flatMap(({ id, seo, image }) => [`id ${id}`, `slug ${seo.slug}`, `picture ${image}`]);
+  expect(new Set(own).size).toBe(36);
+  for (const { seo } of all) expect(seo.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+});
+
+test('a body has 450 to 800 words, three headings or more and whole sentences for its search result', () => {
+  for (const { content, seo } of all) {
+    const words = content.replaceAll(/<[^>]+>/g, ' ').match(/[\p{L}\p{N}]\S*/gu) ?? [];
+    expect(words.length, seo.slug).toBeGreaterThanOrEqual(450);
+    expect(words.length, seo.slug).toBeLessThanOrEqual(800);
+    expect(content.match(/<h2>/g)?.length, seo.slug).toBeGreaterThanOrEqual(3);
+    expect(seo.description?.length, seo.slug).toBeLessThanOrEqual(160);
+  }
+});
+
+test('links between articles lead to an article', () => {
+  const slugs = all.map(({ seo }) => seo.slug);
+  const targets = all.flatMap(({ content }) =>
+    [...content.matchAll(/href="\/blog\/([^"]+)"/g)].map(([, slug]) => slug),
+  );
+  expect(targets.length).toBeGreaterThan(5);
+  expect(targets.filter((slug) => !slugs.includes(slug ?? ''))).toEqual([]);
+});

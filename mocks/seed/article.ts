@@ -1,0 +1,44 @@
+import type { Article } from '@sdk';
+import type { ArticleText } from './articles/article-text.ts';
+import { berburuAurora } from './articles/berburu-aurora.ts';
+import { grupAtauSendiri } from './articles/grup-atau-sendiri.ts';
+import { insentifKaryawan } from './articles/insentif-karyawan.ts';
+import { koper10Kg } from './articles/koper-10-kg.ts';
+import { makananHalal } from './articles/makanan-halal.ts';
+import { membawaLansia } from './articles/membawa-lansia.ts';
+import { musimDiTurki } from './articles/musim-di-turki.ts';
+import { perpanjangMPaspor } from './articles/perpanjang-m-paspor.ts';
+import { seringTerlupaEropa } from './articles/sering-terlupa-eropa.ts';
+import { tippingDanBiayaLain } from './articles/tipping-dan-biaya-lain.ts';
+import { visaWaiverJepang } from './articles/visa-waiver-jepang.ts';
+import { waktuTerbaikSakura } from './articles/waktu-terbaik-sakura.ts';
+import { mediaPath } from './media-path.ts';
+import { dayFrom } from './relative-day.ts';
+
+const texts: ArticleText[] = [
+  waktuTerbaikSakura,
+  visaWaiverJepang,
+  seringTerlupaEropa,
+  grupAtauSendiri,
+  musimDiTurki,
+  membawaLansia,
+  makananHalal,
+  perpanjangMPaspor,
+  insentifKaryawan,
+  tippingDanBiayaLain,
+  berburuAurora,
+  koper10Kg,
+];
+
+/** The articles, newest first, published that many days before `today` at 09.00 in Jakarta. */
+export function articles(today: string): Article[] {
+  return texts.map((text) => ({
+    id: text.id,
+    title: text.title,
+    seo: { slug: text.slug, title: text.title, description: text.summary, keywords: text.keywords },
+    content: text.content.trim().replaceAll(/\s*\n\s*/g, ' '),
+    image: `${text.picture}.jpg`,
+    image_url: mediaPath(text.picture),
+    created_at: `${dayFrom(today, -text.publishedDaysAgo)}T02:00:00Z`,
+  }));
+}

@@ -1,0 +1,13 @@
+/** One article as its author writes it; `article.ts` turns it into what the service answers. */
+export type ArticleText = {
+  id: number;
+  slug: string;
+  title: string;
+  summary: string;
+  keywords: string;
+  /** Name of a picture in mocks/media, without its extension. */
+  picture: string;
+  publishedDaysAgo: number;
+  /** HTML; line breaks between words carry no meaning. */
+  content: string;
+};

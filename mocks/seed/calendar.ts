@@ -1,0 +1,36 @@
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Jun', 'Jul', 'Agu', 'Sep', 'Okt', 'Nov', 'Des'];
+const DAY_MS = 86_400_000;
+
+// First day of Lebaran; from 2027 on computed, the official date is set each year.
+const LEBARAN = ['2025-03-31', '2026-03-20', '2027-03-10', '2028-02-27', '2029-02-15', '2030-02-05', '2031-01-25'];
+
+/** The ISO date `days` after `iso`. */
+export function addDays(iso: string, days: number): string {
+  return new Date(Date.parse(iso) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The first, second … Friday (5) or Saturday (6) of a month. */
+export function nthWeekday(year: number, month: number, weekday: number, nth: number): string {
+  const first = new Date(Date.UTC(year, month - 1, 1));
+  const day = 1 + ((weekday - first.getUTCDay() + 7) % 7) + (nth - 1) * 7;
+  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+}
+
+/** `06 Mar 2027 - 15 Mar 2027`, in Indonesian months. */
+export function periode(departure: string, arrival: string): string {
+  return `${longDate(departure)} - ${longDate(arrival)}`;
+}
+
+/** The kind of season a departure falls in, for the column `type`. */
+export function seasonOf(departure: string): 'Reguler' | 'Libur Sekolah' | 'Lebaran' | 'Akhir Tahun' {
+  const isLebaran = LEBARAN.some((day) => departure >= addDays(day, -6) && departure <= addDays(day, 6));
+  if (isLebaran) return 'Lebaran';
+  const monthDay = departure.slice(5);
+  if (monthDay >= '06-12' && monthDay <= '07-12') return 'Libur Sekolah';
+  return monthDay >= '12-15' ? 'Akhir Tahun' : 'Reguler';
+}
+
+function longDate(iso: string): string {
+  const [year, month, day] = iso.split('-');
+  return `${day} ${MONTHS[Number(month) - 1]} ${year}`;
+}

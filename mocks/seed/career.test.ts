@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { careers } from './career.ts';
+
+test('there are six vacancies with ids from 1 and slugs of their own', () => {
+  const all = careers('2026-11-21');
+  expect(all.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(all.map(({ slug }) => slug)).toEqual([
+    'tour-consultant',
+    'tour-leader-jepang-korea',
+    'product-executive-eropa',
+    'mice-account-manager',
+    'visa-officer',
+    'content-social-media-intern',
+  ]);
+});
+
+test('they were posted before today and move with it', () => {
+  expect(careers('2026-11-21')[0]?.created_at).toBe('2026-11-15');
+  expect(careers('2027-01-03')[0]?.created_at).toBe('2026-12-28');
+});
+
+test('no vacancy asks for an age or a look', () => {
+  for (const { requirements } of careers('2026-11-21')) {
+    expect(requirements).not.toMatch(/usia|umur|penampilan|menarik|pria|wanita/i);
+  }
+});

@@ -1,0 +1,97 @@
+import type { Itinerary } from '@sdk';
+import { addDays, nthWeekday, periode, seasonOf } from './calendar.ts';
+import type { TourRow } from './tour-row.ts';
+
+const EARLIEST_DAYS = 14;
+const MOST_UPCOMING = 7;
+const SEATS = [25, 14, 8, null, 18, 2, 28, 11, 0, 22, 6, 16, 20, 4, 12, 9];
+
+/** Odd cases every screen must survive, kept away from the tours most visitors open first. */
+export const ODD = { noDeparture: 28, onlyPast: 32, deleted: 21, noPrice: 31, noDuration: 29 } as const;
+
+/** All departures of a tour on a day: upcoming ones by soonest date, then past ones, the latest first (§3). */
+export function departuresOf(row: TourRow, today: string): Itinerary[] {
+  if (row.id === ODD.noDeparture) return [];
+  const years = [-2, -1, 0, 1, 2].map((offset) => Number(today.slice(0, 4)) + offset);
+  const all = row.months.flatMap((month) => years.map((year) => departure(row, year, month)));
+  const pastCount = row.months.length >= 4 ? 1 : 2;
+  const past = all.filter((one) => one.departure_date < today).sort(bySoonest).reverse().slice(0, pastCount);
+  if (row.id === ODD.onlyPast) return past.map(closed);
+  return [...nextOfEachMonth(row, all, today), ...past.map(closed)];
+}
+
+/** The dearest and the usual price follow the month, so a departure keeps its price over the days. */
+export function priceIn(row: TourRow, month: number): number {
+  const step = row.fromPrice >= 15_000_000 ? 1_000_000 : 500_000;
+  return row.fromPrice + Math.round((row.fromPrice * (row.peaks?.[month] ?? 0)) / 100 / step) * step;
+}
+
+function nextOfEachMonth(row: TourRow, all: Itinerary[], today: string): Itinerary[] {
+  const earliest = addDays(today, EARLIEST_DAYS);
+  const bookable = all.filter((one) => one.departure_date >= earliest).sort(bySoonest);
+  return row.months
+    .map((month) => bookable.find((one) => Number(one.departure_date.slice(5, 7)) === month))
+    .filter((one) => one !== undefined)
+    .sort(bySoonest)
+    .slice(0, MOST_UPCOMING)
+    .map((one, index, list) => (index === list.length - 1 ? odd(one) : one));
+}
+
+/** The last upcoming departure of a few tours carries an odd state. */
+function odd(one: Itinerary): Itinerary {
+  if (one.tour_id === ODD.deleted) return { ...one, status_deleted: true };
+  if (one.tour_id === ODD.noPrice) return { ...one, price: null };
+  return one.tour_id === ODD.noDuration ? { ...one, duration: null } : one;
+}
+
+function departure(row: TourRow, year: number, month: number): Itinerary {
+  const date = nthWeekday(year, month, row.id % 3 === 0 ? 5 : 6, row.weeks?.[month] ?? usualWeek(row.id, month));
+  const arrival = addDays(date, row.days - 1);
+  const type = row.promoMonth === month ? 'Promo' : seasonOf(date);
+  const seat = seatsIn(row, month);
+  return {
+    id: row.id * 10_000 + (year - 2020) * 100 + month,
+    type,
+    periode: periode(date, arrival),
+    itinerary: row.route,
+    departure_date: date,
+    arrival_date: arrival,
+    duration: `${row.days} Hari ${row.days - 1} Malam`,
+    price: priceIn(row, month),
+    seat,
+    note: noteOf(row.id, month, seat, type),
+    status_deleted: false,
+    fake_num_of_members: row.capacity - (seat ?? 12),
+    tour_id: row.id,
+  };
+}
+
+/** A past departure is no longer sold: nothing is promised about it and no seat is left. */
+function closed(one: Itinerary): Itinerary {
+  return { ...one, seat: 0, note: null };
+}
+
+function usualWeek(id: number, month: number): number {
+  if (month === 6 || month === 12) return 3 + (id % 2);
+  if (month === 7) return 1 + (id % 2);
+  if (month === 3) return 1;
+  return 1 + ((id * 3 + month) % 4);
+}
+
+function seatsIn(row: TourRow, month: number): number | null {
+  const set = row.seats?.[month];
+  if (set !== undefined) return set;
+  const seat = SEATS[(row.id * 5 + month * 7) % SEATS.length] ?? null;
+  return seat === null ? null : Math.min(seat, row.capacity);
+}
+
+function noteOf(id: number, month: number, seat: number | null, type: string): string | null {
+  if (seat === 0) return null;
+  if (type === 'Promo') return 'Harga promo, kamar berdua';
+  if (seat !== null && seat <= 10) return 'Pasti berangkat';
+  return (id + month) % 3 === 0 ? null : 'Dengan tour leader dari Jakarta';
+}
+
+function bySoonest(a: Itinerary, b: Itinerary): number {
+  return a.departure_date.localeCompare(b.departure_date);
+}

@@ -1,0 +1,15 @@
+import type { BookingHistory, Membership, Profile } from '@sdk';
+
+/** A demo account; the world hashes its password and keeps its bookings apart from it. */
+export type MemberSeed = {
+  id: string;
+  password: string;
+  acceptsMarketing: boolean;
+  profile: Profile;
+  membership: Membership;
+  bookings: BookingHistory[];
+};
+
+export const DEMO_PASSWORD = 'Kelana2027';
+
+export type PointMovement = Membership['history'][number];

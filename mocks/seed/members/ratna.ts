@@ -1,0 +1,96 @@
+import { dayFrom } from '../relative-day.ts';
+import { DEMO_PASSWORD, type MemberSeed, type PointMovement } from './member-seed.ts';
+
+/** A member with points of every kind, one batch about to expire, and one booking in each status. */
+export function ratna(today: string): MemberSeed {
+  return {
+    id: 'm1',
+    password: DEMO_PASSWORD,
+    acceptsMarketing: true,
+    profile: {
+      address: 'Jl. Anggrek Bulan No. 14, Kelapa Gading',
+      dob: '1986-04-17',
+      email: 'ratna@kelana.example',
+      firstName: 'Ratna',
+      lastName: 'Kusumawardani',
+      fullname: 'Ratna Kusumawardani',
+      id_city: 1019,
+      id_country: 1,
+      is_member_premium: false,
+      phone: '+6281200000111',
+      profile_pic_url: null,
+    },
+    membership: {
+      card: { point: 12_450, number: 'KLN 2481 0937 5526', first_name: 'Ratna', last_name: 'Kusumawardani' },
+      history: points(today),
+    },
+    bookings: [
+      {
+        package: 'Korea Ceria: Seoul – Nami – Everland',
+        date: dayFrom(today, 152),
+        status: 'booking',
+        reservation_code: 'KLN-7F3K9Q',
+      },
+      {
+        package: 'Turki Lengkap: Istanbul – Cappadocia – Pamukkale',
+        date: dayFrom(today, 63),
+        status: 'deposit',
+        reservation_code: 'KLN-M42XTD',
+      },
+      {
+        package: 'Balkan: Kroasia – Bosnia – Montenegro – Slovenia',
+        date: dayFrom(today, -96),
+        status: 'cancel',
+        reservation_code: 'KLN-9WQ3HB',
+      },
+      {
+        package: 'Sakura Jepang & Shirakawago',
+        date: dayFrom(today, -231),
+        status: 'full_payment',
+        reservation_code: 'KLN-C8RN5A',
+      },
+    ],
+  };
+}
+
+function points(today: string): PointMovement[] {
+  const earned = (
+    id: number,
+    point: number,
+    daysAgo: number,
+    lastsDays: number,
+    description: string,
+  ): PointMovement => ({
+    id,
+    point,
+    description,
+    status: 'earned',
+    date: dayFrom(today, -daysAgo),
+    expired_at: dayFrom(today, lastsDays - daysAgo),
+  });
+  return [
+    earned(1009, 1_000, 20, 365, 'Bonus lima tahun menjadi anggota'),
+    earned(1008, 900, 58, 365, 'Poin ganda promo Australia, 1 peserta'),
+    earned(1007, 2_890, 222, 730, 'Tour Sakura Jepang & Shirakawago, 1 peserta'),
+    earned(1006, 4_380, 402, 730, 'Tour Turki Lengkap, 2 peserta'),
+    {
+      id: 1005,
+      point: -390,
+      description: 'Sisa poin Tour Hanoi – Ha Long – Sapa melewati masa berlaku',
+      status: 'expired',
+      date: dayFrom(today, -459),
+      expired_at: null,
+    },
+    earned(1004, 1_700, 540, 730, 'Tour Singapura – Malaysia, 2 peserta'),
+    earned(1003, 1_580, 685, 730, 'Tour Bangkok – Pattaya Keluarga, 2 peserta'),
+    {
+      id: 1002,
+      point: -800,
+      description: 'Potongan harga Tour Bangkok – Pattaya Keluarga',
+      status: 'used',
+      date: dayFrom(today, -720),
+      expired_at: null,
+    },
+    earned(1001, 1_190, 1_190, 730, 'Tour Hanoi – Ha Long – Sapa, 1 peserta'),
+  ];
+}

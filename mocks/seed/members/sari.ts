@@ -1,0 +1,103 @@
+import type { BookingHistory } from '@sdk';
+import { dayFrom } from '../relative-day.ts';
+import { DEMO_PASSWORD, type MemberSeed, type PointMovement } from './member-seed.ts';
+
+const LASTS_DAYS = 730;
+const ROW_EVERY_DAYS = 18;
+
+const trips: [point: number, description: string][] = [
+  [2_290, 'Tour Jepang Golden Route, 1 peserta'],
+  [500, 'Ulasan perjalanan'],
+  [4_490, 'Tour Swiss Panorama, 1 peserta'],
+  [1_690, 'Tour Korea Ceria, 1 peserta'],
+  [3_780, 'Tour Hokkaido Musim Dingin, 1 peserta'],
+  [250, 'Mengajak teman menjadi anggota'],
+  [3_290, 'Tour Mesir – Yordania, 1 peserta'],
+];
+
+/** A premium member who travels with her office: forty movements of points and ten bookings. */
+export function sari(today: string): MemberSeed {
+  const history = points(today);
+  return {
+    id: 'm3',
+    password: DEMO_PASSWORD,
+    acceptsMarketing: true,
+    profile: {
+      address: 'Jl. Kamboja Putih No. 3, Gubeng',
+      dob: '1979-11-02',
+      email: 'sari@kelana.example',
+      firstName: 'Sari',
+      lastName: 'Wijayanti',
+      fullname: 'Sari Wijayanti',
+      id_city: 1047,
+      id_country: 1,
+      is_member_premium: true,
+      phone: '+6281200000113',
+      profile_pic_url: null,
+    },
+    membership: {
+      card: {
+        point: history.reduce((sum, { point }) => sum + point, 0),
+        number: 'KLN 1160 4458 2937',
+        first_name: 'Sari',
+        last_name: 'Wijayanti',
+      },
+      history,
+    },
+    bookings: bookings(today),
+  };
+}
+
+/** Thirty-eight rows at even steps, and a pair around an old batch: earned, and expired two years later. */
+function points(today: string): PointMovement[] {
+  const rows = Array.from({ length: 38 }, (_, index) => movement(index, today));
+  const old: PointMovement = {
+    id: 3001,
+    point: 460,
+    description: 'Tour Bangkok – Pattaya Keluarga, sisa poin',
+    status: 'earned',
+    date: dayFrom(today, -790),
+    expired_at: dayFrom(today, LASTS_DAYS - 790),
+  };
+  const expired: PointMovement = {
+    ...old,
+    id: 3040,
+    point: -460,
+    description: 'Poin Tour Bangkok – Pattaya Keluarga melewati masa berlaku',
+    status: 'expired',
+    date: dayFrom(today, LASTS_DAYS - 789),
+    expired_at: null,
+  };
+  return [...rows, old, expired].sort((a, b) => b.date.localeCompare(a.date));
+}
+
+function movement(index: number, today: string): PointMovement {
+  const daysAgo = (index + 1) * ROW_EVERY_DAYS;
+  const base = { id: 3039 - index, date: dayFrom(today, -daysAgo) };
+  if (index % 5 === 3) {
+    return { ...base, point: -1_500, description: 'Potongan harga tour', status: 'used', expired_at: null };
+  }
+  const [point, description] = trips[index % trips.length] ?? [0, ''];
+  return { ...base, point, description, status: 'earned', expired_at: dayFrom(today, LASTS_DAYS - daysAgo) };
+}
+
+function bookings(today: string): BookingHistory[] {
+  const rows: [days: number, status: BookingHistory['status'], code: string, tour: string][] = [
+    [284, 'booking', 'KLN-4TQ8ZN', 'Aurora Skandinavia: Norwegia – Finlandia – Swedia – Denmark'],
+    [171, 'deposit', 'KLN-HX2M6P', 'Swiss Panorama: Jungfraujoch – Zermatt – Luzern'],
+    [34, 'full_payment', 'KLN-R9D3WK', 'Jepang Golden Route: Osaka – Kyoto – Fuji – Tokyo'],
+    [-41, 'full_payment', 'KLN-5BY7CE', 'Georgia & Azerbaijan'],
+    [-118, 'full_payment', 'KLN-PJ4S8G', 'Eropa Timur: Praha – Budapest – Wina – Bratislava'],
+    [-176, 'cancel', 'KLN-Z6N2TQ', 'Perth & Wildflower'],
+    [-260, 'full_payment', 'KLN-8KM5XR', 'Korea Ceria: Seoul – Nami – Everland'],
+    [-349, 'full_payment', 'KLN-D3W9HA', 'Mesir – Yordania: Kairo – Petra – Wadi Rum'],
+    [-455, 'full_payment', 'KLN-QC7P4Y', 'Hokkaido Musim Dingin: Sapporo – Otaru – Noboribetsu'],
+    [-590, 'full_payment', 'KLN-2GT6RB', 'Dubai – Abu Dhabi'],
+  ];
+  return rows.map(([days, status, reservation_code, tour]) => ({
+    package: tour,
+    date: dayFrom(today, days),
+    status,
+    reservation_code,
+  }));
+}

@@ -1,0 +1,59 @@
+import type { DayActivity } from '@sdk';
+
+export type Pattern = 'A' | 'B' | 'C' | 'D' | 'E' | 'F';
+export type Transport = DayActivity['transport'];
+
+/** The facts of one tour; its words, days and pictures lie beside, under the same id. */
+export type TourRow = {
+  id: number;
+  title: string;
+  route: string;
+  regionalId: number;
+  countries: readonly string[];
+  days: number;
+  fromPrice: number;
+  capacity: number;
+  pattern: Pattern;
+  months: readonly number[];
+  /** Which Friday or Saturday of the month, where the usual one does not fit. */
+  weeks?: Readonly<Record<number, number>>;
+  /** Percent above the from-price, per month. */
+  peaks?: Readonly<Record<number, number>>;
+  promoMonth?: number;
+  seats?: Readonly<Record<number, number | null>>;
+  terms: TourCosts;
+};
+
+/** What the price holds and what it leaves out; amounts in rupiah per person. */
+export type TourCosts = {
+  flight: string;
+  hotelNights: number;
+  tipping: number;
+  single: number;
+  /** `label: amount or rule`, as shown to the visitor. */
+  visa: string;
+  optional?: readonly string[];
+};
+
+export type TourWords = {
+  slug: string;
+  seoTitle: string;
+  seoDescription: string;
+  paragraphs: readonly string[];
+  highlights: readonly (readonly [title: string, text: string])[];
+};
+
+export type TourDays = {
+  /** One text per day: its first line is the title. */
+  details: readonly string[];
+  transport?: Readonly<Record<number, Transport>>;
+  /** Exceptions to the pattern's meals, in letters: `BLD`. */
+  meals?: Readonly<Record<number, string>>;
+  scenes?: Readonly<Record<number, string>>;
+};
+
+export type TourPictures = {
+  image: string | null;
+  thumbnail: string | null;
+  gallery: readonly (readonly [scene: string, caption: string])[];
+};

@@ -1,0 +1,71 @@
+import type { DayActivity, Itinerary, Regional, Tour, TourTerms } from '@sdk';
+import { countryNamed } from './countries.ts';
+import { dayActivitiesOf } from './day-activities.ts';
+import { departuresOf } from './departures.ts';
+import { termOf } from './inclusions.ts';
+import { mediaPath } from './media-path.ts';
+import { buildRegionals } from './regionals.ts';
+import { tourTerms } from './terms.ts';
+import { tourPictures } from './tour-pictures.ts';
+import type { TourRow } from './tour-row.ts';
+import { tourRows } from './tour-rows.ts';
+import { descriptionOf, tourWords } from './tour-words.ts';
+
+export type TourSeed = {
+  regionals: Regional[];
+  tours: Tour[];
+  dayActivities: Record<number, DayActivity[]>;
+  terms: TourTerms;
+};
+
+/** The whole tour catalogue as it stands on a day (`YYYY-MM-DD`, Jakarta); days are kept per tour, see `daysOf`. */
+export function buildTours(today: string): TourSeed {
+  const regionals = buildRegionals(tourRows);
+  const tours = tourRows.map((row) => buildTour(row, regionals, today));
+  const dayActivities = Object.fromEntries(
+    tours.map((tour) => [tour.id, daysOf(tour.id, tour.lowestItinerary?.id ?? tour.itineraries[0]?.id)]),
+  );
+  return { regionals, tours, dayActivities, terms: tourTerms };
+}
+
+/** The days of a tour under the ids of one departure; without a departure, under the tour's own number. */
+export function daysOf(tourId: number, itineraryId: number = tourId * 10_000): DayActivity[] {
+  const row = tourRows.find((one) => one.id === tourId);
+  return row ? dayActivitiesOf(row, itineraryId) : [];
+}
+
+function buildTour(row: TourRow, regionals: readonly Regional[], today: string): Tour {
+  const itineraries = departuresOf(row, today);
+  const onSale = itineraries.filter((one) => one.departure_date >= today && !one.status_deleted);
+  const lowest = cheapest(onSale);
+  const pictures = tourPictures[row.id];
+  const words = tourWords[row.id];
+  return {
+    id: row.id,
+    title: row.title,
+    description: words ? descriptionOf(words) : null,
+    seo: words ? { slug: words.slug, title: words.seoTitle, description: words.seoDescription, keywords: null } : null,
+    price: row.fromPrice,
+    capacity: row.capacity,
+    itinerary: row.route,
+    itineraryCount: onSale.length,
+    linkPdf: lowest ? `/v2/modules/page/tour/pdf/${lowest.id}?max_row=5&version=2` : null,
+    imageUrl: pictures?.image ? mediaPath(pictures.image) : null,
+    term: termOf(row, daysOf(row.id)),
+    lowestItinerary: lowest,
+    regional: regionals.find((one) => one.id === row.regionalId) ?? null,
+    mainCountries: row.countries.map((name) => ({ tour_id: row.id, country: countryNamed(name) })),
+    itineraries,
+    regionalId: row.regionalId,
+    tourId: null,
+    tour: null,
+    thumbnail: pictures?.thumbnail ? mediaPath(pictures.thumbnail) : null,
+    gallery: (pictures?.gallery ?? []).map(([scene, caption]) => ({ image_url: mediaPath(scene), caption })),
+  };
+}
+
+/** The lowest price on sale; among equal prices the soonest departure. */
+function cheapest(itineraries: readonly Itinerary[]): Itinerary | null {
+  const priced = itineraries.filter((one) => one.price !== null);
+  return priced.reduce<Itinerary | null>((low, one) => (low && (low.price ?? 0) <= (one.price ?? 0) ? low : one), null);
+}

@@ -1,0 +1,19 @@
+import type { VisaCountryDetail } from '@sdk';
+import { mediaPath } from './media-path.ts';
+import { dayFrom } from './relative-day.ts';
+import { eastAsia } from './visa/east-asia.ts';
+import { europe } from './visa/europe.ts';
+import { middleEast } from './visa/middle-east.ts';
+import { oceaniaAmericaIndia } from './visa/oceania-america-india.ts';
+import { visaFree } from './visa/visa-free.ts';
+
+/** Every country with its details, in the order of ids; the list of countries leaves the details out. */
+export function visaCountries(today: string): VisaCountryDetail[] {
+  return [...eastAsia, ...europe, ...middleEast, ...oceaniaAmericaIndia, ...visaFree].map(
+    ({ picture, checkedDaysAgo, ...country }) => ({
+      ...country,
+      image_url: picture && mediaPath(picture),
+      updated_at: dayFrom(today, -checkedDaysAgo),
+    }),
+  );
+}

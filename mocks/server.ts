@@ -1,0 +1,31 @@
+import { startHost } from './host.ts';
+import { isScenarioName } from './scenario-name.ts';
+
+const port = Number(process.env.MOCK_PORT ?? 4010);
+const stateFile = process.env.MOCK_STATE ?? '.mock/state.json';
+// Without a wish the saved world goes on, whatever its scenario.
+const scenario = process.env.MOCK_SCENARIO || undefined;
+
+if (!Number.isInteger(port) || port < 0 || port > 65_535) leave('MOCK_PORT must be a port number.');
+if (scenario !== undefined && !isScenarioName(scenario)) leave(`MOCK_SCENARIO names no scenario: ${scenario}.`);
+
+const host = await startHost({ port, stateFile, ...(scenario && { scenario }) }).catch((error: unknown) => {
+  const isBusy = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  return leave(isBusy ? `Port ${port} is busy. Choose another one with MOCK_PORT.` : String(error));
+});
+console.log(`Service host ready at ${host.url} (scenario ${host.world().state.scenario}, state in ${stateFile})`);
+
+let isClosing = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, async () => {
+    if (isClosing) return;
+    isClosing = true;
+    await host.close();
+    process.exit(0);
+  });
+}
+
+function leave(message: string): never {
+  console.error(message);
+  process.exit(1);
+}

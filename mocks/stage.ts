@@ -1,0 +1,74 @@
+import type { OperationId } from '@sdk';
+import type { Behaviour, Behaviours } from './behaviour.ts';
+import { type CallLog, createCallLog } from './call-log.ts';
+import { createFaultList, type FaultList } from './fault.ts';
+import { jakartaDay } from './jakarta-day.ts';
+import type { ScenarioName } from './scenarios.ts';
+import type { State } from './state.ts';
+import { createWorld, type World } from './world.ts';
+
+const DAY_MS = 86_400_000;
+
+export type StageOptions = {
+  behaviours: Behaviours;
+  now?: () => Date;
+  scenario?: ScenarioName;
+  state?: State;
+  /** Called after every change of the state that should survive a restart. */
+  onChange?: () => void;
+};
+
+/** Everything one host remembers: the world, the clock, the planned faults, the last calls. */
+export type Stage = {
+  /** The catalogue in it is of today, even when the day has just changed in Jakarta. */
+  world(): World;
+  now(): Date;
+  faults: FaultList;
+  calls: CallLog;
+  behaviour(operationId: OperationId): Behaviours[OperationId] | undefined;
+  /** Replaces one behaviour until the next reset; its replies are still checked. */
+  override<Id extends OperationId>(operationId: Id, behaviour: Behaviour<Id>): void;
+  /** A fresh world, without faults, overrides, calls and clock offset. */
+  reset(scenario?: ScenarioName): void;
+  setOffsetDays(days: number): void;
+  changed(): void;
+};
+
+export function createStage({ behaviours, now = () => new Date(), scenario, state, onChange }: StageOptions): Stage {
+  let offsetDays = 0;
+  let overrides: Partial<Behaviours> = {};
+  const clock = () => new Date(now().getTime() + offsetDays * DAY_MS);
+  let world = createWorld({ now: clock(), ...(scenario && { scenario }), ...(state && { state }) });
+  let day = jakartaDay(clock());
+  const stage: Stage = {
+    world() {
+      const today = jakartaDay(clock());
+      if (today !== day) {
+        world = createWorld({ now: clock(), state: world.state });
+        day = today;
+      }
+      return world;
+    },
+    now: clock,
+    faults: createFaultList(),
+    calls: createCallLog(),
+    behaviour: (operationId) => overrides[operationId] ?? behaviours[operationId],
+    override(operationId, behaviour) {
+      overrides = { ...overrides, [operationId]: behaviour };
+    },
+    reset(next) {
+      overrides = {};
+      offsetDays = 0;
+      stage.faults.clear();
+      stage.calls.clear();
+      world = createWorld({ now: clock(), scenario: next ?? scenario ?? 'default' });
+      day = jakartaDay(clock());
+      onChange?.();
+    },
+    setOffsetDays(days) {
+      offsetDays = days;
+    },
+    changed: () => onChange?.(),
+  };
+  return stage;
+}

@@ -1,0 +1,23 @@
+import { buildCatalogue, type Catalogue } from './catalogue.ts';
+import { jakartaDay } from './jakarta-day.ts';
+import { type ScenarioName, scenarios } from './scenarios.ts';
+import { seededState } from './seeded-state.ts';
+import type { State } from './state.ts';
+
+export type { Catalogue } from './catalogue.ts';
+export type { Member, State } from './state.ts';
+
+/** What the service knows: the catalogue is what it offers today, the state what callers changed. */
+export type World = { catalogue: Catalogue; state: State };
+
+/**
+ * A world as it stands now. A given state goes on under today's catalogue, unless another scenario is asked for by
+ * name: then the world starts afresh.
+ */
+export function createWorld({ now, scenario, state }: { now: Date; scenario?: ScenarioName; state?: State }): World {
+  const name = scenario ?? state?.scenario ?? 'default';
+  const today = jakartaDay(now);
+  const catalogue = scenarios[name].catalogue(buildCatalogue(today));
+  if (state?.scenario === name) return { catalogue, state };
+  return { catalogue, state: scenarios[name].state(seededState(name, today), today) };
+}

@@ -1,0 +1,27 @@
+/** The service host's address decides which pictures the optimiser may fetch; loopback only for the embedded host. */
+const serviceHost = new URL(process.env.SERVICE_HOST || 'http://localhost:4010');
+const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(serviceHost.hostname);
+
+/** @type {import('next').NextConfig} */
+export default {
+  reactStrictMode: true,
+  poweredByHeader: false,
+  distDir: process.env.NEXT_DIST_DIR || '.next',
+  i18n: { locales: ['id', 'en'], defaultLocale: 'id', localeDetection: false },
+  images: {
+    formats: ['image/webp'],
+    deviceSizes: [360, 640, 768, 960, 1280, 1536, 1920],
+    imageSizes: [160],
+    minimumCacheTTL: 14_400,
+    dangerouslyAllowLocalIP: isLoopback,
+    remotePatterns: [
+      {
+        protocol: serviceHost.protocol === 'https:' ? 'https' : 'http',
+        hostname: serviceHost.hostname,
+        port: serviceHost.port,
+      },
+    ],
+  },
+  // Types are checked by `npm test` over the whole project; checking again here would only slow the first start.
+  typescript: { ignoreBuildErrors: true },
+};

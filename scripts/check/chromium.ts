@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const CANDIDATES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
+
+/** The Chromium the browser tests use; installs one where none is found. */
+export function ensureChromium(): string {
+  const found = findChromium();
+  if (found) return found;
+  console.log('No Chromium found; installing one …');
+  if (run('playwright', ['install', '--with-deps', 'chromium'])) return 'bundled';
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo'];
+  for (const command of [
+    ['apt-get', 'update', '-qq'],
+    ['apt-get', 'install', '-y', '-qq', 'chromium'],
+  ]) {
+    const [head, ...rest] = [...sudo, ...command];
+    run(head as string, rest);
+  }
+  const installed = findChromium();
+  if (installed) return installed;
+  throw new Error('No Chromium could be installed. Install one and set CHROMIUM_PATH to it.');
+}
+
+export function findChromium(): string | undefined {
+  return [process.env.CHROMIUM_PATH, ...CANDIDATES].find((path) => path && existsSync(path));
+}
+
+function run(command: string, args: string[]): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync(command, args, { stdio: 'inherit', timeout: 300_000, env }).status === 0;
+}

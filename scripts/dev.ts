@@ -1,0 +1,33 @@
+import { portFromEnv, requireFreePort, waitFor } from './lib/ports.ts';
+import { runCommand, startProcess, stopAll, stopOnSignals } from './lib/process-group.ts';
+
+const sitePort = portFromEnv('PORT', 3000);
+const hostPort = portFromEnv('MOCK_PORT', 4010);
+const givenHost = process.env.SERVICE_HOST?.replace(/\/+$/, '');
+const serviceHost = givenHost ?? `http://localhost:${hostPort}`;
+
+stopOnSignals();
+try {
+  await requireFreePort(sitePort, 'PORT', 'the site');
+  if (!givenHost) {
+    await requireFreePort(hostPort, 'MOCK_PORT', 'the embedded service host');
+    await runCommand('node', ['scripts/generate.ts']);
+    const env = { ...process.env, MOCK_PORT: String(hostPort), MOCK_SITE: `http://localhost:${sitePort}` };
+    startProcess('The embedded service host', 'node', ['--watch', '--watch-preserve-output', 'mocks/server.ts'], {
+      env,
+    });
+    await waitFor(`${serviceHost}/healthz`);
+  }
+  startProcess('The site', 'next', ['dev', '-p', String(sitePort)], {
+    env: {
+      ...process.env,
+      NEXT_DIST_DIR: '.next-dev',
+      SERVICE_HOST: serviceHost,
+      NEXT_PUBLIC_SERVICE_HOST: serviceHost,
+    },
+  });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  await stopAll();
+  process.exit(1);
+}

@@ -1,0 +1,34 @@
+import type { Call } from './document.ts';
+
+function bodyKind(call: Call): 'none' | 'json' | 'multipart' {
+  if (!call.body) return 'none';
+  return 'multipart/form-data' in call.body.media ? 'multipart' : 'json';
+}
+
+function answerKind(call: Call): 'json' | 'blob' {
+  const types = Object.keys(call.answers['200'] ?? {});
+  return types.some((type) => type !== 'application/json') ? 'blob' : 'json';
+}
+
+/** What the client has to know at run time, and nothing more: this table is sent to every visitor. */
+export function clientOperations(calls: Call[]): string {
+  const rows = calls.map((call) => {
+    const { id, method, path, auth } = call;
+    const row = { method, path, auth, body: bodyKind(call), answer: answerKind(call) };
+    return `  ${id}: ${JSON.stringify(row)},`;
+  });
+  return `import type { operations as documented } from './schema.ts';
+
+export type Operation = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: string;
+  auth: boolean;
+  body: 'none' | 'json' | 'multipart';
+  answer: 'json' | 'blob';
+};
+
+export const operations = {
+${rows.join('\n')}
+} as const satisfies Record<keyof documented, Operation>;
+`;
+}

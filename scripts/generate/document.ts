@@ -1,0 +1,112 @@
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type Schema = { [key: string]: Json };
+export type Reference = { $ref: string };
+export type Example = { value: Json };
+
+export type MediaType = {
+  schema?: Schema;
+  example?: Json;
+  examples?: Record<string, Example | Reference>;
+  encoding?: Record<string, { contentType?: string }>;
+};
+
+export type Parameter = { name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: Schema };
+export type RequestBody = { required?: boolean; content: Record<string, MediaType> };
+export type Answer = { description?: string; content?: Record<string, MediaType> };
+
+export type Operation = {
+  operationId: string;
+  tags?: string[];
+  security?: Record<string, string[]>[];
+  parameters?: (Parameter | Reference)[];
+  requestBody?: RequestBody | Reference;
+  responses: Record<string, Answer | Reference>;
+};
+
+const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
+type Method = (typeof methods)[number];
+type PathItem = { parameters?: (Parameter | Reference)[] } & Partial<Record<Method, Operation>>;
+
+export type OpenApiDocument = {
+  openapi: string;
+  security?: Record<string, string[]>[];
+  paths: Record<string, PathItem>;
+  components?: Record<string, Record<string, Json>>;
+};
+
+/** One documented call with its references followed; `pointer` leads to it inside the document. */
+export type Call = {
+  id: string;
+  method: string;
+  path: string;
+  tag: string;
+  auth: boolean;
+  parameters: Parameter[];
+  body: { isRequired: boolean; media: Record<string, Pointed<MediaType>> } | null;
+  answers: Record<string, Record<string, Pointed<MediaType>>>;
+};
+
+/** A part of the document and the JSON pointer (`#/…`) under which it stands. */
+export type Pointed<T> = { pointer: string; value: T };
+
+const step = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1');
+const name = (part: string) => part.replaceAll('~1', '/').replaceAll('~0', '~');
+
+export function child<T>(pointer: string, key: string | number, value: T): Pointed<T> {
+  return { pointer: `${pointer}/${step(String(key))}`, value };
+}
+
+const isReference = (value: unknown): value is Reference =>
+  typeof value === 'object' && value !== null && '$ref' in value && typeof value.$ref === 'string';
+
+/** Follows `$ref`s until the thing itself; a pointer that leads nowhere throws. */
+export function follow<T>(document: OpenApiDocument, at: Pointed<T | Reference>): Pointed<T> {
+  let { pointer, value } = at;
+  while (isReference(value)) {
+    pointer = value.$ref;
+    const parts = pointer.replace(/^#\//, '').split('/').map(name);
+    let found: unknown = document;
+    for (const part of parts) found = (found as Record<string, unknown> | undefined)?.[part];
+    if (found === undefined) throw new Error(`${pointer} leads nowhere`);
+    value = found as T | Reference;
+  }
+  return { pointer, value };
+}
+
+function media(pointer: string, content: Record<string, MediaType> = {}): Record<string, Pointed<MediaType>> {
+  const at = `${pointer}/content`;
+  return Object.fromEntries(Object.entries(content).map(([type, value]) => [type, child(at, type, value)]));
+}
+
+/** Every operation in the document's own order. */
+export function calls(document: OpenApiDocument): Call[] {
+  const found: Call[] = [];
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const method of methods) {
+      const operation = item[method];
+      if (!operation) continue;
+      const pointer = child(child('#/paths', path, null).pointer, method, null).pointer;
+      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(
+        (value) => follow<Parameter>(document, { pointer: '', value }).value,
+      );
+      const body = operation.requestBody
+        ? follow<RequestBody>(document, { pointer: `${pointer}/requestBody`, value: operation.requestBody })
+        : null;
+      const answers = Object.entries(operation.responses).map(([status, value]) => {
+        const answer = follow<Answer>(document, child(`${pointer}/responses`, status, value));
+        return [status, media(answer.pointer, answer.value.content)] as const;
+      });
+      found.push({
+        id: operation.operationId,
+        method: method.toUpperCase(),
+        path,
+        tag: operation.tags?.[0] ?? '',
+        auth: (operation.security ?? document.security ?? []).length > 0,
+        parameters,
+        body: body && { isRequired: body.value.required === true, media: media(body.pointer, body.value.content) },
+        answers: Object.fromEntries(answers),
+      });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { generate, staleFiles } from './generate.ts';
+
+const repository = fileURLToPath(new URL('../..', import.meta.url));
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'generate-'));
+  cpSync(join(repository, 'openapi'), join(root, 'openapi'), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function replaceIn(path: string, before: string, after: string) {
+  const file = join(root, path);
+  const text = readFileSync(file, 'utf8');
+  if (!text.includes(before)) throw new Error(`${path} has no ${before}`);
+  writeFileSync(file, text.replace(before, after));
+}
+
+function check() {
+  const script = join(repository, 'scripts/generate.ts');
+  const { status, stderr } = spawnSync(process.execPath, [script, '--check', '--root', root], { encoding: 'utf8' });
+  return { status, stderr };
+}
+
+test('everything is written once, and only again when the document changed', async () => {
+  expect(await generate(root)).toEqual([
+    'sdk/generated/openapi.json',
+    'sdk/generated/schema.ts',
+    'sdk/generated/operations.ts',
+    'mocks/generated/operations.ts',
+    'mocks/generated/validators.js',
+    'mocks/generated/validators.d.ts',
+  ]);
+  expect(await generate(root)).toEqual([]);
+  expect(await staleFiles(root)).toEqual([]);
+
+  replaceIn('openapi/openapi.yaml', 'title: Kelana service', 'title: Another service');
+  expect(await generate(root)).toEqual(['sdk/generated/openapi.json', 'mocks/generated/validators.js']);
+});
+
+test('the check names the stale files and the command', async () => {
+  await generate(root);
+  expect(check()).toEqual({ status: 0, stderr: '' });
+  replaceIn('openapi/schemas/user.yaml', 'photo:', 'picture:');
+  expect(check()).toEqual({
+    status: 1,
+    stderr: `Stale, run \`npm run generate\` and commit:
+  sdk/generated/openapi.json
+  sdk/generated/schema.ts
+`,
+  });
+});
+
+test('every written file says where it comes from', async () => {
+  await generate(root);
+  const header = '// Generated from openapi/ by `npm run generate`. Never edit.';
+  for (const path of ['sdk/generated/schema.ts', 'sdk/generated/operations.ts', 'mocks/generated/operations.ts']) {
+    expect(readFileSync(join(root, path), 'utf8').split('\n')[0]).toBe(header);
+  }
+});
+
+test('a document with a hole is refused', async () => {
+  replaceIn('openapi/openapi.yaml', 'paths/auth.yaml#/login', 'paths/auth.yaml#/nowhere');
+  await expect(generate(root)).rejects.toThrow('The document cannot be bundled');
+});

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bundleDocument } from './bundle.ts';
+import { clientOperations } from './client-operations.ts';
+import { type Call, calls, type OpenApiDocument } from './document.ts';
+import { changed, type Files, firstLine, write } from './files.ts';
+import { hostOperations } from './host-operations.ts';
+import { schemaTypes } from './schema-types.ts';
+
+const HEADER = '// Generated from openapi/ by `npm run generate`. Never edit.';
+const VALIDATORS = 'mocks/generated/validators.js';
+const VALIDATOR_TYPES = 'mocks/generated/validators.d.ts';
+
+async function bundled(root: string): Promise<{ document: OpenApiDocument; documented: Call[] }> {
+  const document = await bundleDocument(join(root, 'openapi/openapi.yaml'));
+  return { document, documented: calls(document) };
+}
+
+async function committed(document: OpenApiDocument, documented: Call[]): Promise<Files> {
+  const code: Files = {
+    'sdk/generated/schema.ts': await schemaTypes(document),
+    'sdk/generated/operations.ts': clientOperations(documented),
+    'mocks/generated/operations.ts': hostOperations(document, documented),
+  };
+  const withHeader = Object.entries(code).map(([path, text]) => [path, `${HEADER}\n${text}`]);
+  return { 'sdk/generated/openapi.json': `${JSON.stringify(document, null, 2)}\n`, ...Object.fromEntries(withHeader) };
+}
+
+/** Validators depend on the document and on the code that compiles them: either one's change makes them stale. */
+function stamp(document: OpenApiDocument): string {
+  const folder = fileURLToPath(new URL('.', import.meta.url));
+  const hash = createHash('sha256').update(JSON.stringify(document));
+  const sources = readdirSync(folder).filter((file) => !file.endsWith('.test.ts'));
+  for (const file of sources.sort()) hash.update(readFileSync(join(folder, file)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Brings every generated file up to date and returns those that were written. */
+export async function generate(root: string): Promise<string[]> {
+  const { document, documented } = await bundled(root);
+  const header = `${HEADER} ${stamp(document)}`;
+  const written = write(root, await committed(document, documented));
+  if (firstLine(root, VALIDATORS) === header && firstLine(root, VALIDATOR_TYPES) === HEADER) return written;
+  const { validators, validatorTypes } = await import('./validators.ts');
+  const built = {
+    [VALIDATORS]: `${header}\n${await validators(document, documented)}`,
+    [VALIDATOR_TYPES]: `${HEADER}\n${validatorTypes}`,
+  };
+  return [...written, ...write(root, built)];
+}
+
+/** The committed files that no longer say what the document says. */
+export async function staleFiles(root: string): Promise<string[]> {
+  const { document, documented } = await bundled(root);
+  return changed(root, await committed(document, documented));
+}

@@ -1,0 +1,95 @@
+import type { Call, Example, Json, MediaType, OpenApiDocument, Parameter, Pointed, Schema } from './document.ts';
+import { follow } from './document.ts';
+import { formVariants } from './forms.ts';
+
+function examplesOf(document: OpenApiDocument, { pointer, value }: Pointed<MediaType>): Record<string, Json> {
+  if (value.example !== undefined) return { default: value.example };
+  const named = Object.entries(value.examples ?? {});
+  return Object.fromEntries(
+    named.map(([name, example]) => [name, follow<Example>(document, { pointer, value: example }).value.value]),
+  );
+}
+
+function isList(document: OpenApiDocument, parameter: Parameter): boolean {
+  return follow<Schema>(document, { pointer: '', value: parameter.schema }).value.type === 'array';
+}
+
+function parametersIn(document: OpenApiDocument, call: Call, place: Parameter['in']) {
+  return call.parameters
+    .filter((parameter) => parameter.in === place)
+    .map((parameter) => ({
+      name: parameter.name,
+      isRequired: parameter.required === true || place === 'path',
+      isList: isList(document, parameter),
+    }));
+}
+
+function bodiesOf(document: OpenApiDocument, call: Call) {
+  return Object.fromEntries(
+    Object.entries(call.body?.media ?? {}).map(([type, at]) => {
+      const encoding = Object.entries(at.value.encoding ?? {});
+      const contentTypes = encoding.map(([field, { contentType = '' }]) => [field, contentType.split(/\s*,\s*/)]);
+      const variants = formVariants(document, at).map((variant) => variant.name);
+      return [type, { isRequired: call.body?.isRequired, variants, contentTypes: Object.fromEntries(contentTypes) }];
+    }),
+  );
+}
+
+function answersOf(document: OpenApiDocument, call: Call) {
+  return Object.fromEntries(
+    Object.entries(call.answers).map(([status, media]) => {
+      const [mediaType, at] = Object.entries(media)[0] ?? [null, null];
+      return [status, { mediaType, examples: at ? examplesOf(document, at) : {} }];
+    }),
+  );
+}
+
+/** Everything the host has to know about one operation, documented examples included. */
+export function hostOperations(document: OpenApiDocument, calls: Call[]): string {
+  const rows = calls.map((call) => {
+    const { id, method, path, tag, auth } = call;
+    const parameters = {
+      path: parametersIn(document, call, 'path'),
+      query: parametersIn(document, call, 'query'),
+      header: parametersIn(document, call, 'header'),
+    };
+    const row = {
+      method,
+      path,
+      tag,
+      auth,
+      parameters,
+      bodies: bodiesOf(document, call),
+      answers: answersOf(document, call),
+    };
+    return `  ${id}: ${JSON.stringify(row, null, 2).replaceAll('\n', '\n  ')},`;
+  });
+  return `import type { OperationId } from '../../sdk/index.ts';
+
+export type HostParameter = { name: string; isRequired: boolean; isList: boolean };
+
+export type HostBody = {
+  isRequired: boolean;
+  /** The named forms of a \`oneOf\`; empty when the body has one shape. */
+  variants: string[];
+  /** Media types allowed for a form's files, by field. */
+  contentTypes: Record<string, string[]>;
+};
+
+export type HostAnswer = { mediaType: string | null; examples: Record<string, unknown> };
+
+export type HostOperation = {
+  method: string;
+  path: string;
+  tag: string;
+  auth: boolean;
+  parameters: Record<'path' | 'query' | 'header', HostParameter[]>;
+  bodies: Record<string, HostBody>;
+  answers: Record<string, HostAnswer>;
+};
+
+export const operations: Record<OperationId, HostOperation> = {
+${rows.join('\n')}
+};
+`;
+}

@@ -1,0 +1,24 @@
+import openapiTS, { astToString, type OpenAPI3, type SchemaObject } from 'openapi-typescript';
+import ts from 'typescript';
+import type { OpenApiDocument } from './document.ts';
+
+const blob = () => ts.factory.createTypeReferenceNode('Blob');
+
+const isFile = (schema: SchemaObject) =>
+  schema.format === 'binary' || ('contentMediaType' in schema && 'type' in schema && schema.type === 'string');
+
+/** The document as TypeScript: `paths`, `operations`, `components`, one type per schema and the values of every enum. */
+export async function schemaTypes(document: OpenApiDocument): Promise<string> {
+  const nodes = await openapiTS(structuredClone(document) as unknown as OpenAPI3, {
+    silent: true,
+    enumValues: true,
+    // A default promises nothing about what an answer carries, nor what a caller has to send.
+    defaultNonNullable: false,
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+    transform: (schema) => (isFile(schema) ? blob() : undefined),
+    // A schema without `type` never reaches `transform`; the path of an answer's schema ends at its media type.
+    postTransform: (_type, { path }) => (path?.endsWith('/content/application~1pdf') ? blob() : undefined),
+  });
+  return astToString(nodes);
+}

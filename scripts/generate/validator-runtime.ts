@@ -1,0 +1,51 @@
+import type { ErrorObject, ValidateFunction } from 'ajv';
+
+export type Violation = { path: string; keyword: string; params: Record<string, unknown>; message: string };
+export type Result = { ok: true; value: unknown } | { ok: false; errors: Violation[] };
+export type Validate = (kind: string, operationId: string, key: string | number | null, value: unknown) => Result;
+
+/** The shapes a value may have, by `kind operationId key`; none where the document has no JSON to check. */
+export type Table = Record<string, { isForm: boolean; shapes: ValidateFunction[] }>;
+
+/** Looks a validator up and runs it. A form of several shapes is judged by the one it comes closest to. */
+export function createValidate(table: Table): Validate {
+  return (kind, operationId, key, value) => {
+    const entry = table[`${kind} ${operationId} ${key ?? ''}`];
+    if (!entry) return { ok: false, errors: [undocumented(key)] };
+    if (entry.shapes.length === 0) return { ok: true, value };
+
+    const verdicts = entry.shapes.map((shape) => run(shape, entry.isForm ? structuredClone(value) : value));
+    const fitting = verdicts.filter((verdict) => verdict.ok);
+    if (fitting.length === 1 && fitting[0]) return fitting[0];
+    if (fitting.length > 1) return { ok: false, errors: [ambiguous] };
+    return verdicts.filter((verdict) => !verdict.ok).sort((a, b) => distance(a.errors) - distance(b.errors))[0]!;
+  };
+}
+
+const ambiguous: Violation = { path: '', keyword: 'oneOf', params: {}, message: 'fits more than one shape' };
+
+function undocumented(key: string | number | null): Violation {
+  return { path: '', keyword: 'documented', params: { key }, message: 'is not documented' };
+}
+
+function run(shape: ValidateFunction, value: unknown): Result {
+  if (shape(value)) return { ok: true, value };
+  return { ok: false, errors: withoutConsequences(shape.errors ?? []).map(violation) };
+}
+
+// `if`, `anyOf` and their like only repeat that something inside them failed.
+function withoutConsequences(errors: ErrorObject[]): ErrorObject[] {
+  const causes = errors.filter(({ keyword }) => keyword !== 'if');
+  return causes.length > 0 ? causes : errors;
+}
+
+function violation({ instancePath, keyword, params, message = '' }: ErrorObject): Violation {
+  return { path: instancePath, keyword, params, message };
+}
+
+// A field that a shape does not know weighs more than one it misses, and that more than a wrong value.
+const weights: Record<string, number> = { additionalProperties: 10_000, required: 100 };
+
+function distance(errors: Violation[]): number {
+  return errors.reduce((sum, { keyword }) => sum + (weights[keyword] ?? 1), 0);
+}

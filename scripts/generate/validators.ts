@@ -1,0 +1,119 @@
+import { fileURLToPath } from 'node:url';
+import { Ajv2020, type Options } from 'ajv/dist/2020.js';
+import standaloneCode from 'ajv/dist/standalone/index.js';
+import addFormats from 'ajv-formats';
+import { build, type Plugin } from 'esbuild';
+import type { Call, OpenApiDocument } from './document.ts';
+import { withFileFields } from './forms.ts';
+import { type Entry, planValidators, type Source } from './validator-entries.ts';
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+
+// Ajv wants absolute addresses: `api#/…` would be resolved against something of its own.
+const BASE = 'https://document.invalid';
+
+const common: Options = {
+  allErrors: true,
+  strict: false,
+  validateSchema: false,
+  validateFormats: true,
+  inlineRefs: false,
+  code: { source: true, esm: true, lines: false },
+};
+
+const options: Record<Entry['from'], Options> = {
+  json: common,
+  form: { ...common, coerceTypes: 'array', useDefaults: true },
+};
+
+/** `#/paths/~1v1~1login` as an address Ajv can resolve: `~1` stays, everything else is percent-encoded. */
+function address(pointer: string): string {
+  const parts = pointer.replace(/^#\//, '').split('/');
+  return `${BASE}/document#/${parts.map(encodeURIComponent).join('/')}`;
+}
+
+function compile(document: OpenApiDocument, from: Entry['from'], sources: Map<string, Source>): string {
+  const ajv = new Ajv2020(options[from]);
+  addFormats(ajv);
+  ajv.addSchema(from === 'form' ? withFileFields(document) : document, `${BASE}/document`);
+  const exported: Record<string, string> = {};
+  for (const [name, source] of sources) {
+    const id = `${BASE}/${name}`;
+    // Parameters are taken out of the document, so their references need its address again.
+    if ('schema' in source) ajv.addSchema(rebased(source.schema), id);
+    exported[name] = 'schema' in source ? id : address(source.pointer);
+  }
+  return standaloneCode(ajv, exported);
+}
+
+function rebased<T>(value: T): T {
+  return JSON.parse(
+    JSON.stringify(value, (key, part) => (key === '$ref' && typeof part === 'string' ? address(part) : part)),
+  ) as T;
+}
+
+function entryCode(entries: Entry[]): string {
+  const rows = entries.map(({ key, from, variants }) => {
+    const shapes = variants.map((name) => `${from}.${name}`).join(', ');
+    return `  ${JSON.stringify(key)}: { isForm: ${from === 'form'}, shapes: [${shapes}] },`;
+  });
+  return `import { createValidate } from './validator-runtime.ts';
+import * as json from 'compiled:json';
+import * as form from 'compiled:form';
+export const validate = createValidate({
+${rows.join('\n')}
+});
+`;
+}
+
+function compiledModules(code: Record<string, string>): Plugin {
+  return {
+    name: 'compiled',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^compiled:/ }, ({ path }) => ({
+        path: path.slice('compiled:'.length),
+        namespace: 'compiled',
+      }));
+      onLoad({ filter: /.*/, namespace: 'compiled' }, ({ path }) => ({
+        contents: code[path] ?? '',
+        resolveDir: folder,
+      }));
+    },
+  };
+}
+
+/** One module without `eval`: Ajv compiled ahead, once without coercion for JSON, once with it for forms and parameters. */
+export async function validators(document: OpenApiDocument, calls: Call[]): Promise<string> {
+  const { entries, sources } = planValidators(document, calls);
+  const code = { json: compile(document, 'json', sources.json), form: compile(document, 'form', sources.form) };
+  const { outputFiles } = await build({
+    stdin: { contents: entryCode(entries), resolveDir: folder, sourcefile: 'validators.ts', loader: 'ts' },
+    plugins: [compiledModules(code)],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'neutral',
+    mainFields: ['main'],
+    target: 'es2022',
+    minifyWhitespace: true,
+    minifySyntax: true,
+    legalComments: 'none',
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+export const validatorTypes = `export type Violation = { path: string; keyword: string; params: Record<string, unknown>; message: string };
+
+export type Result = { ok: true; value: unknown } | { ok: false; errors: Violation[] };
+
+/**
+ * Checks a value against the document. \`key\` is the media type of a body, the status of an answer, else null.
+ * Files of a form come as \`file:<type>;<size>\`; header names in lower case. \`value\` of the result is coerced.
+ */
+export function validate(
+  kind: 'body' | 'query' | 'path' | 'header' | 'answer',
+  operationId: string,
+  key: string | number | null,
+  value: unknown,
+): Result;
+`;

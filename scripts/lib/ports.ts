@@ -1,0 +1,40 @@
+import { createServer } from 'node:net';
+
+/** A port number from the environment, or the default; a value that is no port ends the command with a message. */
+export function portFromEnv(name: string, fallback: number): number {
+  const text = process.env[name];
+  if (text === undefined || text === '') return fallback;
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  console.error(`${name}=${text} is not a port. Use a number from 1 to 65535, for example ${name}=${fallback}.`);
+  process.exit(1);
+}
+
+/** Ends the command with a message when the port is taken. */
+export async function requireFreePort(port: number, name: string, what: string): Promise<void> {
+  if (await isFree(port)) return;
+  console.error(`Port ${port} for ${what} is in use. Choose another one: ${name}=${port + 1} npm start`);
+  process.exit(1);
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, () => server.close(() => resolve(true)));
+  });
+}
+
+/** Waits until the address answers with a status below 500; rejects after the time is over. */
+export async function waitFor(url: string, timeoutMs = 60_000): Promise<void> {
+  const end = Date.now() + timeoutMs;
+  while (Date.now() < end) {
+    const isUp = await fetch(url, { signal: AbortSignal.timeout(5000) }).then(
+      (answer) => answer.status < 500,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+  throw new Error(`${url} did not answer within ${timeoutMs / 1000} s`);
+}

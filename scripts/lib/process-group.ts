@@ -1,0 +1,64 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const running = new Set<ChildProcess>();
+let isStopping = false;
+
+/** Starts a long-lived process that ends with this one; its unexpected end ends everything. */
+export function startProcess(name: string, command: string, args: string[], options: SpawnOptions = {}): ChildProcess {
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], ...options });
+  running.add(child);
+  child.on('exit', (code) => {
+    running.delete(child);
+    if (isStopping) return;
+    console.error(`${name} ended unexpectedly (code ${code ?? 'none'}).`);
+    void stopAll().then(() => process.exit(1));
+  });
+  return child;
+}
+
+/** Runs a command to its end; rejects when it fails. */
+export function runCommand(command: string, args: string[], options: SpawnOptions = {}): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], ...options });
+    running.add(child);
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      running.delete(child);
+      if (code === 0) resolve();
+      else reject(new Error(`${command} ${args.join(' ')} failed with code ${code}`));
+    });
+  });
+}
+
+/** Ends every process this one started and waits for them; those that do not end in 5 s are killed. */
+export async function stopAll(): Promise<void> {
+  isStopping = true;
+  await Promise.all([...running].map(stopOne));
+}
+
+export function stopOnSignals(): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => void stopAll().then(() => process.exit(signal === 'SIGINT' ? 130 : 143)));
+  }
+}
+
+/** Ends one process and waits for it. */
+export function stopOne(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    const kill = setTimeout(() => child.kill('SIGKILL'), 5000);
+    child.once('exit', () => {
+      clearTimeout(kill);
+      resolve();
+    });
+    child.kill('SIGTERM');
+  });
+}
+
+/** Marks the coming end of the children as wanted. */
+export function expectStop(): void {
+  isStopping = true;
+}

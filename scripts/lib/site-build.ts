@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, runCommand } from './process-group.ts';
+
+const INPUTS = ['src', 'public', 'sdk', 'next.config.js', 'tsconfig.json', 'package-lock.json'];
+
+/**
+ * Builds the site when a file that goes into it, or the service host behind it, has changed since the last build.
+ * `distDir` is relative to the project.
+ */
+export async function buildSite(options: {
+  distDir: string;
+  serviceHost: string;
+  siteUrl: string;
+  mockSource: boolean;
+}): Promise<void> {
+  const environment = siteEnvironment(options);
+  const inputs = options.mockSource ? [...INPUTS, 'mocks/seed'] : INPUTS;
+  const hash = hashOf(inputs, JSON.stringify(environment) + process.version);
+  const stamp = join(root, options.distDir, 'kelana-build-inputs');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) {
+    console.log('The site is already built from these files.');
+    return;
+  }
+  console.log('Building the site (about a minute) …');
+  await runCommand('next', ['build', '--webpack'], { env: { ...process.env, ...environment } });
+  writeFileSync(stamp, hash);
+}
+
+/** What the site reads from its environment, at build time and when it serves. */
+export function siteEnvironment({
+  distDir,
+  serviceHost,
+  siteUrl,
+}: {
+  distDir: string;
+  serviceHost: string;
+  siteUrl: string;
+}) {
+  return {
+    NODE_ENV: 'production' as const,
+    NEXT_DIST_DIR: distDir,
+    SERVICE_HOST: serviceHost,
+    NEXT_PUBLIC_SERVICE_HOST: serviceHost,
+    NEXT_PUBLIC_SITE_URL: siteUrl,
+  };
+}
+
+function hashOf(inputs: string[], seed: string): string {
+  const hash = createHash('sha256').update(seed);
+  for (const input of inputs)
+    for (const file of filesOf(input)) hash.update(file).update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+}
+
+function filesOf(input: string): string[] {
+  if (!existsSync(join(root, input))) return [];
+  if (input.includes('.')) return [input];
+  return readdirSync(join(root, input), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length))
+    .sort();
+}

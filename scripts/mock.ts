@@ -1,0 +1,5 @@
+import { runCommand, startProcess, stopOnSignals } from './lib/process-group.ts';
+
+stopOnSignals();
+await runCommand('node', ['scripts/generate.ts']);
+startProcess('The embedded service host', 'node', ['mocks/server.ts', ...process.argv.slice(2)]);

@@ -1,0 +1,46 @@
+import { portFromEnv, requireFreePort, waitFor } from './lib/ports.ts';
+import { runCommand, startProcess, stopAll, stopOnSignals } from './lib/process-group.ts';
+import { buildSite, siteEnvironment } from './lib/site-build.ts';
+
+const sitePort = portFromEnv('PORT', 3000);
+const hostPort = portFromEnv('MOCK_PORT', 4010);
+const givenHost = process.env.SERVICE_HOST?.replace(/\/+$/, '');
+const serviceHost = givenHost ?? `http://localhost:${hostPort}`;
+const siteUrl = process.env.NEXT_PUBLIC_SITE_URL ?? `http://localhost:${sitePort}`;
+const distDir = '.next';
+
+stopOnSignals();
+try {
+  await requireFreePort(sitePort, 'PORT', 'the site');
+  if (!givenHost) await startEmbeddedHost();
+  await buildSite({ distDir, serviceHost, siteUrl, mockSource: !givenHost });
+  const environment = { ...process.env, ...siteEnvironment({ distDir, serviceHost, siteUrl }) };
+  startProcess('The site', 'next', ['start', '-p', String(sitePort)], {
+    env: environment,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await waitFor(`http://localhost:${sitePort}/`);
+  printAddresses();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  await stopAll();
+  process.exit(1);
+}
+
+async function startEmbeddedHost(): Promise<void> {
+  await requireFreePort(hostPort, 'MOCK_PORT', 'the embedded service host');
+  await runCommand('node', ['scripts/generate.ts']);
+  const env = { ...process.env, MOCK_PORT: String(hostPort), MOCK_SITE: siteUrl };
+  startProcess('The embedded service host', 'node', ['mocks/server.ts'], { env });
+  await waitFor(`${serviceHost}/healthz`);
+}
+
+function printAddresses(): void {
+  console.log(`
+Kelana is ready.
+  Site          http://localhost:${sitePort}/      (English: http://localhost:${sitePort}/en)
+  Service host  ${serviceHost}${givenHost ? '' : '      (embedded; control and log at /__mock)'}${
+    givenHost ? '' : '\n  Demo sign-in  ratna@kelana.example  /  Kelana2027'
+  }
+Press Ctrl+C to stop.`);
+}

@@ -1,0 +1,227 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type ClientOptions, createClient } from './client.ts';
+import { ApiError } from './error.ts';
+
+type Answerer = (request: Request) => Response | Promise<Response>;
+
+const listeners: Record<string, (answer: Answerer) => Promise<{ baseUrl: string; stop(): void }>> = {
+  async 'in process'(answer) {
+    const server = setupServer(http.all('http://service.test/*', ({ request }) => answer(request)));
+    server.listen({ onUnhandledFrame: 'error' });
+    return { baseUrl: 'http://service.test', stop: () => server.close() };
+  },
+  async 'over HTTP'(answer) {
+    const listener = getRequestListener(answer, { overrideGlobalObjects: false });
+    const server: Server = createServer((incoming, outgoing) => {
+      if (incoming.url?.includes('unreachable')) incoming.socket.destroy();
+      else void listener(incoming, outgoing);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const stop = () => {
+      server.close();
+      server.closeAllConnections();
+    };
+    return { baseUrl: `http://127.0.0.1:${port}`, stop };
+  },
+};
+
+const later = { 'retry-after': '0' };
+const never = () => new Promise<Response>(() => {});
+
+describe.each(Object.keys(listeners))('a client %s', (place) => {
+  let host: { baseUrl: string; stop(): void };
+  let answers: Answerer[] = [];
+  let requests: Request[] = [];
+
+  beforeAll(async () => {
+    host = await listeners[place]!(async (request) => {
+      requests.push(request.clone());
+      const answer = answers.length > 1 ? answers.shift()! : answers[0]!;
+      return answer(request);
+    });
+  });
+  afterAll(() => host.stop());
+  beforeEach(() => {
+    requests = [];
+  });
+
+  function clientThat(options: Partial<ClientOptions>, ...next: Answerer[]) {
+    answers = next;
+    return createClient({ baseUrl: host.baseUrl, ...options });
+  }
+  const ok = (data: unknown = {}) => Response.json({ success: true, data });
+  const caught = (promise: Promise<unknown>) =>
+    promise.then(
+      () => null,
+      (error: unknown) => error,
+    );
+
+  test('gives the whole envelope', async () => {
+    const client = clientThat({}, () => Response.json({ success: true, message: 'Halo', data: [] }));
+    expect(await client.call('listRegionals')).toEqual({ success: true, message: 'Halo', data: [] });
+  });
+
+  test('repeats lists, skips what is undefined, and encodes the path', async () => {
+    const client = clientThat({}, () => ok([]));
+    const query = { country: [1, 2], month: [], search: undefined, page: 2 };
+    await client.call('listToursOfRegional', { path: { regional_id: 7 }, query });
+    await client.call('getArticle', { path: { slug: 'a b/c' } });
+    expect(requests.map(({ url }) => url.slice(host.baseUrl.length))).toEqual([
+      '/v1/modules/tour/tours/regional/7?country=1&country=2&page=2',
+      '/v1/modules/article/a%20b%2Fc',
+    ]);
+  });
+
+  test('sends the locale, and the token only where it is asked for', async () => {
+    const client = clientThat({ getToken: async () => 'secret', getLocale: () => 'en' }, () => ok());
+    await client.call('getProfile');
+    await client.call('listRegionals');
+    const headers = { authorization: 'Bearer other' };
+    await client.call('getProfile', {}, { headers });
+    expect(requests.map(({ headers: sent }) => [sent.get('authorization'), sent.get('accept-language')])).toEqual([
+      ['Bearer secret', 'en'],
+      [null, 'en'],
+      ['Bearer other', 'en'],
+    ]);
+  });
+
+  test('asks a GET again until it answers', async () => {
+    const busy = () => new Response(null, { status: 503, headers: later });
+    const client = clientThat({}, busy, busy, () => ok(['found']));
+    expect(await client.call('listRegionals')).toMatchObject({ data: ['found'] });
+    expect(requests).toHaveLength(3);
+  });
+
+  test('sends a POST once', async () => {
+    const client = clientThat({}, () => new Response(null, { status: 503, headers: later }));
+    const error = await caught(client.call('login', { body: { email: 'ratna@kelana.example', password: 'x' } }));
+    expect(error).toMatchObject({ kind: 'server', status: 503, retryAfter: 0, operationId: 'login' });
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.headers.get('content-type')).toBe('application/json');
+    expect(await requests[0]?.json()).toEqual({ email: 'ratna@kelana.example', password: 'x' });
+  });
+
+  test('hands over the sentences of a failure', async () => {
+    const body = { success: false, message: 'Periksa kembali.', errors: { email: ['Sudah terdaftar.'] } };
+    const client = clientThat({}, () => Response.json(body, { status: 422 }));
+    const error = await caught(client.call('forgotPassword', { body: { email: 'a@b.example' } }));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      kind: 'invalid',
+      status: 422,
+      message: 'Periksa kembali.',
+      fieldErrors: { email: ['Sudah terdaftar.'] },
+    });
+  });
+
+  test('knows the kind of a failure whose body says nothing', async () => {
+    const bodies = ['', '<h1>Bad gateway</h1>', '{"message":', 'null', '[]'];
+    for (const body of bodies) {
+      const client = clientThat({}, () => new Response(body, { status: 500 }));
+      expect(await caught(client.call('listRegionals'))).toMatchObject({
+        kind: 'server',
+        status: 500,
+        message: 'The service gave an answer that cannot be used.',
+        hasServerMessage: false,
+      });
+    }
+  });
+
+  test('refuses a 200 that cannot be read', async () => {
+    for (const body of ['', '<html>', '{"data":', 'null', '"text"']) {
+      const client = clientThat({}, () => new Response(body));
+      expect(await caught(client.call('listRegionals'))).toMatchObject({ kind: 'server', status: 200 });
+    }
+  });
+
+  test('reports a refused token once, and nothing else', async () => {
+    const onUnauthorized = vi.fn();
+    let token: string | null = 'old';
+    const refused = () => Response.json({ message: 'invalid token' }, { status: 401 });
+    const client = clientThat({ getToken: () => token, onUnauthorized }, refused);
+    const error = await caught(client.call('getProfile'));
+    expect(error).toMatchObject({ kind: 'unauthorized', message: 'invalid token' });
+    expect(onUnauthorized.mock.calls).toEqual([[error]]);
+
+    await caught(client.call('login', { body: { email: 'a@b.example', password: 'wrong' } }));
+    token = null;
+    await caught(client.call('getProfile'));
+    expect(onUnauthorized).toHaveBeenCalledTimes(1);
+  });
+
+  test('sends a form with its file', async () => {
+    let sent: FormDataEntryValue | null = null;
+    const client = clientThat({ getToken: () => 'secret' }, async (request) => {
+      sent = (await request.formData()).get('photo');
+      return Response.json({ success: true });
+    });
+    await client.call('updateUser', { body: { photo: new File(['abc'], 'ratna.png', { type: 'image/png' }) } });
+    expect(requests[0]?.headers.get('content-type')).toMatch(/^multipart\/form-data; ?boundary=/);
+    expect(sent).toMatchObject({ name: 'ratna.png', type: 'image/png', size: 3 });
+  });
+
+  test('gives a file as a Blob', async () => {
+    const headers = { 'content-type': 'application/pdf' };
+    const client = clientThat({}, () => new Response('%PDF-1.7', { headers }));
+    const pdf = await client.call('getItineraryPdf', { path: { itineraryId: 70007 } });
+    expect(pdf).toBeInstanceOf(Blob);
+    expect(pdf).toMatchObject({ type: 'application/pdf', size: 8 });
+  });
+
+  test('gives up when the time is over', async () => {
+    const client = clientThat({ timeoutMs: 30 }, never);
+    expect(await caught(client.call('listRegionals'))).toMatchObject({ kind: 'timeout', status: 0 });
+    expect(requests).toHaveLength(1);
+  });
+
+  test("lets the caller's abort through", async () => {
+    const controller = new AbortController();
+    const client = clientThat({}, () => {
+      controller.abort();
+      return never();
+    });
+    const error = await caught(client.call('listRegionals', {}, { signal: controller.signal }));
+    expect(error).not.toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ name: 'AbortError' });
+    expect(await caught(client.call('listRegionals', {}, { signal: controller.signal }))).toBe(
+      controller.signal.reason,
+    );
+  });
+
+  test('knows that no answer came', async () => {
+    const client = clientThat({ baseUrl: `${host.baseUrl}/unreachable`, retries: 0 }, () => Response.error());
+    expect(await caught(client.call('listRegionals'))).toMatchObject({
+      kind: 'network',
+      status: 0,
+      message: 'The service could not be reached.',
+      cause: expect.any(TypeError),
+    });
+  });
+
+  test('tells what was exchanged', async () => {
+    const onExchange = vi.fn();
+    const client = clientThat(
+      { onExchange },
+      () => ok(1),
+      () => Response.json({ message: 'x' }, { status: 404 }),
+    );
+    await client.call('listRegionals');
+    await caught(client.call('getTour', { path: { id: 5 } }));
+    expect(onExchange.mock.calls.map(([exchange]) => exchange)).toEqual([
+      { operationId: 'listRegionals', status: 200, body: { success: true, data: 1 }, durationMs: expect.any(Number) },
+      { operationId: 'getTour', status: 404, body: { message: 'x' }, durationMs: expect.any(Number) },
+    ]);
+  });
+});
+
+test('an answer that stops in the middle is a network error', async () => {
+  const body = () => new ReadableStream({ pull: (controller) => controller.error(new TypeError('terminated')) });
+  const client = createClient({ baseUrl: 'http://service.test', fetch: async () => new Response(body()) });
+  await expect(client.call('listRegionals')).rejects.toMatchObject({ kind: 'network', status: 0 });
+});

@@ -1,0 +1,107 @@
+import createFetchClient from 'openapi-fetch';
+import type { Answer, CallOptions, CallParameters, OperationId } from './call.ts';
+import { startDeadline } from './deadline.ts';
+import { ApiError, kindOf } from './error.ts';
+import { toFormData } from './form-data.ts';
+import { operations } from './generated/operations.ts';
+import { retryAfterOf } from './retry-after.ts';
+import { type Fetch, retryFetch } from './retry-fetch.ts';
+
+/** One finished call, for a log or a check of the answer. `status` is 0 when none came; `body` is parsed JSON or a Blob. */
+export type Exchange = { operationId: OperationId; status: number; body: unknown; durationMs: number };
+
+export type ClientOptions = {
+  /** Where the service answers, for example `https://service.kelana.example`. */
+  baseUrl: string;
+  /** The bearer token of the visitor; asked before every call of an operation that wants one. */
+  getToken?: () => string | null | undefined | Promise<string | null | undefined>;
+  /** `id` or `en`: the language of the service's sentences. */
+  getLocale?: () => string;
+  /** The service refused the token that a call carried. Called once per such answer, before the call throws. */
+  onUnauthorized?: (error: ApiError) => void;
+  onExchange?: (exchange: Exchange) => void;
+  /** For the whole call with its retries. Default 15 000. */
+  timeoutMs?: number;
+  /** How often a GET is asked again after a passing failure. Default 2. */
+  retries?: number;
+  fetch?: Fetch;
+};
+
+export type Client = {
+  /**
+   * Calls one documented operation and gives the body of its 200 answer.
+   * @throws {ApiError} for everything else, except an abort by the caller, which passes through.
+   */
+  call<Id extends OperationId>(operationId: Id, ...parameters: CallParameters<Id>): Promise<Answer<Id>>;
+};
+
+type LooseArgs = { path?: object; query?: object; header?: object; body?: object };
+type LooseRequest = (method: string, path: string, init: object) => Promise<{ data?: unknown; error?: unknown }>;
+
+export function createClient(options: ClientOptions): Client {
+  const { baseUrl, getToken, getLocale, onUnauthorized, onExchange, timeoutMs = 15_000, retries = 2 } = options;
+  // Looked up at each call: a test's or a worker's fetch may replace the one of this moment.
+  const send = retryFetch({ fetch: options.fetch ?? ((request) => globalThis.fetch(request)), retries });
+  // Types hold per operation at `call`; below it one loose shape stands for all of them.
+  const request = createFetchClient({ baseUrl }).request as unknown as LooseRequest;
+
+  async function headersFor(operationId: OperationId, given?: Record<string, string>): Promise<Headers> {
+    const headers = new Headers(given);
+    if (getLocale && !headers.has('accept-language')) headers.set('accept-language', getLocale());
+    if (operations[operationId].auth && !headers.has('authorization')) {
+      const token = await getToken?.();
+      if (token) headers.set('authorization', `Bearer ${token}`);
+    }
+    return headers;
+  }
+
+  async function call(operationId: OperationId, args: LooseArgs = {}, { signal, headers: given }: CallOptions = {}) {
+    const operation = operations[operationId];
+    const startedAt = performance.now();
+    const headers = await headersFor(operationId, given);
+    const deadline = startDeadline(timeoutMs, signal);
+    let response: Response | undefined;
+
+    const report = (body: unknown) => {
+      const durationMs = performance.now() - startedAt;
+      onExchange?.({ operationId, status: response?.status ?? 0, body, durationMs });
+    };
+    const failure = (body?: unknown, cause?: unknown) => {
+      report(body);
+      const isCutOff = response?.ok && cause !== undefined && (cause as Error).name !== 'SyntaxError';
+      if (deadline.isOver()) return new ApiError({ operationId, kind: 'timeout', cause });
+      if (!response || isCutOff) return new ApiError({ operationId, kind: 'network', cause });
+      const { status } = response;
+      const retryAfter = retryAfterOf(response.headers);
+      const error = new ApiError({ operationId, kind: kindOf(status), status, body, retryAfter, cause });
+      if (status === 401 && operation.auth && headers.has('authorization')) onUnauthorized?.(error);
+      return error;
+    };
+
+    try {
+      const { data, error } = await request(operation.method, operation.path, {
+        params: { path: args.path, query: args.query, header: args.header },
+        body: operation.body === 'multipart' && args.body ? toFormData(args.body) : args.body,
+        headers,
+        signal: deadline.signal,
+        parseAs: operation.answer,
+        fetch: async (prepared: Request) => {
+          response = await send(prepared);
+          return response;
+        },
+      });
+      // By the status, never by the body: an empty 500 has none.
+      const isUsable = response?.ok && typeof data === 'object' && data !== null;
+      if (!isUsable) throw failure(error);
+      report(data);
+      return data;
+    } catch (cause) {
+      if (cause instanceof ApiError || signal?.aborted) throw cause;
+      throw failure(undefined, cause);
+    } finally {
+      deadline.stop();
+    }
+  }
+
+  return { call: call as unknown as Client['call'] };
+}

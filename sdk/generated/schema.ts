@@ -1,0 +1,3362 @@
+// Generated from openapi/ by `npm run generate`. Never edit.
+export interface paths {
+    "/v1/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description Answers with a bearer token. A wrong password and an unknown e-mail address get the same 401.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description Ends the session of the token it is sent with. Takes no body.
+         */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign up
+         * @description Makes a new member. The answer may carry a token, and then the member is signed in at once; without one, the member signs in with the new password.
+         */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/checkToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a token
+         * @description Tells whether a token is still good; used for the token in the link of a password recovery. A session's token is accepted too.
+         */
+        post: operations["checkToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/forgot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a recovery link
+         * @description Sends a link by e-mail when the address belongs to a member. The answer is the same whether it does or not.
+         */
+        post: operations["forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/new-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password with a recovery token
+         * @description Uses up the token of the link and ends every session of the member, who then signs in with the new password.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/modules/user/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The profile of the signed-in member
+         * @description Fetched after sign-in and after every update.
+         */
+        get: operations["getProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/modules/user/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the profile, the photo or the password
+         * @description One form of three, never mixed: fields of the profile (only those to change), a photo alone, or the old and new password. After a change of password every token of the member is void. The answer may carry the new profile.
+         */
+        post: operations["updateUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/modules/user/membership": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Membership card and points
+         * @description The menu asks for it for every signed-in member; a card with exactly 0 points hides the entry.
+         */
+        get: operations["getMembership"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/modules/user/booking-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bookings of the signed-in member
+         * @description All bookings in one list, upcoming departures first by soonest date, then past ones, latest first.
+         */
+        get: operations["listBookings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/modules/tour/tours/regional": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Group tours of all regions
+         * @description One page of the tours that pass all filters. Different filters are joined by and, repeated values of one filter by or. A page beyond the last answers 200 with empty `data`.
+         */
+        get: operations["listTours"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/modules/tour/tours/regional/{regional_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Group tours of one region
+         * @description As listTours, within one region. A region without tours answers 200 with empty `data`.
+         */
+        get: operations["listToursOfRegional"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/modules/tour/regionals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Regions of the world
+         * @description All regions in one list. Those with 0 tours are sent too; the site hides them and sorts the rest by tours, most first.
+         */
+        get: operations["listRegionals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/modules/tour/{id}/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One tour with all its departures
+         * @description A tour that can still be opened although all its departures are past answers 200.
+         */
+        get: operations["getTour"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/modules/tour/{id}/itineraries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Departures of one tour
+         * @description All departures: upcoming ones first, soonest first, then past ones, latest first. Read again in the browser, since prices and seats change.
+         */
+        get: operations["listItineraries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/modules/tour/tours/itinerary/{id}/day-activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Day by day programme of a departure
+         * @description Sorted by day. A departure whose programme is not written yet answers 200 with empty `data`.
+         */
+        get: operations["listDayActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/modules/tour/tours/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Terms and conditions of a booking
+         * @description The same for all tours; what a single tour includes is in its `term`.
+         */
+        get: operations["getTourTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/modules/tour/tours/booking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Book a departure
+         * @description Records a booking for the signed-in member with status `booking` and takes the seats. Nothing is paid here. Too few seats left is a 409 with `errors.pax`; the rest of the booking need not change for another departure.
+         */
+        post: operations["bookTour"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/modules/page/tour/pdf/{itineraryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The programme of a departure as a PDF
+         * @description Answers with the bytes of the document. Whoever saves it names it "Itinerary - " and the tour's title. Failures are JSON as everywhere.
+         */
+        get: operations["getItineraryPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/modules/master/deals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hot deals
+         * @description Deals in the shape of a Tour. Title and price are the deal's; `tourId` and `tour` point to the tour it is for, and `lowestItinerary` is the departure it is about.
+         */
+        get: operations["listDeals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/modules/master/countries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Countries of the world
+         * @description For addresses and nationalities; Indonesia first, the others by name.
+         */
+        get: operations["listCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/modules/master/cities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cities of a country
+         * @description For addresses. A country without cities in the list answers 200 with empty `data`.
+         */
+        get: operations["listCities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/modules/banners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Banners
+         * @description All banners in the order to show them; `type` says where.
+         */
+        get: operations["listBanners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/modules/page/visa/country": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Visa rules by country
+         * @description One line per country; the documents are in getVisaCountry.
+         */
+        get: operations["listVisaCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/modules/page/visa/country/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Visa rules of one country
+         * @description Documents, time, fee and notes. A visa is always the embassy's decision.
+         */
+        get: operations["getVisaCountry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/modules/page/passport-requirement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How to get a passport
+         * @description Documents for a new, renewed, child's or lost passport, and the fees.
+         */
+        get: operations["getPassportRequirement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/modules/page/about": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * About the company
+         * @description Vision, mission, services, accreditations and subsidiaries.
+         */
+        get: operations["getAboutPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/modules/page/promotion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Promotions
+         * @description All running promotions in the order to show them.
+         */
+        get: operations["listPromotions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/modules/page/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Offices and contact headline
+         * @description The offices, and the headline that the top bar shows on every page.
+         */
+        get: operations["getContactPage"];
+        put?: never;
+        /**
+         * Send a message
+         * @description Anybody may write; the answer only says that the message has arrived.
+         */
+        post: operations["sendContactMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/modules/page/career": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open positions
+         * @description All of them in one list, the newest first.
+         */
+        get: operations["listCareers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/modules/page/career/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One open position
+         * @description By its slug; a position that is no longer open answers 404.
+         */
+        get: operations["getCareer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/modules/page/career/{id}/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply for a position
+         * @description Takes the application with its file. The id 0 stands for a general application without a position. The answer may carry a reference.
+         */
+        post: operations["applyForCareer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/modules/page/mice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Kinds of events
+         * @description What can be ticked in the enquiry.
+         */
+        get: operations["listMiceProducts"];
+        put?: never;
+        /**
+         * Ask for an event
+         * @description Records the enquiry; our team answers it by e-mail or phone.
+         */
+        post: operations["bookMice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/modules/corporate/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register a company
+         * @description Records the company's wish to travel on account; our team calls the contact person.
+         */
+        post: operations["registerCorporate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/modules/articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Articles of the blog
+         * @description One page, the newest first. A page beyond the last answers 200 with empty `data`.
+         */
+        get: operations["listArticles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/modules/article/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One article
+         * @description By the slug in its `seo`.
+         */
+        get: operations["getArticle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** Format: email */
+        EmailAddress: string;
+        /**
+         * Format: password
+         * @description A password that is compared with the stored one, so only its length is limited.
+         */
+        GivenPassword: string;
+        LoginRequest: {
+            email: components["schemas"]["EmailAddress"];
+            password: components["schemas"]["GivenPassword"];
+        };
+        /** @description What every answer in JSON has around its data. Answers are open, so the service may add keys. */
+        Envelope: {
+            /** @description True on every 200; false only inside a failure. */
+            success?: boolean;
+            /** @description A sentence for the member, in the language of the Accept-Language header. */
+            message?: string;
+        };
+        /** @description The bearer token of a signed-in member. There is no refresh token; a 401 ends the session. */
+        Token: {
+            token: string;
+        };
+        /** @description The one shape of every answer from 400 up. */
+        Failure: {
+            /**
+             * @description Always false when present.
+             * @constant
+             */
+            success?: false;
+            /** @description What went wrong, fit to be shown, in the language of the Accept-Language header. */
+            message: string;
+            /** @description Sentences per field. A nested field is written with dots and indexes, for example `contact.email` or `passengers.0.dob`; a query or path parameter goes by its name. */
+            errors?: {
+                [key: string]: string[];
+            };
+        };
+        /** @description A name as in the passport; letters of any script, spaces, apostrophe, full stop and hyphen. */
+        PersonName: string;
+        /** @description A number in E.164, with plus sign and country code and without spaces. */
+        PhoneNumber: string;
+        /**
+         * Format: password
+         * @description 8 to 72 characters; no rule about which ones.
+         */
+        NewPassword: string;
+        /**
+         * @description Only true is accepted; the person has ticked the box.
+         * @constant
+         */
+        Consent: true;
+        /** @description A new member. `confirm_password` must equal `password`; an e-mail address that is taken is refused with 422 and `errors.email`. */
+        RegisterRequest: {
+            first_name: components["schemas"]["PersonName"];
+            /** @description May be empty, since many Indonesians have one name. */
+            last_name?: string;
+            email: components["schemas"]["EmailAddress"];
+            phone: components["schemas"]["PhoneNumber"];
+            /**
+             * Format: date
+             * @description Date of birth; must lie in the past.
+             */
+            dob?: string;
+            password: components["schemas"]["NewPassword"];
+            confirm_password: components["schemas"]["NewPassword"];
+            agree_terms: components["schemas"]["Consent"];
+            /**
+             * @description Whether offers may be sent by e-mail.
+             * @default false
+             */
+            marketing?: boolean;
+        };
+        /** @description An opaque text; the service alone knows what is in it. */
+        RecoveryToken: string;
+        CheckTokenRequest: {
+            token: components["schemas"]["RecoveryToken"];
+        };
+        ForgotPasswordRequest: {
+            email: components["schemas"]["EmailAddress"];
+        };
+        /** @description The token comes from the link in the e-mail; `confirm_password` must equal `password`. */
+        ResetPasswordRequest: {
+            token: components["schemas"]["RecoveryToken"];
+            password: components["schemas"]["NewPassword"];
+            confirm_password: components["schemas"]["NewPassword"];
+        };
+        /** @description The signed-in member. Note that its names are `firstName` and `lastName`, while the update form takes `first_name` and `last_name`. */
+        Profile: {
+            address: string | null;
+            /**
+             * Format: date
+             * @description Date of birth.
+             */
+            dob: string | null;
+            email: components["schemas"]["EmailAddress"];
+            firstName: string;
+            /** @description Empty for a member with one name. */
+            lastName: string;
+            /** @description First and last name joined by the service. */
+            fullname: string;
+            /** @description The `pkId` of a City. */
+            id_city: number | null;
+            /** @description The `id` of a MasterCountry. */
+            id_country: number | null;
+            is_member_premium: boolean;
+            /** @description Usually E.164; older members may have another spelling. */
+            phone: string | null;
+            /**
+             * Format: uri-reference
+             * @description Null, or the bare root of the service, means that there is no photo.
+             */
+            profile_pic_url: string | null;
+        };
+        /** @description The fields of the profile to change, at least one. Fields that are left out keep their value, so a field cannot be emptied. */
+        ProfileForm: {
+            first_name?: components["schemas"]["PersonName"];
+            last_name?: components["schemas"]["PersonName"];
+            phone?: components["schemas"]["PhoneNumber"];
+            /**
+             * Format: date
+             * @description Date of birth; must lie in the past.
+             */
+            dob?: string;
+            address?: string;
+            /** @description The `id` of a MasterCountry. */
+            id_country?: number;
+            /** @description The `pkId` of a City in that country. */
+            id_city?: number;
+        };
+        /** @description A new profile photo, alone. */
+        PhotoForm: {
+            /**
+             * Format: binary
+             * @description A JPEG, PNG or WebP picture of at most 2 MB; a text in its place is refused.
+             */
+            photo: Blob;
+        };
+        /** @description A new password, alone. A wrong `old_password` is refused with 422 and `errors.old_password`. Success ends every session of the member. */
+        PasswordForm: {
+            old_password: components["schemas"]["GivenPassword"];
+            password: components["schemas"]["NewPassword"];
+            confirm_password: components["schemas"]["NewPassword"];
+        };
+        /** @description One line of the points history. */
+        PointMovement: {
+            id: number;
+            /** @description Signed; negative when points were used or have expired. */
+            point: number;
+            description: string;
+            /**
+             * @description `earned` points came in, `used` they paid for something, `expired` they ran out.
+             * @enum {string}
+             */
+            status: "earned" | "used" | "expired";
+            /** Format: date */
+            date: string;
+            /**
+             * Format: date
+             * @description The last day on which earned points can be used; null when they do not expire.
+             */
+            expired_at: string | null;
+        };
+        Membership: {
+            card: {
+                /** @description Points that can be used today. Exactly 0 hides the membership in the menu. */
+                point: number;
+                /** @description The number printed on the card. */
+                number: string;
+                first_name: string;
+                last_name: string;
+            };
+            /** @description The newest movement first. */
+            history: components["schemas"]["PointMovement"][];
+        };
+        /**
+         * @description `booking` recorded and not paid, `deposit` the deposit is in, `cancel` called off, `full_payment` paid in full.
+         * @enum {string}
+         */
+        BookingStatus: "booking" | "deposit" | "cancel" | "full_payment";
+        /** @description One booking of the member. */
+        BookingHistory: {
+            /** @description The title of the tour when it was booked. */
+            package: string;
+            /**
+             * Format: date
+             * @description The day of departure.
+             */
+            date: string;
+            status: components["schemas"]["BookingStatus"];
+            /** @description The code that bookTour answered with. */
+            reservation_code?: string;
+        };
+        /** @description Words for search engines. Missing or null means the page uses its own title and description. */
+        Seo: {
+            /** @description The last part of the page's address. */
+            slug?: string;
+            title?: string | null;
+            description?: string | null;
+            /** @description Words separated by commas. */
+            keywords?: string | null;
+        };
+        /** @description One departure of a tour. */
+        Itinerary: {
+            id: number;
+            /** @description The season or kind of departure in the service's own words, for example "Libur Sekolah". */
+            type: string | null;
+            /** @description The range of dates, written "DD MMM YYYY - DD MMM YYYY". */
+            periode: string;
+            /** @description The route of this departure when it differs from the tour's. */
+            itinerary: string | null;
+            /**
+             * Format: date
+             * @description The day the group leaves Jakarta, in Asia/Jakarta.
+             */
+            departure_date: string;
+            /**
+             * Format: date
+             * @description The day the group is back in Jakarta; never before `departure_date`.
+             */
+            arrival_date: string;
+            /** @description Days and nights in words, for example "10 Hari 9 Malam". */
+            duration: string | null;
+            /** @description Whole rupiah per person on twin share; null means ask. */
+            price: number | null;
+            /** @description Seats left. Null means ask, 0 means full. */
+            seat: number | null;
+            /** @description A remark such as "Pasti berangkat"; only it or `type` may promise that a departure is guaranteed. */
+            note: string | null;
+            /** @description True for a departure that was withdrawn. It stays on the wire and is never offered. */
+            status_deleted: boolean;
+            /** @description Internal to the service; never shown to anybody. */
+            fake_num_of_members: number | null;
+            tour_id: number;
+        };
+        /** @description A region of the world with its tours. */
+        Regional: {
+            id: number;
+            name: string;
+            /**
+             * Format: uri-reference
+             * @description The picture of the tile.
+             */
+            imageUrl: string | null;
+            slug: string;
+            /** @description Whole rupiah; the cheapest tour of the region, null when no price is known. */
+            min_price: number | null;
+            /** @description Whole rupiah; the dearest tour of the region, null when no price is known. */
+            max_price: number | null;
+            /** @description Tours in the region. Regions with 0 are sent and are not shown. */
+            total_tours: number;
+            /**
+             * Format: uri-reference
+             * @description The wide picture of the region's page.
+             */
+            bgUrl: string | null;
+        };
+        /** @description A country that tours visit. */
+        Country: {
+            id: number;
+            name: string;
+            regional_id: number;
+        };
+        TourCountry: {
+            tour_id: number;
+            country: components["schemas"]["Country"];
+        };
+        TourSummary: {
+            id: number;
+            title: string;
+            /** Format: uri-reference */
+            imageUrl?: string | null;
+            /** @description Whole rupiah per person, before the deal. */
+            price?: number | null;
+        };
+        GalleryImage: {
+            /** Format: uri-reference */
+            image_url: string;
+            caption: string | null;
+        };
+        /** @description A group tour. A hot deal has the same shape: its title and price are the deal's own, and `tourId` and `tour` point to the tour it is for. */
+        Tour: {
+            id: number;
+            title: string;
+            /** @description HTML. */
+            description?: string | null;
+            seo?: components["schemas"]["Seo"] | null;
+            /** @description Whole rupiah per person for the cheapest upcoming departure on twin share; null means ask. */
+            price?: number | null;
+            /** @description Seats in a group. */
+            capacity?: number | null;
+            /** @description The route in one line, for example "Istanbul – Cappadocia – Pamukkale". */
+            itinerary?: string | null;
+            /** @description Upcoming departures of the tour, also when `itineraries` holds fewer. */
+            itineraryCount: number;
+            /**
+             * Format: uri-reference
+             * @description A ready-made PDF; the fallback when getItineraryPdf cannot be used.
+             */
+            linkPdf?: string | null;
+            /**
+             * Format: uri-reference
+             * @description The large picture.
+             */
+            imageUrl?: string | null;
+            /** @description HTML. What the price includes and what it does not. */
+            term?: string | null;
+            /** @description The cheapest upcoming departure; null when there is none or no price is known. */
+            lowestItinerary?: components["schemas"]["Itinerary"] | null;
+            regional?: components["schemas"]["Regional"] | null;
+            /** @description The countries of the tour, in the order of travel. */
+            mainCountries: components["schemas"]["TourCountry"][];
+            /** @description Departures: upcoming ones first, soonest first, then past ones, latest first. A list of tours carries at most the next three upcoming; the detail carries all. */
+            itineraries: components["schemas"]["Itinerary"][];
+            /** @description The `id` of the Regional. */
+            regionalId?: number | null;
+            /** @description Only in a hot deal, the `id` of the tour it is for. */
+            tourId?: number | null;
+            /** @description Only in a hot deal, the tour it is for. */
+            tour?: components["schemas"]["TourSummary"] | null;
+            /**
+             * Format: uri-reference
+             * @description The small picture, for cards.
+             */
+            thumbnail?: string | null;
+            /** @description More pictures, in the order to show them. */
+            gallery?: components["schemas"]["GalleryImage"][];
+        };
+        /** @description The place of this page in the whole list; it stands beside `data`. */
+        Pagination: {
+            /** @description The page asked for, also when it lies beyond the last one. */
+            current_page: number;
+            /** @description Number of the first row on this page, counted from 1; null when the page is empty. */
+            first_item: number | null;
+            /** @description Number of the last row on this page; null when the page is empty. */
+            last_item: number | null;
+            /** @description Rows per page, as asked for with `limit`. */
+            per_page: number;
+            /** @description Rows in the whole list, after filtering. */
+            total: number;
+        };
+        NamedFacet: {
+            id: number;
+            name: string;
+            total: number;
+        };
+        /** @description How many tours each choice of a filter leads to. Each group is counted with all filters of the request but its own. */
+        Facets: {
+            regionals: components["schemas"]["NamedFacet"][];
+            countries: components["schemas"]["NamedFacet"][];
+            /** @description Months with a departure, in order of time. */
+            months: {
+                /** @description Year and month, for example 2027-03. */
+                month: string;
+                total: number;
+            }[];
+            durations: {
+                min_days: number;
+                /** @description Null means and longer. */
+                max_days: number | null;
+                total: number;
+            }[];
+            prices: {
+                /** @description Whole rupiah; null means no lower end. */
+                min_price: number | null;
+                /** @description Whole rupiah; null means no upper end. */
+                max_price: number | null;
+                total: number;
+            }[];
+            /** @description Tours with a seat left on an upcoming departure. */
+            available: number;
+        };
+        /**
+         * @description How the group travels most of that day: `flight`, `bus` coach, `train`, `ferry`, `cruise` a boat trip, `cable` cable car, `walk` on foot.
+         * @enum {string}
+         */
+        Transport: "flight" | "bus" | "train" | "ferry" | "cruise" | "cable" | "walk";
+        /** @description What happens on one day of a tour. */
+        DayActivity: {
+            id: number;
+            /** @description Day of the tour, counted from 1. */
+            day: number;
+            breakfast: boolean;
+            lunch: boolean;
+            dinner: boolean;
+            /** @description Plain text. The first line is the day's title, the lines after it tell the day. */
+            detail: string;
+            transport: components["schemas"]["Transport"] | null;
+            /** @description The tour or departure that was asked for. */
+            itinerary_id: number;
+            /** Format: uri-reference */
+            image_url?: string | null;
+        };
+        /** @description The terms and conditions of a booking. */
+        TourTerms: {
+            /** Format: date */
+            updated_at: string;
+            /** @description The rules that matter most, a sentence each. */
+            key_points: string[];
+            sections: {
+                title: string;
+                /** @description HTML. */
+                content: string;
+            }[];
+        };
+        /**
+         * @description How a person is addressed on the ticket. `Mr` Tuan, `Mrs` Nyonya, `Ms` Nona.
+         * @enum {string}
+         */
+        Salutation: "Mr" | "Mrs" | "Ms";
+        /** @description The person our team writes to; need not travel. */
+        BookingContact: {
+            title: components["schemas"]["Salutation"];
+            first_name: components["schemas"]["PersonName"];
+            last_name?: string;
+            email: components["schemas"]["EmailAddress"];
+            phone: components["schemas"]["PhoneNumber"];
+            city: string;
+        };
+        /** @description Heads by age. Adults and children take a seat each, infants do not. */
+        PaxCount: {
+            /** @description From 12 years on the day of departure. */
+            adult: number;
+            /** @description From 2 to 11 years. */
+            child: number;
+            /** @description Under 2 years, on a parent's lap. */
+            infant: number;
+        };
+        RoomWish: {
+            /**
+             * @description `twin` two beds, `double` one bed for two, `triple` three beds, `single` one person at a supplement.
+             * @enum {string}
+             */
+            type: "twin" | "double" | "triple" | "single";
+            count: number;
+        };
+        /** @description One traveller, with names as in the passport. What is not known yet may be null. */
+        Passenger: {
+            /**
+             * @description Age on the day of departure. `adult` from 12 years, `child` 2 to 11, `infant` under 2.
+             * @enum {string}
+             */
+            type: "adult" | "child" | "infant";
+            title: components["schemas"]["Salutation"];
+            first_name: components["schemas"]["PersonName"];
+            last_name?: string;
+            /**
+             * Format: date
+             * @description Date of birth; null means it follows later.
+             */
+            dob: string | null;
+            /** @description Country code of ISO 3166-1, two capital letters. */
+            nationality: string;
+            passport_number?: string | null;
+            /** Format: date */
+            passport_expiry?: string | null;
+            /** @description A diet, a wheelchair, a wish. */
+            special_request?: string;
+        };
+        /** @description A booking of one departure. `passengers` has one entry per head of `pax`, of the same types. Nothing here fixes a price; our team confirms it. Beyond this schema the service checks that the departure belongs to the tour, has not left, is not withdrawn and has seats left. */
+        BookingRequest: {
+            tour_id: number;
+            /** @description The departure. */
+            itinerary_id: number;
+            contact: components["schemas"]["BookingContact"];
+            pax: components["schemas"]["PaxCount"];
+            rooms: components["schemas"]["RoomWish"][];
+            passengers: components["schemas"]["Passenger"][];
+            note?: string | null;
+            agree_terms: components["schemas"]["Consent"];
+            /**
+             * @description Where the booking began. `web` the site, `prebook` a shared link, `obs` a counter or travel fair.
+             * @enum {string}
+             */
+            source: "web" | "prebook" | "obs";
+            /**
+             * @description The language for letters about this booking, `id` Indonesian or `en` English.
+             * @enum {string}
+             */
+            locale: "id" | "en";
+        };
+        /** @description A booking that was recorded. */
+        Reservation: {
+            /** @description The code to quote to our team. */
+            reservationCode: string;
+            status: components["schemas"]["BookingStatus"];
+            /** @description The title of the tour. */
+            package: string;
+            /** Format: date */
+            departure_date: string;
+            /** Format: date */
+            arrival_date: string;
+            /** @description Whole rupiah per person on the day of booking; null means ask. */
+            price: number | null;
+            /** @description The heads of the request. */
+            pax: {
+                adult: number;
+                child: number;
+                infant: number;
+            };
+        };
+        /** @description A country of the world, for addresses. */
+        MasterCountry: {
+            id: number;
+            /** @description ISO 3166-1, two letters. */
+            countryCode: string;
+            countryName: string;
+            /** @description ISO 4217, three letters. */
+            currCode: string;
+        };
+        City: {
+            pkId: number;
+            cityCode: string;
+            cityName: string;
+            /** @description The `countryCode` of its MasterCountry. */
+            countryCode: string;
+        };
+        Banner: {
+            id: number;
+            title: string;
+            /** @description A file name on the service; `image_url` is the whole address. */
+            image: string | null;
+            /**
+             * Format: uri-reference
+             * @description A path of this site or an address elsewhere; null leads nowhere.
+             */
+            link: string | null;
+            /** @description Where it is meant to be shown, for example "home" or "promo". More may come. */
+            type: string;
+            /** Format: uri-reference */
+            image_url: string | null;
+        };
+        /** @description What holders of an ordinary Indonesian passport need for a country. Perishable, hence `updated_at`. */
+        VisaCountry: {
+            id: number;
+            name: string;
+            /** @description ISO 3166-1, two letters. */
+            country_code: string;
+            /**
+             * @description `visa_free` no visa for a short stay, `e_visa` applied for online or given on arrival, `visa_required` a visa from the embassy.
+             * @enum {string}
+             */
+            type: "visa_free" | "e_visa" | "visa_required";
+            summary: string;
+            /** Format: uri-reference */
+            image_url: string | null;
+            /**
+             * Format: date
+             * @description The day our team last checked it.
+             */
+            updated_at: string;
+        };
+        VisaCountryDetail: components["schemas"]["VisaCountry"] & {
+            /** @description Documents to bring, in groups. */
+            documents: {
+                title: string;
+                items: string[];
+            }[];
+            /** @description In words, for example "5–7 hari kerja". */
+            processing_time: string | null;
+            /** @description In words, with its currency. */
+            fee: string | null;
+            /** @description How long one may stay, in words. */
+            stay: string | null;
+            /** @description HTML. */
+            notes: string | null;
+            /**
+             * Format: uri
+             * @description The page of the authority.
+             */
+            official_url: string | null;
+        };
+        /** @description How to get an Indonesian passport. */
+        PassportRequirement: {
+            sections: {
+                /**
+                 * @description `new` first passport, `renew` replacement, `child` under 17, `lost` lost or damaged.
+                 * @enum {string}
+                 */
+                key: "new" | "renew" | "child" | "lost";
+                title: string;
+                description: string;
+                documents: string[];
+            }[];
+            fees: {
+                name: string;
+                /** @description Whole rupiah. */
+                price: number;
+            }[];
+            /** @description HTML. */
+            notes: string | null;
+            /** Format: date */
+            updated_at: string;
+            /** Format: uri */
+            official_url: string | null;
+        };
+        /** @description A picture with a name that may lead somewhere. */
+        Link: {
+            title: string;
+            /** Format: uri-reference */
+            image_url: string | null;
+            /**
+             * Format: uri-reference
+             * @description Null when the picture leads nowhere.
+             */
+            hyperlink: string | null;
+        };
+        /** @description The page about the company; `content`, `vision` and `mission` are HTML. */
+        About: {
+            content: string;
+            vision: string;
+            mission: string;
+            our_services: {
+                service: string;
+                description: string;
+            }[];
+            accreditations: components["schemas"]["Link"][];
+            subsidiaries: components["schemas"]["Link"][];
+            images: {
+                /** Format: uri-reference */
+                vision_mission: string | null;
+                /** Format: uri-reference */
+                building: string | null;
+                /** Format: uri-reference */
+                core_values: string | null;
+                /** Format: uri-reference */
+                subsidiaries: string | null;
+                /** Format: uri-reference */
+                accreditation: string | null;
+            };
+            /** @description The names of the services alone. */
+            services: string[];
+        };
+        Promotion: {
+            title: string;
+            /** Format: uri-reference */
+            image_url: string | null;
+            /**
+             * Format: uri-reference
+             * @description A path of this site or an address elsewhere; null leads nowhere.
+             */
+            hyperlink: string | null;
+        };
+        ContactPage: {
+            /** @description Also shown in the top bar of every page. */
+            headline: {
+                /** Format: uri-reference */
+                image_url: string | null;
+                title: string;
+                subtitle: string;
+            };
+            /** @description The head office first. */
+            offices: {
+                name: string;
+                address: string;
+                contacts: {
+                    /**
+                     * @description `phone` a landline, `whatsapp` a WhatsApp number, `email` an e-mail address.
+                     * @enum {string}
+                     */
+                    type: "phone" | "whatsapp" | "email";
+                    value: string;
+                }[];
+            }[];
+        };
+        /** @description First and last name together, written as PersonName. */
+        FullName: string;
+        ContactRequest: {
+            name: components["schemas"]["FullName"];
+            email: components["schemas"]["EmailAddress"];
+            phone?: components["schemas"]["PhoneNumber"];
+            /**
+             * @description Who should read it: `tour` group tours, `corporate` corporate travel, `mice` events, `visa` visas and documents, `other` anybody.
+             * @enum {string}
+             */
+            topic: "tour" | "corporate" | "mice" | "visa" | "other";
+            message: string;
+        };
+        /** @description An open position; the three long texts are HTML. */
+        Career: {
+            id: number;
+            position: string;
+            /** @description The last part of the page's address; unique. */
+            slug: string;
+            /** @description In the service's own words, for example "Full time". */
+            type: string;
+            /** @description In the service's own words, for example "Kontrak 1 tahun". */
+            contract: string;
+            description: string;
+            requirements: string;
+            job_description: string;
+            /**
+             * Format: date
+             * @description The day it was posted.
+             */
+            created_at?: string;
+            /** @description The city of work. */
+            location?: string;
+        };
+        /** @description An application for a position; numbers arrive as text in a form and are read as numbers. */
+        ApplicationForm: {
+            full_name: components["schemas"]["FullName"];
+            email: components["schemas"]["EmailAddress"];
+            phone: components["schemas"]["PhoneNumber"];
+            city: string;
+            /** @description The highest school and its subject. */
+            education: string;
+            years_experience: number;
+            current_company?: string;
+            /** @description Whole rupiah a month. */
+            expected_salary?: number;
+            /** Format: uri */
+            portfolio_url?: string;
+            cover_letter?: string;
+            /**
+             * Format: binary
+             * @description A PDF or Word file of at most 5 MB.
+             */
+            cv: Blob;
+            consent: components["schemas"]["Consent"];
+        };
+        ApplicationReceipt: {
+            /** @description The number to quote when asking about the application. */
+            reference: string;
+        };
+        /** @description A kind of event that can be asked for. */
+        MiceProduct: {
+            id: number;
+            name: string;
+        };
+        /** @description An enquiry for a meeting, incentive trip, conference or exhibition; `end_date` is not before `start_date`. */
+        MiceRequest: {
+            /** @description The `id` of each MiceProduct wanted; may be empty. */
+            products: number[];
+            company: string;
+            pic_name: components["schemas"]["FullName"];
+            email: components["schemas"]["EmailAddress"];
+            phone: components["schemas"]["PhoneNumber"];
+            /**
+             * @description `meeting`, `incentive` a reward trip, `conference`, `exhibition`, `other` anything else.
+             * @enum {string}
+             */
+            event_type: "meeting" | "incentive" | "conference" | "exhibition" | "other";
+            city_or_country: string;
+            /** Format: date */
+            start_date: string;
+            /** Format: date */
+            end_date: string;
+            flexible_dates: boolean;
+            /** @description People expected. */
+            pax: number;
+            /**
+             * @description Million rupiah for the whole event: `under_100`, `100_500`, `500_1000`, `over_1000`, or `undecided`.
+             * @enum {string}
+             */
+            budget: "under_100" | "100_500" | "500_1000" | "over_1000" | "undecided";
+            needs?: string;
+        };
+        /** @description A company that wants to travel with us on account. */
+        CorporateRequest: {
+            company_name: string;
+            /**
+             * @description The legal form: `PT` limited company, `CV` partnership, `Yayasan` foundation, `Koperasi` cooperative, `Instansi` public body, `Lainnya` another.
+             * @enum {string}
+             */
+            entity_type: "PT" | "CV" | "Yayasan" | "Koperasi" | "Instansi" | "Lainnya";
+            industry: string;
+            /** @description Tax number, 15 or 16 digits without full stops. */
+            npwp?: string;
+            address: string;
+            city: string;
+            /** Format: uri */
+            website?: string;
+            pic_name: components["schemas"]["FullName"];
+            pic_position: string;
+            pic_email: components["schemas"]["EmailAddress"];
+            pic_phone: components["schemas"]["PhoneNumber"];
+            /**
+             * @description People who travel in a usual month: `1_10`, `11_50`, `51_200` or `over_200`.
+             * @enum {string}
+             */
+            travellers_per_month: "1_10" | "11_50" | "51_200" | "over_200";
+            services: ("ticket" | "hotel" | "visa" | "tour" | "mice")[];
+            message?: string;
+            agree_terms: components["schemas"]["Consent"];
+        };
+        /** @description An article of the blog. Its slug lives in `seo`. */
+        Article: {
+            id: number;
+            title: string;
+            seo: components["schemas"]["Seo"] & {
+                slug: string;
+            };
+            /** @description HTML. */
+            content: string;
+            /** @description A file name on the service; `image_url` is the whole address. */
+            image: string | null;
+            /** Format: uri-reference */
+            image_url: string | null;
+            /**
+             * Format: date-time
+             * @description With its time zone.
+             */
+            created_at: string;
+        };
+    };
+    responses: {
+        /** @description Signed in. */
+        SignedIn: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Envelope"] & {
+                    data: components["schemas"]["Token"];
+                };
+            };
+        };
+        /** @description The body could not be read as its media type says. */
+        MalformedBody: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The e-mail address and the password do not belong together. */
+        LoginRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The body has a media type that this operation does not take. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The body lacks a field or has one too many. */
+        LoginInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The service failed; trying again later may help. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The token is void from now on. */
+        SignedOut: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Envelope"];
+            };
+        };
+        /** @description No bearer token, or one that is unknown or has expired. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description A parameter breaks a rule, or a query parameter is not known. */
+        InvalidParameters: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The member exists; with a token, the member is also signed in. */
+        Registered: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Envelope"] & {
+                    data?: components["schemas"]["Token"];
+                };
+            };
+        };
+        /** @description A field breaks a rule, or the e-mail address is taken. */
+        RegistrationInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The token can be used. */
+        TokenGood: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Envelope"];
+            };
+        };
+        /** @description The token is unknown, used up or expired. */
+        TokenRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The body lacks the token or has a key too many. */
+        TokenInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Said in any case, so that nobody learns which addresses belong to members. */
+        RecoveryRequested: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Envelope"];
+            };
+        };
+        /** @description The e-mail address is missing or is none. */
+        RecoveryInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The new password holds; sign in with it. */
+        PasswordReset: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Envelope"];
+            };
+        };
+        /** @description A password breaks a rule, or the two differ. */
+        ResetInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The profile. */
+        ProfileFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Envelope"] & {
+                    data: components["schemas"]["Profile"];
+                };
+            };
+        };
+        /** @description Changed. After a change of password sign in again. */
+        UserUpdated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Envelope"] & {
+                    data?: components["schemas"]["Profile"];
+                };
+            };
+        };
+        /** @description A field breaks a rule, the forms are mixed, or the old password is wrong. */
+        UserUpdateInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The card, with the history of its points. */
+        MembershipFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Envelope"] & {
+                    data: components["schemas"]["Membership"];
+                };
+            };
+        };
+        /** @description The bookings. */
+        BookingsFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Envelope"] & {
+                    data: components["schemas"]["BookingHistory"][];
+                };
+            };
+        };
+        /** @description One page of tours. */
+        TourPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Envelope"] & {
+                    data: components["schemas"]["Tour"][];
+                    pagination: components["schemas"]["Pagination"];
+                    facets?: components["schemas"]["Facets"];
+                };
+            };
+        };
+        /** @description A parameter breaks a rule, or a query parameter is not known. */
+        TourQueryInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description No region has this id. */
+        UnknownRegional: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description All regions. */
+        RegionalList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Envelope"] & {
+                    data: components["schemas"]["Regional"][];
+                };
+            };
+        };
+        /** @description The tour. */
+        TourFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Envelope"] & {
+                    data: components["schemas"]["Tour"];
+                };
+            };
+        };
+        /** @description No tour has this id. */
+        UnknownTour: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The id is not a whole number in range, or a query parameter is not known. */
+        InvalidId: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The departures. */
+        ItineraryList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Envelope"] & {
+                    data: components["schemas"]["Itinerary"][];
+                };
+            };
+        };
+        /** @description The days in order. */
+        DayActivityList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Envelope"] & {
+                    data: components["schemas"]["DayActivity"][];
+                };
+            };
+        };
+        /** @description No departure has this id. */
+        UnknownDeparture: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The terms. */
+        TourTermsFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Envelope"] & {
+                    data: components["schemas"]["TourTerms"];
+                };
+            };
+        };
+        /** @description The booking is recorded. */
+        Booked: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Envelope"] & {
+                    data: {
+                        reservation: components["schemas"]["Reservation"];
+                    };
+                };
+            };
+        };
+        /** @description No such tour, or no such departure of it. */
+        BookingUnknown: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Too few seats are left, or the Idempotency-Key belongs to another booking. */
+        BookingConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description A field breaks a rule, or passengers and heads do not fit together. */
+        BookingInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The PDF. Being binary it has no example in this document. */
+        ItineraryPdf: {
+            headers: {
+                /**
+                 * @description Proposes a file name made of "Itinerary - " and the tour's title.
+                 * @example attachment; filename="Itinerary - Turki Lengkap.pdf"
+                 */
+                "Content-Disposition": string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/pdf": Blob;
+            };
+        };
+        /** @description The deals. */
+        DealList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Envelope"] & {
+                    data: components["schemas"]["Tour"][];
+                };
+            };
+        };
+        /** @description The countries. */
+        CountryList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Envelope"] & {
+                    data: components["schemas"]["MasterCountry"][];
+                };
+            };
+        };
+        /** @description A parameter breaks a rule, or a query parameter is not known. */
+        MasterQueryInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The cities. */
+        CityList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Envelope"] & {
+                    data: components["schemas"]["City"][];
+                };
+            };
+        };
+        /** @description The banners. */
+        BannerList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Envelope"] & {
+                    data: components["schemas"]["Banner"][];
+                };
+            };
+        };
+        /** @description The countries. */
+        VisaCountryList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Envelope"] & {
+                    data: components["schemas"]["VisaCountry"][];
+                };
+            };
+        };
+        /** @description The country. */
+        VisaCountryFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Envelope"] & {
+                    data: components["schemas"]["VisaCountryDetail"];
+                };
+            };
+        };
+        /** @description No country with visa rules has this id. */
+        UnknownVisaCountry: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The requirements. */
+        PassportRequirementFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Envelope"] & {
+                    data: components["schemas"]["PassportRequirement"];
+                };
+            };
+        };
+        /** @description The page. */
+        AboutFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Envelope"] & {
+                    data: components["schemas"]["About"];
+                };
+            };
+        };
+        /** @description The promotions. */
+        PromotionList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Envelope"] & {
+                    data: components["schemas"]["Promotion"][];
+                };
+            };
+        };
+        /** @description The page. */
+        ContactPageFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Envelope"] & {
+                    data: components["schemas"]["ContactPage"];
+                };
+            };
+        };
+        /** @description The message has arrived. */
+        MessageReceived: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Envelope"];
+            };
+        };
+        /** @description A field breaks a rule. */
+        MessageInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The positions. */
+        CareerList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Envelope"] & {
+                    data: components["schemas"]["Career"][];
+                };
+            };
+        };
+        /** @description The position. */
+        CareerFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Envelope"] & {
+                    data: components["schemas"]["Career"];
+                };
+            };
+        };
+        /** @description No open position has this slug or id. */
+        UnknownCareer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The application has arrived. */
+        ApplicationReceived: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Envelope"] & {
+                    data?: components["schemas"]["ApplicationReceipt"];
+                };
+            };
+        };
+        /** @description A field breaks a rule, or the file is not of the right kind. */
+        ApplicationInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The kinds of events. */
+        MiceProductList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Envelope"] & {
+                    data: components["schemas"]["MiceProduct"][];
+                };
+            };
+        };
+        /** @description The enquiry has arrived. */
+        MiceReceived: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Envelope"];
+            };
+        };
+        /** @description A field breaks a rule, or the event ends before it starts. */
+        MiceInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The registration has arrived. */
+        CompanyRegistered: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Envelope"];
+            };
+        };
+        /** @description A field breaks a rule. */
+        CompanyInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description One page of articles. */
+        ArticlePage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Envelope"] & {
+                    data: components["schemas"]["Article"][];
+                    pagination: components["schemas"]["Pagination"];
+                };
+            };
+        };
+        /** @description A parameter breaks a rule, or a query parameter is not known. */
+        ArticleQueryInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The article. */
+        ArticleFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Envelope"] & {
+                    data: components["schemas"]["Article"];
+                };
+            };
+        };
+        /** @description No article has this slug. */
+        UnknownArticle: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+    };
+    parameters: {
+        /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+        AcceptLanguage: string;
+        /** @description Words to look for, in any letter case. Empty means all. */
+        Search: string;
+        /** @description Only tours of this Regional. */
+        FilterRegional: number;
+        /** @description Only tours that visit one of these countries; repeat the parameter for each `id`. */
+        FilterCountry: number[];
+        /**
+         * @description Only tours with an upcoming departure in one of these months; repeat the parameter for each.
+         * @example [
+         *       "2027-03",
+         *       "2027-04"
+         *     ]
+         */
+        FilterMonth: string[];
+        /** @description Shortest trip, in days. */
+        FilterMinDays: number;
+        /** @description Longest trip, in days. */
+        FilterMaxDays: number;
+        /** @description Lowest price in whole rupiah per person, compared with the `price` of the tour. */
+        FilterMinPrice: number;
+        /** @description Highest price in whole rupiah per person. A tour without a price is left out when either end is given. */
+        FilterMaxPrice: number;
+        /** @description Given, it keeps only tours with a seat left (or seats on request) on an upcoming departure. */
+        FilterAvailable: "1";
+        /** @description The order of the list. */
+        SortTours: "soonest" | "price_asc" | "price_desc" | "duration_asc" | "newest";
+        /** @description The page, counted from 1. A page beyond the last answers 200 with empty `data`. */
+        Page: number;
+        /** @description Rows per page. */
+        Limit: number;
+        /**
+         * @description The `id` of a Regional.
+         * @example 3
+         */
+        RegionalId: number;
+        /**
+         * @description The `id` of a Tour.
+         * @example 17
+         */
+        TourId: number;
+        /**
+         * @description The `id` of an Itinerary, that is of one departure.
+         * @example 170703
+         */
+        DepartureId: number;
+        /**
+         * @description One key per intent to book, kept while the same booking is tried again. A second request with the key and the same body gets the first reservation; with another body it gets 409.
+         * @example 5f0c1d2e-8a47-4c1b-9d6e-2b7f3a9c0e11
+         */
+        IdempotencyKey: string;
+        /**
+         * @description The `id` of an Itinerary, that is of one departure.
+         * @example 170703
+         */
+        ItineraryId: number;
+        /** @description Days per page of the PDF. */
+        MaxRow: number;
+        /** @description The layout of the PDF. */
+        PdfVersion: number;
+        /**
+         * @description Only cities of this country, by the `countryCode` of a MasterCountry.
+         * @example ID
+         */
+        CountryCode: string;
+        /**
+         * @description The `id` of a VisaCountry.
+         * @example 1
+         */
+        VisaCountryId: number;
+        /**
+         * @description The `slug` of a Career.
+         * @example tour-consultant
+         */
+        CareerSlug: string;
+        /**
+         * @description The `id` of a Career; 0 is a general application without a position.
+         * @example 1
+         */
+        CareerId: number;
+        /**
+         * @description The `seo.slug` of an Article.
+         * @example musim-di-turki-pilih-bulan-untuk-balon-udara
+         */
+        ArticleSlug: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type EmailAddress = components['schemas']['EmailAddress'];
+export type GivenPassword = components['schemas']['GivenPassword'];
+export type LoginRequest = components['schemas']['LoginRequest'];
+export type Envelope = components['schemas']['Envelope'];
+export type Token = components['schemas']['Token'];
+export type Failure = components['schemas']['Failure'];
+export type PersonName = components['schemas']['PersonName'];
+export type PhoneNumber = components['schemas']['PhoneNumber'];
+export type NewPassword = components['schemas']['NewPassword'];
+export type Consent = components['schemas']['Consent'];
+export type RegisterRequest = components['schemas']['RegisterRequest'];
+export type RecoveryToken = components['schemas']['RecoveryToken'];
+export type CheckTokenRequest = components['schemas']['CheckTokenRequest'];
+export type ForgotPasswordRequest = components['schemas']['ForgotPasswordRequest'];
+export type ResetPasswordRequest = components['schemas']['ResetPasswordRequest'];
+export type Profile = components['schemas']['Profile'];
+export type ProfileForm = components['schemas']['ProfileForm'];
+export type PhotoForm = components['schemas']['PhotoForm'];
+export type PasswordForm = components['schemas']['PasswordForm'];
+export type PointMovement = components['schemas']['PointMovement'];
+export type Membership = components['schemas']['Membership'];
+export type BookingStatus = components['schemas']['BookingStatus'];
+export type BookingHistory = components['schemas']['BookingHistory'];
+export type Seo = components['schemas']['Seo'];
+export type Itinerary = components['schemas']['Itinerary'];
+export type Regional = components['schemas']['Regional'];
+export type Country = components['schemas']['Country'];
+export type TourCountry = components['schemas']['TourCountry'];
+export type TourSummary = components['schemas']['TourSummary'];
+export type GalleryImage = components['schemas']['GalleryImage'];
+export type Tour = components['schemas']['Tour'];
+export type Pagination = components['schemas']['Pagination'];
+export type NamedFacet = components['schemas']['NamedFacet'];
+export type Facets = components['schemas']['Facets'];
+export type Transport = components['schemas']['Transport'];
+export type DayActivity = components['schemas']['DayActivity'];
+export type TourTerms = components['schemas']['TourTerms'];
+export type Salutation = components['schemas']['Salutation'];
+export type BookingContact = components['schemas']['BookingContact'];
+export type PaxCount = components['schemas']['PaxCount'];
+export type RoomWish = components['schemas']['RoomWish'];
+export type Passenger = components['schemas']['Passenger'];
+export type BookingRequest = components['schemas']['BookingRequest'];
+export type Reservation = components['schemas']['Reservation'];
+export type MasterCountry = components['schemas']['MasterCountry'];
+export type City = components['schemas']['City'];
+export type Banner = components['schemas']['Banner'];
+export type VisaCountry = components['schemas']['VisaCountry'];
+export type VisaCountryDetail = components['schemas']['VisaCountryDetail'];
+export type PassportRequirement = components['schemas']['PassportRequirement'];
+export type Link = components['schemas']['Link'];
+export type About = components['schemas']['About'];
+export type Promotion = components['schemas']['Promotion'];
+export type ContactPage = components['schemas']['ContactPage'];
+export type FullName = components['schemas']['FullName'];
+export type ContactRequest = components['schemas']['ContactRequest'];
+export type Career = components['schemas']['Career'];
+export type ApplicationForm = components['schemas']['ApplicationForm'];
+export type ApplicationReceipt = components['schemas']['ApplicationReceipt'];
+export type MiceProduct = components['schemas']['MiceProduct'];
+export type MiceRequest = components['schemas']['MiceRequest'];
+export type CorporateRequest = components['schemas']['CorporateRequest'];
+export type Article = components['schemas']['Article'];
+export type ResponseSignedIn = components['responses']['SignedIn'];
+export type ResponseMalformedBody = components['responses']['MalformedBody'];
+export type ResponseLoginRefused = components['responses']['LoginRefused'];
+export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
+export type ResponseLoginInvalid = components['responses']['LoginInvalid'];
+export type ResponseServerError = components['responses']['ServerError'];
+export type ResponseSignedOut = components['responses']['SignedOut'];
+export type ResponseUnauthorized = components['responses']['Unauthorized'];
+export type ResponseInvalidParameters = components['responses']['InvalidParameters'];
+export type ResponseRegistered = components['responses']['Registered'];
+export type ResponseRegistrationInvalid = components['responses']['RegistrationInvalid'];
+export type ResponseTokenGood = components['responses']['TokenGood'];
+export type ResponseTokenRefused = components['responses']['TokenRefused'];
+export type ResponseTokenInvalid = components['responses']['TokenInvalid'];
+export type ResponseRecoveryRequested = components['responses']['RecoveryRequested'];
+export type ResponseRecoveryInvalid = components['responses']['RecoveryInvalid'];
+export type ResponsePasswordReset = components['responses']['PasswordReset'];
+export type ResponseResetInvalid = components['responses']['ResetInvalid'];
+export type ResponseProfileFound = components['responses']['ProfileFound'];
+export type ResponseUserUpdated = components['responses']['UserUpdated'];
+export type ResponseUserUpdateInvalid = components['responses']['UserUpdateInvalid'];
+export type ResponseMembershipFound = components['responses']['MembershipFound'];
+export type ResponseBookingsFound = components['responses']['BookingsFound'];
+export type ResponseTourPage = components['responses']['TourPage'];
+export type ResponseTourQueryInvalid = components['responses']['TourQueryInvalid'];
+export type ResponseUnknownRegional = components['responses']['UnknownRegional'];
+export type ResponseRegionalList = components['responses']['RegionalList'];
+export type ResponseTourFound = components['responses']['TourFound'];
+export type ResponseUnknownTour = components['responses']['UnknownTour'];
+export type ResponseInvalidId = components['responses']['InvalidId'];
+export type ResponseItineraryList = components['responses']['ItineraryList'];
+export type ResponseDayActivityList = components['responses']['DayActivityList'];
+export type ResponseUnknownDeparture = components['responses']['UnknownDeparture'];
+export type ResponseTourTermsFound = components['responses']['TourTermsFound'];
+export type ResponseBooked = components['responses']['Booked'];
+export type ResponseBookingUnknown = components['responses']['BookingUnknown'];
+export type ResponseBookingConflict = components['responses']['BookingConflict'];
+export type ResponseBookingInvalid = components['responses']['BookingInvalid'];
+export type ResponseItineraryPdf = components['responses']['ItineraryPdf'];
+export type ResponseDealList = components['responses']['DealList'];
+export type ResponseCountryList = components['responses']['CountryList'];
+export type ResponseMasterQueryInvalid = components['responses']['MasterQueryInvalid'];
+export type ResponseCityList = components['responses']['CityList'];
+export type ResponseBannerList = components['responses']['BannerList'];
+export type ResponseVisaCountryList = components['responses']['VisaCountryList'];
+export type ResponseVisaCountryFound = components['responses']['VisaCountryFound'];
+export type ResponseUnknownVisaCountry = components['responses']['UnknownVisaCountry'];
+export type ResponsePassportRequirementFound = components['responses']['PassportRequirementFound'];
+export type ResponseAboutFound = components['responses']['AboutFound'];
+export type ResponsePromotionList = components['responses']['PromotionList'];
+export type ResponseContactPageFound = components['responses']['ContactPageFound'];
+export type ResponseMessageReceived = components['responses']['MessageReceived'];
+export type ResponseMessageInvalid = components['responses']['MessageInvalid'];
+export type ResponseCareerList = components['responses']['CareerList'];
+export type ResponseCareerFound = components['responses']['CareerFound'];
+export type ResponseUnknownCareer = components['responses']['UnknownCareer'];
+export type ResponseApplicationReceived = components['responses']['ApplicationReceived'];
+export type ResponseApplicationInvalid = components['responses']['ApplicationInvalid'];
+export type ResponseMiceProductList = components['responses']['MiceProductList'];
+export type ResponseMiceReceived = components['responses']['MiceReceived'];
+export type ResponseMiceInvalid = components['responses']['MiceInvalid'];
+export type ResponseCompanyRegistered = components['responses']['CompanyRegistered'];
+export type ResponseCompanyInvalid = components['responses']['CompanyInvalid'];
+export type ResponseArticlePage = components['responses']['ArticlePage'];
+export type ResponseArticleQueryInvalid = components['responses']['ArticleQueryInvalid'];
+export type ResponseArticleFound = components['responses']['ArticleFound'];
+export type ResponseUnknownArticle = components['responses']['UnknownArticle'];
+export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
+export type ParameterSearch = components['parameters']['Search'];
+export type ParameterFilterRegional = components['parameters']['FilterRegional'];
+export type ParameterFilterCountry = components['parameters']['FilterCountry'];
+export type ParameterFilterMonth = components['parameters']['FilterMonth'];
+export type ParameterFilterMinDays = components['parameters']['FilterMinDays'];
+export type ParameterFilterMaxDays = components['parameters']['FilterMaxDays'];
+export type ParameterFilterMinPrice = components['parameters']['FilterMinPrice'];
+export type ParameterFilterMaxPrice = components['parameters']['FilterMaxPrice'];
+export type ParameterFilterAvailable = components['parameters']['FilterAvailable'];
+export type ParameterSortTours = components['parameters']['SortTours'];
+export type ParameterPage = components['parameters']['Page'];
+export type ParameterLimit = components['parameters']['Limit'];
+export type ParameterRegionalId = components['parameters']['RegionalId'];
+export type ParameterTourId = components['parameters']['TourId'];
+export type ParameterDepartureId = components['parameters']['DepartureId'];
+export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type ParameterItineraryId = components['parameters']['ItineraryId'];
+export type ParameterMaxRow = components['parameters']['MaxRow'];
+export type ParameterPdfVersion = components['parameters']['PdfVersion'];
+export type ParameterCountryCode = components['parameters']['CountryCode'];
+export type ParameterVisaCountryId = components['parameters']['VisaCountryId'];
+export type ParameterCareerSlug = components['parameters']['CareerSlug'];
+export type ParameterCareerId = components['parameters']['CareerId'];
+export type ParameterArticleSlug = components['parameters']['ArticleSlug'];
+export type $defs = Record<string, never>;
+export interface operations {
+    login: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SignedIn"];
+            400: components["responses"]["MalformedBody"];
+            401: components["responses"]["LoginRefused"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["LoginInvalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SignedOut"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["InvalidParameters"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Registered"];
+            400: components["responses"]["MalformedBody"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["RegistrationInvalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    checkToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckTokenRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["TokenGood"];
+            400: components["responses"]["MalformedBody"];
+            401: components["responses"]["TokenRefused"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["TokenInvalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    forgotPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgotPasswordRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RecoveryRequested"];
+            400: components["responses"]["MalformedBody"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["RecoveryInvalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPasswordRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PasswordReset"];
+            400: components["responses"]["MalformedBody"];
+            401: components["responses"]["TokenRefused"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ResetInvalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ProfileFound"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["InvalidParameters"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ProfileForm"] | components["schemas"]["PhotoForm"] | components["schemas"]["PasswordForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["UserUpdated"];
+            400: components["responses"]["MalformedBody"];
+            401: components["responses"]["Unauthorized"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UserUpdateInvalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getMembership: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MembershipFound"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["InvalidParameters"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listBookings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BookingsFound"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["InvalidParameters"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listTours: {
+        parameters: {
+            query?: {
+                /** @description Words to look for, in any letter case. Empty means all. */
+                search?: components["parameters"]["Search"];
+                /** @description Only tours of this Regional. */
+                regional_id?: components["parameters"]["FilterRegional"];
+                /** @description Only tours that visit one of these countries; repeat the parameter for each `id`. */
+                country?: components["parameters"]["FilterCountry"];
+                /**
+                 * @description Only tours with an upcoming departure in one of these months; repeat the parameter for each.
+                 * @example [
+                 *       "2027-03",
+                 *       "2027-04"
+                 *     ]
+                 */
+                month?: components["parameters"]["FilterMonth"];
+                /** @description Shortest trip, in days. */
+                min_days?: components["parameters"]["FilterMinDays"];
+                /** @description Longest trip, in days. */
+                max_days?: components["parameters"]["FilterMaxDays"];
+                /** @description Lowest price in whole rupiah per person, compared with the `price` of the tour. */
+                min_price?: components["parameters"]["FilterMinPrice"];
+                /** @description Highest price in whole rupiah per person. A tour without a price is left out when either end is given. */
+                max_price?: components["parameters"]["FilterMaxPrice"];
+                /** @description Given, it keeps only tours with a seat left (or seats on request) on an upcoming departure. */
+                available?: components["parameters"]["FilterAvailable"];
+                /** @description The order of the list. */
+                sort?: components["parameters"]["SortTours"];
+                /** @description The page, counted from 1. A page beyond the last answers 200 with empty `data`. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows per page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TourPage"];
+            422: components["responses"]["TourQueryInvalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listToursOfRegional: {
+        parameters: {
+            query?: {
+                /** @description Words to look for, in any letter case. Empty means all. */
+                search?: components["parameters"]["Search"];
+                /** @description Only tours that visit one of these countries; repeat the parameter for each `id`. */
+                country?: components["parameters"]["FilterCountry"];
+                /**
+                 * @description Only tours with an upcoming departure in one of these months; repeat the parameter for each.
+                 * @example [
+                 *       "2027-03",
+                 *       "2027-04"
+                 *     ]
+                 */
+                month?: components["parameters"]["FilterMonth"];
+                /** @description Shortest trip, in days. */
+                min_days?: components["parameters"]["FilterMinDays"];
+                /** @description Longest trip, in days. */
+                max_days?: components["parameters"]["FilterMaxDays"];
+                /** @description Lowest price in whole rupiah per person, compared with the `price` of the tour. */
+                min_price?: components["parameters"]["FilterMinPrice"];
+                /** @description Highest price in whole rupiah per person. A tour without a price is left out when either end is given. */
+                max_price?: components["parameters"]["FilterMaxPrice"];
+                /** @description Given, it keeps only tours with a seat left (or seats on request) on an upcoming departure. */
+                available?: components["parameters"]["FilterAvailable"];
+                /** @description The order of the list. */
+                sort?: components["parameters"]["SortTours"];
+                /** @description The page, counted from 1. A page beyond the last answers 200 with empty `data`. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows per page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The `id` of a Regional.
+                 * @example 3
+                 */
+                regional_id: components["parameters"]["RegionalId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TourPage"];
+            404: components["responses"]["UnknownRegional"];
+            422: components["responses"]["TourQueryInvalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listRegionals: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RegionalList"];
+            422: components["responses"]["InvalidParameters"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getTour: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The `id` of a Tour.
+                 * @example 17
+                 */
+                id: components["parameters"]["TourId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TourFound"];
+            404: components["responses"]["UnknownTour"];
+            422: components["responses"]["InvalidId"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listItineraries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The `id` of a Tour.
+                 * @example 17
+                 */
+                id: components["parameters"]["TourId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ItineraryList"];
+            404: components["responses"]["UnknownTour"];
+            422: components["responses"]["InvalidId"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDayActivities: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The `id` of an Itinerary, that is of one departure.
+                 * @example 170703
+                 */
+                id: components["parameters"]["DepartureId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DayActivityList"];
+            404: components["responses"]["UnknownDeparture"];
+            422: components["responses"]["InvalidId"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getTourTerms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TourTermsFound"];
+            422: components["responses"]["InvalidParameters"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    bookTour: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per intent to book, kept while the same booking is tried again. A second request with the key and the same body gets the first reservation; with another body it gets 409.
+                 * @example 5f0c1d2e-8a47-4c1b-9d6e-2b7f3a9c0e11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Booked"];
+            400: components["responses"]["MalformedBody"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["BookingUnknown"];
+            409: components["responses"]["BookingConflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["BookingInvalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getItineraryPdf: {
+        parameters: {
+            query?: {
+                /** @description Days per page of the PDF. */
+                max_row?: components["parameters"]["MaxRow"];
+                /** @description The layout of the PDF. */
+                version?: components["parameters"]["PdfVersion"];
+            };
+            header?: {
+                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The `id` of an Itinerary, that is of one departure.
+                 * @example 170703
+                 */
+                itineraryId: components["parameters"]["ItineraryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ItineraryPdf"];
+            404: components["responses"]["UnknownDeparture"];
+            422: components["responses"]["InvalidId"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDeals: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DealList"];
+            422: components["responses"]["InvalidParameters"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listCountries: {
+        parameters: {
+            query?: {
+                /** @description Words to look for, in any letter case. Empty means all. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: {
+                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CountryList"];
+            422: components["responses"]["MasterQueryInvalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listCities: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only cities of this country, by the `countryCode` of a MasterCountry.
+                 * @example ID
+                 */
+                country?: components["parameters"]["CountryCode"];
+                /** @description Words to look for, in any letter case. Empty means all. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: {
+                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CityList"];
+            422: components["responses"]["MasterQueryInvalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listBanners: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BannerList"];
+            422: components["responses"]["InvalidParameters"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listVisaCountries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["VisaCountryList"];
+            422: components["responses"]["InvalidParameters"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getVisaCountry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The `id` of a VisaCountry.
+                 * @example 1
+                 */
+                id: components["parameters"]["VisaCountryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["VisaCountryFound"];
+            404: components["responses"]["UnknownVisaCountry"];
+            422: components["responses"]["InvalidId"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPassportRequirement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PassportRequirementFound"];
+            422: components["responses"]["InvalidParameters"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getAboutPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AboutFound"];
+            422: components["responses"]["InvalidParameters"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPromotions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PromotionList"];
+            422: components["responses"]["InvalidParameters"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getContactPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ContactPageFound"];
+            422: components["responses"]["InvalidParameters"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    sendContactMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["MessageReceived"];
+            400: components["responses"]["MalformedBody"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["MessageInvalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listCareers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CareerList"];
+            422: components["responses"]["InvalidParameters"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCareer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The `slug` of a Career.
+                 * @example tour-consultant
+                 */
+                slug: components["parameters"]["CareerSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CareerFound"];
+            404: components["responses"]["UnknownCareer"];
+            422: components["responses"]["InvalidParameters"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    applyForCareer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The `id` of a Career; 0 is a general application without a position.
+                 * @example 1
+                 */
+                id: components["parameters"]["CareerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ApplicationForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ApplicationReceived"];
+            400: components["responses"]["MalformedBody"];
+            404: components["responses"]["UnknownCareer"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ApplicationInvalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMiceProducts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MiceProductList"];
+            422: components["responses"]["InvalidParameters"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    bookMice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MiceRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["MiceReceived"];
+            400: components["responses"]["MalformedBody"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["MiceInvalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    registerCorporate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorporateRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CompanyRegistered"];
+            400: components["responses"]["MalformedBody"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["CompanyInvalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listArticles: {
+        parameters: {
+            query?: {
+                /** @description Words to look for, in any letter case. Empty means all. */
+                search?: components["parameters"]["Search"];
+                /** @description The page, counted from 1. A page beyond the last answers 200 with empty `data`. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows per page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ArticlePage"];
+            422: components["responses"]["ArticleQueryInvalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getArticle: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The `seo.slug` of an Article.
+                 * @example musim-di-turki-pilih-bulan-untuk-balon-udara
+                 */
+                slug: components["parameters"]["ArticleSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ArticleFound"];
+            404: components["responses"]["UnknownArticle"];
+            422: components["responses"]["InvalidParameters"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+}
+type FlattenedDeepRequired<T> = {
+    [K in keyof T]-?: FlattenedDeepRequired<T[K] extends unknown[] | undefined | null ? Extract<T[K], unknown[]>[number] : T[K]>;
+};
+type ReadonlyArray<T> = [
+    Exclude<T, undefined>
+] extends [
+    unknown[]
+] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
+export const pointMovementStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PointMovement"]["status"]> = ["earned", "used", "expired"];
+export const bookingStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BookingStatus"]> = ["booking", "deposit", "cancel", "full_payment"];
+export const transportValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Transport"]> = ["flight", "bus", "train", "ferry", "cruise", "cable", "walk"];
+export const salutationValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Salutation"]> = ["Mr", "Mrs", "Ms"];
+export const roomWishTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RoomWish"]["type"]> = ["twin", "double", "triple", "single"];
+export const passengerTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Passenger"]["type"]> = ["adult", "child", "infant"];
+export const bookingRequestSourceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BookingRequest"]["source"]> = ["web", "prebook", "obs"];
+export const bookingRequestLocaleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BookingRequest"]["locale"]> = ["id", "en"];
+export const visaCountryTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["VisaCountry"]["type"]> = ["visa_free", "e_visa", "visa_required"];
+export const passportRequirementSectionsKeyValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PassportRequirement"]["sections"]["key"]> = ["new", "renew", "child", "lost"];
+export const contactPageOfficesContactsTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ContactPage"]["offices"]["contacts"]["type"]> = ["phone", "whatsapp", "email"];
+export const contactRequestTopicValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ContactRequest"]["topic"]> = ["tour", "corporate", "mice", "visa", "other"];
+export const miceRequestEvent_typeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MiceRequest"]["event_type"]> = ["meeting", "incentive", "conference", "exhibition", "other"];
+export const miceRequestBudgetValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MiceRequest"]["budget"]> = ["under_100", "100_500", "500_1000", "over_1000", "undecided"];
+export const corporateRequestEntity_typeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["CorporateRequest"]["entity_type"]> = ["PT", "CV", "Yayasan", "Koperasi", "Instansi", "Lainnya"];
+export const corporateRequestTravellers_per_monthValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["CorporateRequest"]["travellers_per_month"]> = ["1_10", "11_50", "51_200", "over_200"];
+export const corporateRequestServicesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["CorporateRequest"]["services"]> = ["ticket", "hotel", "visa", "tour", "mice"];
+export const componentsParametersFilterAvailableValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["FilterAvailable"]> = ["1"];
+export const componentsParametersSortToursValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["SortTours"]> = ["soonest", "price_asc", "price_desc", "duration_asc", "newest"];

@@ -1,0 +1,7 @@
+/** Seconds until the service wants to be asked again: from a number or a date; undefined when it says nothing usable. */
+export function retryAfterOf(headers: Headers, now = Date.now()): number | undefined {
+  const value = headers.get('retry-after')?.trim();
+  if (!value) return undefined;
+  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - now) / 1000;
+  return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
+}

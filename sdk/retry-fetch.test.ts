@@ -1,0 +1,78 @@
+import { expect, test, vi } from 'vitest';
+import { retryFetch } from './retry-fetch.ts';
+
+const ADDRESS = 'http://service.test/';
+
+function scene(answers: (number | Error | Response)[], retries = 2) {
+  const pauses: number[] = [];
+  const fetch = vi.fn(async () => {
+    const next = answers.shift();
+    if (next instanceof Error) throw next;
+    return next instanceof Response ? next : new Response(null, { status: next });
+  });
+  const send = retryFetch({ fetch, retries, pause: async (ms) => void pauses.push(ms), random: () => 0.5 });
+  return { fetch, pauses, send };
+}
+
+const busy = (seconds: string) => new Response('later', { status: 503, headers: { 'retry-after': seconds } });
+
+test('a GET is asked again after each passing status, with a doubling pause', async () => {
+  const { send, pauses } = scene([429, 502, 503, 504, 200], 4);
+  expect((await send(new Request(ADDRESS))).status).toBe(200);
+  expect(pauses).toEqual([100, 200, 400, 800]);
+});
+
+test('a GET is asked again after no answer', async () => {
+  const { send, fetch } = scene([new TypeError('fetch failed'), 200]);
+  expect((await send(new Request(ADDRESS))).status).toBe(200);
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+test('the last failure is given as it is', async () => {
+  const { send, fetch } = scene([503, 503, 503, 200]);
+  expect((await send(new Request(ADDRESS))).status).toBe(503);
+  expect(fetch).toHaveBeenCalledTimes(3);
+});
+
+test('the last missing answer is thrown', async () => {
+  const { send } = scene([new TypeError('first'), new TypeError('second')], 1);
+  await expect(send(new Request(ADDRESS))).rejects.toThrow('second');
+});
+
+test('other failures are final', async () => {
+  for (const status of [400, 401, 404, 422, 500, 501]) {
+    const { send, fetch } = scene([status, 200]);
+    expect((await send(new Request(ADDRESS))).status).toBe(status);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  }
+});
+
+test('a POST is sent once', async () => {
+  const { send, fetch } = scene([503, 200]);
+  expect((await send(new Request(ADDRESS, { method: 'POST', body: 'x' }))).status).toBe(503);
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test('a short Retry-After is waited for', async () => {
+  const { send, pauses } = scene([busy('5'), busy('0'), 200]);
+  expect((await send(new Request(ADDRESS))).status).toBe(200);
+  expect(pauses).toEqual([5000, 0]);
+});
+
+test('a long Retry-After ends the attempts', async () => {
+  const { send, fetch } = scene([busy('6'), 200]);
+  expect((await send(new Request(ADDRESS))).status).toBe(503);
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test('an abort during the pause ends it', async () => {
+  const controller = new AbortController();
+  const send = retryFetch({
+    retries: 2,
+    fetch: async () => {
+      queueMicrotask(() => controller.abort(new DOMException('left', 'AbortError')));
+      return busy('5');
+    },
+  });
+  await expect(send(new Request(ADDRESS, { signal: controller.signal }))).rejects.toMatchObject({ name: 'AbortError' });
+});

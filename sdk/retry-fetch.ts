@@ -1,0 +1,57 @@
+import { retryAfterOf } from './retry-after.ts';
+
+export type Fetch = (request: Request) => Promise<Response>;
+
+type Options = {
+  fetch: Fetch;
+  retries: number;
+  pause?: (ms: number, signal: AbortSignal) => Promise<void>;
+  random?: () => number;
+};
+
+const passing = new Set([429, 502, 503, 504]);
+const LONGEST_WAIT_SECONDS = 5;
+const FIRST_PAUSE_MS = 100;
+
+/**
+ * Asks again for a GET that met a passing failure: 429, 502, 503, 504 or no answer at all. `Retry-After` is obeyed up
+ * to 5 s, and a longer one ends the attempts; without it the pause doubles from 100 ms, give or take a quarter.
+ */
+export function retryFetch({ fetch, retries, pause = wait, random = Math.random }: Options): Fetch {
+  const backoffMs = (attempt: number) => FIRST_PAUSE_MS * 2 ** attempt * (0.75 + random() / 2);
+
+  return async (request) => {
+    if (request.method !== 'GET') return fetch(request);
+    for (let attempt = 0; ; attempt += 1) {
+      const isLast = attempt >= retries;
+      let ms = backoffMs(attempt);
+      try {
+        // A GET has no body to use up; a clone in Node would lose its signal to the garbage collector.
+        const response = await fetch(request);
+        const seconds = retryAfterOf(response.headers);
+        if (isLast || !passing.has(response.status) || (seconds ?? 0) > LONGEST_WAIT_SECONDS) return response;
+        if (seconds !== undefined) ms = seconds * 1000;
+        // An unread body would keep its connection.
+        await response.body?.cancel();
+      } catch (error) {
+        if (isLast || request.signal.aborted) throw error;
+      }
+      await pause(ms, request.signal);
+    }
+  };
+}
+
+function wait(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop);
+      resolve();
+    }, ms);
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop, { once: true });
+  });
+}

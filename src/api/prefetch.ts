@@ -1,0 +1,21 @@
+import type { ApiQuery, QueryAnswer } from './query';
+import { fetchOnServer } from './server-client';
+
+type Answers<Queries> = { [Name in keyof Queries]: QueryAnswer<Queries[Name]> };
+
+/** Reads several queries of a page side by side; one failure fails the page, so that the last good one stays. */
+export async function prefetch<Queries extends Record<string, ApiQuery>>(
+  locale: string | undefined,
+  queries: Queries,
+): Promise<Answers<Queries>> {
+  const entries = Object.entries(queries).map(async ([name, query]) => [name, await fetchOnServer(query, locale)]);
+  return Object.fromEntries(await Promise.all(entries)) as Answers<Queries>;
+}
+
+/** A part a page can do without: null when the service does not answer, so that the page still stands. */
+export function prefetchPart<Query extends ApiQuery>(
+  locale: string | undefined,
+  query: Query,
+): Promise<QueryAnswer<Query> | null> {
+  return fetchOnServer(query, locale).catch(() => null);
+}

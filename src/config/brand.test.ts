@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { brand, mailLink, phoneLink, whatsappLink } from './brand';
+
+test('contact links are ready to use', () => {
+  expect(phoneLink).toBe('tel:+62210000101');
+  expect(mailLink).toBe('mailto:halo@kelana.example');
+  expect(whatsappLink()).toBe('https://wa.me/6281200000101');
+  expect(whatsappLink('Halo Kelana')).toBe('https://wa.me/6281200000101?text=Halo%20Kelana');
+});
+
+test('the five social links lead to domains that cannot resolve', () => {
+  expect(brand.social.map((link) => new URL(link.url).hostname)).toEqual([
+    'facebook.example',
+    'instagram.example',
+    'tiktok.example',
+    'linkedin.example',
+    'youtube.example',
+  ]);
+});

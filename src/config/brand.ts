@@ -1,0 +1,30 @@
+/** The operator: fictional, with numbers that cannot ring and domains that cannot resolve. */
+export const brand = {
+  name: 'Kelana',
+  legalName: 'PT Kelana Bahari Sentra',
+  address: {
+    street: 'Ruko Bahari Sentra Blok A No. 8, Penjaringan',
+    locality: 'Jakarta Utara',
+    postalCode: '14450',
+    country: 'ID',
+  },
+  phone: { shown: '(021) 0000-0101', international: '+62210000101' },
+  whatsapp: { shown: '0812-0000-0101', international: '+6281200000101' },
+  email: 'halo@kelana.example',
+  social: [
+    { name: 'Facebook', icon: 'facebook', url: 'https://facebook.example/kelana' },
+    { name: 'Instagram', icon: 'instagram', url: 'https://instagram.example/kelana' },
+    { name: 'TikTok', icon: 'tiktok', url: 'https://tiktok.example/@kelana' },
+    { name: 'LinkedIn', icon: 'linkedin', url: 'https://linkedin.example/company/kelana' },
+    { name: 'YouTube', icon: 'youtube', url: 'https://youtube.example/@kelana' },
+  ],
+} as const;
+
+export const phoneLink = `tel:${brand.phone.international}`;
+export const mailLink = `mailto:${brand.email}`;
+
+/** The operator's WhatsApp conversation, with the text already typed when one is given. */
+export function whatsappLink(text?: string): string {
+  const link = `https://wa.me/${brand.whatsapp.international.slice(1)}`;
+  return text ? `${link}?text=${encodeURIComponent(text)}` : link;
+}

@@ -1,0 +1,42 @@
+import { type QueryInput, queryString } from '../lib/query-string';
+
+type Id = number | string;
+
+const segment = (id: Id | undefined) => (id === undefined ? '' : `/${encodeURIComponent(String(id))}`);
+
+/** Every link of the site (§2), without the language: next/link adds that. */
+export const routes = {
+  home: () => '/',
+  tours: (query?: QueryInput) => `/group-tour${queryString(query)}`,
+  tour: (id: Id) => `/group-tour${segment(id)}`,
+  destinations: () => '/group-tour/destination',
+  destination: (id: Id, query?: QueryInput) => `/group-tour/destination${segment(id)}${queryString(query)}`,
+  booking: (id?: Id, query?: QueryInput) => `/booking${segment(id)}${queryString(query)}`,
+  bookingTerms: () => '/booking/terms-and-conditions',
+  prebook: (query: { tour: Id; itinerary?: Id; pax?: number }) => `/prebook${queryString(query)}`,
+  obs: (query?: QueryInput) => `/obs${queryString(query)}`,
+  signIn: (from?: string) => `/auth/sign-in${queryString({ from })}`,
+  signUp: (from?: string) => `/auth/sign-up${queryString({ from })}`,
+  forgotPassword: () => '/auth/forgot',
+  newPassword: (token?: string) => `/auth/new-password${queryString({ token })}`,
+  account: () => '/account',
+  editProfile: () => '/account/edit-profile',
+  changePassword: () => '/account/change-password',
+  membership: () => '/account/membership',
+  accountBooking: () => '/account/booking',
+  corporate: () => '/corporate',
+  corporateRegister: () => '/corporate/register',
+  mice: () => '/mice',
+  blog: (query?: QueryInput) => `/blog${queryString(query)}`,
+  article: (slug: string) => `/blog${segment(slug)}`,
+  careers: () => '/career',
+  career: (slug: string) => `/career${segment(slug)}`,
+  careerApply: (id?: Id) => `/career/apply${segment(id)}`,
+  about: () => '/about-us',
+  contact: () => '/contact',
+  promotion: () => '/promotion',
+  visaAndPassport: (query?: QueryInput) => `/visa-and-passport${queryString(query)}`,
+  privacyPolicy: () => '/privacy-policy',
+  terms: () => '/term-and-condition',
+  authTest: () => '/auth-test',
+} as const;

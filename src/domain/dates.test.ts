@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import {
+  addDays,
+  daysBetween,
+  formatDate,
+  formatDateRange,
+  formatDayOfTrip,
+  formatMonth,
+  timeInJakarta,
+  todayInJakarta,
+} from './dates';
+
+test('dates use three-letter months of the language', () => {
+  expect(formatDate('2027-03-12', 'id')).toBe('12 Mar 2027');
+  expect(formatDate('2027-05-01', 'id')).toBe('1 Mei 2027');
+  expect(formatDate('2027-09-30', 'en')).toBe('30 Sep 2027');
+  expect(formatDate('2026-11-21T03:00:00Z', 'en')).toBe('21 Nov 2026');
+});
+
+test('a date that does not exist is not printed', () => {
+  expect(formatDate('2027-02-31', 'id')).toBe('');
+  expect(formatDate('soon', 'id')).toBe('');
+});
+
+test('a range reads as the specification writes it', () => {
+  expect(formatDateRange('2027-03-12', '2027-03-19', 'id')).toBe('12 Mar 2027 - 19 Mar 2027');
+});
+
+test('a day of a trip has its weekday', () => {
+  expect(formatDayOfTrip('2027-04-19', 'id')).toBe('Sen, 19 Apr');
+  expect(formatDayOfTrip('2027-04-19', 'en')).toBe('Mon, 19 Apr');
+});
+
+test('months, sums and differences', () => {
+  expect(formatMonth('2027-08', 'id')).toBe('Agu 2027');
+  expect(addDays('2026-12-30', 3)).toBe('2027-01-02');
+  expect(daysBetween('2027-04-17', '2027-04-26')).toBe(9);
+});
+
+test('Jakarta is seven hours ahead of UTC', () => {
+  expect(todayInJakarta(new Date('2026-12-31T17:00:00Z'))).toBe('2027-01-01');
+  expect(timeInJakarta(new Date('2026-12-31T03:24:10Z'))).toBe('10.24');
+});

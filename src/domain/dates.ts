@@ -1,0 +1,80 @@
+export type Locale = 'id' | 'en';
+
+const MONTHS = {
+  id: ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Jun', 'Jul', 'Agu', 'Sep', 'Okt', 'Nov', 'Des'],
+  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+} as const;
+const WEEKDAYS = {
+  id: ['Min', 'Sen', 'Sel', 'Rab', 'Kam', 'Jum', 'Sab'],
+  en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+} as const;
+const DAY_MS = 86_400_000;
+const JAKARTA_OFFSET_MS = 7 * 3_600_000;
+
+// The month lists are fixed because en-GB prints "Sept" and engines differ in their locale data.
+
+/** `2027-03-12` (or a date-time) as `12 Mar 2027`; an unreadable date as an empty text. */
+export function formatDate(iso: string, locale: Locale): string {
+  const date = toUtc(iso);
+  if (!date) return '';
+  return `${date.getUTCDate()} ${monthName(date.getUTCMonth() + 1, locale)} ${date.getUTCFullYear()}`;
+}
+
+/** `12 Mar 2027 - 19 Mar 2027` (§3). */
+export function formatDateRange(from: string, to: string, locale: Locale): string {
+  return `${formatDate(from, locale)} - ${formatDate(to, locale)}`;
+}
+
+/** `Sen, 19 Apr`: a day inside a trip. */
+export function formatDayOfTrip(iso: string, locale: Locale): string {
+  const date = toUtc(iso);
+  if (!date) return '';
+  return `${WEEKDAYS[locale][date.getUTCDay()]}, ${formatDayMonth(iso, locale)}`;
+}
+
+/** `19 Apr`. */
+export function formatDayMonth(iso: string, locale: Locale): string {
+  const date = toUtc(iso);
+  return date ? `${date.getUTCDate()} ${monthName(date.getUTCMonth() + 1, locale)}` : '';
+}
+
+/** `2027-04` or a date in it as `Apr 2027`. */
+export function formatMonth(isoMonth: string, locale: Locale): string {
+  const [year, month] = isoMonth.split('-').map(Number);
+  return `${monthName(month ?? 0, locale)} ${year}`;
+}
+
+/** The short name of month 1–12. */
+export function monthName(month: number, locale: Locale): string {
+  return MONTHS[locale][month - 1] ?? '';
+}
+
+/** The date `days` after an ISO date. */
+export function addDays(iso: string, days: number): string {
+  const date = toUtc(iso);
+  return date ? new Date(date.getTime() + days * DAY_MS).toISOString().slice(0, 10) : iso;
+}
+
+/** Whole days from one ISO date to another. */
+export function daysBetween(from: string, to: string): number {
+  const start = toUtc(from);
+  const end = toUtc(to);
+  return start && end ? Math.round((end.getTime() - start.getTime()) / DAY_MS) : 0;
+}
+
+/** Today in Asia/Jakarta (no summer time, UTC+7) as `YYYY-MM-DD`. */
+export function todayInJakarta(now: Date = new Date()): string {
+  return new Date(now.getTime() + JAKARTA_OFFSET_MS).toISOString().slice(0, 10);
+}
+
+/** `10.24`: the time of day in Asia/Jakarta. */
+export function timeInJakarta(now: Date): string {
+  return new Date(now.getTime() + JAKARTA_OFFSET_MS).toISOString().slice(11, 16).replace(':', '.');
+}
+
+function toUtc(iso: string): Date | null {
+  const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(iso);
+  if (!match) return null;
+  const date = new Date(Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3])));
+  return date.getUTCMonth() === Number(match[2]) - 1 ? date : null;
+}

@@ -1,0 +1,17 @@
+import type { Pagination } from '@sdk';
+
+/** The number of the last page; an empty list still has one page. */
+export function lastPage(pagination: Pick<Pagination, 'per_page' | 'total'>): number {
+  return Math.max(1, Math.ceil(pagination.total / Math.max(1, pagination.per_page)));
+}
+
+/** The page numbers to offer around the current one: first, last and neighbours; `null` is a gap. */
+export function pageNumbers(current: number, last: number): (number | null)[] {
+  const wanted = new Set([1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last));
+  const pages = [...wanted].sort((a, b) => a - b);
+  return pages.flatMap((page, index) => {
+    const previous = pages[index - 1] ?? 0;
+    if (page - previous === 2) return [page - 1, page];
+    return page - previous > 2 ? [null, page] : [page];
+  });
+}

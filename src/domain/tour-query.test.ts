@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { activeFilters, tourQueryFromUrl, tourQueryToUrl } from './tour-query';
+
+test('an empty address is the first page of nine', () => {
+  expect(tourQueryFromUrl({})).toEqual({ page: 1, limit: 9 });
+});
+
+test('all filters are read from the address', () => {
+  expect(
+    tourQueryFromUrl({
+      search: ' fuji ',
+      regional_id: '1',
+      country: ['1', '2'],
+      month: '2027-04',
+      min_days: '6',
+      max_price: '25000000',
+      available: '1',
+      sort: 'price_asc',
+      page: '3',
+    }),
+  ).toEqual({
+    page: 3,
+    limit: 9,
+    search: 'fuji',
+    regional_id: 1,
+    country: [1, 2],
+    month: ['2027-04'],
+    min_days: 6,
+    max_price: 25_000_000,
+    available: '1',
+    sort: 'price_asc',
+  });
+});
+
+test('values without sense are ignored', () => {
+  expect(
+    tourQueryFromUrl({
+      page: '-1',
+      regional_id: 'x',
+      month: '2027-13',
+      sort: 'random',
+      available: 'yes',
+      min_days: '1e3',
+    }),
+  ).toEqual({ page: 1, limit: 9 });
+});
+
+test('the address leaves out defaults and reads back to the same query', () => {
+  const query = tourQueryFromUrl({ country: ['1', '2'], page: '2', sort: 'newest' });
+  expect(tourQueryToUrl(query)).toEqual({ country: [1, 2], sort: 'newest', page: 2 });
+  expect(tourQueryToUrl({ page: 1, limit: 9 })).toEqual({});
+  expect(activeFilters(query)).toEqual(['country']);
+});

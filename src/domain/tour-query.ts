@@ -1,0 +1,63 @@
+import type { Query } from '@sdk';
+import { limits } from '@/config/limits';
+
+export type TourQuery = NonNullable<Query<'listTours'>>;
+export type UrlQuery = Record<string, string | string[] | undefined>;
+
+export const tourSorts = ['soonest', 'price_asc', 'price_desc', 'duration_asc', 'newest'] as const;
+export type TourSort = (typeof tourSorts)[number];
+
+const MAX_SEARCH = 100;
+const NUMBER_FILTERS = ['min_days', 'max_days', 'min_price', 'max_price'] as const;
+
+/** Reads the address of a tour list; values that make no sense are ignored, never an error. */
+export function tourQueryFromUrl(url: UrlQuery): TourQuery {
+  const query: TourQuery = { page: positive(first(url.page)) ?? limits.firstPage, limit: limits.pageSize };
+  const search = first(url.search)?.trim().slice(0, MAX_SEARCH);
+  if (search) query.search = search;
+  const regional = positive(first(url.regional_id));
+  if (regional) query.regional_id = regional;
+  const countries = many(url.country)
+    .map(positive)
+    .filter((id) => id !== undefined);
+  if (countries.length > 0) query.country = countries;
+  const months = many(url.month).filter((month) => /^\d{4}-(0[1-9]|1[0-2])$/.test(month));
+  if (months.length > 0) query.month = months;
+  for (const name of NUMBER_FILTERS) {
+    const value = positive(first(url[name]));
+    if (value) query[name] = value;
+  }
+  if (first(url.available) === '1') query.available = '1';
+  const sort = tourSorts.find((one) => one === first(url.sort));
+  if (sort && sort !== 'soonest') query.sort = sort;
+  return query;
+}
+
+/** The address of a tour list; what is default is left out, so that one list has one address. */
+export function tourQueryToUrl(query: TourQuery): Record<string, string | number | readonly (string | number)[]> {
+  const { page, limit: _limit, ...filters } = query;
+  const url: Record<string, string | number | readonly (string | number)[]> = {};
+  for (const [name, value] of Object.entries(filters)) {
+    if (value !== undefined && value !== null && value !== '') url[name] = value as string | number | string[];
+  }
+  if (page && page > limits.firstPage) url.page = page;
+  return url;
+}
+
+/** The query without page and sort: what narrows the list. */
+export function activeFilters(query: TourQuery): (keyof TourQuery)[] {
+  return (Object.keys(query) as (keyof TourQuery)[]).filter((key) => !['page', 'limit', 'sort'].includes(key));
+}
+
+function first(value: string | string[] | undefined): string | undefined {
+  return Array.isArray(value) ? value[0] : value;
+}
+
+function many(value: string | string[] | undefined): string[] {
+  if (value === undefined) return [];
+  return Array.isArray(value) ? value : [value];
+}
+
+function positive(text: string | undefined): number | undefined {
+  return text !== undefined && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;
+}

@@ -1,0 +1,22 @@
+import { Children, type ReactNode, useState } from 'react';
+import styles from './tour-filters.module.css';
+
+type FilterGroupProps = { title?: string; look?: 'rows' | 'grid'; shows?: number; more?: string; children: ReactNode };
+
+/** A group of filter options; a long one opens by its own button. */
+export function FilterGroup({ title, look = 'rows', shows, more, children }: FilterGroupProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const options = Children.toArray(children);
+  const isCut = shows !== undefined && !isOpen && options.length > shows;
+  return (
+    <fieldset className={styles.group}>
+      {title && <legend>{title}</legend>}
+      <div className={look === 'grid' ? styles.grid : styles.rows}>{isCut ? options.slice(0, shows) : options}</div>
+      {isCut && (
+        <button type="button" className={styles.more} onClick={() => setIsOpen(true)}>
+          {more}
+        </button>
+      )}
+    </fieldset>
+  );
+}

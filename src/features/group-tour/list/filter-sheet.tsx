@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useWords } from '@/i18n/use-words';
+import { ControlProvider } from '@/ui/controls/control-provider';
+import { Drawer } from '@/ui/controls/drawer';
+import { Button } from '@/ui/static/button';
+
+type FilterSheetProps = { isOpen: boolean; close: () => void; total: number | null; children: ReactNode };
+
+/** The filters of a small screen, in a sheet; each choice works at once, the button shows the result. */
+export function FilterSheet({ isOpen, close, total, children }: FilterSheetProps) {
+  const { t } = useWords('tour');
+  const action = (
+    <Button onClick={close} isWide>
+      {total === null ? t('common:states.loading') : t('filters.show', { count: total })}
+    </Button>
+  );
+  return (
+    <ControlProvider>
+      <Drawer
+        isOpen={isOpen}
+        onClose={close}
+        title={t('filters.title')}
+        closeLabel={t('common:buttons.close')}
+        footer={action}
+      >
+        {children}
+      </Drawer>
+    </ControlProvider>
+  );
+}

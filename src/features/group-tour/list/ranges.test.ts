@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { daysRange, isChosen, priceRange, toggled } from './ranges';
+
+test('a lower end of one day and a missing end are no limits', () => {
+  expect(daysRange({ min_days: 1, max_days: 5, total: 3 })).toEqual({ min_days: undefined, max_days: 5 });
+  expect(priceRange({ min_price: 40_000_000, max_price: null, total: 8 })).toEqual({
+    min_price: 40_000_000,
+    max_price: undefined,
+  });
+});
+
+test('a range is chosen only when both ends are its own', () => {
+  expect(isChosen({ min_days: 6, max_days: 8 }, { min_days: 6, max_days: 8 })).toBe(true);
+  expect(isChosen({ min_days: 6 }, { min_days: 6, max_days: 8 })).toBe(false);
+});
+
+test('toggling takes out and puts in', () => {
+  expect(toggled([1, 2], 2)).toEqual([1]);
+  expect(toggled(undefined, 3)).toEqual([3]);
+  expect(toggled([3], 3)).toBeUndefined();
+});

@@ -1,0 +1,34 @@
+import { routes } from '@/config/routes';
+import { useWords } from '@/i18n/use-words';
+import { ArticleCard } from '@/ui/static/article-card';
+import { CardGrid } from '@/ui/static/card-grid';
+import { GoLink } from '@/ui/static/go-link';
+import { Section } from '@/ui/static/section';
+import type { ArticleModel } from '../home-model';
+
+/** The three newest articles. */
+export function Articles({ articles }: { articles: ArticleModel[] }) {
+  const { t } = useWords('home');
+  if (articles.length === 0) return null;
+  return (
+    <Section
+      id="articles"
+      title={t('articles.title')}
+      action={<GoLink href={routes.blog()}>{t('articles.all')}</GoLink>}
+    >
+      <CardGrid>
+        {articles.map((article) => (
+          <li key={article.slug}>
+            <ArticleCard
+              href={routes.article(article.slug)}
+              title={article.title}
+              meta={[t('articles.minutes', { count: article.minutes })]}
+              picture={{ src: article.imageUrl, alt: '' }}
+              lang="id"
+            />
+          </li>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}

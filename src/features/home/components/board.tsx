@@ -1,0 +1,38 @@
+import { routes } from '@/config/routes';
+import { formatMonth, todayInJakarta } from '@/domain/dates';
+import { useSeatWords } from '@/features/shared/use-seat-words';
+import { priceWords } from '@/features/shared/use-tour-card-view';
+import { useTours } from '@/hooks/tour/use-tours';
+import { useWords } from '@/i18n/use-words';
+import { DepartureBoard, DepartureLine } from '@/ui/static/departure-board';
+import { GoLink } from '@/ui/static/go-link';
+import { Section } from '@/ui/static/section';
+import { type BoardRow, boardRows } from '../home-model';
+
+/** The departures board: what leaves soonest, with today's seats and prices. */
+export function Board({ rows }: { rows: BoardRow[] }) {
+  const { t, locale } = useWords('home');
+  const seatWords = useSeatWords();
+  const { data } = useTours({ page: 1, limit: 9 });
+  const shown = data ? boardRows(data.data, todayInJakarta()) : rows;
+  if (shown.length === 0) return null;
+  return (
+    <Section id="board" title={t('board.title')} action={<GoLink href={routes.tours()}>{t('board.all')}</GoLink>}>
+      <DepartureBoard>
+        {shown.map((row) => (
+          <DepartureLine
+            key={row.id}
+            href={routes.tour(row.tourId)}
+            title={row.title}
+            day={String(Number(row.date.slice(8)))}
+            month={formatMonth(row.date, locale)}
+            length={t('common:trip.days', { count: row.days })}
+            seats={seatWords(row.seat)}
+            price={priceWords(row.price, t)}
+            lang="id"
+          />
+        ))}
+      </DepartureBoard>
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import { routes } from '@/config/routes';
+import { formatDate, todayInJakarta } from '@/domain/dates';
+import { useSeatWords } from '@/features/shared/use-seat-words';
+import { countryWords, priceWords } from '@/features/shared/use-tour-card-view';
+import { useDeals } from '@/hooks/tour/use-deals';
+import { useWords } from '@/i18n/use-words';
+import { FeatureCard } from '@/ui/static/feature-card';
+import { GoLink } from '@/ui/static/go-link';
+import { RowCard } from '@/ui/static/row-card';
+import { Section } from '@/ui/static/section';
+import { type DealModel, dealModels } from '../home-model';
+import styles from './deals.module.css';
+
+/** Hot deals, one large and the rest as rows; prices and seats are read again in the browser. */
+export function Deals({ deals }: { deals: DealModel[] }) {
+  const { t } = useWords('home');
+  const { data } = useDeals();
+  const view = useDealView();
+  const [feature, ...rows] = data ? dealModels(data.data, todayInJakarta()) : deals;
+  const seeAll = <GoLink href={routes.tours()}>{t('common:buttons.seeAllTours')}</GoLink>;
+  return (
+    <Section id="deals" title={t('deals.title')} action={seeAll}>
+      {feature ? (
+        <div className={styles.deals}>
+          <FeatureCard view={view(feature, true)} lang="id" />
+          <ul className={styles.rows}>
+            {rows.map((deal) => (
+              <li key={deal.id}>
+                <RowCard view={view(deal, false)} lang="id" />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : (
+        <p>{t('deals.empty')}</p>
+      )}
+    </Section>
+  );
+}
+
+function useDealView() {
+  const { t, locale } = useWords('home');
+  const seatWords = useSeatWords();
+  return (deal: DealModel, isFeature: boolean) => {
+    const next = deal.departures[0];
+    const length = deal.days ? t('common:trip.days', { count: deal.days }) : '';
+    return {
+      href: routes.tour(deal.id),
+      title: deal.tourTitle,
+      meta: [countryWords(deal.countries, t), length].filter(Boolean),
+      picture: { src: deal.imageUrl, alt: '' },
+      date: next && formatDate(next.date, locale),
+      seats: next && seatWords(next.seat),
+      price: priceWords(deal.price, t),
+      tag: isFeature ? { word: deal.dealTitle, tone: 'sun' as const } : undefined,
+    };
+  };
+}

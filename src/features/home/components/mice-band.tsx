@@ -1,0 +1,35 @@
+import { routes } from '@/config/routes';
+import { useWords } from '@/i18n/use-words';
+import { AppLink } from '@/ui/static/app-link';
+import { ButtonLink } from '@/ui/static/button-link';
+import { Picture } from '@/ui/static/picture';
+import styles from './mice-band.module.css';
+
+/** Companies: one band, bleeding left. */
+export function MiceBand({ imageUrl }: { imageUrl: string | null }) {
+  const { t } = useWords('home');
+  return (
+    <section className={styles.band} aria-labelledby="mice">
+      <div className={styles.words} data-ground="deep">
+        <h2 id="mice">{t('mice.title')}</h2>
+        <p>{t('mice.text')}</p>
+        <div className={styles.actions}>
+          <ButtonLink href={routes.mice()} look="sun">
+            {t('mice.ask')}
+          </ButtonLink>
+          <AppLink href={routes.corporate()} className={styles.link}>
+            {t('mice.corporate')}
+          </AppLink>
+        </div>
+      </div>
+      <Picture
+        src={imageUrl}
+        alt=""
+        ratio="fill"
+        sizes="(min-width: 1024px) 50vw, 100vw"
+        shape="square"
+        className={styles.picture}
+      />
+    </section>
+  );
+}

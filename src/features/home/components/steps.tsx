@@ -1,0 +1,36 @@
+import { routes } from '@/config/routes';
+import { useWords } from '@/i18n/use-words';
+import { Container } from '@/ui/static/container';
+import { GoLink } from '@/ui/static/go-link';
+import styles from './steps.module.css';
+
+const STEPS = ['choose', 'send', 'deposit', 'leave'];
+
+/** How booking works, in four steps and without surprises. */
+export function Steps() {
+  const { t } = useWords('home');
+  return (
+    <section className={styles.band} aria-labelledby="steps">
+      <Container className={styles.grid}>
+        <div>
+          <h2 id="steps">{t('steps.title')}</h2>
+          <p className={styles.text}>{t('steps.text')}</p>
+          <GoLink href={routes.bookingTerms()}>{t('steps.terms')}</GoLink>
+        </div>
+        <ol className={styles.steps}>
+          {STEPS.map((step, index) => (
+            <li key={step}>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <div>
+                <h3>{t(`steps.${step}.title`)}</h3>
+                <p>{t(`steps.${step}.text`)}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </section>
+  );
+}

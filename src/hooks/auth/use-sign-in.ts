@@ -1,0 +1,18 @@
+import type { Body } from '@sdk';
+import { useCallback } from 'react';
+import { signIn } from '@/state/session';
+import { useApiMutation } from '../use-api-mutation';
+
+/** Signs in: the token is kept on this device and the profile is then read by whoever shows it. */
+export function useSignIn() {
+  const { send, isSending } = useApiMutation('login');
+  const signInWith = useCallback(
+    async (credentials: Body<'login'>) => {
+      const result = await send({ body: credentials });
+      if (result.success) signIn(result.data.data.token);
+      return result;
+    },
+    [send],
+  );
+  return { signInWith, isSending };
+}

@@ -1,0 +1,9 @@
+import type { Answer, ApiError } from '@sdk';
+import type { SWRConfiguration } from 'swr';
+import { useApiQuery } from '../use-api-query';
+import { itinerariesQuery } from './queries';
+
+/** The departures of a tour with today's prices and seats; `null` waits. */
+export function useItineraries(tourId: number | null, options?: SWRConfiguration<Answer<'listItineraries'>, ApiError>) {
+  return useApiQuery(tourId === null ? null : itinerariesQuery(tourId), { revalidateOnMount: true, ...options });
+}

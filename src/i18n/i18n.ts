@@ -1,0 +1,16 @@
+import type { UserConfig } from 'next-i18next/pages';
+import { defaultLocale, locales } from './locales';
+
+export const namespaces = ['common', 'home', 'tour', 'booking', 'auth', 'account', 'error', 'validation'] as const;
+
+export type Namespace = (typeof namespaces)[number];
+
+/** The config of next-i18next, for the server and the browser: it holds no path and never travels with a page. */
+export const i18nConfig: UserConfig = {
+  i18n: { locales: [...locales], defaultLocale, localeDetection: false },
+  defaultNS: 'common',
+  fallbackLng: false,
+  serializeConfig: false,
+  reloadOnPrerender: process.env.NODE_ENV === 'development',
+  returnNull: false,
+};

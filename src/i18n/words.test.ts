@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { locales } from './locales';
+
+const folder = new URL('../../public/locales/', import.meta.url);
+const filesOf = (locale: string) => readdirSync(new URL(`${locale}/`, folder)).sort();
+
+/** Every key of a file with its text: 'menu.home' -> 'Beranda'. */
+function flat(value: unknown, key = ''): [string, string][] {
+  if (typeof value === 'string') return [[key, value]];
+  return Object.entries(value as object).flatMap(([name, inner]) => flat(inner, key ? `${key}.${name}` : name));
+}
+
+const words = (locale: string, file: string) =>
+  flat(JSON.parse(readFileSync(new URL(`${locale}/${file}`, folder), 'utf8')));
+
+// Indonesian has no `_one`: a plural counts as one key.
+const keys = (pairs: [string, string][]) =>
+  [...new Set(pairs.map(([key]) => key.replace(/_(zero|one|two|few|many|other)$/, '_n')))].sort();
+
+const holes = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g))].sort();
+
+// Words that are the same in both languages: names, loan words, examples.
+const same = new Set([
+  'common.menu.title',
+  'common.menu.mice',
+  'common.topBar.whatsapp',
+  'common.trip.tours_other',
+  'error.places.vietnam',
+]);
+
+test('both languages have the same namespaces', () => {
+  expect(filesOf('en')).toEqual(filesOf('id'));
+});
+
+test.each(filesOf('id'))('%s has the same keys in both languages', (file) => {
+  expect(keys(words('en', file))).toEqual(keys(words('id', file)));
+});
+
+test.each(locales.flatMap((locale) => filesOf(locale).map((file) => [locale, file])))('%s/%s has no empty text', (locale, file) => {
+  expect(words(locale, file).filter(([, text]) => text.trim() === '')).toEqual([]);
+});
+
+test.each(filesOf('id'))('%s keeps the same placeholders', (file) => {
+  const english = new Map(words('en', file));
+  for (const [key, text] of words('id', file)) expect([key, holes(english.get(key) ?? '')]).toEqual([key, holes(text)]);
+});
+
+test.each(filesOf('id'))('%s is translated', (file) => {
+  const name = file.replace('.json', '');
+  const english = new Map(words('en', file));
+  const copies = words('id', file).filter(([key, text]) => english.get(key) === text && /\p{L}{3}/u.test(text));
+  expect(copies.map(([key]) => `${name}.${key}`).filter((key) => !same.has(key))).toEqual([]);
+});

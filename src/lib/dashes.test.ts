@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { keepDashes } from './dashes';
+
+it('binds each dash to the word before it', () => {
+  expect(keepDashes('Hanoi – Ha Long – Sapa')).toBe('Hanoi\u00a0– Ha Long\u00a0– Sapa');
+});
+
+it('leaves words with a hyphen inside alone', () => {
+  expect(keepDashes('Oleh-oleh Bali')).toBe('Oleh-oleh Bali');
+});

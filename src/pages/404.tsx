@@ -1,0 +1,12 @@
+import type { GetStaticProps } from 'next';
+import { serverWords } from '@/i18n/server-words';
+import { NotFoundScreen } from '@/shell/errors/not-found-screen';
+import type { KelanaPage } from '@/shell/page';
+
+const NotFoundPage: KelanaPage = () => <NotFoundScreen />;
+
+NotFoundPage.hasPreFooter = false;
+
+export const getStaticProps: GetStaticProps = async ({ locale }) => ({ props: await serverWords(locale, ['error']) });
+
+export default NotFoundPage;

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { isChunkFailure, mayReload } from './chunk-reload';
+
+beforeEach(() => sessionStorage.clear());
+
+test('a reload is allowed at most once a minute', () => {
+  expect(mayReload(1_000_000)).toBe(true);
+  expect(mayReload(1_000_001)).toBe(false);
+  expect(mayReload(1_059_999)).toBe(false);
+  expect(mayReload(1_060_000)).toBe(true);
+  expect(mayReload(1_060_001)).toBe(false);
+});
+
+test('without a place to note the time nothing reloads by itself', () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  expect(mayReload(1_000_000)).toBe(false);
+});
+
+test.each([
+  Object.assign(new Error('anything'), { name: 'ChunkLoadError' }),
+  new Error('Loading chunk 412 failed.'),
+  new Error('Loading CSS chunk 3 failed.'),
+  new Error('Failed to load chunk /_next/static/chunks/a.js from module 12'),
+  new Error('Failed to load script: /_next/static/chunks/pages/mice.js'),
+  new Error('Failed to load client build manifest'),
+  new Error('Route did not complete loading: /mice'),
+  new Error('Failed to load static props'),
+  new TypeError('Failed to fetch dynamically imported module: https://kelana.example/a.js'),
+  new TypeError('Importing a module script failed.'),
+])('%s is a failed download', (error) => {
+  expect(isChunkFailure(error)).toBe(true);
+});
+
+test.each([new TypeError('x is not a function'), new Error('Failed to fetch'), 'Loading chunk 1 failed', null])(
+  '%s is something else',
+  (error) => {
+    expect(isChunkFailure(error)).toBe(false);
+  },
+);

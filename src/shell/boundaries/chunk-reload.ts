@@ -1,0 +1,23 @@
+import { limits } from '@/config/limits';
+import { readStored, writeStored } from '@/lib/safe-storage';
+
+const KEY = 'kelana.chunk-reload';
+
+// What webpack, Turbopack, the browsers and Next's own loader say when a part of the site cannot be downloaded.
+const messages =
+  /Loading (CSS )?chunk|Failed to load (script|stylesheet|chunk|client build manifest)|Failed to lookup route|Route did not complete loading|dynamically imported module|Importing a module script failed|Failed to load static props/i;
+
+export function isChunkFailure(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return error.name === 'ChunkLoadError' || messages.test(error.message);
+}
+
+/**
+ * True when a reload is allowed, at most once a minute (§4), and notes its time. A device that cannot note it gets no
+ * automatic reload, or the page could reload for ever.
+ */
+export function mayReload(now: number = Date.now()): boolean {
+  const last = Number(readStored('sessionStorage', KEY) ?? Number.NEGATIVE_INFINITY);
+  if (now - last < limits.chunkReloadGuardMs) return false;
+  return writeStored('sessionStorage', KEY, String(now));
+}

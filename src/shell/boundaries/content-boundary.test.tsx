@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { chunkFailureState } from '@/state/chunk-failure';
+import { renderInShell, stillRouter } from '../testing/render-in-shell';
+import { ContentBoundary } from './content-boundary';
+
+let failure: Error | null;
+
+function Content() {
+  if (failure) throw failure;
+  return <p>isi halaman</p>;
+}
+
+const page = (
+  <>
+    <nav>menu</nav>
+    <ContentBoundary>
+      <Content />
+    </ContentBoundary>
+  </>
+);
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  sessionStorage.clear();
+});
+
+afterEach(() => {
+  cleanup();
+  failure = null;
+  chunkFailureState.hasFailed = false;
+});
+
+test('broken content keeps the navigation and can be tried again', () => {
+  failure = new TypeError('x is not a function');
+  renderInShell(page);
+  expect(screen.getByText('menu')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Bagian halaman ini terhenti' })).toBeTruthy();
+  failure = null;
+  fireEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  expect(screen.getByText('isi halaman')).toBeTruthy();
+});
+
+test('a failed download within a minute of a reload shows a page with a button', () => {
+  sessionStorage.setItem('kelana.chunk-reload', String(Date.now()));
+  failure = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+  renderInShell(page);
+  expect(screen.getByRole('heading', { name: 'Sebagian halaman gagal diunduh' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Muat ulang halaman' })).toBeTruthy();
+});
+
+test('a route that could not be loaded twice shows the same page', async () => {
+  renderInShell(page, { router: stillRouter({ asPath: '/mice' }) });
+  expect(screen.getByText('isi halaman')).toBeTruthy();
+  await act(async () => {
+    chunkFailureState.hasFailed = true;
+  });
+  expect(screen.queryByText('isi halaman')).toBe(null);
+  expect(screen.getByRole('heading', { name: 'Sebagian halaman gagal diunduh' })).toBeTruthy();
+});

@@ -1,0 +1,47 @@
+import { useRouter } from 'next/router';
+import type { ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import { useWords } from '@/i18n/use-words';
+import { chunkFailureState } from '@/state/chunk-failure';
+import { FailurePanel } from '../errors/failure-panel';
+import { isChunkFailure } from './chunk-reload';
+import { ErrorBoundary } from './error-boundary';
+
+/** Keeps the navigation when the content fails; another path gives the content another try. */
+export function ContentBoundary({ children }: { children: ReactNode }) {
+  const { asPath } = useRouter();
+  const { hasFailed } = useSnapshot(chunkFailureState);
+  if (hasFailed) return <ChunkFailurePanel />;
+  return (
+    <ErrorBoundary
+      resetKey={asPath.split(/[?#]/, 1)[0]}
+      fallback={(error, retry) => (isChunkFailure(error) ? <ChunkFailurePanel /> : <BrokenContent retry={retry} />)}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+function BrokenContent({ retry }: { retry: () => void }) {
+  const { t } = useWords();
+  return (
+    <FailurePanel
+      title={t('boundary.title')}
+      text={t('boundary.text')}
+      button={t('buttons.retry')}
+      onPress={retry}
+    />
+  );
+}
+
+function ChunkFailurePanel() {
+  const { t } = useWords();
+  return (
+    <FailurePanel
+      title={t('boundary.chunkTitle')}
+      text={t('boundary.chunkText')}
+      button={t('buttons.reload')}
+      onPress={() => window.location.reload()}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { Component, type ReactNode } from 'react';
+import { isChunkFailure, mayReload } from './chunk-reload';
+
+type Props = {
+  children: ReactNode;
+  /** A new value gives the children another try. */
+  resetKey?: string;
+  fallback: (error: Error, retry: () => void) => ReactNode;
+};
+
+type State = { error: Error | null; resetKey: string | undefined };
+
+/** Shows the fallback in place of children that threw; a part that could not be downloaded reloads the page first. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { error: null, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(thrown: unknown): Partial<State> {
+    return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) };
+  }
+
+  static getDerivedStateFromProps(props: Props, state: State): Partial<State> | null {
+    return props.resetKey === state.resetKey ? null : { error: null, resetKey: props.resetKey };
+  }
+
+  override componentDidCatch(error: Error) {
+    if (isChunkFailure(error) && mayReload()) window.location.reload();
+  }
+
+  retry = () => this.setState({ error: null });
+
+  override render() {
+    const { error } = this.state;
+    return error ? this.props.fallback(error, this.retry) : this.props.children;
+  }
+}

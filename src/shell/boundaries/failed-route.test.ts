@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+import { chunkFailureState } from '@/state/chunk-failure';
+import { networkState } from '@/state/network';
+import { judgeFailedRoute } from './failed-route';
+
+const failure = new Error('Failed to load script: /_next/static/chunks/pages/mice.js');
+
+beforeEach(() => {
+  sessionStorage.clear();
+  chunkFailureState.hasFailed = false;
+  networkState.isOnline = true;
+});
+
+test('the first failure reloads, the second within a minute shows a page', () => {
+  expect(judgeFailedRoute(failure)).toBe('reload');
+  expect(chunkFailureState.hasFailed).toBe(false);
+  expect(judgeFailedRoute(failure)).toBe('failed');
+  expect(chunkFailureState.hasFailed).toBe(true);
+});
+
+test('offline the page stays and no reload is used up', () => {
+  networkState.isOnline = false;
+  expect(judgeFailedRoute(failure)).toBe('offline');
+  networkState.isOnline = true;
+  expect(judgeFailedRoute(failure)).toBe('reload');
+});
+
+test('a navigation called off by a newer one is not ours', () => {
+  expect(judgeFailedRoute(Object.assign(new Error('Route Cancelled'), { cancelled: true }))).toBe('not-ours');
+});

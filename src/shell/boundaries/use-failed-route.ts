@@ -1,0 +1,29 @@
+import { useRouter } from 'next/router';
+import { useEffect } from 'react';
+import { useWords } from '@/i18n/use-words';
+import { chunkFailureState } from '@/state/chunk-failure';
+import { showError } from '@/state/toasts';
+import { callOff, judgeFailedRoute } from './failed-route';
+
+/** Acts on routes that could not be loaded. */
+export function useFailedRoute() {
+  const { events } = useRouter();
+  const { t } = useWords();
+  useEffect(() => {
+    const judge = (error: unknown) => {
+      const verdict = judgeFailedRoute(error);
+      if (verdict === 'offline') showError(t('network.staysHere'));
+      // Thrown through Next's event emitter, this stops the hard navigation it is about to make.
+      if (verdict === 'offline' || verdict === 'failed') throw callOff();
+    };
+    const forget = () => {
+      chunkFailureState.hasFailed = false;
+    };
+    events.on('routeChangeError', judge);
+    events.on('routeChangeComplete', forget);
+    return () => {
+      events.off('routeChangeError', judge);
+      events.off('routeChangeComplete', forget);
+    };
+  }, [events, t]);
+}

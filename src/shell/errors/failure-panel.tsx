@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/ui/static/button';
+import { Container } from '@/ui/static/container';
+import { BecalmedBoat } from '@/ui/static/drawings';
+import styles from './failure-panel.module.css';
+
+export type FailurePanelProps = {
+  status?: number;
+  title: string;
+  text: string;
+  button: string;
+  onPress: () => void;
+  /** Other ways on, beside the button. */
+  children?: ReactNode;
+};
+
+/** In place of the content: what happened, and the way out. */
+export function FailurePanel({ status, title, text, button, onPress, children }: FailurePanelProps) {
+  return (
+    <Container className={styles.panel}>
+      <BecalmedBoat className={styles.drawing} />
+      <div className={styles.words}>
+        <div className={styles.words} role="alert">
+          {status !== undefined && <p className={styles.status}>{status}</p>}
+          <h1>{title}</h1>
+          <p className="lead muted">{text}</p>
+        </div>
+        <div className={styles.actions}>
+          <Button size="large" icon="refresh" onClick={onPress}>
+            {button}
+          </Button>
+          {children}
+        </div>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,43 @@
+import Head from 'next/head';
+import { useSnapshot } from 'valtio';
+import { brand, whatsappLink } from '@/config/brand';
+import { routes } from '@/config/routes';
+import { useWords } from '@/i18n/use-words';
+import { networkState } from '@/state/network';
+import { ButtonLink } from '@/ui/static/button-link';
+import { FailurePanel } from './failure-panel';
+
+export type FailureScreenProps = {
+  status: number;
+  /** What went wrong, for the reader; a general sentence when left out. */
+  message?: string;
+};
+
+/** Every error but 404 (§2, §8): status, message, and three ways on. */
+export function FailureScreen({ status, message }: FailureScreenProps) {
+  const { t } = useWords();
+  const { isOnline } = useSnapshot(networkState);
+  const title = isOnline ? (message ?? t('failure.title')) : t('failure.offlineTitle');
+  return (
+    <>
+      <Head>
+        <title key="title">{`${title} · ${brand.name}`}</title>
+        <meta key="robots" name="robots" content="noindex" />
+      </Head>
+      <FailurePanel
+        status={status}
+        title={title}
+        text={t(isOnline ? 'failure.text' : 'failure.offlineText')}
+        button={t('buttons.retry')}
+        onPress={() => window.location.reload()}
+      >
+        <ButtonLink href={routes.home()} look="second" size="large">
+          {t('failure.home')}
+        </ButtonLink>
+        <ButtonLink href={whatsappLink()} look="quiet" size="large" icon="whatsapp" rel="noopener">
+          {t('buttons.askWhatsapp')}
+        </ButtonLink>
+      </FailurePanel>
+    </>
+  );
+}

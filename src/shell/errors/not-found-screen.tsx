@@ -1,0 +1,44 @@
+import Head from 'next/head';
+import { brand } from '@/config/brand';
+import { routes } from '@/config/routes';
+import { useWords } from '@/i18n/use-words';
+import { ButtonLink } from '@/ui/static/button-link';
+import { Container } from '@/ui/static/container';
+import styles from './not-found-screen.module.css';
+import { PopularPlaces } from './popular-places';
+import { SearchForm } from './search-form';
+
+/** 404 (§2): the message, the way home, a search and where most people go. */
+export function NotFoundScreen() {
+  const { t } = useWords('error');
+  return (
+    <Container className={styles.screen}>
+      <Head>
+        <title key="title">{`${t('notFound.title')} · ${brand.name}`}</title>
+        <meta key="robots" name="robots" content="noindex" />
+      </Head>
+      <div className={styles.hero}>
+        <div className={styles.words}>
+          <p className={styles.status}>404</p>
+          <h1 className="display">{t('notFound.title')}</h1>
+          <p className="lead muted">{t('notFound.text')}</p>
+          <SearchForm />
+          <ButtonLink href={routes.home()} size="large">
+            {t('notFound.home')}
+          </ButtonLink>
+        </div>
+        {/* biome-ignore lint/performance/noImgElement: a fixed file in two sizes */}
+        <img
+          className={styles.picture}
+          src="/images/not-found-640.webp"
+          srcSet="/images/not-found-640.webp 640w, /images/not-found-1120.webp 1120w"
+          sizes="(min-width: 1024px) 564px, 100vw"
+          width={640}
+          height={640}
+          alt={t('places.picture')}
+        />
+      </div>
+      <PopularPlaces />
+    </Container>
+  );
+}

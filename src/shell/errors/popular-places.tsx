@@ -1,0 +1,35 @@
+import Link from 'next/link';
+import { routes } from '@/config/routes';
+import { useWords } from '@/i18n/use-words';
+import styles from './popular-places.module.css';
+
+// The service's content is Indonesian in both languages, and so are the searches.
+const places = [
+  { word: 'places.japan', href: routes.tours({ search: 'Jepang' }) },
+  { word: 'places.turkiye', href: routes.tours({ search: 'Turki' }) },
+  { word: 'places.switzerland', href: routes.tours({ search: 'Swiss' }) },
+  { word: 'places.vietnam', href: routes.tours({ search: 'Vietnam' }) },
+  { word: 'places.all', href: routes.destinations() },
+  { word: 'common:menu.visa', href: routes.visaAndPassport() },
+  { word: 'common:menu.contact', href: routes.contact() },
+];
+
+export function PopularPlaces() {
+  const { t } = useWords('error');
+  return (
+    <section className={styles.places} aria-labelledby="popular-places">
+      <h2 className={styles.title} id="popular-places">
+        {t('places.title')}
+      </h2>
+      <ul className={styles.list}>
+        {places.map(({ word, href }) => (
+          <li key={href}>
+            <Link className={styles.chip} href={href} prefetch={false}>
+              {t(word)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { useRouter } from 'next/router';
+import type { FormEvent } from 'react';
+import { routes } from '@/config/routes';
+import { useWords } from '@/i18n/use-words';
+import { Icon } from '@/ui/static/icon';
+import styles from './search-form.module.css';
+
+/** Leads to the tour list; a plain form, so that it works without any script. */
+export function SearchForm() {
+  const { t, locale } = useWords('error');
+  const { push } = useRouter();
+  const action = locale === 'id' ? routes.tours() : `/${locale}${routes.tours()}`;
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const search = new FormData(event.currentTarget).get('search');
+    void push(routes.tours({ search: String(search ?? '').trim() }));
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> is unknown to the screen readers in use
+    <form className={styles.form} role="search" action={action} onSubmit={submit}>
+      <input
+        className={styles.field}
+        type="search"
+        name="search"
+        maxLength={100}
+        enterKeyHint="search"
+        placeholder={t('notFound.search')}
+        aria-label={t('notFound.search')}
+      />
+      <button className={styles.button} type="submit" aria-label={t('notFound.searchButton')}>
+        <Icon name="search" size={22} />
+      </button>
+    </form>
+  );
+}

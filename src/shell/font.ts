@@ -1,0 +1,10 @@
+import localFont from 'next/font/local';
+
+export const fontSans = localFont({
+  src: '../../node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2',
+  variable: '--font-sans',
+  weight: '200 800',
+  style: 'normal',
+  display: 'swap',
+  fallback: ['system-ui', '-apple-system', 'Segoe UI', 'Roboto', 'sans-serif'],
+});

@@ -1,0 +1,26 @@
+import Link from 'next/link';
+import { useId } from 'react';
+import { useWords } from '@/i18n/use-words';
+import type { MenuEntry } from '../nav/menu';
+import styles from './footer.module.css';
+
+export function FooterMenu({ title, entries }: { title: string; entries: readonly MenuEntry[] }) {
+  const { t } = useWords();
+  const id = useId();
+  return (
+    <nav aria-labelledby={id}>
+      <h2 className={styles.title} id={id}>
+        {title}
+      </h2>
+      <ul className={styles.list}>
+        {entries.map(({ word, href }) => (
+          <li key={href}>
+            <Link className={styles.link} href={href} prefetch={false}>
+              {t(word)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

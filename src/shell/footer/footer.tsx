@@ -1,0 +1,77 @@
+import Link from 'next/link';
+import { brand, mailLink, phoneLink, whatsappLink } from '@/config/brand';
+import { useWords } from '@/i18n/use-words';
+import { Container } from '@/ui/static/container';
+import { Icon } from '@/ui/static/icon';
+import { Logo } from '@/ui/static/logo';
+import { Ribbon } from '@/ui/static/ribbon';
+import { footerMenus } from '../nav/menu';
+import { Copyright } from './copyright';
+import styles from './footer.module.css';
+import { FooterMenu } from './footer-menu';
+
+const { street, locality, postalCode } = brand.address;
+
+const contacts = [
+  { icon: 'phone', href: phoneLink, text: brand.phone.shown },
+  { icon: 'whatsapp', href: whatsappLink(), text: brand.whatsapp.shown },
+  { icon: 'mail', href: mailLink, text: brand.email },
+] as const;
+
+export function Footer() {
+  const { t } = useWords();
+  return (
+    <footer className={styles.footer} data-ground="deep" data-print="none">
+      <Ribbon />
+      <Container>
+        <div className={styles.columns}>
+          <div className={styles.brand}>
+            <Logo name={brand.name.toLowerCase()} />
+            <p className={styles.tagline}>{t('footer.tagline')}</p>
+            <ul className={styles.social} aria-label={t('footer.follow')}>
+              {brand.social.map(({ name, icon, url }) => (
+                <li key={icon}>
+                  <a className={styles.socialLink} href={url} rel="noopener" aria-label={name}>
+                    <Icon name={icon} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className={styles.menus} id="site-map" tabIndex={-1}>
+            <FooterMenu title={t('footer.explore')} entries={footerMenus.explore} />
+            <FooterMenu title={t('footer.company')} entries={footerMenus.company} />
+          </div>
+          <div className={styles.office}>
+            <h2 className={styles.title}>{t('footer.office')}</h2>
+            <address className={styles.address}>
+              {street}, {locality} {postalCode}
+            </address>
+            <ul className={styles.list}>
+              {contacts.map(({ icon, href, text }) => (
+                <li key={icon}>
+                  <a className={styles.link} href={href}>
+                    <Icon name={icon} size={18} />
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <div className={styles.legal}>
+          <Copyright />
+          <ul className={styles.legalList}>
+            {footerMenus.legal.map(({ word, href }) => (
+              <li key={href}>
+                <Link className={styles.legalLink} href={href} prefetch={false}>
+                  {t(word)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Container>
+    </footer>
+  );
+}

@@ -1,0 +1,30 @@
+import { whatsappLink } from '@/config/brand';
+import { routes } from '@/config/routes';
+import { useWords } from '@/i18n/use-words';
+import { ButtonLink } from '@/ui/static/button-link';
+import { Container } from '@/ui/static/container';
+import { GoLink } from '@/ui/static/go-link';
+import styles from './pre-footer.module.css';
+
+/** One question before the footer; left out on forms and member pages. */
+export function PreFooter() {
+  const { t } = useWords();
+  return (
+    <section className={styles.ground} data-print="none" aria-labelledby="pre-footer-title">
+      <Container className={styles.row}>
+        <div>
+          <h2 className={styles.title} id="pre-footer-title">
+            {t('preFooter.title')}
+          </h2>
+          <p className="lead muted">{t('preFooter.text')}</p>
+        </div>
+        <div className={styles.actions}>
+          <ButtonLink href={whatsappLink(t('chat.greeting'))} size="large" icon="whatsapp" rel="noopener">
+            {t('preFooter.ask')}
+          </ButtonLink>
+          <GoLink href={routes.contact()}>{t('preFooter.offices')}</GoLink>
+        </div>
+      </Container>
+    </section>
+  );
+}

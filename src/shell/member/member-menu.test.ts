@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { isCurrentEntry, memberMenu } from './member-menu';
+
+const words = (points: number | undefined) => memberMenu(points).map((entry) => entry.word);
+
+test('membership is hidden at exactly 0 points', () => {
+  expect(words(0)).toEqual(['menu.profile', 'menu.accountBooking']);
+});
+
+test.each([12_450, 1, -1, undefined])('membership shows with %j points', (points) => {
+  expect(words(points)).toEqual(['menu.profile', 'menu.membership', 'menu.accountBooking']);
+});
+
+test('profile is current on its edit and password pages', () => {
+  expect(isCurrentEntry('/account', '/account')).toBe(true);
+  expect(isCurrentEntry('/account', '/account/edit-profile')).toBe(true);
+  expect(isCurrentEntry('/account', '/account/change-password')).toBe(true);
+  expect(isCurrentEntry('/account', '/account/booking')).toBe(false);
+  expect(isCurrentEntry('/account/booking', '/account/booking')).toBe(true);
+});

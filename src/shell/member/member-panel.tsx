@@ -1,0 +1,35 @@
+import { useRouter } from 'next/router';
+import { useMembership } from '@/hooks/user/use-membership';
+import { useWords } from '@/i18n/use-words';
+import { SidePanel } from '@/ui/static/side-panel';
+import { isCurrentEntry, memberMenu } from './member-menu';
+import { useLogout } from './use-logout';
+import { useMember } from './use-member';
+
+// Keeps the line's height while the profile is on its way.
+const NO_NAME = '\u00a0';
+
+/** Who is signed in, and the member pages (§2). */
+export function MemberPanel() {
+  const { t } = useWords();
+  const { pathname } = useRouter();
+  const { profile, avatar } = useMember();
+  const { data: membership } = useMembership();
+  const logout = useLogout();
+  const tier = profile && t(profile.is_member_premium ? 'member.premium' : 'member.regular');
+  return (
+    <SidePanel
+      label={t('member.label')}
+      avatar={avatar}
+      name={profile?.fullname || NO_NAME}
+      note={tier ?? NO_NAME}
+      items={memberMenu(membership?.card.point).map(({ word, href, icon }) => ({
+        href,
+        icon,
+        label: t(word),
+        isCurrent: isCurrentEntry(href, pathname),
+      }))}
+      logout={{ label: t('menu.logout'), onClick: logout }}
+    />
+  );
+}

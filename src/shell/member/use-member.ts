@@ -1,0 +1,9 @@
+import { publicEnv } from '@/config/env';
+import { avatarUrl } from '@/domain/avatar';
+import { useProfile } from '@/hooks/user/use-profile';
+
+/** The signed-in member and the address of their picture; null where the placeholder belongs. */
+export function useMember() {
+  const { data: profile } = useProfile();
+  return { profile, avatar: avatarUrl(profile?.profile_pic_url, publicEnv.serviceHost) };
+}

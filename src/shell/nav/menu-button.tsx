@@ -1,0 +1,57 @@
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/router';
+import { useEffect, useState } from 'react';
+import { useWords } from '@/i18n/use-words';
+import { RethrowLoadError } from '@/lib/rethrow-load-error';
+import { useHydrated } from '@/lib/use-hydrated';
+import { Icon } from '@/ui/static/icon';
+import { RoundButton } from '@/ui/static/round-button';
+import styles from './site-nav.module.css';
+
+const MenuDrawer = dynamic(() => import('./menu-drawer').then((part) => part.MenuDrawer), {
+  ssr: false,
+  loading: RethrowLoadError,
+});
+
+/** Opens the menu of small screens; before the script arrives it leads to the menu in the footer. */
+export function MenuButton() {
+  const { t } = useWords();
+  const { events } = useRouter();
+  const isHydrated = useHydrated();
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+
+  useEffect(() => {
+    const close = () => setIsOpen(false);
+    events.on('routeChangeComplete', close);
+    return () => events.off('routeChangeComplete', close);
+  }, [events]);
+
+  if (!isHydrated) {
+    return (
+      <div className={styles.menuSlot}>
+        <a className={styles.menuLink} href="#site-map" aria-label={t('menu.open')}>
+          <Icon name="menu" size={22} />
+        </a>
+      </div>
+    );
+  }
+
+  const open = () => {
+    setWasOpened(true);
+    setIsOpen(true);
+  };
+  return (
+    <div className={styles.menuSlot}>
+      <RoundButton
+        icon="menu"
+        iconSize={22}
+        label={t('menu.open')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={open}
+      />
+      {wasOpened && <MenuDrawer isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+    </div>
+  );
+}

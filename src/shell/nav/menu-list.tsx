@@ -1,0 +1,66 @@
+import Link from 'next/link';
+import { useRouter } from 'next/router';
+import { useSnapshot } from 'valtio';
+import { whatsappLink } from '@/config/brand';
+import { routes } from '@/config/routes';
+import { useWords } from '@/i18n/use-words';
+import { sessionState } from '@/state/session';
+import { ButtonLink } from '@/ui/static/button-link';
+import { returnPath } from '../top-bar/page-path';
+import { usePagePath } from '../top-bar/use-page-path';
+import { currentOf, mainMenu, moreMenu } from './menu';
+import styles from './menu-list.module.css';
+
+/** The menu of small screens: every page of the top menu, the quieter ones, and the account. */
+export function MenuList() {
+  const { t } = useWords();
+  const { pathname } = useRouter();
+  return (
+    <nav aria-label={t('menu.main')}>
+      <ul className={styles.list}>
+        {mainMenu.map(({ word, href }) => (
+          <li key={href}>
+            <Link className={styles.entry} href={href} aria-current={currentOf(href, pathname)}>
+              {t(word)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.more}>
+        {moreMenu.map(({ word, href }) => (
+          <li key={href}>
+            <Link className={styles.quiet} href={href} aria-current={currentOf(href, pathname)}>
+              {t(word)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <AccountButtons />
+    </nav>
+  );
+}
+
+function AccountButtons() {
+  const { t } = useWords();
+  const { status } = useSnapshot(sessionState);
+  const from = returnPath(usePagePath());
+  return (
+    <div className={styles.account}>
+      {status === 'member' ? (
+        <ButtonLink href={routes.account()} look="second" icon="user">
+          {t('menu.account')}
+        </ButtonLink>
+      ) : (
+        <>
+          <ButtonLink href={routes.signIn(from)}>{t('menu.signIn')}</ButtonLink>
+          <ButtonLink href={routes.signUp(from)} look="line">
+            {t('menu.signUp')}
+          </ButtonLink>
+        </>
+      )}
+      <ButtonLink href={whatsappLink()} look="quiet" icon="whatsapp" rel="noopener">
+        {t('buttons.askWhatsapp')}
+      </ButtonLink>
+    </div>
+  );
+}

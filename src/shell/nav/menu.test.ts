@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import words from '../../../public/locales/en/common.json';
+import { currentOf, footerMenus, mainMenu } from './menu';
+
+const names = words.menu as Record<string, string>;
+const read = (entries: readonly { word: string; href: string }[]) =>
+  entries.map((entry) => `${names[entry.word.replace('menu.', '')]} ${entry.href}`);
+
+test('the top menu has the seven entries of §2 in their order', () => {
+  expect(read(mainMenu)).toEqual([
+    'Home /',
+    'Group Tour /group-tour',
+    'Corporate /corporate',
+    'MICE /mice',
+    'About Us /about-us',
+    'Contact /contact',
+    'Career /career',
+  ]);
+});
+
+test('the footer has the ten links of §2', () => {
+  expect(read([...footerMenus.explore, ...footerMenus.company, ...footerMenus.legal])).toEqual([
+    'Home /',
+    'Group Tour /group-tour',
+    'Corporate /corporate',
+    'MICE /mice',
+    'News /blog',
+    'About Us /about-us',
+    'Contact /contact',
+    'Career /career',
+    'Privacy Policy /privacy-policy',
+    'Terms & Conditions /term-and-condition',
+  ]);
+});
+
+test('the current entry is the page or the section it belongs to', () => {
+  expect(currentOf('/group-tour', '/group-tour')).toBe('page');
+  expect(currentOf('/group-tour', '/group-tour/[id]')).toBe('true');
+  expect(currentOf('/career', '/careers')).toBe(undefined);
+  expect(currentOf('/', '/')).toBe('page');
+  expect(currentOf('/', '/mice')).toBe(undefined);
+});

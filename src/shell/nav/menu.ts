@@ -1,0 +1,47 @@
+import { routes } from '@/config/routes';
+
+export type MenuEntry = { word: string; href: string };
+
+/** The top menu, in the order of §2. */
+export const mainMenu: readonly MenuEntry[] = [
+  { word: 'menu.home', href: routes.home() },
+  { word: 'menu.tours', href: routes.tours() },
+  { word: 'menu.corporate', href: routes.corporate() },
+  { word: 'menu.mice', href: routes.mice() },
+  { word: 'menu.about', href: routes.about() },
+  { word: 'menu.contact', href: routes.contact() },
+  { word: 'menu.careers', href: routes.careers() },
+];
+
+/** What the menu of small screens offers besides. */
+export const moreMenu: readonly MenuEntry[] = [
+  { word: 'menu.destinations', href: routes.destinations() },
+  { word: 'menu.promotion', href: routes.promotion() },
+  { word: 'menu.visa', href: routes.visaAndPassport() },
+  { word: 'menu.news', href: routes.blog() },
+];
+
+export const footerMenus = {
+  explore: [
+    { word: 'menu.home', href: routes.home() },
+    { word: 'menu.tours', href: routes.tours() },
+    { word: 'menu.corporate', href: routes.corporate() },
+    { word: 'menu.mice', href: routes.mice() },
+  ],
+  company: [
+    { word: 'menu.news', href: routes.blog() },
+    { word: 'menu.about', href: routes.about() },
+    { word: 'menu.contact', href: routes.contact() },
+    { word: 'menu.careers', href: routes.careers() },
+  ],
+  legal: [
+    { word: 'menu.privacy', href: routes.privacyPolicy() },
+    { word: 'menu.terms', href: routes.terms() },
+  ],
+} as const satisfies Record<string, readonly MenuEntry[]>;
+
+/** For `aria-current`: the page itself, somewhere below it, or not at all. `pathname` is the route, not the address. */
+export function currentOf(href: string, pathname: string): 'page' | 'true' | undefined {
+  if (pathname === href) return 'page';
+  return href !== '/' && pathname.startsWith(`${href}/`) ? 'true' : undefined;
+}

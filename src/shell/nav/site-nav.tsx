@@ -1,0 +1,42 @@
+import Link from 'next/link';
+import { useRouter } from 'next/router';
+import { brand } from '@/config/brand';
+import { routes } from '@/config/routes';
+import { useWords } from '@/i18n/use-words';
+import { Container } from '@/ui/static/container';
+import { Icon } from '@/ui/static/icon';
+import { Logo } from '@/ui/static/logo';
+import { AccountLinks } from './account-links';
+import { currentOf, mainMenu } from './menu';
+import { MenuButton } from './menu-button';
+import styles from './site-nav.module.css';
+
+export function SiteNav() {
+  const { t } = useWords();
+  const { pathname } = useRouter();
+  return (
+    <header className={styles.header} data-print="none">
+      <Container className={styles.row}>
+        <Link className={styles.logo} href={routes.home()} aria-label={`${brand.name}: ${t('menu.home')}`}>
+          <Logo name={brand.name.toLowerCase()} />
+        </Link>
+        <nav className={styles.menu} aria-label={t('menu.main')}>
+          <ul className={styles.list}>
+            {mainMenu.map(({ word, href }) => (
+              <li key={href}>
+                <Link className={styles.entry} href={href} aria-current={currentOf(href, pathname)}>
+                  {t(word)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Link className={styles.search} href={routes.tours()} aria-label={t('menu.search')}>
+          <Icon name="search" />
+        </Link>
+        <AccountLinks />
+        <MenuButton />
+      </Container>
+    </header>
+  );
+}

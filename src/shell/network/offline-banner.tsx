@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import { timeInJakarta } from '@/domain/dates';
+import { useWords } from '@/i18n/use-words';
+import { networkState } from '@/state/network';
+import { showSuccess } from '@/state/toasts';
+import { Banner } from '@/ui/static/banner';
+
+/** Says that the connection is gone and how old what is shown is; says so too when it is back. */
+export function OfflineBanner() {
+  const { t } = useWords();
+  const { isOnline, offlineSince } = useSnapshot(networkState);
+  const wasOnline = useRef(true);
+
+  useEffect(() => {
+    if (isOnline && !wasOnline.current) showSuccess(t('network.online'));
+    wasOnline.current = isOnline;
+  }, [isOnline, t]);
+
+  return (
+    <div role="status" data-print="none">
+      {offlineSince !== null && (
+        <Banner>{t('network.offline', { time: timeInJakarta(new Date(offlineSince)) })}</Banner>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sessionState } from '@/state/session';
+import { renderInShell, stillRouter } from '../testing/render-in-shell';
+import { PageGuard } from './page-guard';
+
+const member = { status: 'member', token: 'abc', endedBy: null };
+const visitor = { status: 'visitor', token: null, endedBy: null };
+
+beforeEach(() => {
+  Object.assign(sessionState, visitor);
+});
+
+afterEach(cleanup);
+
+function visit(names: string[], asPath: string, from?: string) {
+  const router = stillRouter({ asPath, query: from ? { from } : {} });
+  return renderInShell(
+    <PageGuard names={names}>
+      <p>isi halaman</p>
+    </PageGuard>,
+    { router },
+  );
+}
+
+test('a visitor of a member page is sent to sign in and sees nothing of it', () => {
+  const { router } = visit(['auth'], '/account?tab=1');
+  expect(screen.queryByText('isi halaman')).toBe(null);
+  expect(router.replace).toHaveBeenCalledExactlyOnceWith('/auth/sign-in?from=%2Faccount%3Ftab%3D1');
+});
+
+test('a member sees the member page', () => {
+  Object.assign(sessionState, member);
+  const { router } = visit(['auth'], '/account');
+  expect(screen.getByText('isi halaman')).toBeTruthy();
+  expect(router.replace).not.toHaveBeenCalled();
+});
+
+test('a member at sign-in goes where the link said', () => {
+  Object.assign(sessionState, member);
+  const { router } = visit(['guest'], '/auth/sign-in?from=%2Fbooking%2F12', '/booking/12');
+  expect(router.replace).toHaveBeenCalledExactlyOnceWith('/booking/12');
+});
+
+test('an unknown name shows the error page with 500', () => {
+  visit(['premium'], '/account');
+  expect(screen.getByText('500')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Middleware tidak dikenal' })).toBeTruthy();
+  expect(screen.queryByText('isi halaman')).toBe(null);
+});

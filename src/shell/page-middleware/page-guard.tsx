@@ -1,0 +1,37 @@
+import { useRouter } from 'next/router';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useSnapshot } from 'valtio';
+import { useWords } from '@/i18n/use-words';
+import { sessionState } from '@/state/session';
+import { FailureScreen } from '../errors/failure-screen';
+import { usePagePath } from '../top-bar/use-page-path';
+import styles from './page-guard.module.css';
+import { runMiddleware } from './run-middleware';
+
+/** Shows the page only to those its middleware lets pass. Works in the browser: the token is nowhere else. */
+export function PageGuard({ names, children }: { names: readonly string[]; children: ReactNode }) {
+  const router = useRouter();
+  const { t } = useWords();
+  const session = useSnapshot(sessionState);
+  const path = usePagePath();
+  const verdict = runMiddleware(names, { session, path, from: router.query.from });
+  const to = verdict.kind === 'redirect' ? verdict.to : null;
+  const leave = useEffectEvent((target: string) => router.replace(target));
+
+  useEffect(() => {
+    // Before the router is ready the query, and `from` in it, is not known.
+    if (to && router.isReady) void leave(to);
+  }, [to, router.isReady]);
+
+  if (verdict.kind === 'unknown') return <FailureScreen status={500} message={t('failure.middleware')} />;
+  return verdict.kind === 'pass' ? children : <Waiting />;
+}
+
+function Waiting() {
+  const { t } = useWords();
+  return (
+    <div className={styles.waiting} aria-busy="true">
+      <p className="visually-hidden">{t('member.waiting')}</p>
+    </div>
+  );
+}

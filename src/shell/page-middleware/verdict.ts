@@ -1,0 +1,18 @@
+import type { sessionState } from '@/state/session';
+
+export type PageVisit = {
+  session: Pick<typeof sessionState, 'status' | 'endedBy'>;
+  /** Path and query of the page, without the language. */
+  path: string;
+  /** The query parameter of that name, as it came. */
+  from?: unknown;
+};
+
+export type Verdict =
+  | { kind: 'pass' }
+  /** The answer is not known yet; the content stays hidden. */
+  | { kind: 'wait' }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'unknown'; name: string };
+
+export type PageMiddleware = (visit: PageVisit) => Verdict;

@@ -1,0 +1,27 @@
+import { useRouter } from 'next/router';
+import { useEffect } from 'react';
+import { startWork } from '@/state/progress';
+
+/** Counts a navigation as work from its start to its end. */
+export function useNavigationWork() {
+  const { events } = useRouter();
+  useEffect(() => {
+    let done: (() => void) | null = null;
+    const start = () => {
+      done ??= startWork();
+    };
+    const end = () => {
+      done?.();
+      done = null;
+    };
+    events.on('routeChangeStart', start);
+    events.on('routeChangeComplete', end);
+    events.on('routeChangeError', end);
+    return () => {
+      end();
+      events.off('routeChangeStart', start);
+      events.off('routeChangeComplete', end);
+      events.off('routeChangeError', end);
+    };
+  }, [events]);
+}

@@ -1,0 +1,43 @@
+import Head from 'next/head';
+import { useRouter } from 'next/router';
+import type { ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import { ContentBoundary } from './boundaries/content-boundary';
+import { OuterBoundary } from './boundaries/outer-boundary';
+import { ChatButton } from './chat/chat-button';
+import { showsChat } from './chat/shows-chat';
+import { ConfirmHost } from './confirm/confirm-host';
+import { PageLayout } from './layouts/page-layout';
+import type { KelanaPage, ShellData } from './page';
+import { PageGuard } from './page-middleware/page-guard';
+import { ProgressBar } from './progress/progress-bar';
+import { StartUp } from './start-up';
+import { swrConfig } from './swr-config';
+import { ToastHost } from './toasts/toast-host';
+
+type Props = { page: Pick<KelanaPage, 'layout' | 'middleware' | 'hasPreFooter'>; data?: ShellData | null; children: ReactNode };
+
+/** Everything around the screen. */
+export function Shell({ page, data, children }: Props) {
+  const { pathname } = useRouter();
+  const { layout = 'default', middleware = [], hasPreFooter } = page;
+  return (
+    <SWRConfig value={swrConfig}>
+      <Head>
+        <meta key="viewport" name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      </Head>
+      <OuterBoundary>
+        <StartUp />
+        <ProgressBar />
+        <PageLayout name={layout} shell={data} hasPreFooter={hasPreFooter}>
+          <ContentBoundary>
+            <PageGuard names={middleware}>{children}</PageGuard>
+          </ContentBoundary>
+        </PageLayout>
+        {showsChat(layout, pathname) && <ChatButton />}
+        <ToastHost />
+        <ConfirmHost />
+      </OuterBoundary>
+    </SWRConfig>
+  );
+}

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { startNetwork } from '@/state/network';
+import { startSession } from '@/state/session';
+import { useFailedRoute } from './boundaries/use-failed-route';
+import { useExpiredSession } from './session/use-expired-session';
+import { useFocusOnNavigation } from './use-focus-on-navigation';
+
+/** What runs once in the browser beside every page. */
+export function StartUp() {
+  useEffect(() => startSession(), []);
+  useEffect(() => startNetwork(), []);
+  useExpiredSession();
+  useFailedRoute();
+  useFocusOnNavigation();
+  return null;
+}

@@ -1,0 +1,22 @@
+import dynamic from 'next/dynamic';
+import { useSnapshot } from 'valtio';
+import { useWords } from '@/i18n/use-words';
+import { RethrowLoadError } from '@/lib/rethrow-load-error';
+import { toastsState } from '@/state/toasts';
+import styles from './toasts.module.css';
+
+const ToastList = dynamic(() => import('./toast-list').then((part) => part.ToastList), {
+  ssr: false,
+  loading: RethrowLoadError,
+});
+
+/** The place for toasts, there from the start so that screen readers watch it; the toasts themselves come lazily. */
+export function ToastHost() {
+  const { t } = useWords();
+  const { items } = useSnapshot(toastsState);
+  return (
+    <section className={styles.host} aria-label={t('toast.region')} aria-live="polite" data-print="none">
+      {items.length > 0 && <ToastList />}
+    </section>
+  );
+}

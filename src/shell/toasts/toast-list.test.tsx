@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { showError, showSuccess, toastsState } from '@/state/toasts';
+import { renderInShell } from '../testing/render-in-shell';
+import { ToastList } from './toast-list';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  toastsState.items = [];
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const after = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+test('a toast goes after 3000 ms', async () => {
+  showSuccess('Perubahan disimpan');
+  renderInShell(<ToastList />);
+  await after(2999);
+  expect(screen.getByText('Perubahan disimpan').textContent).toBe('Berhasil: Perubahan disimpan');
+  await after(1);
+  expect(screen.queryByText('Perubahan disimpan')).toBe(null);
+});
+
+test('a toast stays while the pointer or the focus rests on it', async () => {
+  showError('Koneksi terputus');
+  renderInShell(<ToastList />);
+  const close = screen.getByRole('button', { name: 'Tutup pemberitahuan' });
+  fireEvent.focus(close);
+  await after(10_000);
+  expect(screen.getByText('Koneksi terputus')).toBeTruthy();
+  fireEvent.blur(close);
+  await after(3000);
+  expect(screen.queryByText('Koneksi terputus')).toBe(null);
+});
+
+test('the close button takes one toast away', async () => {
+  showSuccess('a');
+  showSuccess('b');
+  renderInShell(<ToastList />);
+  fireEvent.click(screen.getAllByRole('button')[0] as HTMLElement);
+  await after(0);
+  expect(screen.queryByText('a')).toBe(null);
+  expect(screen.getByText('b')).toBeTruthy();
+});

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { limits } from '@/config/limits';
+import { useWords } from '@/i18n/use-words';
+import { dismissToast, type Toast, toastsState } from '@/state/toasts';
+import { Icon } from '@/ui/static/icon';
+import { RoundButton } from '@/ui/static/round-button';
+import styles from './toasts.module.css';
+import { usePausableTimeout } from './use-pausable-timeout';
+
+export function ToastList() {
+  const { items } = useSnapshot(toastsState);
+  return items.map((toast) => <ToastCard key={toast.id} toast={toast} />);
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const { t } = useWords();
+  const [isPaused, setIsPaused] = useState(false);
+  const close = () => dismissToast(toast.id);
+  usePausableTimeout(limits.toastMs, isPaused, close);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: resting here only holds the time; nothing is to be operated
+    <div
+      className={styles.toast}
+      data-kind={toast.kind}
+      data-paused={isPaused}
+      onMouseEnter={() => setIsPaused(true)}
+      onMouseLeave={() => setIsPaused(false)}
+      onFocus={() => setIsPaused(true)}
+      onBlur={() => setIsPaused(false)}
+    >
+      <Icon className={styles.icon} name={toast.kind === 'success' ? 'check-circle' : 'alert-circle'} size={22} />
+      <p className={styles.text}>
+        <span className="visually-hidden">{t(`toast.${toast.kind}`)} </span>
+        {toast.text}
+      </p>
+      <RoundButton icon="close" iconSize={18} label={t('toast.close')} onClick={close} />
+      <span className={styles.time} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import Link from 'next/link';
+import { type Locale, otherLocale } from '@/i18n/locales';
+import { useWords } from '@/i18n/use-words';
+import { Icon } from '@/ui/static/icon';
+import styles from './top-bar.module.css';
+import { usePagePath } from './use-page-path';
+
+const YEAR_S = 31_536_000;
+
+function remember(locale: Locale) {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser the site serves
+  document.cookie = `NEXT_LOCALE=${locale}; path=/; max-age=${YEAR_S}; samesite=lax`;
+}
+
+/** The same page and query in the other language. */
+export function LanguageSwitch() {
+  const { t, locale } = useWords();
+  const path = usePagePath();
+  const other = otherLocale(locale);
+  return (
+    <Link
+      className={styles.link}
+      href={path}
+      locale={other}
+      scroll={false}
+      prefetch={false}
+      hrefLang={other}
+      onClick={() => remember(other)}
+    >
+      <Icon name="globe" size={18} />
+      <span className="visually-hidden">{t('language.current')} </span>
+      <span aria-hidden="true">{locale.toUpperCase()}</span>
+      <span className="visually-hidden" lang={other}>
+        {other.toUpperCase()}: {t('language.switch')}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { pagePath, returnPath } from './page-path';
+
+test('the query is kept once the browser has taken over, the fragment never', () => {
+  const place = { asPath: '/group-tour?country=3&page=2#list', pathname: '/group-tour' };
+  expect(pagePath(place, true)).toBe('/group-tour?country=3&page=2');
+  expect(pagePath(place, false)).toBe('/group-tour');
+});
+
+test('an error page has no address of its own until the browser has taken over', () => {
+  const place = { asPath: '/group-tour/999', pathname: '/404' };
+  expect(pagePath(place, false)).toBe('/');
+  expect(pagePath(place, true)).toBe('/group-tour/999');
+});
+
+test('the home page and the auth pages are not returned to', () => {
+  expect(returnPath('/')).toBe(undefined);
+  expect(returnPath('/auth/sign-up?from=%2Faccount')).toBe(undefined);
+  expect(returnPath('/booking/12?itinerary=120703')).toBe('/booking/12?itinerary=120703');
+});

@@ -1,0 +1,17 @@
+const errorPages = new Set(['/404', '/500', '/_error']);
+
+export type RouterPlace = { asPath: string; pathname: string };
+
+/**
+ * The path a link back to this page needs. While hydrating it must be what the server knew: no query, and no address at
+ * all on an error page, which is built once for every address.
+ */
+export function pagePath({ asPath, pathname }: RouterPlace, isHydrated: boolean): string {
+  if (isHydrated) return asPath.split('#', 1)[0] || '/';
+  return errorPages.has(pathname) ? '/' : asPath.split(/[?#]/, 1)[0] || '/';
+}
+
+/** The path to return to after signing in; undefined where there is nothing worth returning to. */
+export function returnPath(path: string): string | undefined {
+  return path === '/' || path.startsWith('/auth/') ? undefined : path;
+}

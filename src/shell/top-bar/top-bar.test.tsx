@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { renderInShell, stillRouter } from '../testing/render-in-shell';
+import { TopBar } from './top-bar';
+
+afterEach(cleanup);
+
+test('headline, subtitle and picture come from the service', () => {
+  const shell = { headline: 'Kami siap', subtitle: 'Setiap hari', image_url: 'http://localhost:4010/media/a.jpg' };
+  const { container } = renderInShell(<TopBar shell={shell} />);
+  expect(screen.getByText('Kami siap')).toBeTruthy();
+  expect(screen.getByText('Setiap hari')).toBeTruthy();
+  expect(container.querySelectorAll('img')).toHaveLength(1);
+});
+
+test('without the service the bar has words of its own and no picture', () => {
+  const { container } = renderInShell(<TopBar />);
+  expect(screen.getByText('Konsultan kami siap membantu')).toBeTruthy();
+  expect(container.querySelectorAll('img')).toHaveLength(0);
+});
+
+test('the language switch keeps page and query and remembers the choice', () => {
+  renderInShell(<TopBar />, { router: stillRouter({ asPath: '/group-tour?page=2', pathname: '/group-tour' }) });
+  const link = screen.getByRole('link', { name: /Read this page in English/ });
+  expect(link.getAttribute('href')).toBe('/group-tour?page=2');
+  expect(link.getAttribute('hreflang')).toBe('en');
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  fireEvent.click(link, { ctrlKey: true });
+  expect(document.cookie).toBe('NEXT_LOCALE=en');
+});

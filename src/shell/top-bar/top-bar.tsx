@@ -1,0 +1,44 @@
+import { brand, whatsappLink } from '@/config/brand';
+import { useWords } from '@/i18n/use-words';
+import { classNames } from '@/lib/class-names';
+import { imageSrc } from '@/lib/image-url';
+import { Container } from '@/ui/static/container';
+import { Icon } from '@/ui/static/icon';
+import type { ShellData } from '../page';
+import { LanguageSwitch } from './language-switch';
+import styles from './top-bar.module.css';
+
+const PICTURE_PX = 28;
+
+/** Contact headline, subtitle and picture of the service, WhatsApp and the language (§2). */
+export function TopBar({ shell }: { shell?: ShellData | null }) {
+  const { t, locale } = useWords();
+  // Content of the service is Indonesian whatever the language of the page.
+  const contentLang = shell && locale !== 'id' ? 'id' : undefined;
+  return (
+    <div className={styles.bar} data-ground="deep" data-print="none">
+      <Container className={styles.row}>
+        {shell?.image_url && (
+          // biome-ignore lint/performance/noImgElement: next/image prints a style attribute
+          <img
+            className={styles.picture}
+            src={imageSrc(shell.image_url, 160)}
+            width={PICTURE_PX}
+            height={PICTURE_PX}
+            alt=""
+          />
+        )}
+        <p className={styles.words} lang={contentLang}>
+          <strong className={styles.headline}>{shell?.headline || t('topBar.headline')}</strong>{' '}
+          <span className={styles.subtitle}>{shell?.subtitle || t('topBar.subtitle')}</span>
+        </p>
+        <a className={classNames(styles.link, styles.whatsapp)} href={whatsappLink()} rel="noopener">
+          <Icon name="whatsapp" size={18} />
+          <span className="visually-hidden">{t('topBar.whatsapp')} </span>
+          <span className={styles.number}>{brand.whatsapp.shown}</span>
+        </a>
+        <LanguageSwitch />
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { proxy } from 'valtio';
+
+/** What the dialog says; whatever is left out is Konfirmasi, Simpan data?, Ya, Batal (§8). */
+export type Question = { title?: string; text?: string; yes?: string; no?: string };
+
+export const confirmState = proxy<{ question: Question | null }>({ question: null });
+
+let answerTo: ((isConfirmed: boolean) => void) | null = null;
+
+/** Asks in a dialog; true for the first button, false for cancel, Escape, or a newer question. */
+export function confirm(question: Question = {}): Promise<boolean> {
+  answerTo?.(false);
+  confirmState.question = question;
+  return new Promise((resolve) => {
+    answerTo = resolve;
+  });
+}
+
+/** Called by the dialog. */
+export function answer(isConfirmed: boolean) {
+  const resolve = answerTo;
+  answerTo = null;
+  confirmState.question = null;
+  resolve?.(isConfirmed);
+}

@@ -1,0 +1,24 @@
+import { proxy } from 'valtio';
+
+/** Online or offline (§4); `offlineSince` in milliseconds since 1970. */
+export const networkState = proxy<{ isOnline: boolean; offlineSince: number | null }>({
+  isOnline: true,
+  offlineSince: null,
+});
+
+function read() {
+  const isOnline = navigator.onLine;
+  if (isOnline === networkState.isOnline) return;
+  Object.assign(networkState, { isOnline, offlineSince: isOnline ? null : Date.now() });
+}
+
+/** Follows the browser; call in an effect, returns the way to stop. */
+export function startNetwork(): () => void {
+  read();
+  window.addEventListener('online', read);
+  window.addEventListener('offline', read);
+  return () => {
+    window.removeEventListener('online', read);
+    window.removeEventListener('offline', read);
+  };
+}

@@ -1,0 +1,34 @@
+import { beforeEach, expect, test } from 'vitest';
+import { dismissToast, showError, showSuccess, toastsState } from './toasts';
+
+beforeEach(() => {
+  toastsState.items = [];
+});
+
+const texts = () => toastsState.items.map((toast) => `${toast.kind}: ${toast.text}`);
+
+test('toasts stand in the order they came', () => {
+  showSuccess('Perubahan disimpan');
+  showError('Koneksi terputus');
+  expect(texts()).toEqual(['success: Perubahan disimpan', 'error: Koneksi terputus']);
+});
+
+test('one toast goes, the other stays', () => {
+  showSuccess('a');
+  showSuccess('b');
+  dismissToast(toastsState.items[0]?.id ?? 0);
+  expect(texts()).toEqual(['success: b']);
+});
+
+test('the same sentence twice is one toast with a fresh time', () => {
+  showError('a');
+  const first = toastsState.items[0]?.id;
+  showError('a');
+  expect(texts()).toEqual(['error: a']);
+  expect(toastsState.items[0]?.id).not.toBe(first);
+});
+
+test('at most three stand at once', () => {
+  for (const text of ['a', 'b', 'c', 'd']) showSuccess(text);
+  expect(texts()).toEqual(['success: b', 'success: c', 'success: d']);
+});

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { classNames } from '@/lib/class-names';
+import styles from './accordion.module.css';
+import { Icon } from './icon';
+
+export type AccordionItemProps = {
+  title: string;
+  children: ReactNode;
+  id?: string;
+  /** The left column of a day: 'Hari 3' over 'Sen, 19 Apr'. */
+  aside?: { title: string; sub?: string };
+  headingLevel?: 3 | 4;
+  isOpen?: boolean;
+  /** Items with the same name close each other. */
+  name?: string;
+  lang?: string;
+};
+
+/** Native disclosure rows between hairlines; works before and without any script. */
+export function Accordion({ children, className }: { children: ReactNode; className?: string }) {
+  return <div className={classNames(styles.accordion, className)}>{children}</div>;
+}
+
+export function AccordionItem({
+  title,
+  children,
+  id,
+  aside,
+  headingLevel = 3,
+  isOpen,
+  name,
+  lang,
+}: AccordionItemProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <details id={id} name={name} open={isOpen} className={classNames(styles.item, aside && styles.hasAside)}>
+      <summary className={styles.summary}>
+        {aside && (
+          <span>
+            {aside.title}
+            {aside.sub && <span className={styles.asideSub}>{aside.sub}</span>}
+          </span>
+        )}
+        <Heading lang={lang}>{title}</Heading>
+        <Icon name="plus" className={styles.plus} />
+      </summary>
+      <div className={styles.body} lang={lang}>
+        {children}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,18 @@
+import Link from 'next/link';
+import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
+
+export type AppLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+  href: string;
+  children?: ReactNode;
+  prefetch?: boolean;
+  ref?: Ref<HTMLAnchorElement>;
+};
+
+const isOutside = (href: string) => /^(https?:|mailto:|tel:|blob:|#)/.test(href);
+
+/** A link to a page of the site (with its locale), or a plain anchor for everything else. */
+export function AppLink({ href, prefetch, target, rel, ...rest }: AppLinkProps) {
+  if (!isOutside(href)) return <Link href={href} prefetch={prefetch} target={target} rel={rel} {...rest} />;
+  const safeRel = target === '_blank' ? `${rel ?? ''} noopener noreferrer`.trim() : rel;
+  return <a href={href} target={target} rel={safeRel} {...rest} />;
+}

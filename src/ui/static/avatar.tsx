@@ -1,0 +1,34 @@
+import { classNames } from '@/lib/class-names';
+import { imageSrc } from '@/lib/image-url';
+import { colors } from '@/ui/theme/tokens';
+import styles from './avatar.module.css';
+
+export type AvatarProps = {
+  /** A path of our own placeholder or the member's picture; null draws a traveller. */
+  src?: string | null;
+  size?: 28 | 36 | 50 | 96;
+  /** Empty beside the written name. */
+  alt?: string;
+  className?: string;
+};
+
+export function Avatar({ src, size = 50, alt = '', className }: AvatarProps) {
+  return (
+    <span className={classNames(styles.avatar, className)} data-size={size}>
+      {src ? (
+        // biome-ignore lint/performance/noImgElement: next/image would bring a client component
+        <img src={imageSrc(src, 360)} width={size} height={size} alt={alt} decoding="async" />
+      ) : (
+        <svg
+          viewBox="0 0 50 50"
+          role={alt ? 'img' : undefined}
+          aria-label={alt || undefined}
+          aria-hidden={alt ? undefined : true}
+        >
+          <circle cx="25" cy="19.5" r="8.5" fill={colors.pasir[50]} />
+          <path d="M7 50c0-11 8-17.5 18-17.5S43 39 43 50Z" fill={colors.laut[600]} />
+        </svg>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import { keepDashes } from '@/lib/dashes';
+import { AppLink } from './app-link';
+import card from './card-link.module.css';
+
+export type CardLinkProps = { href: string; title: string; lang?: string; className?: string; level?: 2 | 3 | 4 };
+
+/** A card's heading whose link covers the whole card. The card itself carries `cardClass`. */
+export function CardLink({ href, title, lang, className, level = 3 }: CardLinkProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <Heading className={className} lang={lang}>
+      <AppLink href={href} className={card.link}>
+        {keepDashes(title)}
+      </AppLink>
+    </Heading>
+  );
+}
+
+export const cardClass = card.card ?? '';
+export const cardPictureClass = card.picture ?? '';

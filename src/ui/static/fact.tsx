@@ -1,0 +1,31 @@
+import { classNames } from '@/lib/class-names';
+import styles from './fact.module.css';
+import { Icon } from './icon';
+import type { IconName } from './icon-paths';
+
+export type FactProps = { icon: IconName; title: string; text?: string };
+
+/** Short facts with drawings: one line of them, or a row of title and sentence. */
+export function Facts({
+  items,
+  layout = 'row',
+  className,
+}: {
+  items: FactProps[];
+  layout?: 'row' | 'grid';
+  className?: string;
+}) {
+  return (
+    <ul className={classNames(styles[layout], className)}>
+      {items.map((item) => (
+        <li key={item.title} className={styles.fact}>
+          <Icon name={item.icon} size={layout === 'grid' ? 24 : 20} className={styles.icon} />
+          <span>
+            <span className={styles.title}>{item.title}</span>
+            {item.text && <span className={styles.text}>{item.text}</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,16 @@
+import { classNames } from '@/lib/class-names';
+import { AppLink, type AppLinkProps } from './app-link';
+import styles from './go-link.module.css';
+import { Icon } from './icon';
+
+export type GoLinkProps = AppLinkProps & { hasArrow?: boolean };
+
+/** The quiet way onward: underlined words and an arrow that moves. */
+export function GoLink({ hasArrow = true, className, children, ...rest }: GoLinkProps) {
+  return (
+    <AppLink className={classNames(styles.link, className)} {...rest}>
+      <span className={styles.words}>{children}</span>
+      {hasArrow && <Icon name="arrow-right" className={styles.arrow} />}
+    </AppLink>
+  );
+}

@@ -1,0 +1,26 @@
+import type { HTMLAttributes } from 'react';
+import { classNames } from '@/lib/class-names';
+import { Icon } from './icon';
+import type { IconName } from './icon-paths';
+import styles from './note.module.css';
+
+export type NoteTone = 'info' | 'warning' | 'success' | 'error';
+
+export type NoteProps = HTMLAttributes<HTMLDivElement> & { tone?: NoteTone; icon?: IconName };
+
+const iconOf: Record<NoteTone, IconName> = {
+  info: 'info',
+  warning: 'alert',
+  success: 'check-circle',
+  error: 'alert-circle',
+};
+
+/** A remark beside what it is about; it stays, unlike a toast. */
+export function Note({ tone = 'info', icon = iconOf[tone], className, children, ...rest }: NoteProps) {
+  return (
+    <div className={classNames(styles.note, styles[tone], className)} {...rest}>
+      <Icon name={icon} className={styles.icon} />
+      <div>{children}</div>
+    </div>
+  );
+}

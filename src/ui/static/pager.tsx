@@ -1,0 +1,59 @@
+import { AppLink } from './app-link';
+import { Icon } from './icon';
+import styles from './pager.module.css';
+
+export type PagerLink = { href: string; label: string };
+
+export type PagerProps = {
+  label: string;
+  /** The label of a page is read out, 'Halaman 2'; its number is shown. 'gap' stands for left-out pages. */
+  pages: (({ number: number; isCurrent?: boolean } & PagerLink) | 'gap')[];
+  previous?: PagerLink;
+  next?: PagerLink;
+  note?: string;
+};
+
+export function Pager({ label, pages, previous, next, note }: PagerProps) {
+  return (
+    <nav aria-label={label} className={styles.pager}>
+      {note && <p className={styles.note}>{note}</p>}
+      <ul className={styles.list}>
+        {previous && (
+          <li>
+            <AppLink href={previous.href} rel="prev" className={styles.page}>
+              <Icon name="arrow-left" size={18} />
+              {previous.label}
+            </AppLink>
+          </li>
+        )}
+        {pages.map((page, index) =>
+          page === 'gap' ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other identity than its place
+            <li key={`gap-${index}`} className={styles.gap}>
+              …
+            </li>
+          ) : (
+            <li key={page.number}>
+              <AppLink
+                href={page.href}
+                aria-label={page.label}
+                aria-current={page.isCurrent ? 'page' : undefined}
+                className={styles.page}
+              >
+                {page.number}
+              </AppLink>
+            </li>
+          ),
+        )}
+        {next && (
+          <li>
+            <AppLink href={next.href} rel="next" className={styles.page}>
+              {next.label}
+              <Icon name="arrow-right" size={18} />
+            </AppLink>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

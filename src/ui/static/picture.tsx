@@ -1,0 +1,85 @@
+import type { SyntheticEvent } from 'react';
+import { classNames } from '@/lib/class-names';
+import { imageSrc, imageSrcSet } from '@/lib/image-url';
+import styles from './picture.module.css';
+
+export type PictureRatio = '4/3' | '3/2' | '16/9' | '4/5' | '1/1' | 'fill';
+
+export type PictureFocus =
+  | 'center'
+  | 'top'
+  | 'bottom'
+  | 'left'
+  | 'right'
+  | 'top left'
+  | 'top right'
+  | 'bottom left'
+  | 'bottom right';
+
+/** `alt` is empty where the words beside the picture already say it. */
+export type PictureSource = { src: string | null | undefined; alt: string; focus?: PictureFocus };
+
+export type PictureProps = PictureSource & {
+  ratio?: PictureRatio;
+  sizes?: string;
+  maxWidth?: number;
+  isPriority?: boolean;
+  shape?: 'rounded' | 'square' | 'hero';
+  className?: string;
+};
+
+const attributeSize: Record<PictureRatio, [number, number]> = {
+  '4/3': [1024, 768],
+  '3/2': [1024, 683],
+  '16/9': [1280, 720],
+  '4/5': [768, 960],
+  '1/1': [640, 640],
+  fill: [1280, 853],
+};
+
+// A picture that fails leaves the kawung lines of the frame behind it; its alternative text stays readable to machines.
+const uncoverFrame = (event: SyntheticEvent<HTMLImageElement>) => {
+  event.currentTarget.style.opacity = '0';
+};
+
+/** A picture in its frame, resized by the image service; without a source, the frame shows kawung lines. */
+export function Picture({
+  src,
+  alt,
+  focus,
+  ratio = '4/3',
+  sizes = '100vw',
+  maxWidth,
+  isPriority = false,
+  shape = 'rounded',
+  className,
+}: PictureProps) {
+  const frame = classNames(styles.frame, shape !== 'rounded' && styles[shape], className);
+  if (!src) {
+    return alt ? (
+      <span className={frame} data-ratio={ratio} role="img" aria-label={alt} />
+    ) : (
+      <span className={frame} data-ratio={ratio} />
+    );
+  }
+  const [width, height] = attributeSize[ratio];
+  return (
+    <span className={frame} data-ratio={ratio}>
+      {/* biome-ignore lint/performance/noImgElement: next/image would bring a client component per picture */}
+      <img
+        className={styles.image}
+        data-focus={focus}
+        src={imageSrc(src, 1024)}
+        srcSet={imageSrcSet(src, maxWidth)}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={isPriority ? 'eager' : 'lazy'}
+        fetchPriority={isPriority ? 'high' : undefined}
+        decoding="async"
+        onError={uncoverFrame}
+      />
+    </span>
+  );
+}

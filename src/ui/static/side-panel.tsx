@@ -1,0 +1,47 @@
+import { AppLink } from './app-link';
+import { Avatar } from './avatar';
+import { Icon } from './icon';
+import type { IconName } from './icon-paths';
+import styles from './side-panel.module.css';
+
+export type SidePanelProps = {
+  label: string;
+  avatar: string | null;
+  name: string;
+  note?: string;
+  items: { href: string; label: string; icon: IconName; isCurrent?: boolean }[];
+  logout: { label: string; onClick: () => void };
+};
+
+/** The member's side panel; under 1024 a line with the avatar and scrolling tabs. */
+export function SidePanel({ label, avatar, name, note, items, logout }: SidePanelProps) {
+  return (
+    <div className={styles.panel}>
+      <div className={styles.person}>
+        <Avatar src={avatar} />
+        <div>
+          <p className={styles.name}>{name}</p>
+          {note && <p className={styles.note}>{note}</p>}
+        </div>
+      </div>
+      <nav aria-label={label}>
+        <ul className={styles.list}>
+          {items.map((item) => (
+            <li key={item.href}>
+              <AppLink href={item.href} className={styles.row} aria-current={item.isCurrent ? 'page' : undefined}>
+                <Icon name={item.icon} />
+                {item.label}
+              </AppLink>
+            </li>
+          ))}
+          <li className={styles.last}>
+            <button type="button" className={styles.row} onClick={logout.onClick}>
+              <Icon name="logout" />
+              {logout.label}
+            </button>
+          </li>
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { classNames } from '@/lib/class-names';
+import styles from './tag.module.css';
+
+export type TagTone = 'sun' | 'blue' | 'amber' | 'green' | 'sand' | 'crimson';
+
+export type TagProps = { tone: TagTone; children: ReactNode; className?: string };
+
+export function Tag({ tone, children, className }: TagProps) {
+  return <span className={classNames(styles.tag, styles[tone], className)}>{children}</span>;
+}

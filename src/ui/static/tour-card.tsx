@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { classNames } from '@/lib/class-names';
+import { CardLink, cardClass, cardPictureClass } from './card-link';
+import { Picture, type PictureSource } from './picture';
+import { Price, type PriceProps } from './price';
+import { Seats, type SeatsProps } from './seats';
+import { Tag, type TagTone } from './tag';
+import styles from './tour-card.module.css';
+
+/** What a tour card shows, all words written out. */
+export type TourCardView = {
+  href: string;
+  title: string;
+  /** Country and length, in this order. */
+  meta: string[];
+  picture: PictureSource;
+  tag?: { word: string; tone: TagTone };
+  departures: { id: number; date: string; seats: SeatsProps }[];
+  price: PriceProps;
+};
+
+export type TourCardProps = {
+  view: TourCardView;
+  headingLevel?: 2 | 3 | 4;
+  sizes?: string;
+  isPriority?: boolean;
+  /** Language of the content where it differs from the page's. */
+  lang?: string;
+  /** Buttons that lie above the card's link. */
+  heart?: ReactNode;
+  compare?: ReactNode;
+};
+
+export const TOUR_CARD_SIZES = '(min-width: 1024px) 400px, (min-width: 640px) 50vw, 100vw';
+
+/** The whole card is one link; the heart and the compare button lie above it. */
+export function TourCard({
+  view,
+  headingLevel = 3,
+  sizes = TOUR_CARD_SIZES,
+  isPriority,
+  lang,
+  heart,
+  compare,
+}: TourCardProps) {
+  return (
+    <article className={classNames(cardClass, styles.card)}>
+      <div className={styles.frame}>
+        <Picture {...view.picture} sizes={sizes} maxWidth={1280} isPriority={isPriority} className={cardPictureClass} />
+        {view.tag && (
+          <span className={styles.tag}>
+            <Tag tone={view.tag.tone}>{view.tag.word}</Tag>
+          </span>
+        )}
+        {heart && <div className={styles.heart}>{heart}</div>}
+      </div>
+      <p className={styles.meta}>
+        {view.meta.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </p>
+      <CardLink href={view.href} title={view.title} level={headingLevel} lang={lang} className={styles.title} />
+      {view.departures.length > 0 && (
+        <ul className={styles.departures}>
+          {view.departures.map((departure) => (
+            <li key={departure.id} className={styles.departure}>
+              <span className={styles.date}>{departure.date}</span>
+              <Seats {...departure.seats} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.foot}>
+        <Price {...view.price} />
+        {compare && <div className={styles.compare}>{compare}</div>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,100 @@
+// Who may import whom. Each layer lists what it may reach; everything else inside the project is refused.
+const layers = {
+  'src/lib': ['src/lib'],
+  'src/config': ['src/config', 'src/lib'],
+  'src/domain': ['src/domain', 'src/config', 'src/lib', 'sdk'],
+  'src/i18n': ['src/i18n', 'src/config', 'public/locales'],
+  'src/state': ['src/state', 'src/config', 'src/lib'],
+  'src/ui': ['src/ui', 'src/lib'],
+  'src/api': ['src/api', 'src/state', 'src/config', 'src/lib', 'sdk'],
+  'src/hooks': ['src/hooks', 'src/api', 'src/domain', 'src/state', 'src/config', 'src/lib', 'sdk'],
+  'src/features': [
+    'src/features',
+    'src/hooks',
+    'src/domain',
+    'src/state',
+    'src/ui',
+    'src/i18n',
+    'src/config',
+    'src/lib',
+    'sdk',
+  ],
+  'src/shell': [
+    'src/shell',
+    'src/hooks',
+    'src/domain',
+    'src/state',
+    'src/ui',
+    'src/i18n',
+    'src/config',
+    'src/lib',
+    'sdk',
+  ],
+  'src/pages': [
+    'src/features',
+    'src/shell',
+    'src/hooks',
+    'src/api',
+    'src/domain',
+    'src/i18n',
+    'src/config',
+    'src/ui/theme',
+    'src/lib',
+    'sdk',
+  ],
+  sdk: ['sdk'],
+  mocks: ['mocks', 'sdk'],
+};
+
+const project = '^(src|sdk|mocks|scripts|tests|openapi|public)/';
+const tests = '\\.test\\.tsx?$';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...Object.entries(layers).map(([layer, allowed]) => ({
+      name: `from-${layer.replace('/', '-')}`,
+      comment: `${layer} may import only: ${allowed.join(', ')}`,
+      severity: 'error',
+      from: { path: `^${layer}/`, pathNot: tests },
+      to: { path: project, pathNot: allowed.map((folder) => `^${folder}/`) },
+    })),
+    {
+      name: 'feature-to-feature',
+      comment: 'A feature never needs another feature; what several screens show is in features/shared.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/', pathNot: tests },
+      to: { path: '^src/features/', pathNot: '^src/features/($1|shared)/' },
+    },
+    {
+      name: 'sdk-values-only-in-api',
+      comment: 'Values of the SDK come through src/api; its types may be imported anywhere.',
+      severity: 'error',
+      from: { path: '^src/(domain|hooks|features|shell|pages)/', pathNot: tests },
+      to: { path: '^sdk/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'sdk-only-door',
+      comment: 'The SDK has one door: sdk/index.ts.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^sdk/', pathNot: '^sdk/index\\.ts$' },
+    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, dependencyTypesNot: ['type-only'] } },
+    {
+      name: 'nothing-unresolved',
+      severity: 'error',
+      from: { pathNot: tests },
+      to: { couldNotResolve: true, pathNot: '\\.module\\.css$|mocks/generated/validators' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+};

@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+
+const root = process.cwd();
+let folder = '';
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function violationsOf(files: Record<string, string>): string[] {
+  folder = mkdtempSync(join(root, '.cache-architecture-'));
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  const paths = { '@/*': ['./src/*'], '@sdk': ['./sdk/index.ts'] };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: { paths } }));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  const config = join(root, 'tests/architecture/import-directions.cjs');
+  const command = join(root, 'node_modules/.bin/depcruise');
+  const run = spawnSync(command, ['--config', config, '--output-type', 'json', 'src', 'sdk', 'mocks'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  const report = JSON.parse(run.stdout) as { summary: { violations: { rule: { name: string } }[] } };
+  return report.summary.violations.map((violation) => violation.rule.name);
+}
+
+const clean = {
+  'sdk/index.ts': 'export const createClient = 1;\nexport type Tour = { id: number };\n',
+  'mocks/engine.ts': "import type { Tour } from '../sdk/index.ts';\nexport const tour: Tour = { id: 1 };\n",
+  'src/domain/money.ts': "import type { Tour } from '@sdk';\nexport const price = (tour: Tour) => tour.id;\n",
+};
+
+test('a clean tree has no violation', () => {
+  expect(
+    violationsOf({ ...clean, 'src/features/home/home-page.ts': "export { price } from '@/domain/money';\n" }),
+  ).toEqual([]);
+});
+
+test.each([
+  [
+    'a feature importing another feature',
+    'src/features/home/a.ts',
+    "import '@/features/blog/b';\n",
+    'feature-to-feature',
+  ],
+  [
+    'a screen importing the mocks',
+    'src/features/home/a.ts',
+    "import '../../../mocks/engine.ts';\n",
+    'from-src-features',
+  ],
+  ['a rule importing the state', 'src/domain/a.ts', "import '@/state/session';\n", 'from-src-domain'],
+  [
+    'a screen using the SDK directly',
+    'src/features/home/a.ts',
+    "import { createClient } from '@sdk';\nexport const c = createClient;\n",
+    'sdk-values-only-in-api',
+  ],
+  ['the SDK importing the site', 'sdk/a.ts', "import '../src/domain/money.ts';\n", 'from-sdk'],
+])('%s is refused', (_name, path, text, rule) => {
+  const others = { 'src/features/blog/b.ts': 'export const b = 1;\n', 'src/state/session.ts': 'export const s = 1;\n' };
+  expect(violationsOf({ ...clean, ...others, [path]: text })).toContain(rule);
+});

@@ -1,0 +1,37 @@
+import type { OperationId } from '@sdk';
+import type { StatusOf } from '../../mocks/behaviour.ts';
+import type { FaultEffect } from '../../mocks/fault.ts';
+import type { ScenarioName } from '../../mocks/scenarios.ts';
+import type { World } from '../../mocks/world.ts';
+
+/** One request, and what must be so before it is sent. */
+export type Call = {
+  path?: Record<string, string | number>;
+  query?: Record<string, string | number | string[]>;
+  headers?: Record<string, string>;
+  json?: unknown;
+  form?: Record<string, string | Blob>;
+  raw?: { type: string; text: string };
+  /** The e-mail address of the member who is signed in. */
+  member?: string;
+  scenario?: ScenarioName;
+  fault?: FaultEffect;
+};
+
+/** A call, or how to make one from the world it will meet; it may also prepare that world's state. */
+export type Case = Call | ((world: World, now: Date) => Call);
+
+/** A case for every documented status: a status added to the document does not compile without one. */
+export type Matrix<Id extends OperationId> = { [Key in Id]: { [Status in StatusOf<Key>]: Case } };
+
+export const RATNA = 'ratna@kelana.example';
+export const PASSWORD = 'Kelana2027';
+
+/** Failures that operations reach in the same way. */
+export const failures = {
+  serverError: { fault: { status: 500 } },
+  malformed: { raw: { type: 'application/json', text: '{"half":' } },
+  garbageForm: { raw: { type: 'multipart/form-data; boundary=x', text: 'no form at all' } },
+  wrongMediaType: { raw: { type: 'text/plain', text: 'hello' } },
+  unknownQuery: { query: { nobody_knows: '1' } },
+} satisfies Record<string, Call>;

@@ -1,0 +1,33 @@
+import { failures, type Matrix } from '../case.ts';
+
+type Career = 'listCareers' | 'getCareer' | 'applyForCareer';
+
+const general = { path: { id: 0 } };
+const form = {
+  full_name: 'Dewi Lestari',
+  email: 'dewi@kelana.example',
+  phone: '+6281200000077',
+  city: 'Bandung',
+  education: 'S1 Pariwisata',
+  years_experience: '4',
+  cv: new File(['%PDF-1.4'], 'cv.pdf', { type: 'application/pdf' }),
+  consent: 'true',
+};
+
+export const careerCases: Matrix<Career> = {
+  listCareers: { 200: {}, 422: failures.unknownQuery, 500: failures.serverError },
+  getCareer: {
+    200: ({ catalogue }) => ({ path: { slug: catalogue.careers[0]?.slug ?? '' } }),
+    404: { path: { slug: 'astronaut' } },
+    422: { path: { slug: 'astronaut' }, ...failures.unknownQuery },
+    500: { path: { slug: 'any' }, ...failures.serverError },
+  },
+  applyForCareer: {
+    200: { ...general, form },
+    400: { ...general, ...failures.garbageForm },
+    404: { path: { id: 999_999 }, form },
+    415: { ...general, json: form },
+    422: { ...general, form: { ...form, cv: 'a text in place of the file' } },
+    500: { ...general, ...failures.serverError },
+  },
+};

@@ -1,0 +1,27 @@
+import { failures, type Matrix } from '../case.ts';
+
+const wish = {
+  products: [],
+  company: 'PT Samudra Contoh',
+  pic_name: 'Dewi Lestari',
+  email: 'dewi@kelana.example',
+  phone: '+6281200000077',
+  event_type: 'meeting',
+  city_or_country: 'Bali',
+  start_date: '2027-09-01',
+  end_date: '2027-09-03',
+  flexible_dates: true,
+  pax: 40,
+  budget: 'undecided',
+};
+
+export const miceCases: Matrix<'listMiceProducts' | 'bookMice'> = {
+  listMiceProducts: { 200: {}, 422: failures.unknownQuery, 500: failures.serverError },
+  bookMice: {
+    200: { json: wish },
+    400: failures.malformed,
+    415: failures.wrongMediaType,
+    422: { json: { ...wish, pax: 5001 } },
+    500: failures.serverError,
+  },
+};

@@ -1,0 +1,34 @@
+import { failures, type Matrix } from '../case.ts';
+
+type Page =
+  | 'listVisaCountries'
+  | 'getVisaCountry'
+  | 'getPassportRequirement'
+  | 'getAboutPage'
+  | 'listPromotions'
+  | 'getContactPage'
+  | 'sendContactMessage';
+
+const simple = { 200: {}, 422: failures.unknownQuery, 500: failures.serverError };
+const message = { name: 'Dewi', email: 'dewi@kelana.example', topic: 'visa', message: 'Apakah perlu visa ke Turki?' };
+
+export const pageCases: Matrix<Page> = {
+  listVisaCountries: simple,
+  getVisaCountry: {
+    200: ({ catalogue }) => ({ path: { id: catalogue.visaCountries[0]?.id ?? 0 } }),
+    404: { path: { id: 999_999 } },
+    422: { path: { id: 'turki' } },
+    500: { path: { id: 1 }, ...failures.serverError },
+  },
+  getPassportRequirement: simple,
+  getAboutPage: simple,
+  listPromotions: simple,
+  getContactPage: simple,
+  sendContactMessage: {
+    200: { json: message },
+    400: failures.malformed,
+    415: failures.wrongMediaType,
+    422: { json: { ...message, topic: 'weather' } },
+    500: failures.serverError,
+  },
+};

@@ -1,0 +1,38 @@
+import type { OperationId } from '@sdk';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { allOperations } from '../../mocks/operation.ts';
+import type { Case } from './case.ts';
+import { allCases } from './cases/all.ts';
+import { answerProblems } from './documented.ts';
+import { sendCase } from './send.ts';
+import { type Target, targets } from './target.ts';
+
+const rows = (Object.keys(allCases) as OperationId[]).flatMap((operationId) =>
+  Object.entries<Case>(allCases[operationId]).map(([status, given]) => ({
+    operationId,
+    status: Number(status),
+    given,
+  })),
+);
+
+test('every documented status of every operation has its case', () => {
+  const documented = allOperations().flatMap(([id, { answers }]) =>
+    Object.keys(answers).map((status) => `${id} ${status}`),
+  );
+  expect(rows.map(({ operationId, status }) => `${operationId} ${status}`).sort()).toEqual(documented.sort());
+});
+
+describe.each(targets)('%s', (_name, open) => {
+  let target: Target;
+  beforeAll(async () => {
+    target = await open();
+  });
+  afterAll(() => target.close());
+
+  test.each(rows)('$operationId answers $status as documented', async ({ operationId, status, given }) => {
+    const response = await sendCase(target, operationId, given);
+    expect(response.headers.get('x-mock-violations')).toBeNull();
+    expect(response.status).toBe(status);
+    expect(await answerProblems(operationId, status, response)).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import type { OperationId } from '@sdk';
+import { operationOf } from '../../mocks/operation.ts';
+import type { Call, Case } from './case.ts';
+import { NOW, type Target } from './target.ts';
+
+/** Sends a case to a world of its own. */
+export async function sendCase(target: Target, operationId: OperationId, given: Case): Promise<Response> {
+  const { stage } = target;
+  stage.reset('default');
+  const call = typeof given === 'function' ? given(stage.world(), NOW) : given;
+  if (call.scenario) stage.reset(call.scenario);
+  if (call.fault) stage.faults.add({ ...call.fault, operationId });
+  const headers = { ...call.headers, ...(call.member && { authorization: `Bearer ${signIn(target, call.member)}` }) };
+  return target.send(requestOf(target.origin, operationId, { ...call, headers }));
+}
+
+/** Opens a session of one hour for a member. */
+export function signIn({ stage }: Target, email: string, expiresAt = NOW.getTime() + 3_600_000): string {
+  const { members, sessions } = stage.world().state;
+  const member = Object.values(members).find((one) => one.email === email);
+  if (!member) throw new Error(`nobody has the address ${email}`);
+  const token = `session-of-${member.id}`;
+  sessions[token] = { memberId: member.id, expiresAt };
+  return token;
+}
+
+export function requestOf(origin: string, operationId: OperationId, call: Call): Request {
+  const { method, path } = operationOf(operationId);
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(call.path?.[name] ?? '1')),
+  );
+  const url = new URL(origin + filled);
+  for (const [name, value] of Object.entries(call.query ?? {})) {
+    for (const one of [value].flat()) url.searchParams.append(name, String(one));
+  }
+  return new Request(url, { method, headers: headersOf(call), ...(method !== 'GET' && { body: bodyOf(call) }) });
+}
+
+function headersOf({ headers, json, raw }: Call): Record<string, string> {
+  const type = raw?.type ?? (json === undefined ? undefined : 'application/json');
+  return { ...headers, ...(type !== undefined && { 'content-type': type }) };
+}
+
+function bodyOf({ json, form, raw }: Call): BodyInit | null {
+  if (raw) return raw.text;
+  if (json !== undefined) return JSON.stringify(json);
+  if (!form) return null;
+  const data = new FormData();
+  for (const [name, value] of Object.entries(form)) data.append(name, value);
+  return data;
+}

@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+export default defineConfig({
+  root,
+  plugins: [react()],
+  cacheDir: 'node_modules/.cache/vite',
+  resolve: {
+    alias: [
+      { find: /^@\//, replacement: `${root}src/` },
+      { find: /^@sdk$/, replacement: `${root}sdk/index.ts` },
+    ],
+  },
+  test: {
+    environment: 'node',
+    include: ['{sdk,mocks,src,scripts}/**/*.test.{ts,tsx}', 'tests/{contract,architecture}/**/*.test.ts'],
+    setupFiles: ['tests/support/fail-on-console.ts'],
+    env: { TZ: 'UTC' },
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+    restoreMocks: true,
+    unstubGlobals: true,
+    testTimeout: 15_000,
+  },
+});
