@@ -54,16 +54,19 @@ export function write(
   style: Style,
   box: { x: number; y: number; width: number; align?: 'left' | 'right' },
 ): number {
-  const options = { width: box.width, lineGap: style.lineGap ?? 2, characterSpacing: style.tracking ?? 0 };
   doc.font(style.weight).fontSize(style.size).fillColor(style.color);
-  doc.text(printable(text), box.x, box.y, { ...options, align: box.align ?? 'left' });
+  doc.text(printable(text), box.x, box.y, { ...spacing(style, box.width), align: box.align ?? 'left' });
   return heightOf({ doc }, text, style, box.width);
 }
 
 export function heightOf({ doc }: Pick<Paper, 'doc'>, text: string, style: Style, width: number): number {
   doc.font(style.weight).fontSize(style.size);
-  const options = { width, lineGap: style.lineGap ?? 2, characterSpacing: style.tracking ?? 0 };
-  return doc.heightOfString(printable(text), options);
+  return doc.heightOfString(printable(text), spacing(style, width));
+}
+
+// The face has narrow word spaces.
+function spacing({ size, lineGap = 2, tracking = 0 }: Style, width: number) {
+  return { width, lineGap, characterSpacing: tracking, wordSpacing: size * 0.05 };
 }
 
 export function rule({ doc }: Paper, y: number, color: string = ink.line, thickness = 0.75): void {

@@ -64,10 +64,17 @@ function picture(paper: Paper, path: string | null): void {
   const { doc, y } = paper;
   const box: [number, number] = [page.inner, PICTURE_HEIGHT];
   doc.save();
-  doc.roundedRect(page.left, y, ...box, [10, 56, 10, 10]).clip();
+  doc.path(oneRoundCorner(page.left, y, ...box)).clip();
   doc.image(file, page.left, y, { cover: box, align: 'center', valign: 'center' });
   doc.restore();
   paper.y += PICTURE_HEIGHT + 16;
+}
+
+/** The house's picture shape: small corners and one large, at the top right. */
+function oneRoundCorner(x: number, y: number, width: number, height: number): string {
+  const arc = (radius: number, right: number, down: number) => `a${radius} ${radius} 0 0 1 ${right} ${down}`;
+  const sides = [`M${x + 10} ${y} h${width - 66} ${arc(56, 56, 56)}`, `v${height - 66} ${arc(10, -10, 10)}`];
+  return [...sides, `h${20 - width} ${arc(10, -10, -10)}`, `v${20 - height} ${arc(10, 10, -10)} Z`].join(' ');
 }
 
 function facts(paper: Paper, { facts: rows }: Sheet): void {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
 import type { Namespace } from './i18n';
 import { defaultLocale, isLocale, type Locale } from './locales';
 

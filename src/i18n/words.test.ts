@@ -37,9 +37,12 @@ test.each(filesOf('id'))('%s has the same keys in both languages', (file) => {
   expect(keys(words('en', file))).toEqual(keys(words('id', file)));
 });
 
-test.each(locales.flatMap((locale) => filesOf(locale).map((file) => [locale, file])))('%s/%s has no empty text', (locale, file) => {
-  expect(words(locale, file).filter(([, text]) => text.trim() === '')).toEqual([]);
-});
+test.each(locales.flatMap((locale) => filesOf(locale).map((file) => [locale, file])))(
+  '%s/%s has no empty text',
+  (locale, file) => {
+    expect(words(locale, file).filter(([, text]) => text.trim() === '')).toEqual([]);
+  },
+);
 
 test.each(filesOf('id'))('%s keeps the same placeholders', (file) => {
   const english = new Map(words('en', file));

@@ -15,7 +15,11 @@ import { StartUp } from './start-up';
 import { swrConfig } from './swr-config';
 import { ToastHost } from './toasts/toast-host';
 
-type Props = { page: Pick<KelanaPage, 'layout' | 'middleware' | 'hasPreFooter'>; data?: ShellData | null; children: ReactNode };
+type Props = {
+  page: Pick<KelanaPage, 'layout' | 'middleware' | 'hasPreFooter'>;
+  data?: ShellData | null;
+  children: ReactNode;
+};
 
 /** Everything around the screen. */
 export function Shell({ page, data, children }: Props) {

@@ -6,7 +6,7 @@ export const taiwanHongKongDays: Readonly<Record<number, TourDays>> = {
       'Jakarta – Taipei\nBerkumpul di Terminal 3 Soekarno-Hatta pada malam hari. Penerbangan sekitar lima setengah jam ke Bandara Taoyuan.',
       'Taipei: Chiang Kai-shek, Taipei 101, Ximending\nMelihat pergantian penjaga di Balai Peringatan Chiang Kai-shek, lalu berfoto di kaki Taipei 101. Makan siang mi sapi halal di dekat Masjid Agung Taipei. Malam menikmati jajanan dan musik jalanan Ximending.',
       'Taichung – Danau Sun Moon\nBus menuju Taiwan tengah untuk berperahu di Danau Sun Moon, dari dermaga Shuishe ke pulau kecil Lalu. Mengunjungi Kuil Wenwu di tepi airnya. Sore di Desa Pelangi Taichung dan pasar malam Fengjia.',
-      'Alishan: kereta hutan dan pohon hinoki\nJalan berkelok melewati kebun teh menuju ketinggian 2.200 meter. Kereta hutan Alishan, yang beroperasi sejak 1912, mengantar Anda ke jalur pohon hinoki berumur seribu tahun. Turun ke Kaohsiung untuk bermalam.',
+      'Alishan: kereta hutan dan pohon hinoki\nJalan berkelok melewati kebun teh menuju ketinggian 2.200 meter. Kereta hutan Alishan, yang beroperasi sejak 1912, mengantar Anda ke jalur pohon hinoki berumur seribu tahun. Turun ke Kaohsiung, dengan malam bebas di pasar Liuhe.',
       'Kaohsiung – Taipei dengan kereta cepat\nMelihat Pagoda Naga dan Harimau di Kolam Teratai, lalu gudang seni Pier-2. Kereta cepat membawa Anda ke Taipei dalam dua jam. Sore menerbangkan lampion di Shifen bila cuaca baik.',
       'Taipei – Jakarta\nMembeli kue nanas segar dari dapurnya sebelum menuju Taoyuan. Tiba di Jakarta pada sore hari.',
     ],

@@ -7,7 +7,7 @@ export const southeastAsiaWords: Readonly<Record<number, TourWords>> = {
     seoDescription:
       'Koh Larn, Nong Nooch, Wat Arun, dan belanja di Pratunam. Empat hari di Thailand, berangkat hampir setiap bulan mulai Rp 7,9 juta.',
     paragraphs: [
-      'Empat hari yang mudah untuk keluarga dengan anak: penerbangan tiga setengah jam, satu malam pantai, dua malam kota. Berangkat hampir setiap bulan, jadi cuti pendek pun cukup.',
+      'Empat hari yang mudah untuk keluarga dengan anak: penerbangan tiga setengah jam, dua malam di pantai, satu malam di kota. Berangkat hampir setiap bulan, jadi cuti pendek pun cukup.',
       'Makan memakai restoran halal di Pattaya dan Bangkok. Malam terakhir bebas, dan pagi sebelum pulang disediakan untuk belanja grosir di Pratunam.',
     ],
     highlights: [

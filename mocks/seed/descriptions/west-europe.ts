@@ -22,7 +22,7 @@ export const westEuropeWords: Readonly<Record<number, TourWords>> = {
     slug: 'swiss-panorama-jungfraujoch-zermatt',
     seoTitle: 'Tour Swiss 9 Hari | Jungfraujoch, Zermatt, Luzern',
     seoDescription:
-      'Jungfraujoch, Gornergrat, Rigi, dan Glacier Express dalam sembilan hari. Satu negara, tempo santai, dua malam di setiap tempat utama.',
+      'Jungfraujoch, Gornergrat, Rigi, dan Glacier Express dalam sembilan hari. Satu negara, tempo santai, dua malam di Interlaken dan Zermatt.',
     paragraphs: [
       'Satu negara saja, dengan tempo yang lebih tenang. Anda menginap di Luzern, Interlaken, dan Zermatt, sehingga gunung dapat dikunjungi pada jam terbaik ketika awan belum naik.',
       'Semua kereta gunung sudah termasuk: Rigi, Eiger Express ke Jungfraujoch, Gornergrat, dan Glacier Express sampai Andermatt. Bila satu puncak tertutup awan, tour leader menukar urutan harinya.',

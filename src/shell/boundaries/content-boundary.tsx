@@ -25,12 +25,7 @@ export function ContentBoundary({ children }: { children: ReactNode }) {
 function BrokenContent({ retry }: { retry: () => void }) {
   const { t } = useWords();
   return (
-    <FailurePanel
-      title={t('boundary.title')}
-      text={t('boundary.text')}
-      button={t('buttons.retry')}
-      onPress={retry}
-    />
+    <FailurePanel title={t('boundary.title')} text={t('boundary.text')} button={t('buttons.retry')} onPress={retry} />
   );
 }
 

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { routes } from '@/config/routes';
 import { useWords } from '@/i18n/use-words';
+import { ChipLink } from '@/ui/static/chip';
 import styles from './popular-places.module.css';
 
 // The service's content is Indonesian in both languages, and so are the searches.
@@ -24,9 +24,9 @@ export function PopularPlaces() {
       <ul className={styles.list}>
         {places.map(({ word, href }) => (
           <li key={href}>
-            <Link className={styles.chip} href={href} prefetch={false}>
+            <ChipLink href={href} prefetch={false}>
               {t(word)}
-            </Link>
+            </ChipLink>
           </li>
         ))}
       </ul>

@@ -1,14 +1,13 @@
 import { render } from '@testing-library/react';
 import { createInstance } from 'i18next';
-import type { NextRouter } from 'next/router';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import type { NextRouter } from 'next/router';
 import type { ReactElement, ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { SWRConfig } from 'swr';
 import { vi } from 'vitest';
-import en from '../../../public/locales/en/common.json';
-import id from '../../../public/locales/id/common.json';
-import type { Locale } from '../../i18n/locales';
+import { errorPageWords } from '@/i18n/error-page-words';
+import type { Locale } from '@/i18n/locales';
 
 /** A router that stands still and records where it was sent. */
 export function stillRouter(place: Partial<NextRouter> = {}): NextRouter {
@@ -34,7 +33,9 @@ export function stillRouter(place: Partial<NextRouter> = {}): NextRouter {
     events: {
       on: (name, handler) => events.set(name, (events.get(name) ?? new Set()).add(handler)),
       off: (name, handler) => events.get(name)?.delete(handler),
-      emit: (name, ...args) => events.get(name)?.forEach((handler) => handler(...args)),
+      emit: (name, ...args) => {
+        for (const handler of events.get(name) ?? []) handler(...args);
+      },
     },
     ...place,
   } as NextRouter;
@@ -50,7 +51,7 @@ export function renderInShell(element: ReactElement, options: { router?: NextRou
     defaultNS: 'common',
     initAsync: false,
     interpolation: { escapeValue: false },
-    resources: { id: { common: id }, en: { common: en } },
+    resources: errorPageWords(locale)._nextI18Next?.initialI18nStore,
   });
   const router = options.router ?? stillRouter({ locale });
   const wrapper = ({ children }: { children: ReactNode }) => (

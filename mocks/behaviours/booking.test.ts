@@ -1,0 +1,126 @@
+import type { Body } from '@sdk';
+import { expect, test } from 'vitest';
+import { callFixture, signInFixture } from '../fixture-call.ts';
+import { fixtureWorld } from '../fixture-world.ts';
+
+type Request = Body<'bookTour'>;
+
+const adult = { type: 'adult', title: 'Ms', first_name: 'Ratna', dob: '1986-04-17', nationality: 'ID' } as const;
+const child = { ...adult, type: 'child', first_name: 'Kirana', dob: '2018-01-12' } as const;
+
+const order: Request = {
+  tour_id: 1,
+  itinerary_id: 10003,
+  contact: { title: 'Ms', first_name: 'Ratna', email: 'ratna@kelana.example', phone: '+6281200000111', city: 'Jakarta' },
+  pax: { adult: 1, child: 1, infant: 0 },
+  rooms: [{ type: 'twin', count: 1 }],
+  passengers: [adult, child],
+  agree_terms: true,
+  source: 'web',
+  locale: 'id',
+};
+
+async function counter() {
+  const world = fixtureWorld();
+  const token = await signInFixture(world);
+  const book = (change: Partial<Request> = {}, key?: string, locale: 'id' | 'en' = 'en') =>
+    callFixture(world, 'bookTour', {
+      token,
+      locale,
+      body: { ...order, ...change },
+      headers: key ? { 'idempotency-key': key } : {},
+    });
+  return { world, token, book };
+}
+
+test('a booking takes its seats, gets a code and appears in the history', async () => {
+  const { world, token, book } = await counter();
+  const answer = await book();
+  expect(answer).toMatchObject({
+    status: 200,
+    body: {
+      message: 'Booking Successful!',
+      data: {
+        reservation: {
+          reservationCode: expect.stringMatching(/^KLN-[2-9A-HJKMNP-TW-Z]{6}$/),
+          status: 'booking',
+          package: 'Turki Lengkap',
+          departure_date: '2027-01-16',
+          arrival_date: '2027-01-25',
+          price: 22_000_000,
+          pax: { adult: 1, child: 1, infant: 0 },
+        },
+      },
+    },
+  });
+  const departures = await callFixture(world, 'listItineraries', { path: { id: 1 } });
+  expect(departures).toMatchObject({ body: { data: [{ id: 10003, seat: 6 }, {}, {}, {}, {}, {}, {}] } });
+  expect(await callFixture(world, 'listBookings', { token })).toMatchObject({
+    body: { data: [{ package: 'Turki Lengkap', date: '2027-01-16', status: 'booking' }] },
+  });
+  expect(world.state.outbox).toMatchObject([{ to: 'ratna@kelana.example' }]);
+});
+
+test('the same key with the same body answers the first reservation and books once', async () => {
+  const { world, book } = await counter();
+  const [first, second] = await Promise.all([book({}, 'intent-0001'), book({}, 'intent-0001')]);
+  const third = await book({}, 'intent-0001');
+  expect([second, third]).toEqual([first, first]);
+  expect(world.state.bookings).toHaveLength(1);
+  expect(world.state.seatsTaken).toEqual({ 10003: 2 });
+});
+
+test('the same key with another body is a conflict', async () => {
+  const { world, book } = await counter();
+  await book({}, 'intent-0001');
+  expect(await book({ note: 'Kursi depan' }, 'intent-0001')).toMatchObject({
+    status: 409,
+    body: { errors: { idempotency_key: [expect.any(String)] } },
+  });
+  expect(world.state.bookings).toHaveLength(1);
+});
+
+test('a refused booking does not use up its key', async () => {
+  const { book } = await counter();
+  expect(await book({ itinerary_id: 10004 }, 'intent-0001')).toMatchObject({ status: 409 });
+  expect(await book({}, 'intent-0001')).toMatchObject({ status: 200 });
+});
+
+test('without a key each request is a booking of its own', async () => {
+  const { world, book } = await counter();
+  await book();
+  await book();
+  expect(world.state.seatsTaken).toEqual({ 10003: 4 });
+  expect(new Set(world.state.bookings.map(({ history }) => history.reservation_code)).size).toBe(2);
+});
+
+test('too few seats is a conflict that says how many are left', async () => {
+  const { world, book } = await counter();
+  world.state.seatsTaken[10003] = 7;
+  expect(await book()).toEqual({
+    status: 409,
+    body: {
+      success: false,
+      message: 'Seats left: 1. Take fewer guests or choose another date.',
+      errors: { pax: ['Seats left: 1. Take fewer guests or choose another date.'] },
+    },
+  });
+  expect(world.state.bookings).toEqual([]);
+});
+
+test('seats on request are always taken', async () => {
+  const { book } = await counter();
+  expect(await book({ itinerary_id: 10005 })).toMatchObject({ status: 200 });
+});
+
+test.each([
+  ['an unknown tour', { tour_id: 99 }, 404],
+  ['a departure of another tour', { itinerary_id: 20001 }, 404],
+  ['a withdrawn departure', { itinerary_id: 10006 }, 404],
+  ['a past departure', { itinerary_id: 10002 }, 422],
+  ['a full departure', { itinerary_id: 10004 }, 409],
+])('%s is refused with %3$s', async (_, change, status) => {
+  const { world, book } = await counter();
+  expect(await book(change)).toMatchObject({ status, body: { success: false, message: expect.any(String) } });
+  expect(world.state.bookings).toEqual([]);
+});

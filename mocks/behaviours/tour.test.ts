@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { callFixture } from '../fixture-call.ts';
+import { fixtureWorld } from '../fixture-world.ts';
+
+test('departures come upcoming first by soonest, withdrawn ones too, then past ones, the latest first', async () => {
+  const answer = await callFixture(fixtureWorld(), 'listItineraries', { path: { id: 1 } });
+  expect(answer.status === 200 && answer.body.data.map(({ id }) => id)).toEqual([
+    10003, 10004, 10005, 10006, 10007, 10002, 10001,
+  ]);
+});
+
+test('the detail carries all departures, the lowest price that is still offered and absolute addresses', async () => {
+  expect(await callFixture(fixtureWorld(), 'getTour', { path: { id: 1 } })).toMatchObject({
+    status: 200,
+    body: {
+      data: {
+        price: 19_000_000,
+        itineraryCount: 4,
+        lowestItinerary: { id: 10004, price: 19_000_000 },
+        imageUrl: 'http://host.example/media/cappadocia-gold.jpg',
+        linkPdf: 'http://host.example/v2/modules/page/tour/pdf/10003?max_row=5&version=2',
+        regional: { id: 3, name: 'Timur Tengah', total_tours: 2, min_price: 14_000_000, max_price: 19_000_000 },
+        itineraries: { length: 7 },
+      },
+    },
+  });
+});
+
+test('a list carries the next three departures that can still be taken', async () => {
+  const answer = await callFixture(fixtureWorld(), 'listTours', { query: { search: 'lengkap' } });
+  expect(answer.status === 200 && answer.body.data.map(({ itineraries }) => itineraries.map(({ id }) => id))).toEqual([
+    [10003, 10004, 10005],
+  ]);
+});
+
+test('a page beyond the last is empty and has no row numbers', async () => {
+  const answer = await callFixture(fixtureWorld(), 'listTours', { query: { page: 3, limit: 2 } });
+  expect(answer).toMatchObject({
+    status: 200,
+    body: {
+      data: [],
+      pagination: { current_page: 3, first_item: null, last_item: null, per_page: 2, total: 4 },
+    },
+  });
+});
+
+test('the second page goes on where the first ended', async () => {
+  const answer = await callFixture(fixtureWorld(), 'listTours', { query: { page: 2, limit: 3 } });
+  expect(answer).toMatchObject({
+    body: { data: [{ id: 4 }], pagination: { current_page: 2, first_item: 4, last_item: 4, per_page: 3, total: 4 } },
+  });
+});
+
+test('a region lists its own tours; one without tours is empty and an unknown one is not found', async () => {
+  const world = fixtureWorld();
+  const ids = async (regional_id: number) => {
+    const answer = await callFixture(world, 'listToursOfRegional', { path: { regional_id } });
+    return answer.status === 200 ? answer.body.data.map(({ id }) => id) : answer.status;
+  };
+  expect([await ids(3), await ids(9), await ids(77)]).toEqual([[3, 1], [], 404]);
+});
+
+test('regions without tours are sent, with no price', async () => {
+  const answer = await callFixture(fixtureWorld(), 'listRegionals');
+  expect(answer.status === 200 && answer.body.data.map((one) => [one.id, one.total_tours, one.min_price])).toEqual([
+    [1, 1, 30_000_000],
+    [3, 2, 14_000_000],
+    [9, 0, null],
+  ]);
+});
+
+test.each([
+  [1, [1, 2]],
+  [10003, [1, 2]],
+  [4, []],
+])('the days of %i come by day', async (id, days) => {
+  const answer = await callFixture(fixtureWorld(), 'listDayActivities', { path: { id } });
+  expect(answer.status === 200 && answer.body.data.map(({ day }) => day)).toEqual(days);
+  expect(answer.status === 200 && answer.body.data.every((day) => day.itinerary_id === id)).toBe(true);
+});
+
+test.each(['getTour', 'listItineraries', 'listDayActivities'] as const)('%s knows no tour 99', async (operation) => {
+  expect(await callFixture(fixtureWorld(), operation, { path: { id: 99 } })).toMatchObject({ status: 404 });
+});

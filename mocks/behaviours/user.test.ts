@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { callFixture, signInFixture } from '../fixture-call.ts';
+import { fixtureWorld } from '../fixture-world.ts';
+
+async function signedIn() {
+  const world = fixtureWorld();
+  const token = await signInFixture(world);
+  return { world, token, update: (body: object, locale: 'id' | 'en' = 'id') => callFixture(world, 'updateUser', { token, body: body as never, locale }) };
+}
+
+test('an update changes the given fields and no other', async () => {
+  const { world, update } = await signedIn();
+  const before = world.state.members.m1?.profile;
+  expect(await update({ first_name: 'Rat', phone: '+6281200000999' })).toMatchObject({ status: 200 });
+  expect(world.state.members.m1?.profile).toEqual({
+    ...before,
+    firstName: 'Rat',
+    fullname: 'Rat Kusumawardani',
+    phone: '+6281200000999',
+  });
+  expect(world.state.members.m1?.membership.card.first_name).toBe('Rat');
+});
+
+test.each([
+  ['a city of another country', { id_city: 2001 }, 'id_city'],
+  ['a city that is not known', { id_city: 5 }, 'id_city'],
+  ['a country that is not known', { id_country: 5 }, 'id_country'],
+  ['a city outside the new country', { id_country: 2, id_city: 1001 }, 'id_city'],
+  ['a birth in the future', { dob: '2026-11-22' }, 'dob'],
+  ['a birth 120 years ago', { dob: '1906-11-22' }, 'dob'],
+])('%s is refused', async (_, body, field) => {
+  const { world, update } = await signedIn();
+  const before = structuredClone(world.state.members.m1?.profile);
+  expect(await update(body)).toMatchObject({ status: 422, body: { errors: { [field]: [expect.any(String)] } } });
+  expect(world.state.members.m1?.profile).toEqual(before);
+});
+
+test('a new country without a city forgets the city of the old one', async () => {
+  const { world, update } = await signedIn();
+  await update({ id_country: 2 });
+  expect(world.state.members.m1?.profile).toMatchObject({ id_country: 2, id_city: null });
+  await update({ id_city: 2001 });
+  expect(world.state.members.m1?.profile).toMatchObject({ id_country: 2, id_city: 2001 });
+});
+
+test('a photo is kept, served under its own address and replaces the one before', async () => {
+  const { world, token, update } = await signedIn();
+  await update({ photo: new File(['one'], 'one.png', { type: 'image/png' }) });
+  const answer = await update({ photo: new File(['two'], 'two.png', { type: 'image/png' }) });
+  const [[id, upload] = []] = Object.entries(world.state.uploads);
+  expect(Object.keys(world.state.uploads)).toHaveLength(1);
+  expect(upload).toEqual({ type: 'image/png', size: 3, base64: 'dHdv', name: 'two.png' });
+  const address = `http://host.example/media/uploads/${id}`;
+  expect(answer).toMatchObject({ status: 200, body: { data: { profile_pic_url: address } } });
+  expect(await callFixture(world, 'getProfile', { token })).toMatchObject({
+    body: { data: { profile_pic_url: address } },
+  });
+});
+
+const passwords = { old_password: 'Kelana2027', password: 'Lautan2028', confirm_password: 'Lautan2028' };
+
+test('a new password asks to sign in again, in every place', async () => {
+  const { world, update } = await signedIn();
+  await signInFixture(world);
+  expect(await update(passwords, 'en')).toMatchObject({
+    status: 200,
+    body: { message: 'Change password successfully! Please sign in again.' },
+  });
+  expect(world.state.sessions).toEqual({});
+  await expect(signInFixture(world)).rejects.toThrow('401');
+  await signInFixture(world, 'Lautan2028');
+});
+
+test.each([
+  ['old_password', { old_password: 'Kelana2026' }],
+  ['confirm_password', { confirm_password: 'Lautan2029' }],
+])('a change of password is refused at %s and keeps the sessions', async (field, change) => {
+  const { world, update } = await signedIn();
+  expect(await update({ ...passwords, ...change })).toMatchObject({
+    status: 422,
+    body: { errors: { [field]: [expect.any(String)] } },
+  });
+  expect(Object.keys(world.state.sessions)).toHaveLength(1);
+});
+
+test('bookings are listed upcoming first by soonest, then past ones, the latest first', async () => {
+  const { world, token } = await signedIn();
+  for (const date of ['2026-11-20', '2027-03-01', '2025-01-01', '2026-11-21']) {
+    const history = { package: 'Turki', date, status: 'booking' } as const;
+    world.state.bookings.push({ memberId: 'm1', history, reservation: null, request: null });
+  }
+  const other = { package: 'Bali', date: '2027-01-01', status: 'booking' } as const;
+  world.state.bookings.push({ memberId: 'm9', history: other, reservation: null, request: null });
+  const answer = await callFixture(world, 'listBookings', { token });
+  expect(answer.status === 200 && answer.body.data.map(({ date }) => date)).toEqual([
+    '2026-11-21',
+    '2027-03-01',
+    '2026-11-20',
+    '2025-01-01',
+  ]);
+});

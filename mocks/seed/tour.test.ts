@@ -1,0 +1,101 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { writtenDays } from './day-activities.ts';
+import { buildTours, daysOf } from './tour.ts';
+import { tourPictures } from './tour-pictures.ts';
+import { tourRows } from './tour-rows.ts';
+import { tourWords } from './tour-words.ts';
+
+const { tours, regionals, dayActivities, terms } = buildTours('2026-11-21');
+const media = new Set(readdirSync(new URL('../media/', import.meta.url)).map((name) => `/media/${name}`));
+const withoutPicture = [32];
+
+test('there are 36 tours, numbered 1 to 36', () => {
+  expect(tours.map((tour) => tour.id)).toEqual(Array.from({ length: 36 }, (_, index) => index + 1));
+});
+
+test('the nine regions count their tours and one is empty', () => {
+  expect(regionals.map((one) => one.total_tours)).toEqual([10, 6, 5, 4, 4, 3, 2, 2, 0]);
+  expect(regionals[0]).toMatchObject({ slug: 'asia-timur', min_price: 13_900_000, max_price: 29_900_000 });
+  expect(regionals[8]).toMatchObject({ name: 'Indonesia', min_price: null, max_price: null });
+});
+
+test('every country of a tour lies in the list under its own id', () => {
+  const countries = tours.flatMap((tour) => tour.mainCountries.map((one) => one.country));
+  const nameById = new Map(countries.map((one) => [one.id, one.name]));
+  expect(nameById.size).toBe(new Set(countries.map((one) => one.name)).size);
+  for (const tour of tours) expect(tour.mainCountries.every((one) => one.tour_id === tour.id)).toBe(true);
+});
+
+test('every tour has written days from 1 to its length, no text twice', () => {
+  for (const row of tourRows) {
+    const days = daysOf(row.id);
+    expect(writtenDays(row.id)).toBe(row.days);
+    expect(days.map((one) => one.day)).toEqual(Array.from({ length: row.days }, (_, index) => index + 1));
+    for (const one of days) expect(one.detail).toMatch(/^[^\n]{5,80}\n[^\n]{60,}$/);
+  }
+  const texts = tourRows.flatMap((row) => daysOf(row.id).map((one) => one.detail));
+  expect(new Set(texts).size).toBe(texts.length);
+});
+
+test('the days of a departure carry its id', () => {
+  expect(daysOf(17, 170_704).map((one) => one.itinerary_id)).toEqual(Array(10).fill(170_704));
+  expect(dayActivities[17]?.[2]).toMatchObject({ breakfast: true, lunch: true, dinner: true, transport: 'bus' });
+  expect(daysOf(99)).toEqual([]);
+});
+
+test('every picture named is a file of the media folder', () => {
+  const paths = [
+    ...tours.flatMap((tour) => [tour.imageUrl, tour.thumbnail, ...(tour.gallery ?? []).map((one) => one.image_url)]),
+    ...regionals.flatMap((one) => [one.imageUrl, one.bgUrl]),
+    ...Object.values(dayActivities).flatMap((days) => days.map((one) => one.image_url)),
+  ];
+  expect(paths.filter((path) => path && !media.has(path))).toEqual([]);
+});
+
+test('every tour but one has its own picture and a gallery of four to six', () => {
+  const images = tours.flatMap((tour) => (tour.imageUrl ? [tour.imageUrl] : []));
+  expect(new Set(images).size).toBe(35);
+  for (const tour of tours.filter((one) => !withoutPicture.includes(one.id))) {
+    expect(tour.gallery?.length).toBeGreaterThanOrEqual(4);
+    expect(tour.gallery?.length).toBeLessThanOrEqual(6);
+  }
+  expect(tours.filter((tour) => tour.thumbnail === null).map((tour) => tour.id)).toEqual(withoutPicture);
+});
+
+test('neighbouring tours and gallery pictures differ', () => {
+  const thumbnails = tours.map((tour) => tour.thumbnail);
+  expect(thumbnails.filter((one, index) => index > 0 && one === thumbnails[index - 1])).toEqual([]);
+  for (const { gallery } of Object.values(tourPictures)) {
+    const places = gallery.map(([scene]) => scene.replace(/-[a-z]+$/, ''));
+    expect(places.filter((one, index) => index > 0 && one === places[index - 1])).toEqual([]);
+  }
+});
+
+test('texts for search engines keep their limits and every slug is its own', () => {
+  const words = Object.values(tourWords);
+  expect(words.filter((one) => one.seoTitle.length > 60)).toEqual([]);
+  expect(words.filter((one) => one.seoDescription.length > 155)).toEqual([]);
+  expect(new Set(words.map((one) => one.slug)).size).toBe(36);
+});
+
+test('the description holds paragraphs and four highlights', () => {
+  for (const tour of tours) expect(tour.description).toMatch(/^(<p>[^<]+<\/p>){2,3}<ul>(<li><strong>[^<]+<\/strong> [^<]+<\/li>){4}<\/ul>$/);
+});
+
+test('what is not included is said with amounts', () => {
+  expect(tours[16]?.term).toContain('<li>Tipping tour leader, pemandu, dan pengemudi: Rp 1.600.000</li>');
+  expect(tours[16]?.term).toContain('<li>Asuransi perjalanan: Rp 550.000</li>');
+  expect(tours[16]?.term).toContain('<li>Visa: bebas visa 30 hari</li>');
+});
+
+test('the lowest departure is the cheapest one on sale', () => {
+  expect(tours[16]?.lowestItinerary?.id).toBe(170_701);
+  expect(tours[27]?.lowestItinerary).toBeNull();
+  expect(tours[31]).toMatchObject({ lowestItinerary: null, itineraryCount: 0, linkPdf: null });
+});
+
+test('the terms have fifteen sections and six key points', () => {
+  expect(terms.sections).toHaveLength(15);
+  expect(terms.key_points).toHaveLength(6);
+});

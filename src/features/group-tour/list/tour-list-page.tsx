@@ -1,0 +1,33 @@
+import Head from 'next/head';
+import { brand } from '@/config/brand';
+import { routes } from '@/config/routes';
+import { useWords } from '@/i18n/use-words';
+import { Breadcrumb } from '@/ui/static/breadcrumb';
+import { Container } from '@/ui/static/container';
+import type { TourListModel } from './list-model';
+import { PageIntro } from './page-intro';
+import { TourList } from './tour-list';
+
+export type TourListPageProps = { list: TourListModel };
+
+/** All tours, searched, filtered and sorted. */
+export function TourListPage({ list }: TourListPageProps) {
+  const { t } = useWords('tour');
+  const regions = list.facets?.regionals.filter((row) => row.total > 0).length ?? 0;
+  return (
+    <>
+      <Head>
+        <title>{`${t('list.title')} · ${brand.name}`}</title>
+        <meta name="description" content={t('list.description')} />
+      </Head>
+      <Container>
+        <Breadcrumb
+          label={t('common:breadcrumb.label')}
+          items={[{ label: t('common:menu.home'), href: routes.home() }, { label: t('common:menu.tours') }]}
+        />
+        <PageIntro title={t('list.title')} lead={t('list.lead', { count: list.pagination.total, regions })} />
+      </Container>
+      <TourList path={routes.tours()} prefetched={list} />
+    </>
+  );
+}
