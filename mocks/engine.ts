@@ -8,11 +8,9 @@ import { localeOf } from './locale.ts';
 import { exampleOf, type Operation, operationOf } from './operation.ts';
 import { type Preference, readPreference } from './prefer.ts';
 import { type Input, readInput } from './read-input.ts';
-import { respond } from './respond.ts';
+import { type LooseReply, respond } from './respond.ts';
 import { type Session, sessionOf } from './session.ts';
 import type { Stage } from './stage.ts';
-
-export type LooseReply = { status: number; body: unknown; headers?: Record<string, string> };
 
 type Call = {
   stage: Stage;

@@ -65,7 +65,9 @@ const tours = [
     regionalId: 1,
     mainCountries: [{ tour_id: 2, country: japan }],
     itinerary: 'Osaka – Kyōto – Tokyo',
-    itineraries: [departure(20001, '2026-12-12', { tour_id: 2, arrival_date: '2026-12-18', price: 30_000_000, seat: 0 })],
+    itineraries: [
+      departure(20001, '2026-12-12', { tour_id: 2, arrival_date: '2026-12-18', price: 30_000_000, seat: 0 }),
+    ],
   }),
   tour(3, 'Turki Musim Dingin', {
     itineraries: [departure(30001, '2027-01-02', { tour_id: 3, arrival_date: '2027-01-06', price: 14_000_000 })],
@@ -139,7 +141,13 @@ export function fixtureWorld(): World {
       },
       contactPage: {
         headline: { image_url: null, title: '', subtitle: '' },
-        offices: [{ name: 'Jakarta Utara', address: 'Penjaringan', contacts: [{ type: 'email', value: 'halo@kelana.example' }] }],
+        offices: [
+          {
+            name: 'Jakarta Utara',
+            address: 'Penjaringan',
+            contacts: [{ type: 'email', value: 'halo@kelana.example' }],
+          },
+        ],
       },
       promotions: [],
       careers: [],

@@ -1,5 +1,6 @@
-import type { LooseReply } from './engine.ts';
 import type { Operation } from './operation.ts';
+
+export type LooseReply = { status: number; body: unknown; headers?: Record<string, string> };
 
 /** A reply as the wire carries it: JSON, a file, or nothing. */
 export function respond({ status, body, headers }: LooseReply, operation: Operation): Response {

@@ -72,8 +72,14 @@ function withManyBookings(state: State, today: string): State {
   const samples = state.bookings.filter(({ memberId }) => memberId === member?.id);
   const bookings = Array.from({ length: 60 }, (_, index) => {
     const sample = samples[index % samples.length];
-    return sample ? { ...sample, history: { ...sample.history, date: dayFrom(today, 210 - index * 17) } } : null;
+    if (!sample) return null;
+    const history = { ...sample.history, date: dayFrom(today, 210 - index * 17), reservation_code: codeOf(index) };
+    return { ...sample, history };
   });
   const others = state.bookings.filter((booking) => !samples.includes(booking));
   return { ...state, bookings: [...others, ...bookings.filter((booking) => booking !== null)] };
+}
+
+function codeOf(index: number): string {
+  return `KLN-${String(index + 2).padStart(6, 'M')}`;
 }

@@ -11,7 +11,13 @@ const child = { ...adult, type: 'child', first_name: 'Kirana', dob: '2018-01-12'
 const order: Request = {
   tour_id: 1,
   itinerary_id: 10003,
-  contact: { title: 'Ms', first_name: 'Ratna', email: 'ratna@kelana.example', phone: '+6281200000111', city: 'Jakarta' },
+  contact: {
+    title: 'Ms',
+    first_name: 'Ratna',
+    email: 'ratna@kelana.example',
+    phone: '+6281200000111',
+    city: 'Jakarta',
+  },
   pax: { adult: 1, child: 1, infant: 0 },
   rooms: [{ type: 'twin', count: 1 }],
   passengers: [adult, child],

@@ -48,9 +48,7 @@ export const tourBehaviours = {
 
   listItineraries({ path, world, locale, reply }) {
     const tour = tourView(world, path.id);
-    return tour
-      ? reply(200, { success: true, data: tour.itineraries })
-      : reply(404, refusal(locale, 'tourUnknown'));
+    return tour ? reply(200, { success: true, data: tour.itineraries }) : reply(404, refusal(locale, 'tourUnknown'));
   },
 
   listDayActivities({ path, world: { catalogue }, origin, locale, reply }) {
@@ -66,7 +64,11 @@ export const tourBehaviours = {
   bookTour,
 
   async getItineraryPdf({ path, query, world, locale, reply }) {
-    const file = await itineraryPdf(world, path.itineraryId, { locale, maxRows: query.max_row ?? 5, version: query.version ?? 2 });
+    const file = await itineraryPdf(world, path.itineraryId, {
+      locale,
+      maxRows: query.max_row ?? 5,
+      version: query.version ?? 2,
+    });
     return file ? reply(200, file) : reply(404, refusal(locale, 'departureUnknown'));
   },
 } satisfies Pick<Behaviours, TourOperation>;

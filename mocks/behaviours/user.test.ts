@@ -5,7 +5,12 @@ import { fixtureWorld } from '../fixture-world.ts';
 async function signedIn() {
   const world = fixtureWorld();
   const token = await signInFixture(world);
-  return { world, token, update: (body: object, locale: 'id' | 'en' = 'id') => callFixture(world, 'updateUser', { token, body: body as never, locale }) };
+  return {
+    world,
+    token,
+    update: (body: object, locale: 'id' | 'en' = 'id') =>
+      callFixture(world, 'updateUser', { token, body: body as never, locale }),
+  };
 }
 
 test('an update changes the given fields and no other', async () => {

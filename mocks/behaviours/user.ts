@@ -46,7 +46,11 @@ export const userBehaviours = {
   },
 } satisfies Pick<Behaviours, UserOperation>;
 
-async function changePhoto(context: UpdateContext, member: Member, { photo }: Form<'photo'>): Promise<Reply<'updateUser'>> {
+async function changePhoto(
+  context: UpdateContext,
+  member: Member,
+  { photo }: Form<'photo'>,
+): Promise<Reply<'updateUser'>> {
   const { state } = context.world;
   const path = await keepUpload(state, photo, photo instanceof File ? photo.name : 'photo');
   dropUpload(state, member.profile.profile_pic_url);

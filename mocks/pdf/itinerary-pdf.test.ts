@@ -12,11 +12,11 @@ async function pdfOf(itineraryId: number, query: { max_row?: number; version?: n
   return Buffer.from(await answer.body.arrayBuffer()).toString('latin1');
 }
 
-function fixtureSheet(locale: 'id' | 'en', maxRows = 5) {
+function fixtureSheet(locale: 'id' | 'en', maxRows = 5, departureId = 10003) {
   const world = fixtureWorld();
   const tour = tourView(world, 1);
-  const chosen = tour?.itineraries.find(({ id }) => id === 10003);
-  if (!tour || !chosen) throw new Error('the fixture has no departure 10003');
+  const chosen = tour?.itineraries.find(({ id }) => id === departureId);
+  if (!tour || !chosen) throw new Error(`the fixture has no departure ${departureId}`);
   return sheetOf(world.catalogue, tour, chosen, { locale, maxRows, hasPicture: true });
 }
 
@@ -62,20 +62,31 @@ test('the sheet speaks the language that was asked for', () => {
   ]);
 });
 
-test('max_row bounds the departures', () => {
-  expect(fixtureSheet('id', 2).departures.map(({ dates }) => dates)).toHaveLength(2);
+test('max_row bounds the departures, and the chosen one is always among them', () => {
+  const rows = (maxRows: number, id: number) =>
+    fixtureSheet('id', maxRows, id).departures.map(({ dates, isChosen }) => [dates.slice(0, 11), isChosen]);
+  expect(rows(2, 10003)).toEqual([
+    ['16 Jan 2027', true],
+    ['06 Mar 2027', false],
+  ]);
+  expect(rows(2, 10007)).toEqual([
+    ['16 Jan 2027', false],
+    ['09 Okt 2027', true],
+  ]);
 });
 
 test('what is included and what is not come from the term', () => {
-  expect(fixtureSheet('id').lists).toEqual([
-    { title: 'Termasuk', items: ['Hotel 9 malam'] },
-    { title: 'Tidak termasuk', items: ['Tipping'] },
+  expect(fixtureSheet('en').lists).toEqual([
+    { title: 'Included', items: ['Hotel 9 malam'] },
+    { title: 'Not included', items: ['Tipping'] },
   ]);
 });
 
 test('the plain PDF of the browser has offsets that point at its objects', async () => {
   const file = Buffer.from(await plainPdf(fixtureSheet('id')).arrayBuffer()).toString('latin1');
   const offsets = [...file.matchAll(/^(\d{10}) 00000 n $/gm)].map((match) => Number(match[1]));
-  expect(offsets.map((offset) => file.slice(offset, offset + 7))).toEqual(offsets.map((_, index) => `${index + 1} 0 obj`));
+  expect(offsets.map((offset) => file.slice(offset, offset + 7))).toEqual(
+    offsets.map((_, index) => `${index + 1} 0 obj`),
+  );
   expect(file).toContain('(Turki Lengkap) Tj');
 });

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 import type { Sheet } from './sheet.ts';
+import { western } from './western.ts';
 
 export const ink = {
   heading: '#0b2032',
@@ -15,7 +16,15 @@ export const ink = {
 } as const;
 
 /** Points of the A4 page; text stands between `left` and `right`, above `bottom`. */
-export const page = { width: 595.28, height: 841.89, left: 48, right: 547.28, top: 54, bottom: 778, inner: 499.28 } as const;
+export const page = {
+  width: 595.28,
+  height: 841.89,
+  left: 48,
+  right: 547.28,
+  top: 50,
+  bottom: 784,
+  inner: 499.28,
+} as const;
 
 export type Weight = 'regular' | 'semibold' | 'bold';
 export type Style = { weight: Weight; size: number; color: string; lineGap?: number; tracking?: number };
@@ -80,7 +89,9 @@ export function heading(paper: Paper, text: string, next: number): void {
   paper.y += write(paper, text, style, { x: page.left, y: paper.y, width: page.inner }) + 10;
 }
 
-// The embedded face holds Western letters only; others lose their accents rather than their place.
+// A dash stays with the word before it, an amount with its currency.
 function printable(text: string): string {
-  return text.replaceAll(/[\u0100-\u024F]/g, (letter) => letter.normalize('NFD').charAt(0));
+  return western(text)
+    .replaceAll(' – ', '\u00A0– ')
+    .replaceAll(/Rp (?=\d)/g, 'Rp\u00A0');
 }

@@ -1,8 +1,18 @@
 import type { Sheet } from './sheet.ts';
+import { western } from './western.ts';
 
 const LINES_PER_PAGE = 54;
 const COLUMNS = 92;
-const WIN_ANSI: Record<string, number> = { '–': 0x96, '—': 0x97, '‘': 0x91, '’': 0x92, '“': 0x93, '”': 0x94, '•': 0x95 };
+const WIN_ANSI: Record<string, number> = {
+  '–': 0x96,
+  '—': 0x97,
+  '‘': 0x91,
+  '’': 0x92,
+  '“': 0x93,
+  '”': 0x94,
+  '•': 0x95,
+  ı: 0x69,
+};
 
 /** The itinerary as text in one of the reader's own fonts, for the browser worker, where pdfkit does not go. */
 export function plainPdf(sheet: Sheet): Blob {
@@ -59,9 +69,9 @@ function pageObjects(lines: string[], contentId: number): string[] {
 
 // Every character becomes one byte, so lengths in characters are lengths in bytes.
 function literal(text: string): string {
-  const bytes = Array.from(text.normalize('NFC'), (letter) => {
-    const code = WIN_ANSI[letter] ?? letter.codePointAt(0) ?? 0x3f;
-    return String.fromCharCode(code < 0x100 ? code : (letter.normalize('NFD').codePointAt(0) ?? 0x3f) % 0x100);
+  const bytes = Array.from(western(text.normalize('NFC')), (letter) => {
+    const code = WIN_ANSI[letter] ?? letter.charCodeAt(0);
+    return code < 0x100 ? String.fromCharCode(code) : '?';
   });
   return `(${bytes.join('').replaceAll(/[\\()]/g, '\\$&')})`;
 }

@@ -30,6 +30,8 @@ export type SheetWords = {
   lunch: string;
   dinner: string;
   transport: Record<Transport, string>;
+  included: string;
+  notIncluded: string;
   offices: string;
   mayChange: string;
   page: string;
@@ -72,6 +74,8 @@ const id: SheetWords = {
     cable: 'Kereta gantung',
     walk: 'Jalan kaki',
   },
+  included: 'Termasuk',
+  notIncluded: 'Tidak termasuk',
   offices: 'Kantor kami',
   mayChange:
     'Harga, kursi, dan urutan acara dapat berubah. Yang berlaku adalah yang dikonfirmasi tim kami saat Anda memesan. Dibuat pada {date}.',
@@ -115,6 +119,8 @@ const en: SheetWords = {
     cable: 'Cable car',
     walk: 'Walk',
   },
+  included: 'Included',
+  notIncluded: 'Not included',
   offices: 'Our offices',
   mayChange:
     'Prices, seats and the order of the programme may change. What our team confirms when you book is what counts. Made on {date}.',

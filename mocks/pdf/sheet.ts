@@ -46,7 +46,7 @@ export type SheetOptions = { locale: Locale; maxRows: number; hasPicture: boolea
 export function sheetOf(catalogue: Catalogue, tour: Tour, chosen: Itinerary, options: SheetOptions): Sheet {
   const words = sheetWords[options.locale];
   const { today, contactPage } = catalogue;
-  const open = tour.itineraries.filter((one) => isOpen(one, today)).slice(0, options.maxRows);
+  const open = tour.itineraries.filter((one) => isOpen(one, today));
   return {
     locale: options.locale,
     words,
@@ -57,9 +57,9 @@ export function sheetOf(catalogue: Catalogue, tour: Tour, chosen: Itinerary, opt
     picture: options.hasPicture ? (tour.imageUrl ?? null) : null,
     intro: firstParagraph(tour.description ?? ''),
     facts: factsOf(tour, chosen, words),
-    departures: open.map((one) => departureOf(one, chosen, words)),
+    departures: rowsOf(open, chosen, options.maxRows).map((one) => departureOf(one, chosen, words)),
     days: (daysOf(catalogue, chosen.id) ?? []).map((day) => sheetDay(day, chosen, words)),
-    lists: listsOf(tour.term ?? ''),
+    lists: listsOf(tour.term ?? '').map((list) => ({ ...list, title: listTitle(list.title, words) })),
     offices: contactPage.offices.map(({ name, address, contacts }) => ({
       name,
       address,
@@ -69,12 +69,27 @@ export function sheetOf(catalogue: Catalogue, tour: Tour, chosen: Itinerary, opt
   };
 }
 
+/** The next departures; the chosen one takes the last row when it would not be among them. */
+function rowsOf(open: Itinerary[], chosen: Itinerary, maxRows: number): Itinerary[] {
+  const next = open.slice(0, maxRows);
+  const isMissing = open.some(({ id }) => id === chosen.id) && !next.some(({ id }) => id === chosen.id);
+  return isMissing ? [...next.slice(0, -1), chosen] : next;
+}
+
+function listTitle(title: string, { included, notIncluded }: SheetWords): string {
+  if (/^tidak termasuk/i.test(title)) return notIncluded;
+  return /^termasuk/i.test(title) ? included : title;
+}
+
 function factsOf(tour: Tour, chosen: Itinerary, words: SheetWords): Sheet['facts'] {
   const days = daysBetween(chosen.departure_date, chosen.arrival_date);
   return [
     { label: words.chosenDeparture, value: datesOf(chosen, words) },
     { label: words.duration, value: fill(words.days, { n: days, m: days - 1 }) },
-    { label: words.fromPrice, value: chosen.price === null ? words.askPrice : rupiah(chosen.price) + words.pricePerPerson },
+    {
+      label: words.fromPrice,
+      value: chosen.price === null ? words.askPrice : rupiah(chosen.price) + words.pricePerPerson,
+    },
     ...(tour.capacity ? [{ label: words.groupSize, value: fill(words.people, { n: tour.capacity }) }] : []),
   ];
 }

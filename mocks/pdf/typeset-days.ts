@@ -13,11 +13,11 @@ export function typesetDays(paper: Paper, { days, words }: Sheet): void {
   if (days.length === 0) return;
   heading(paper, words.dayByDay, 90);
   for (const day of days) typesetDay(paper, day);
-  paper.y += 26;
+  paper.y += 20;
 }
 
 function typesetDay(paper: Paper, day: SheetDay): void {
-  const factLine = day.facts.join('  ·  ');
+  const factLine = day.facts.join(' · ');
   const parts = [
     { words: day.title, style: title, gap: 3 },
     { words: day.text, style: text, gap: 4 },

@@ -14,6 +14,11 @@ const seatInk: Record<SeatKind, string> = {
 };
 const filledBars: Record<SeatKind, number> = { available: 3, almost: 2, few: 1, full: 0, ask: 0 };
 
+/** Points the table takes with its heading and the note under it. */
+export function departuresHeight({ departures }: Sheet): number {
+  return 72 + departures.length * ROW_HEIGHT;
+}
+
 export function typesetDepartures(paper: Paper, { departures, words }: Sheet): void {
   heading(paper, words.departures, 60);
   if (departures.length === 0) {

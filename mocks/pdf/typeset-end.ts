@@ -1,5 +1,5 @@
-import { heading, heightOf, ink, type Paper, page, room, rule, type Style, write } from './paper.ts';
 import type { TextList } from './html-lists.ts';
+import { heading, heightOf, ink, type Paper, page, room, rule, type Style, write } from './paper.ts';
 import type { Sheet, SheetOffice } from './sheet.ts';
 import { fill } from './sheet-words.ts';
 
@@ -8,7 +8,8 @@ const half = (page.inner - GAP) / 2;
 const third = (page.inner - 2 * GAP) / 3;
 const listTitle: Style = { weight: 'bold', size: 12.5, color: ink.heading, tracking: -0.1 };
 const item: Style = { weight: 'regular', size: 9.5, color: ink.text, lineGap: 2.5 };
-const small: Style = { weight: 'regular', size: 8.5, color: ink.muted };
+const small: Style = { weight: 'regular', size: 8.5, color: ink.muted, lineGap: 1 };
+const note: Style = { weight: 'regular', size: 9, color: ink.text, lineGap: 2.5 };
 const name: Style = { weight: 'semibold', size: 9.5, color: ink.heading };
 
 /** What the price includes and what it does not, side by side. */
@@ -19,7 +20,7 @@ export function typesetLists(paper: Paper, { lists }: Sheet): void {
     room(paper, Math.max(...heights));
     const top = paper.y;
     for (const [column, list] of pair.entries()) writeList(paper, list, page.left + column * (half + GAP), top);
-    paper.y = top + Math.max(...heights) + 22;
+    paper.y = top + Math.max(...heights) + 14;
   }
 }
 
@@ -36,19 +37,19 @@ function writeList(paper: Paper, list: TextList, x: number, top: number): void {
   }
 }
 
+/** The offices and, under them, what may still change; kept on one page. */
 export function typesetOffices(paper: Paper, { offices, words, mayChange }: Sheet): void {
-  heading(paper, words.offices, 90);
-  for (let index = 0; index < offices.length; index += 3) {
-    const line = offices.slice(index, index + 3);
-    const height = Math.max(...line.map((office) => officeHeight(paper, office)));
-    room(paper, height);
+  const lines = Array.from({ length: Math.ceil(offices.length / 3) }, (_, index) =>
+    offices.slice(index * 3, index * 3 + 3),
+  );
+  const heights = lines.map((line) => Math.max(...line.map((office) => officeHeight(paper, office))) + 10);
+  const noteHeight = heightOf(paper, mayChange, note, page.inner - 32) + 22;
+  heading(paper, words.offices, noteHeight + heights.reduce((sum, height) => sum + height, 8));
+  for (const [index, line] of lines.entries()) {
     for (const [column, office] of line.entries()) writeOffice(paper, office, page.left + column * (third + GAP));
-    paper.y += height + 14;
+    paper.y += heights[index] ?? 0;
   }
-  const note: Style = { weight: 'regular', size: 9, color: ink.text, lineGap: 2.5 };
-  const height = heightOf(paper, mayChange, note, page.inner - 32) + 22;
-  room(paper, height + 8);
-  paper.doc.roundedRect(page.left, paper.y + 6, page.inner, height, 8).fill(ink.soft);
+  paper.doc.roundedRect(page.left, paper.y + 6, page.inner, noteHeight, 8).fill(ink.soft);
   write(paper, mayChange, note, { x: page.left + 16, y: paper.y + 17, width: page.inner - 32 });
 }
 
@@ -71,7 +72,7 @@ export function typesetFooters(paper: Paper, { title, words }: Sheet): void {
   for (let index = 0; index < count; index += 1) {
     paper.doc.switchToPage(start + index);
     rule(paper, 796);
-    write(paper, `Kelana  ·  ${title}`, small, { x: page.left, y: 804, width: page.inner - 110 });
+    write(paper, `Kelana · ${title}`, small, { x: page.left, y: 804, width: page.inner - 110 });
     const number = fill(words.page, { n: index + 1, m: count });
     write(paper, number, small, { x: page.right - 100, y: 804, width: 100, align: 'right' });
   }

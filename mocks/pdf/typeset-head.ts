@@ -1,26 +1,31 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { ink, type Paper, page, type Style, write } from './paper.ts';
+import { heightOf, ink, type Paper, page, type Style, write } from './paper.ts';
 import type { Sheet } from './sheet.ts';
 
-const PICTURE_HEIGHT = 216;
+const PICTURE_HEIGHT = { min: 120, max: 230 };
+const FACTS_HEIGHT = 46;
 const title: Style = { weight: 'bold', size: 25, color: ink.heading, lineGap: 0, tracking: -0.6 };
 const route: Style = { weight: 'regular', size: 11.5, color: ink.muted };
 const label: Style = { weight: 'regular', size: 8.5, color: ink.muted };
 const value: Style = { weight: 'semibold', size: 10, color: ink.heading, lineGap: 1 };
 const intro: Style = { weight: 'regular', size: 10.5, color: ink.text, lineGap: 4 };
 
-export function typesetHead(paper: Paper, sheet: Sheet): void {
+/** Brand, title, picture, facts and first words; the picture leaves as much of the first page as `below` needs. */
+export function typesetHead(paper: Paper, sheet: Sheet, below: number): void {
   brandHead(paper, sheet);
   const column = { x: page.left, width: page.inner };
   paper.y = 104;
   paper.y += write(paper, sheet.title, title, { ...column, y: paper.y }) + 5;
-  const line = [sheet.route, sheet.places].filter(Boolean).join('   |   ');
+  const line = [sheet.route, sheet.places].filter(Boolean).join(' | ');
   if (line) paper.y += write(paper, line, route, { ...column, y: paper.y });
   paper.y += 12;
-  picture(paper, sheet.picture);
+  const introHeight = sheet.intro ? heightOf(paper, sheet.intro, intro, page.inner) + 20 : 0;
+  const left = page.bottom - paper.y - FACTS_HEIGHT - introHeight - below - 16;
+  picture(paper, sheet.picture, Math.min(PICTURE_HEIGHT.max, Math.max(PICTURE_HEIGHT.min, left)));
   facts(paper, sheet);
-  if (sheet.intro) paper.y += write(paper, sheet.intro, intro, { ...column, y: paper.y }) + 20;
+  if (sheet.intro) write(paper, sheet.intro, intro, { ...column, y: paper.y });
+  paper.y += introHeight;
 }
 
 function brandHead(paper: Paper, { offices }: Sheet): void {
@@ -35,7 +40,7 @@ function brandHead(paper: Paper, { offices }: Sheet): void {
   doc.restore();
   const wordmark: Style = { weight: 'bold', size: 19, color: ink.heading, tracking: -0.5 };
   write(paper, 'kelana', wordmark, { x: x + 39, y: y + 2, width: 120 });
-  const contacts = offices[0]?.contacts.join('   ') ?? '';
+  const contacts = offices[0]?.contacts.join(' · ') ?? '';
   write(paper, contacts, { ...label, size: 9 }, { x: page.right - 340, y: y + 9, width: 340, align: 'right' });
 }
 
@@ -57,17 +62,17 @@ function diamond(doc: PDFKit.PDFDocument, x: number, width: number, height: numb
     .fill(color);
 }
 
-function picture(paper: Paper, path: string | null): void {
+function picture(paper: Paper, path: string | null, height: number): void {
   const name = path?.startsWith('/media/') ? path.slice('/media/'.length) : null;
   const file = name && fileURLToPath(new URL(`../media/${name}`, import.meta.url));
   if (!file || !existsSync(file)) return;
   const { doc, y } = paper;
-  const box: [number, number] = [page.inner, PICTURE_HEIGHT];
+  const box: [number, number] = [page.inner, height];
   doc.save();
   doc.path(oneRoundCorner(page.left, y, ...box)).clip();
   doc.image(file, page.left, y, { cover: box, align: 'center', valign: 'center' });
   doc.restore();
-  paper.y += PICTURE_HEIGHT + 16;
+  paper.y += height + 16;
 }
 
 /** The house's picture shape: small corners and one large, at the top right. */
@@ -86,5 +91,5 @@ function facts(paper: Paper, { facts: rows }: Sheet): void {
     write(paper, fact.value, value, { x, y: paper.y + 13, width: width + 10 });
     x += widths[index] ?? 100;
   }
-  paper.y += 46;
+  paper.y += FACTS_HEIGHT;
 }

@@ -1,7 +1,7 @@
 import { createPaper } from './paper.ts';
 import type { Sheet } from './sheet.ts';
 import { typesetDays } from './typeset-days.ts';
-import { typesetDepartures } from './typeset-departures.ts';
+import { departuresHeight, typesetDepartures } from './typeset-departures.ts';
 import { typesetFooters, typesetLists, typesetOffices } from './typeset-end.ts';
 import { typesetHead } from './typeset-head.ts';
 
@@ -15,7 +15,7 @@ export function typeset(sheet: Sheet): Promise<Blob> {
     doc.on('end', () => resolve(new Blob(chunks, { type: 'application/pdf' })));
     doc.on('error', reject);
   });
-  typesetHead(paper, sheet);
+  typesetHead(paper, sheet, departuresHeight(sheet));
   typesetDepartures(paper, sheet);
   typesetDays(paper, sheet);
   typesetLists(paper, sheet);

@@ -8,6 +8,7 @@ export function banners(today: string): Banner[] {
     homeBanner(2, 'Sakura menunggu di musim semi Jepang', 'torii-fuji-coral', inNext('04', today, 1)),
     homeBanner(3, 'Kereta, danau, dan puncak salju Swiss', 'matterhorn-coral', '/group-tour?regional_id=2'),
     homeBanner(4, 'Malam panjang di bawah langit utara', 'lofoten-coral', inNext('01', today, 5)),
+    { ...homeBanner(6, 'Rapat, insentif, dan konferensi', 'dubai-coral', '/mice'), type: 'mice' },
     { ...homeBanner(5, 'Pesan lebih awal, pilih tanggal lebih leluasa', 'halong-dawn', '/promotion'), type: 'promo' },
   ];
 }

@@ -1,11 +1,11 @@
 import type { DayActivity } from '@sdk';
 import { dayPattern } from './day-patterns.ts';
+import { americaDays } from './days/america.ts';
 import { australiaDays } from './days/australia.ts';
 import { balkanCaucasusDays } from './days/balkan-caucasus.ts';
 import { chinaDays } from './days/china.ts';
 import { classicEuropeDays } from './days/classic-europe.ts';
 import { eastEuropeDays } from './days/east-europe.ts';
-import { americaDays } from './days/america.ts';
 import { gulfAfricaDays } from './days/gulf-africa.ts';
 import { iberiaBritainDays } from './days/iberia-britain.ts';
 import { japanDays } from './days/japan.ts';

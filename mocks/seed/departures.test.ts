@@ -32,7 +32,10 @@ describe.each(daysOverTwoYears)('the departures on %s', (day) => {
     for (const { itineraries } of tours) {
       const dates = itineraries.map((one) => one.departure_date);
       const upcoming = dates.filter((date) => date >= day).sort();
-      const past = dates.filter((date) => date < day).sort().reverse();
+      const past = dates
+        .filter((date) => date < day)
+        .sort()
+        .reverse();
       expect(dates).toEqual([...upcoming, ...past]);
     }
   });
@@ -60,6 +63,12 @@ test('the cheapest departure costs the from-price and none more than a quarter a
     if (prices.length === 0) continue;
     expect(Math.max(...prices)).toBeLessThanOrEqual(row.fromPrice * 1.25);
     expect(Math.min(...prices)).toBe(row.fromPrice);
+  }
+});
+
+test.each(daysOverTwoYears)('the lowest departure costs the price of the tour on %s', (day) => {
+  for (const { lowestItinerary, price } of buildTours(day).tours) {
+    if (lowestItinerary) expect(lowestItinerary.price).toBe(price);
   }
 });
 

@@ -15,7 +15,11 @@ export function departuresOf(row: TourRow, today: string): Itinerary[] {
   const years = [-2, -1, 0, 1, 2].map((offset) => Number(today.slice(0, 4)) + offset);
   const all = row.months.flatMap((month) => years.map((year) => departure(row, year, month)));
   const pastCount = row.months.length >= 4 ? 1 : 2;
-  const past = all.filter((one) => one.departure_date < today).sort(bySoonest).reverse().slice(0, pastCount);
+  const past = all
+    .filter((one) => one.departure_date < today)
+    .sort(bySoonest)
+    .reverse()
+    .slice(0, pastCount);
   if (row.id === ODD.onlyPast) return past.map(closed);
   return [...nextOfEachMonth(row, all, today), ...past.map(closed)];
 }
@@ -40,7 +44,7 @@ function nextOfEachMonth(row: TourRow, all: Itinerary[], today: string): Itinera
 /** The last upcoming departure of a few tours carries an odd state. */
 function odd(one: Itinerary): Itinerary {
   if (one.tour_id === ODD.deleted) return { ...one, status_deleted: true };
-  if (one.tour_id === ODD.noPrice) return { ...one, price: null };
+  if (one.tour_id === ODD.noPrice) return { ...one, price: null, seat: null };
   return one.tour_id === ODD.noDuration ? { ...one, duration: null } : one;
 }
 
@@ -89,7 +93,7 @@ function noteOf(id: number, month: number, seat: number | null, type: string): s
   if (seat === 0) return null;
   if (type === 'Promo') return 'Harga promo, kamar berdua';
   if (seat !== null && seat <= 10) return 'Pasti berangkat';
-  return (id + month) % 3 === 0 ? null : 'Dengan tour leader dari Jakarta';
+  return (id + month) % 3 === 1 ? null : 'Dengan tour leader dari Jakarta';
 }
 
 function bySoonest(a: Itinerary, b: Itinerary): number {

@@ -18,7 +18,7 @@ export function termOf(row: TourRow, days: readonly DayActivity[]): string {
   const vehicle = RAIL.has(row.id) ? 'Bus wisata ber-AC dan kereta' : 'Bus wisata ber-AC';
   const included = [
     `Tiket pesawat ${terms.flight}, kelas ekonomi, bagasi 20–30 kg`,
-    `Hotel ${HOTELS[row.pattern]} ${terms.hotelNights} malam, kamar berdua`,
+    `Hotel ${HOTELS[row.pattern]}, ${terms.hotelNights} malam, kamar berdua`,
     `${countMeals(days)} kali makan sesuai itinerary`,
     `${vehicle} selama program`,
     'Tiket masuk objek wisata yang tertulis di itinerary',

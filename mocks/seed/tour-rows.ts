@@ -1,12 +1,12 @@
+import type { TourRow } from './tour-row.ts';
 import { australiaRows } from './tours/australia.ts';
 import { chinaTaiwanRows } from './tours/china-taiwan.ts';
 import { eastEuropeRows } from './tours/east-europe.ts';
 import { japanKoreaRows } from './tours/japan-korea.ts';
 import { middleEastRows } from './tours/middle-east.ts';
-import { southeastAsiaRows } from './tours/southeast-asia.ts';
 import { southAsiaAmericaRows } from './tours/south-asia-america.ts';
+import { southeastAsiaRows } from './tours/southeast-asia.ts';
 import { westEuropeRows } from './tours/west-europe.ts';
-import type { TourRow } from './tour-row.ts';
 
 /** The 36 tours of the catalogue, by id. */
 export const tourRows: readonly TourRow[] = [

@@ -1,4 +1,3 @@
-import type { TourWords } from './tour-row.ts';
 import { chinaTaiwanWords } from './descriptions/china-taiwan.ts';
 import { eastEuropeWords } from './descriptions/east-europe.ts';
 import { japanKoreaWords } from './descriptions/japan-korea.ts';
@@ -6,6 +5,7 @@ import { middleEastWords } from './descriptions/middle-east.ts';
 import { southeastAsiaWords } from './descriptions/southeast-asia.ts';
 import { westEuropeWords } from './descriptions/west-europe.ts';
 import { wideWorldWords } from './descriptions/wide-world.ts';
+import type { TourWords } from './tour-row.ts';
 
 /** Title for search engines, description and highlights of every tour, by tour id. */
 export const tourWords: Readonly<Record<number, TourWords>> = {

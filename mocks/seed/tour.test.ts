@@ -32,7 +32,7 @@ test('every tour has written days from 1 to its length, no text twice', () => {
     const days = daysOf(row.id);
     expect(writtenDays(row.id)).toBe(row.days);
     expect(days.map((one) => one.day)).toEqual(Array.from({ length: row.days }, (_, index) => index + 1));
-    for (const one of days) expect(one.detail).toMatch(/^[^\n]{5,80}\n[^\n]{60,}$/);
+    for (const one of days) expect(one.detail).toMatch(/^[^\n]{5,80}\n([^\n]+?[.!](?: |$)){2,4}$/);
   }
   const texts = tourRows.flatMap((row) => daysOf(row.id).map((one) => one.detail));
   expect(new Set(texts).size).toBe(texts.length);
@@ -80,7 +80,8 @@ test('texts for search engines keep their limits and every slug is its own', () 
 });
 
 test('the description holds paragraphs and four highlights', () => {
-  for (const tour of tours) expect(tour.description).toMatch(/^(<p>[^<]+<\/p>){2,3}<ul>(<li><strong>[^<]+<\/strong> [^<]+<\/li>){4}<\/ul>$/);
+  for (const tour of tours)
+    expect(tour.description).toMatch(/^(<p>[^<]+<\/p>){2,3}<ul>(<li><strong>[^<]+<\/strong> [^<]+<\/li>){4}<\/ul>$/);
 });
 
 test('what is not included is said with amounts', () => {

@@ -67,7 +67,9 @@ test.each(scenarioNames)(
     target.stage.reset(scenario);
     const problems: string[] = [];
     for (const [operationId, call] of readings(target.stage.world())) {
-      const headers: Record<string, string> = call.member ? { authorization: `Bearer ${signIn(target, call.member)}` } : {};
+      const headers: Record<string, string> = call.member
+        ? { authorization: `Bearer ${signIn(target, call.member)}` }
+        : {};
       const response = await target.send(requestOf(target.origin, operationId, { ...call, headers }));
       const found =
         response.status === 200 ? await answerProblems(operationId, 200, response) : [String(response.status)];

@@ -26,14 +26,14 @@ export const australiaDays: Readonly<Record<number, TourDays>> = {
       'Milford Sound\nJalan melewati Lembah Eglinton, Danau Cermin, dan Terowongan Homer. Kapal menyusuri fjord sampai Laut Tasman, di kaki Mitre Peak dan Air Terjun Stirling. Anjing laut sering berjemur di batu. Bermalam di Te Anau.',
       'Te Anau – Queenstown: gondola dan kapal uap\nKembali ke Queenstown untuk naik gondola Skyline dan meluncur dengan luge. Kapal uap TSS Earnslaw, berlayar sejak 1912, menyeberang ke peternakan Walter Peak untuk melihat cukur domba dan makan malam.',
       'Queenstown: hari bebas\nTour leader membantu memesan jet boat, paralayang, atau sekadar burger di Shotover Street. Yang ingin tenang dapat berjalan di taman kota sampai ujung teluk.',
-      'Queenstown – Jakarta\nTerbang lewat Sydney dan tiba di Jakarta pada malam hari.',
+      'Queenstown – Jakarta\nSarapan terakhir dengan pemandangan pegunungan The Remarkables. Terbang lewat Sydney dan tiba di Jakarta pada malam hari.',
     ],
     transport: { 2: 'cruise', 6: 'cruise', 7: 'cable' },
     scenes: { 4: 'milford-winter', 6: 'milford-jade' },
   },
   32: {
     details: [
-      'Jakarta – Perth\nTerbang sore dari Soekarno-Hatta, hanya empat setengah jam, dan tiba di Perth pada malam hari.',
+      'Jakarta – Perth\nTerbang sore dari Soekarno-Hatta, hanya empat setengah jam, dan tiba di Perth pada malam hari. Bus mengantar ke hotel di pusat kota, yang waktunya hanya satu jam di depan Jakarta.',
       'Perth: Kings Park, Sungai Swan, Fremantle\nBunga liar everlasting dan cakar kanguru mekar di Kings Park dengan latar kota. Kapal menyusuri Sungai Swan ke Fremantle, tempat makan siang ikan dan kentang. Sore di penjara tua dan pasar akhir pekan.',
       'Pinnacles – Lancelin – Cervantes\nRibuan tiang kapur Pinnacles berdiri di gurun kuning. Sepanjang jalan, padang bunga liar Lesueur berhenti sebagai titik foto. Siang berselancar pasir di Lancelin dan mencicipi lobster Cervantes.',
       'Caversham dan Lembah Swan\nMemberi makan kanguru dan bertemu wombat di Taman Satwa Caversham. Lembah Swan menawarkan cokelat, madu, dan nougat buatan lokal. Makan malam di Elizabeth Quay.',

@@ -30,7 +30,7 @@ export const chinaDays: Readonly<Record<number, TourDays>> = {
   },
   8: {
     details: [
-      'Jakarta – Changsha\nBerkumpul di Soekarno-Hatta pada malam hari dan terbang sekitar lima setengah jam ke Changsha, ibu kota Hunan.',
+      'Jakarta – Changsha\nBerkumpul di Soekarno-Hatta pada malam hari dan terbang sekitar lima setengah jam ke Changsha, ibu kota Hunan. Koper berlabel hijau diserahkan di konter rombongan.',
       'Changsha – Zhangjiajie\nMelihat Pulau Jeruk di tengah Sungai Xiang, lalu berkendara empat jam melintasi sawah Hunan. Di Zhangjiajie, ada pijat kaki dan makan malam jamur gunung.',
       'Taman Hutan Zhangjiajie: Yuanjiajie dan Bailong\nLift Bailong naik 326 meter di dinding tebing dalam dua menit. Dari Yuanjiajie tampak tiang-tiang batu yang menjadi ilham pegunungan Hallelujah. Sore turun ke Sungai Cambuk Emas dan berjalan di bawah pepohonan.',
       'Gunung Tianmen: kereta gantung dan Gerbang Langit\nKereta gantung sepanjang 7,4 kilometer berangkat dari tengah kota menuju puncak. Anda menapaki jembatan kaca di tebing dan 999 anak tangga Gerbang Langit. Turun dengan bus melewati 99 tikungan.',

@@ -21,7 +21,7 @@ export const classicEuropeDays: Readonly<Record<number, TourDays>> = {
   },
   12: {
     details: [
-      'Jakarta – Zürich\nBerkumpul di Soekarno-Hatta pada malam hari dan terbang ke Zürich dengan satu kali transit.',
+      'Jakarta – Zürich\nBerkumpul di Soekarno-Hatta pada malam hari dan terbang ke Zürich dengan satu kali transit. Tour leader membagikan tiket kereta gunung untuk seluruh perjalanan.',
       'Zürich – Air Terjun Rhein – Luzern\nDari bandara langsung ke Schaffhausen untuk berdiri di dek Air Terjun Rhein, yang terlebar di Eropa. Siang menuju Luzern dan menyeberangi Jembatan Kapel dari abad ke-14. Makan malam fondue keju.',
       'Luzern – Gunung Rigi – Interlaken\nKapal di Danau Vierwaldstätter bersambung dengan kereta gigi ke puncak Rigi, kereta gunung pertama di Eropa. Setelah makan siang di atas awan, bus melewati Celah Brünig dan danau berwarna pirus Brienz menuju Interlaken.',
       'Jungfraujoch, Puncak Eropa\nEiger Express dari Grindelwald Terminal naik ke kaki dinding utara Eiger, dilanjutkan kereta melalui terowongan ke 3.454 meter. Di atas menanti Istana Es, teras Sphinx, dan Gletser Aletsch. Sore bebas di Interlaken.',
@@ -36,7 +36,7 @@ export const classicEuropeDays: Readonly<Record<number, TourDays>> = {
   },
   13: {
     details: [
-      'Jakarta – Milan\nRombongan berkumpul di Terminal 3 Soekarno-Hatta pada malam hari dan terbang ke Milan dengan satu kali transit.',
+      'Jakarta – Milan\nRombongan berkumpul di Terminal 3 Soekarno-Hatta pada malam hari dan terbang ke Milan dengan satu kali transit. Jadwal salat dan alamat restoran halal di setiap kota dibagikan dalam buku saku.',
       'Milan: Duomo, Galleria, Kastil Sforza\nNaik ke atap Duomo di antara 135 puncak menaranya. Berjalan lewat Galleria Vittorio Emanuele II ke gedung opera La Scala. Sore di halaman Kastil Sforza dan makan malam risotto kuning khas Milan.',
       'Milan – Sirmione – Verona – Mestre\nKastil air Sirmione berdiri di ujung Danau Garda. Di Verona, lihat arena Romawi dan balkon Juliet. Bermalam di Mestre, pintu darat Venesia.',
       'Venesia: San Marco, Rialto, Burano\nKapal menuju Lapangan San Marco, basilika berlapis emas, dan Jembatan Rialto. Siang menyeberang ke Burano dengan rumah nelayan berwarna terang. Waktu bebas untuk naik gondola.',

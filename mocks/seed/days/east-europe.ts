@@ -20,7 +20,7 @@ export const eastEuropeDays: Readonly<Record<number, TourDays>> = {
   },
   27: {
     details: [
-      'Jakarta – Praha\nBerkumpul di Terminal 3 Soekarno-Hatta pada malam hari dan terbang ke Praha dengan satu kali transit.',
+      'Jakarta – Praha\nBerkumpul di Terminal 3 Soekarno-Hatta pada malam hari dan terbang ke Praha dengan satu kali transit. Perkenalan singkat berlangsung di ruang tunggu, termasuk pembagian alat pemandu suara.',
       'Praha: Lapangan Wenceslas dan Kota Tua\nSetibanya di Praha, berjalan dari Lapangan Wenceslas ke Lapangan Kota Tua. Jam astronomi berumur enam abad berdentang setiap jam. Makan malam gulai sapi dengan roti knedlik.',
       'Praha: kastil, Jembatan Charles, Sungai Vltava\nKatedral St. Vitus dan Lorong Emas berada di dalam kastil terbesar di dunia. Turun lewat Malá Strana ke Jembatan Charles dengan tiga puluh patungnya. Sore kapal menyusuri Vltava.',
       'Praha – Brno – Bratislava\nSinggah di Brno untuk makan siang di bawah benteng Špilberk. Sore di Bratislava, berjalan di Gerbang Michael dan menemukan patung Čumil yang muncul dari lubang jalan.',

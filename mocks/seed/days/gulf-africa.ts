@@ -15,7 +15,7 @@ export const gulfAfricaDays: Readonly<Record<number, TourDays>> = {
   },
   20: {
     details: [
-      'Jakarta – Kairo\nBerkumpul di Soekarno-Hatta pada malam hari dan terbang ke Kairo dengan satu kali transit di kawasan Teluk.',
+      'Jakarta – Kairo\nBerkumpul di Soekarno-Hatta pada malam hari dan terbang ke Kairo dengan satu kali transit di kawasan Teluk. Topi, kacamata, dan botol minum sebaiknya sudah di tas kabin.',
       'Kairo: Museum Agung Mesir\nSetibanya di Kairo, langsung ke Museum Agung Mesir di tepi dataran Giza, dengan patung Ramses II setinggi sebelas meter di lobinya. Koleksi Tutankhamun ditampilkan utuh di satu tempat. Makan malam koshari dan ikan Nil.',
       'Giza: piramida, Sphinx, Sungai Nil\nPagi di tiga piramida Giza dan titik pandang sembilan piramida, lalu Sphinx di Kuil Lembah. Siang melihat cara membuat papirus dan parfum. Malam berlayar di Sungai Nil dengan makan malam dan tari tanoura.',
       'Alexandria, kota Laut Tengah\nTiga jam ke utara menuju Alexandria. Benteng Qaitbay berdiri di bekas mercusuar kuno, sedangkan Bibliotheca Alexandrina menyimpan jutaan buku di bawah atap miring. Makan siang ikan bakar di Corniche.',

@@ -20,7 +20,7 @@ export const iberiaBritainDays: Readonly<Record<number, TourDays>> = {
   },
   15: {
     details: [
-      'Jakarta – Barcelona\nBerkumpul di Terminal 3 Soekarno-Hatta pada malam hari dan terbang ke Barcelona dengan satu kali transit.',
+      'Jakarta – Barcelona\nBerkumpul di Terminal 3 Soekarno-Hatta pada malam hari dan terbang ke Barcelona dengan satu kali transit. Tiket Alhambra bernama dibagikan bersama dokumen perjalanan.',
       'Barcelona: Montjuïc dan Las Ramblas\nPemandangan pelabuhan dari bukit Montjuïc membuka perjalanan. Berjalan di Las Ramblas dan mencicipi buah di pasar La Boqueria. Makan malam paella hasil laut.',
       'Barcelona: Sagrada Família, Park Güell, Camp Nou\nCahaya pagi mewarnai bagian dalam Sagrada Família karya Gaudí. Lanjut ke bangku mosaik Park Güell dan muka Casa Batlló. Sore berfoto di Camp Nou atau berjalan di lorong Gotik.',
       'Barcelona – Madrid dengan kereta AVE\nKereta AVE menempuh 620 kilometer dalam dua setengah jam. Di Madrid, berjalan dari Plaza Mayor ke Puerta del Sol dan muka Istana Kerajaan. Waktu bebas di Gran Vía.',
@@ -46,7 +46,7 @@ export const iberiaBritainDays: Readonly<Record<number, TourDays>> = {
       'Heidelberg – Strasbourg\nReruntuhan kastil merah Heidelberg dan jembatan tuanya di atas Neckar. Siang menyeberang ke Prancis: rumah kayu Petite France dan katedral batu merah muda Strasbourg. Makan malam tarte flambée tanpa daging.',
       'Strasbourg – Paris dengan TGV\nTGV mencapai Paris dalam satu jam empat puluh lima menit. Kapal Sungai Seine, Trocadéro, dan Champs-Élysées mengisi siang sampai senja. Waktu bebas di Galeries Lafayette.',
       'Paris – Jakarta\nPagi di La Vallée Village Outlet, lalu menuju Charles de Gaulle. Penerbangan pulang dengan satu kali transit.',
-      'Tiba di Jakarta\nMendarat di Soekarno-Hatta pada sore atau malam hari dengan koper yang sudah diperiksa lengkap.',
+      'Tiba di Jakarta\nMendarat di Soekarno-Hatta pada sore atau malam hari. Umbi tulip yang dibeli di Keukenhof perlu dilaporkan di karantina bandara.',
     ],
     transport: { 2: 'cruise', 5: 'ferry', 6: 'cruise', 8: 'train' },
     scenes: { 3: 'tulips-rose', 8: 'eiffel-dawn' },

@@ -39,7 +39,7 @@ export const southeastAsiaDays: Readonly<Record<number, TourDays>> = {
       'Delta Mekong: My Tho dan Ben Tre\nPerahu menyusuri Sungai Mekong ke pulau-pulau kebun kelapa di Ben Tre. Anda mendayung sampan di kanal nipah, mencicipi permen kelapa, dan mendengar musik don ca tai tu. Kembali ke kota sebelum malam.',
       'Da Nang – Pegunungan Marmer – Hoi An\nTerbang satu jam dua puluh menit ke Da Nang. Menjelajahi gua dan pagoda di Pegunungan Marmer, kemudian ke kota tua Hoi An. Saat malam, ratusan lampion menyala dan perahu kertas dilepas di Sungai Thu Bon.',
       'Ba Na Hills dan Jembatan Emas\nKereta gantung sepanjang lima kilometer naik ke Ba Na Hills. Jembatan Emas ditopang sepasang tangan batu di atas awan, disusul desa bergaya Prancis dan taman bunga. Malam melihat Jembatan Naga Da Nang.',
-      'Da Nang – Jakarta\nBerjalan pagi di pantai My Khe, lalu terbang pulang lewat Ho Chi Minh.',
+      'Da Nang – Jakarta\nBerjalan pagi di pantai My Khe, lalu terbang pulang lewat Ho Chi Minh. Rombongan tiba di Soekarno-Hatta pada sore hari.',
     ],
     transport: { 3: 'cruise', 4: 'flight', 5: 'cable' },
     scenes: { 4: 'halong-coral' },

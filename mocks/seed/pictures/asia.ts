@@ -39,6 +39,7 @@ export const asiaPictures: Readonly<Record<number, TourPictures>> = {
       ['seoul-gold', 'Istana Gyeongbokgung saat sore'],
       ['pagoda-dawn', 'Sakura di halaman kuil'],
       ['seoul-winter', 'Gerbang istana pada musim dingin'],
+      ['pagoda-coral', 'Bunga di musim semi'],
       ['seoul-dawn', 'Menara Namsan di kejauhan'],
     ],
   },

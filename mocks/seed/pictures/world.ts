@@ -42,6 +42,7 @@ export const worldPictures: Readonly<Record<number, TourPictures>> = {
       ['pyramids-gold', 'Piramida Giza'],
       ['petra-coral', 'Dinding batu merah Petra'],
       ['pyramids-rose', 'Giza saat matahari terbit'],
+      ['petra-rose', 'Lorong Siq menjelang sore'],
       ['pyramids-desert', 'Iring-iringan unta'],
     ],
   },

@@ -101,7 +101,7 @@ export const middleEastRows: readonly TourRow[] = [
     pattern: 'D',
     months: [3, 10, 11],
     weeks: { 3: 1 },
-    peaks: { 3: 15, 10: 10 },
+    peaks: { 3: 15 },
     terms: {
       flight: 'Jakarta – Casablanca pp',
       hotelNights: 7,

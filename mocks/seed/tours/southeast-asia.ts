@@ -12,7 +12,7 @@ export const southeastAsiaRows: readonly TourRow[] = [
     capacity: 30,
     pattern: 'A',
     months: [1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12],
-    peaks: { 1: 12, 6: 15, 7: 15, 12: 24 },
+    peaks: { 1: 12, 6: 15, 7: 15, 12: 21 },
     promoMonth: 9,
     terms: {
       flight: 'Jakarta – Bangkok pp',

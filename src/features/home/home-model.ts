@@ -3,7 +3,8 @@ import { splitItineraries, tripLength, withoutDeleted } from '@/domain/itinerari
 import { visibleRegionals } from '@/domain/regionals';
 import { type TourCardModel, tourCardModel } from '@/domain/tour-card';
 
-export type DealModel = TourCardModel & { dealTitle: string; tourTitle: string };
+/** `saving` in rupiah below the tour's own price; null where the service names no difference. */
+export type DealModel = TourCardModel & { tourTitle: string; saving: number | null };
 export type RegionModel = { id: number; name: string; imageUrl: string | null; price: number | null; tours: number };
 export type BoardRow = {
   id: number;
@@ -73,9 +74,14 @@ export function dealModels(deals: readonly Tour[], today: string): DealModel[] {
     id: deal.tourId ?? deal.id,
     price: deal.price ?? null,
     imageUrl: deal.imageUrl ?? deal.thumbnail ?? null,
-    dealTitle: deal.title,
     tourTitle: deal.tour?.title ?? deal.title,
+    saving: savingOf(deal),
   }));
+}
+
+function savingOf(deal: Tour): number | null {
+  const saving = (deal.tour?.price ?? 0) - (deal.price ?? 0);
+  return deal.price && saving > 0 ? saving : null;
 }
 
 /** The soonest departures of all tours, one row a date. */

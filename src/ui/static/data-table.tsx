@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 import styles from './data-table.module.css';
 
-export type DataColumn = { key: string; label: string; isEnd?: boolean; hidesOnSmall?: boolean };
+export type DataColumn = { key: string; label: string; isEnd?: boolean; hidesOnSmall?: boolean; isNoWrap?: boolean };
 
 export type DataTableProps = {
   caption: string;
@@ -14,7 +14,7 @@ export type DataTableProps = {
 };
 
 const columnClass = (column: DataColumn) =>
-  classNames(column.isEnd && styles.isEnd, column.hidesOnSmall && styles.hidesOnSmall);
+  classNames(column.isEnd && styles.isEnd, column.isNoWrap && 'nowrap', column.hidesOnSmall && styles.hidesOnSmall);
 
 export function DataTable({ caption, hidesCaption = true, columns, rows }: DataTableProps) {
   return (

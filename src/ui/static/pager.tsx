@@ -22,7 +22,7 @@ export function Pager({ label, pages, previous, next, note }: PagerProps) {
           <li>
             <AppLink href={previous.href} rel="prev" className={styles.page}>
               <Icon name="arrow-left" size={18} />
-              {previous.label}
+              <span className={styles.word}>{previous.label}</span>
             </AppLink>
           </li>
         )}
@@ -48,7 +48,7 @@ export function Pager({ label, pages, previous, next, note }: PagerProps) {
         {next && (
           <li>
             <AppLink href={next.href} rel="next" className={styles.page}>
-              {next.label}
+              <span className={styles.word}>{next.label}</span>
               <Icon name="arrow-right" size={18} />
             </AppLink>
           </li>

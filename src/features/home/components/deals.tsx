@@ -1,5 +1,6 @@
 import { routes } from '@/config/routes';
 import { formatDate, todayInJakarta } from '@/domain/dates';
+import { formatRupiah } from '@/domain/money';
 import { useSeatWords } from '@/features/shared/use-seat-words';
 import { countryWords, priceWords } from '@/features/shared/use-tour-card-view';
 import { useDeals } from '@/hooks/tour/use-deals';
@@ -52,7 +53,10 @@ function useDealView() {
       date: next && formatDate(next.date, locale),
       seats: next && seatWords(next.seat),
       price: priceWords(deal.price, t),
-      tag: isFeature ? { word: deal.dealTitle, tone: 'sun' as const } : undefined,
+      tag:
+        isFeature && deal.saving !== null
+          ? { word: t('deals.save', { amount: formatRupiah(deal.saving) }), tone: 'sun' as const }
+          : undefined,
     };
   };
 }

@@ -21,7 +21,7 @@ export function HomeFacts({ officesTotal }: { officesTotal: number }) {
   }));
   return (
     <Container className={styles.facts}>
-      <Facts items={items} layout="row" />
+      <Facts items={items} layout="grid" />
     </Container>
   );
 }

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { routes } from '@/config/routes';
 import { formatMonth, todayInJakarta } from '@/domain/dates';
 import { useWords } from '@/i18n/use-words';
+import { classNames } from '@/lib/class-names';
 import { Button } from '@/ui/static/button';
 import type { HomeModel } from '../home-model';
 import styles from './search-bar.module.css';
@@ -42,7 +43,7 @@ export function SearchBar({ regions }: Pick<HomeModel, 'regions'>) {
           ))}
         </datalist>
       </label>
-      <label className={styles.field}>
+      <label className={classNames(styles.field, styles.isExtra)}>
         <span>{t('search.month')}</span>
         <select name="month" defaultValue="">
           <option value="">{t('search.anyMonth')}</option>
@@ -53,7 +54,7 @@ export function SearchBar({ regions }: Pick<HomeModel, 'regions'>) {
           ))}
         </select>
       </label>
-      <label className={styles.field}>
+      <label className={classNames(styles.field, styles.isExtra)}>
         <span>{t('search.budget')}</span>
         <select name="max_price" defaultValue="">
           <option value="">{t('search.anyBudget')}</option>

@@ -1,0 +1,126 @@
+import { getResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { allBehaviours } from './behaviours/all.ts';
+import { createHandlers } from './handlers.ts';
+import { createStage } from './stage.ts';
+
+const NOW = new Date('2027-01-15T03:00:00Z');
+const BROKEN_PROFILE = { first_name: '1' };
+
+function open() {
+  const stage = createStage({ behaviours: allBehaviours, now: () => NOW });
+  const handlers = createHandlers(stage);
+  const member = Object.values(stage.world().state.members)[0];
+  stage.world().state.sessions.token = { memberId: member?.id ?? '', expiresAt: NOW.getTime() + 1 };
+  async function call(path: string, init: RequestInit = {}) {
+    const response = await getResponse(handlers, new Request(`http://service.example${path}`, init));
+    if (!response) throw new Error(`nothing answered ${path}`);
+    return response;
+  }
+  return { stage, call };
+}
+
+const bearer = { authorization: 'Bearer token' };
+const json = (value: unknown, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', ...headers },
+  body: JSON.stringify(value),
+});
+
+test('a fault comes before authorisation', async () => {
+  const { stage, call } = open();
+  stage.faults.add({ operationId: 'getProfile', status: 503 });
+  expect((await call('/v1/modules/user/profile')).status).toBe(503);
+});
+
+test('authorisation comes before a preferred answer', async () => {
+  const { call } = open();
+  const prefer = { prefer: 'code=500' };
+  expect((await call('/v1/modules/user/profile', { headers: prefer })).status).toBe(401);
+  expect((await call('/v1/modules/user/profile', { headers: { ...prefer, ...bearer } })).status).toBe(500);
+});
+
+test('a preferred answer comes before validation', async () => {
+  const { call } = open();
+  const headers = { prefer: 'code=404' };
+  const response = await call('/v1/modules/tour/not-a-number/detail', { headers });
+  expect(response.status).toBe(404);
+});
+
+test('a preferred example is found by its name, an unknown one is a 501', async () => {
+  const { call } = open();
+  const named = await call('/v1/auth/login', json({}, { prefer: 'example=maintenance' }));
+  expect(named.status).toBe(500);
+  expect((await named.json()).message).toBe('Layanan sedang dalam pemeliharaan dan akan kembali dalam satu jam.');
+  expect((await call('/v1/auth/login', json({}, { prefer: 'example=nothing' }))).status).toBe(501);
+  expect((await call('/v1/auth/login', json({}, { prefer: 'code=418' }))).status).toBe(501);
+});
+
+test('Prefer can delay an answer', async () => {
+  const { call } = open();
+  const start = performance.now();
+  await call('/v1/modules/banners', { headers: { prefer: 'delay=60' } });
+  expect(performance.now() - start).toBeGreaterThan(55);
+});
+
+test('parameters are judged before the body, in the language of the request', async () => {
+  const { call } = open();
+  const response = await call('/v1/auth/login?a=1&b=2', json({}, { 'accept-language': 'en-GB,en;q=0.9' }));
+  expect(response.status).toBe(422);
+  expect(await response.json()).toEqual({
+    success: false,
+    message: 'Some of the data is missing or not valid.',
+    errors: { a: ['This field is not known.'], b: ['This field is not known.'] },
+  });
+});
+
+test('a behaviour gets coerced parameters and the defaults of the document', async () => {
+  const { stage, call } = open();
+  let seen: unknown;
+  stage.override('listTours', ({ query, reply }) => {
+    seen = query;
+    return reply(500, { message: 'seen' });
+  });
+  await call('/v1/modules/tour/tours/regional?country=3&month=2027-03&month=2027-04&page=2');
+  expect(seen).toEqual({ country: [3], month: ['2027-03', '2027-04'], page: 2, limit: 9, sort: 'soonest' });
+});
+
+test('an answer that breaks the document becomes a 500 that names the violations', async () => {
+  const { stage, call } = open();
+  stage.override('getProfile', ({ reply }) => reply(200, { data: BROKEN_PROFILE } as never));
+  const response = await call('/v1/modules/user/profile', { headers: bearer });
+  expect(response.status).toBe(500);
+  expect(response.headers.get('x-mock-violations')).toContain("/data must have required property 'email'");
+  expect((await response.json()).errors.answer).toContain("/data must have required property 'email'");
+  expect(stage.calls.all().at(-1)?.violations.length).toBeGreaterThan(1);
+});
+
+test('an undocumented status and a behaviour that throws are violations too', async () => {
+  const { stage, call } = open();
+  stage.override('listBanners', ({ reply }) => reply(418 as never, {} as never));
+  expect((await call('/v1/modules/banners')).headers.get('x-mock-violations')).toBe('status 418 is not documented');
+  stage.override('listBanners', () => {
+    throw new Error('no banner today');
+  });
+  const response = await call('/v1/modules/banners');
+  expect(response.status).toBe(500);
+  expect(response.headers.get('x-mock-violations')).toBe('the behaviour threw Error: no banner today');
+});
+
+test('without a behaviour the first documented example answers', async () => {
+  const { listMiceProducts: _, ...others } = allBehaviours;
+  const bare = createStage({ behaviours: others as never, now: () => NOW });
+  const request = new Request('http://service.example/v2/modules/page/mice');
+  const answer = await (await getResponse(createHandlers(bare), request))?.json();
+  expect(answer.data.length).toBeGreaterThan(0);
+});
+
+test('every call is logged with its operation and status', async () => {
+  const { stage, call } = open();
+  await call('/v1/modules/tour/999999/detail?x=1');
+  await call('/v1/nowhere');
+  expect(stage.calls.all().map(({ operationId, status, path }) => ({ operationId, status, path }))).toEqual([
+    { operationId: 'getTour', status: 422, path: '/v1/modules/tour/999999/detail?x=1' },
+    { operationId: null, status: 404, path: '/v1/nowhere' },
+  ]);
+});

@@ -1,0 +1,109 @@
+import { mkdtempSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Host, startHost } from './host.ts';
+
+let host: Host;
+beforeAll(async () => {
+  host = await startHost({ port: 0 });
+});
+beforeEach(() => host.stage.reset());
+afterAll(() => host.close());
+
+const credentials = { email: 'ratna@kelana.example', password: 'Kelana2027' };
+
+async function tokenFrom(url: string): Promise<string> {
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(`${url}/v1/auth/login`, { method: 'POST', headers, body: JSON.stringify(credentials) });
+  return (await response.json()).data.token;
+}
+
+test('it says that it is healthy and serves the document', async () => {
+  expect((await fetch(`${host.url}/healthz`)).status).toBe(200);
+  expect((await (await fetch(`${host.url}/openapi.json`)).json()).openapi).toBe('3.1.0');
+});
+
+test('a preflight from any origin is allowed with the headers of the client', async () => {
+  const response = await fetch(`${host.url}/v1/auth/login`, {
+    method: 'OPTIONS',
+    headers: { origin: 'http://localhost:3000', 'access-control-request-method': 'POST' },
+  });
+  expect(response.status).toBe(204);
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  expect(response.headers.get('access-control-allow-headers')).toBe(
+    'authorization, content-type, accept-language, idempotency-key, prefer',
+  );
+});
+
+test('every answer may be read from another origin, failures and pictures too', async () => {
+  for (const path of [
+    '/v1/modules/banners',
+    '/v1/nowhere',
+    '/v1/modules/user/profile',
+    '/media/bali-dawn.jpg?w=320',
+    '/x',
+  ]) {
+    expect((await fetch(host.url + path)).headers.get('access-control-allow-origin')).toBe('*');
+  }
+});
+
+test('a network fault breaks the connection', async () => {
+  host.stage.faults.add({ operationId: 'listBanners', network: true, times: 1 });
+  await expect(fetch(`${host.url}/v1/modules/banners`)).rejects.toThrow('fetch failed');
+  expect((await fetch(`${host.url}/v1/modules/banners`)).status).toBe(200);
+});
+
+test('a garbage multipart body is a 400, and the host lives on', async () => {
+  const headers = {
+    authorization: `Bearer ${await tokenFrom(host.url)}`,
+    'content-type': 'multipart/form-data; boundary=x',
+  };
+  const body = '--x\r\nContent-Disposition: form-data; name="photo"\r\nno end';
+  const response = await fetch(`${host.url}/v2/modules/user/update`, { method: 'POST', headers, body });
+  expect(response.status).toBe(400);
+  expect((await fetch(`${host.url}/healthz`)).status).toBe(200);
+});
+
+test('a body of more than 32 MB is refused unread', async () => {
+  const response = await fetch(`${host.url}/v1/auth/login`, { method: 'POST', body: new Uint8Array(32_000_001) });
+  expect(response.status).toBe(413);
+});
+
+test('no path leads out of the media folder', async () => {
+  // fetch would tidy the path up before it is sent.
+  const status = await new Promise((resolve) => {
+    request(`${host.url}/`, { path: '/media/../../package.json' }, (answer) =>
+      resolve(answer.resume().statusCode),
+    ).end();
+  });
+  expect(status).toBe(404);
+  expect((await fetch(`${host.url}/media/%2e%2e%2f%2e%2e%2fpackage.json`)).status).toBe(404);
+});
+
+test('an uploaded photo is served as it was sent, at the address in the profile', async () => {
+  const authorization = `Bearer ${await tokenFrom(host.url)}`;
+  const body = new FormData();
+  body.append('photo', new File([new Uint8Array([1, 2, 3])], 'me.png', { type: 'image/png' }));
+  await fetch(`${host.url}/v2/modules/user/update`, { method: 'POST', headers: { authorization }, body });
+  const profile = await (await fetch(`${host.url}/v1/modules/user/profile`, { headers: { authorization } })).json();
+  const photo = await fetch(profile.data.profile_pic_url);
+  expect(photo.headers.get('content-type')).toBe('image/png');
+  expect(new Uint8Array(await photo.arrayBuffer())).toEqual(new Uint8Array([1, 2, 3]));
+});
+
+test('after a restart the session goes on', async () => {
+  const stateFile = join(mkdtempSync(join(tmpdir(), 'kelana-host-')), 'state.json');
+  const first = await startHost({ port: 0, stateFile });
+  const authorization = `Bearer ${await tokenFrom(first.url)}`;
+  await first.close();
+  const second = await startHost({ port: 0, stateFile });
+  const response = await fetch(`${second.url}/v1/modules/user/profile`, { headers: { authorization } });
+  await second.close();
+  expect(response.status).toBe(200);
+});
+
+test('a taken port is an error of the start', async () => {
+  await expect(startHost({ port: Number(new URL(host.url).port) })).rejects.toThrow('EADDRINUSE');
+});

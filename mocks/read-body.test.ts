@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { operationOf } from './operation.ts';
+import { readBody } from './read-body.ts';
+
+const MEGABYTE = 1_048_576;
+
+function post(body: BodyInit, type?: string) {
+  const headers = type === undefined ? undefined : { 'content-type': type };
+  return new Request('http://service.example/', { method: 'POST', body, ...(headers && { headers }) });
+}
+
+function form(fields: Record<string, string | Blob>) {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  return readBody('updateUser', operationOf('updateUser'), post(data));
+}
+
+const login = (body: string, type: string) => readBody('login', operationOf('login'), post(body, type));
+const file = (size: number, type: string) => new File([new Uint8Array(size)], 'photo', { type });
+const found = (result: Awaited<ReturnType<typeof form>>) =>
+  'violations' in result ? result.violations.map(({ path, keyword, params }) => ({ path, keyword, params })) : result;
+
+test('JSON is taken with or without a charset and is never coerced', async () => {
+  const text = '{"email":"a@kelana.example","password":"x"}';
+  expect(await login(text, 'application/json; charset=utf-8')).toMatchObject({ ok: true });
+  expect(await login('{"email":"a@kelana.example","password":1}', 'application/json')).toMatchObject({ ok: false });
+});
+
+test('half a JSON, garbage for a form and a form without boundary are unreadable', async () => {
+  expect(await login('{"email":', 'application/json')).toEqual({ ok: false, status: 400 });
+  expect(await login('', 'application/json')).toEqual({ ok: false, status: 400 });
+  for (const type of ['multipart/form-data; boundary=x', 'multipart/form-data']) {
+    const garbage = post('--x\r\nnothing', type);
+    expect(await readBody('updateUser', operationOf('updateUser'), garbage)).toEqual({ ok: false, status: 400 });
+  }
+});
+
+test('another media type is not taken', async () => {
+  expect(await login('email=a', 'application/x-www-form-urlencoded')).toEqual({ ok: false, status: 415 });
+  expect(await login('{}', 'text/plain')).toEqual({ ok: false, status: 415 });
+});
+
+test('numbers of a form are coerced and its file reaches the behaviour', async () => {
+  expect(await form({ id_country: '3' })).toEqual({ ok: true, value: { id_country: 3 } });
+  const result = await form({ photo: file(3, 'image/png') });
+  expect(result).toMatchObject({ ok: true });
+  expect('value' in result && (result.value as { photo: Blob }).photo.size).toBe(3);
+});
+
+test('of the three forms the closest one is judged', async () => {
+  expect(found(await form({ id_country: 'abc' }))).toEqual([
+    { path: '/id_country', keyword: 'type', params: { type: 'integer' } },
+  ]);
+  expect(found(await form({ old_password: 'a', password: 'long enough' }))).toEqual([
+    { path: '', keyword: 'required', params: { missingProperty: 'confirm_password' } },
+  ]);
+});
+
+test('a photo must be a picture of at most 2 MB, and a file', async () => {
+  expect(found(await form({ photo: 'a text' }))).toMatchObject([{ path: '/photo', keyword: 'file' }]);
+  expect(found(await form({ photo: file(0, 'image/png') }))).toMatchObject([{ path: '/photo', keyword: 'file' }]);
+  expect(found(await form({ photo: file(3, 'image/gif') }))).toEqual([
+    { path: '/photo', keyword: 'fileType', params: { allowed: 'JPG, PNG, WebP' } },
+  ]);
+  expect(await form({ photo: file(2 * MEGABYTE, 'image/jpeg') })).toMatchObject({ ok: true });
+  expect(found(await form({ photo: file(2 * MEGABYTE + 1, 'image/jpeg') }))).toMatchObject([
+    { path: '/photo', keyword: 'fileSize' },
+  ]);
+});
+
+test('a file in place of a text is refused', async () => {
+  expect(found(await form({ first_name: file(3, 'image/png') }))).toEqual([
+    { path: '/first_name', keyword: 'type', params: { type: 'string' } },
+  ]);
+});
+
+test('names of the language itself are only unknown fields', async () => {
+  const names = found(await form({ ['__proto__']: 'x', constructor: 'y' }));
+  expect(names).toMatchObject([{ keyword: 'additionalProperties' }, { keyword: 'additionalProperties' }]);
+});

@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, expect, test } from 'vitest';
+
+const file = fileURLToPath(new URL('./server.ts', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'kelana-server-'));
+const stateFile = join(folder, 'state.json');
+let child: ChildProcess | undefined;
+
+afterEach(() => child?.kill('SIGKILL'));
+
+function start(env: Record<string, string>) {
+  const output = { text: '' };
+  child = spawn(process.execPath, [file], { env: { ...process.env, MOCK_STATE: stateFile, ...env } });
+  const { stdout, stderr } = child;
+  const ended = new Promise<number | null>((resolve) => child?.once('exit', resolve));
+  const ready = new Promise<string>((resolve) => {
+    for (const stream of [stdout, stderr]) {
+      stream?.on('data', (chunk) => {
+        output.text += chunk;
+        const url = /http:\/\/localhost:\d+/.exec(output.text)?.[0];
+        if (url) resolve(url);
+      });
+    }
+  });
+  return { output, ended, ready, process: child };
+}
+
+test('it prints one line when it is ready; on SIGTERM it saves the state and ends with 0', async () => {
+  const server = start({ MOCK_PORT: '0' });
+  const url = await server.ready;
+  await fetch(`${url}/__mock/reset`, { method: 'POST', body: '{"scenario":"premium"}' });
+  server.process.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+  expect(server.output.text.trim().split('\n')).toEqual([
+    `Service host ready at ${url} (scenario default, state in ${stateFile})`,
+  ]);
+  expect(existsSync(stateFile)).toBe(true);
+
+  const next = start({ MOCK_PORT: '0' });
+  await next.ready;
+  expect(next.output.text).toContain('(scenario premium,');
+});
+
+test('a busy port ends it with 1 and a message that names the variable', async () => {
+  const blocker = createServer();
+  await new Promise<void>((resolve) => blocker.listen(0, resolve));
+  const address = blocker.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const server = start({ MOCK_PORT: String(port) });
+  expect(await server.ended).toBe(1);
+  expect(server.output.text.trim()).toBe(`Port ${port} is busy. Choose another one with MOCK_PORT.`);
+  blocker.close();
+});
+
+test('a scenario nobody knows ends it with 1', async () => {
+  const server = start({ MOCK_PORT: '0', MOCK_SCENARIO: 'rich' });
+  expect(await server.ended).toBe(1);
+  expect(server.output.text.trim()).toBe('MOCK_SCENARIO names no scenario: rich.');
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { scenarioNames } from './scenarios.ts';
+import { tourViews } from './tour-view.ts';
+import { createWorld } from './world.ts';
+
+const now = new Date('2026-11-21T05:00:00Z');
+
+function ratnaIn(scenario: (typeof scenarioNames)[number]) {
+  const { state } = createWorld({ now, scenario });
+  const bookings = state.bookings.filter(({ memberId }) => memberId === 'm1');
+  return { member: state.members.m1, bookings: bookings.length };
+}
+
+test.each(scenarioNames)('%s begins the same each time and is plain JSON', (scenario) => {
+  const { state } = createWorld({ now, scenario });
+  expect(JSON.parse(JSON.stringify(state))).toEqual(state);
+  expect(createWorld({ now, scenario }).state).toEqual(state);
+  expect(state.scenario).toBe(scenario);
+});
+
+test('a given state goes on, under the catalogue of the day', () => {
+  const { state } = createWorld({ now });
+  state.seatsTaken['10001'] = 3;
+  const tomorrow = createWorld({ now: new Date('2026-11-21T17:00:00Z'), state });
+  expect(tomorrow.state).toBe(state);
+  expect(tomorrow.catalogue.today).toBe('2026-11-22');
+});
+
+test('another scenario than the state has begins afresh', () => {
+  const { state } = createWorld({ now });
+  expect(createWorld({ now, state, scenario: 'empty' }).state).not.toBe(state);
+});
+
+test('worlds do not share their members', () => {
+  const first = createWorld({ now });
+  Object.assign(first.state.members.m1?.profile ?? {}, { firstName: 'Rat' });
+  expect(createWorld({ now }).state.members.m1?.profile.firstName).toBe('Ratna');
+});
+
+test('zero-points leaves nobody a point, premium makes everybody premium', () => {
+  expect(ratnaIn('default').member?.membership.card.point).toBe(12_450);
+  expect(ratnaIn('zero-points').member?.membership.card.point).toBe(0);
+  expect(ratnaIn('premium').member?.profile.is_member_premium).toBe(true);
+});
+
+test('many-bookings gives Ratna sixty, empty gives her none', () => {
+  expect([ratnaIn('default').bookings, ratnaIn('many-bookings').bookings, ratnaIn('empty').bookings]).toEqual([
+    4, 60, 0,
+  ]);
+});
+
+test('sold-out has departures and not one seat', () => {
+  const departures = tourViews(createWorld({ now, scenario: 'sold-out' })).flatMap(({ itineraries }) => itineraries);
+  expect(departures.length).toBeGreaterThan(100);
+  expect(departures.filter(({ seat }) => seat !== 0)).toEqual([]);
+});
+
+test('empty has regions and nothing to sell in them', () => {
+  const { catalogue } = createWorld({ now, scenario: 'empty' });
+  expect([catalogue.tours, catalogue.deals, catalogue.articles, catalogue.careers]).toEqual([[], [], [], []]);
+  expect(catalogue.regionals).toHaveLength(9);
+});

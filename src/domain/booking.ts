@@ -1,0 +1,86 @@
+import type { Itinerary } from '@sdk';
+import { splitItineraries, withoutDeleted } from './itineraries';
+
+export const paxTypes = ['adult', 'child', 'infant'] as const;
+export type PaxType = (typeof paxTypes)[number];
+export type Pax = Record<PaxType, number>;
+
+export const roomTypes = ['twin', 'double', 'triple', 'single'] as const;
+export type RoomType = (typeof roomTypes)[number];
+export type Rooms = Record<RoomType, number>;
+
+/** A departure as the booking shows it: ISO dates, whole rupiah per person, seats left (null: on request). */
+export type Departure = {
+  id: number;
+  from: string;
+  to: string;
+  price: number | null;
+  seat: number | null;
+  note: string | null;
+};
+
+/** The most of one kind the service takes in one booking. */
+export const MAX_OF_A_KIND = 20;
+
+const PLACES: Record<RoomType, number> = { twin: 2, double: 2, triple: 3, single: 1 };
+
+/** The upcoming departures of a tour, soonest first; withdrawn ones are never shown, full ones are. */
+export function departuresOf(itineraries: readonly Itinerary[], today: string): Departure[] {
+  return splitItineraries(withoutDeleted(itineraries), today).upcoming.map((row) => ({
+    id: row.id,
+    from: row.departure_date,
+    to: row.arrival_date,
+    price: row.price ?? null,
+    seat: row.seat ?? null,
+    note: row.note || null,
+  }));
+}
+
+/** Adults and children pay and take a seat each; infants travel on a lap. */
+export const payingGuests = ({ adult, child }: Pax): number => adult + child;
+
+export const headCount = ({ adult, child, infant }: Pax): number => adult + child + infant;
+
+/** Price times paying guests; null when the service names no price. Nothing else is ever added. */
+export function estimatedTotal(price: number | null, pax: Pax): number | null {
+  return price === null ? null : price * payingGuests(pax);
+}
+
+/** How many of a kind can travel while the other numbers stay as they are. Each infant needs an adult's lap. */
+export function paxLimit(type: PaxType, pax: Pax, seatsLeft: number | null): number {
+  if (type === 'infant') return Math.min(MAX_OF_A_KIND, pax.adult);
+  const others = type === 'adult' ? pax.child : pax.adult;
+  const free = seatsLeft === null ? MAX_OF_A_KIND : seatsLeft - others;
+  return Math.max(type === 'adult' ? 1 : 0, Math.min(MAX_OF_A_KIND, free));
+}
+
+/** Beds in the chosen rooms. */
+export const placesIn = (rooms: Rooms): number => roomTypes.reduce((sum, type) => sum + PLACES[type] * rooms[type], 0);
+
+/** A first proposal: twin rooms, and one triple or single for an odd guest. */
+export function suggestedRooms(guests: number): Rooms {
+  const isOdd = guests % 2 === 1;
+  const hasTriple = isOdd && guests >= 3;
+  return {
+    twin: Math.floor((guests - (hasTriple ? 3 : 0)) / 2),
+    double: 0,
+    triple: hasTriple ? 1 : 0,
+    single: isOdd && !hasTriple ? 1 : 0,
+  };
+}
+
+/** What has changed about a departure since the visitor saw it, worst first; null when nothing that matters has. */
+export type DepartureChange =
+  | { kind: 'gone' }
+  | { kind: 'seats'; left: number }
+  | { kind: 'price'; old: number | null; now: number | null };
+
+export function departureChange(
+  now: Departure | undefined,
+  pax: Pax,
+  seenPrice: number | null,
+): DepartureChange | null {
+  if (!now) return { kind: 'gone' };
+  if (now.seat !== null && now.seat < payingGuests(pax)) return { kind: 'seats', left: Math.max(0, now.seat) };
+  return now.price === seenPrice ? null : { kind: 'price', old: seenPrice, now: now.price };
+}

@@ -1,0 +1,58 @@
+import type { Pax, PaxType } from './booking';
+import { paxTypes } from './booking';
+
+const OLDEST = 110;
+const CHILD_FROM = 2;
+const ADULT_FROM = 12;
+const PASSPORT_MONTHS = 6;
+
+/** Whole years from a birth date to a day, both ISO; negative before the birth. */
+export function ageOn(birth: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4));
+  return day.slice(5) < birth.slice(5) ? years - 1 : years;
+}
+
+/** What a guest of that age travels as. */
+export function typeOfAge(age: number): PaxType {
+  if (age < CHILD_FROM) return 'infant';
+  return age < ADULT_FROM ? 'child' : 'adult';
+}
+
+export type BirthProblem = 'birthFuture' | 'tooOld' | 'adultAge' | 'childAge' | 'infantAge';
+
+/** Why a birth date cannot be this guest's: ages count on the day the trip comes back. */
+export function birthProblem(type: PaxType, birth: string, today: string, returnDate: string): BirthProblem | null {
+  if (birth > today) return 'birthFuture';
+  if (ageOn(birth, today) > OLDEST) return 'tooOld';
+  return typeOfAge(ageOn(birth, returnDate)) === type ? null : `${type}Age`;
+}
+
+/** The day a passport must still be valid: six months after the return. */
+export function passportNeededUntil(returnDate: string): string {
+  const [year = 0, month = 1, day = 1] = returnDate.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + PASSPORT_MONTHS, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + PASSPORT_MONTHS, Math.min(day, last))).toISOString().slice(0, 10);
+}
+
+/** Indonesian passports usually have a letter and seven digits: worth a second look, no more. */
+export function isUnusualPassport(nationality: string, number: string): boolean {
+  return nationality === 'ID' && /^[A-Z0-9]{6,9}$/.test(number) && !/^[A-Z][0-9]{7}$/.test(number);
+}
+
+/** As many entries as heads, adults first; what was already typed of a kind stays in its order. */
+export function fitPassengers<T extends { type: PaxType }>(given: readonly T[], pax: Pax, blank: (type: PaxType) => T): T[] {
+  return paxTypes.flatMap((type) => {
+    const known = given.filter((one) => one.type === type);
+    return Array.from({ length: pax[type] }, (_, index) => known[index] ?? blank(type));
+  });
+}
+
+/** A name as machines print it in passports: capitals A–Z and single spaces. */
+export function passportName(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/[\p{M}'’.]/gu, '')
+    .replace(/[-\s]+/g, ' ')
+    .trim()
+    .toUpperCase();
+}

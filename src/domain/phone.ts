@@ -1,0 +1,11 @@
+/**
+ * A mobile number as people type it ('0812 3456 7890', '62812…', '+65 …') in E.164; null when it is none. Numbers
+ * without a country code are Indonesian.
+ */
+export function mobileInternational(typed: string): string | null {
+  const plain = typed.replace(/[\s().-]/g, '');
+  const indonesian = /^(?:\+62|62|0)(8[1-9][0-9]{6,10})$/.exec(plain);
+  if (indonesian) return `+62${indonesian[1]}`;
+  const isForeign = /^\+[1-9][0-9]{7,14}$/.test(plain) && !plain.startsWith('+62');
+  return isForeign ? plain : null;
+}

@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { Checkbox } from './checkbox';
+import { RadioTiles } from './choice-group';
+import { ControlProvider } from './control-provider';
+import { ErrorSummary } from './error-summary';
+import { NumberStepper } from './number-stepper';
+import { PasswordField } from './password-field';
+import { SubmitButton } from './submit-button';
+import { TextField } from './text-field';
+import { TextareaField } from './textarea-field';
+
+describe('fields', () => {
+  it('belong to their label, hint and error', () => {
+    render(<TextField label="Alamat email" hint="Untuk konfirmasi" error="Masukkan alamat email." name="email" />, {
+      wrapper: ControlProvider,
+    });
+    const field = screen.getByLabelText('Alamat email');
+    expect(field.id).toBe('field-email');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(field.getAttribute('aria-describedby')).toBe('field-email-hint field-email-error');
+    expect(document.getElementById('field-email-error')?.textContent).toBe('Masukkan alamat email.');
+  });
+
+  it('show a password on demand and hide it again', async () => {
+    render(<PasswordField label="Kata sandi" name="password" showLabel="Tampilkan" hideLabel="Sembunyikan" />, {
+      wrapper: ControlProvider,
+    });
+    const field = screen.getByLabelText('Kata sandi');
+    expect(field.getAttribute('type')).toBe('password');
+    await userEvent.click(screen.getByRole('button', { name: 'Tampilkan' }));
+    expect(field.getAttribute('type')).toBe('text');
+    await userEvent.click(screen.getByRole('button', { name: 'Sembunyikan' }));
+    expect(field.getAttribute('type')).toBe('password');
+  });
+
+  it('count what is left of a text', async () => {
+    render(<TextareaField label="Pesan" name="message" maxLength={20} counter={(left) => `${left} tersisa`} />, {
+      wrapper: ControlProvider,
+    });
+    await userEvent.type(screen.getByLabelText('Pesan'), 'Halo');
+    expect(screen.getByText('16 tersisa')).toBeDefined();
+  });
+
+  it('choose one tile of a named group', async () => {
+    const options = [
+      { value: 'twin', text: 'Twin' },
+      { value: 'double', text: 'Double' },
+    ];
+    render(<RadioTiles label="Kamar" name="room" options={options} defaultValue="twin" />, {
+      wrapper: ControlProvider,
+    });
+    expect(screen.getByRole('group', { name: 'Kamar' }).id).toBe('field-room');
+    await userEvent.click(screen.getByRole('radio', { name: 'Double' }));
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Double' }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Twin' }).checked).toBe(false);
+  });
+
+  it('tick a box by its words', async () => {
+    render(<Checkbox name="agree" text="Saya setuju" />, { wrapper: ControlProvider });
+    await userEvent.click(screen.getByText('Saya setuju'));
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+  });
+});
+
+function Stepper() {
+  const [value, setValue] = useState(1);
+  return (
+    <NumberStepper
+      label="Dewasa"
+      value={value}
+      min={1}
+      max={2}
+      onChange={setValue}
+      decreaseLabel="Kurangi"
+      increaseLabel="Tambah"
+      limit={value === 2 ? 'Sisa 2 kursi.' : undefined}
+    />
+  );
+}
+
+describe('NumberStepper', () => {
+  it('stops at its limit and says why', async () => {
+    render(<Stepper />, { wrapper: ControlProvider });
+    await userEvent.click(screen.getByRole('button', { name: 'Tambah' }));
+    expect(screen.getByRole('status').textContent).toBe('2');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Tambah' }).disabled).toBe(true);
+    expect(screen.getByText('Sisa 2 kursi.')).toBeDefined();
+  });
+});
+
+describe('ErrorSummary', () => {
+  it('takes the focus after a submit and leads to the field', async () => {
+    const errors = [{ fieldId: 'field-email', message: 'Masukkan alamat email.' }];
+    render(
+      <>
+        <ErrorSummary title="Ada 1 hal yang perlu diperbaiki" errors={errors} submitCount={1} />
+        <TextField label="Alamat email" name="email" />
+      </>,
+      { wrapper: ControlProvider },
+    );
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+    await userEvent.click(screen.getByRole('link', { name: 'Masukkan alamat email.' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Alamat email'));
+  });
+});
+
+describe('SubmitButton', () => {
+  it('keeps the focus and ignores presses while it is busy', async () => {
+    const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
+    render(
+      <form onSubmit={onSubmit}>
+        <SubmitButton isBusy busyWord="Mengirim">
+          Kirim
+        </SubmitButton>
+      </form>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Mengirim' }));
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Mengirim' }));
+  });
+});

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { Button } from '../static/button';
+import { ControlProvider } from './control-provider';
+import { Dialog } from './dialog';
+
+function Logout() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <ControlProvider>
+      <Button onClick={() => setOpen(true)}>Keluar</Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title="Konfirmasi"
+        role="alertdialog"
+        actions={<Button onClick={() => setOpen(false)}>Batal</Button>}
+      >
+        Anda akan keluar dari akun.
+      </Dialog>
+    </ControlProvider>
+  );
+}
+
+it('opens with its name and description, and gives the focus back when it closes', async () => {
+  render(<Logout />);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Keluar' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Konfirmasi' });
+  expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Anda akan keluar dari akun.',
+  );
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Keluar'));
+});

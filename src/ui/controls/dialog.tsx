@@ -1,0 +1,62 @@
+import { Dialog as Parts } from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
+import type { ReactNode } from 'react';
+import { RoundButton } from '../static/round-button';
+import { dialogRecipe } from '../theme/recipes/dialog-recipe';
+
+export type DialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** The buttons, the primary one last. */
+  actions?: ReactNode;
+  /** Without it there is no cross, and an action must close the dialog. */
+  closeLabel?: string;
+  width?: 'narrow' | 'medium' | 'wide';
+  /** 'alertdialog' asks for an answer: it ignores clicks beside it. */
+  role?: 'dialog' | 'alertdialog';
+};
+
+/** A dialog over the page. Load it lazily; it needs a ControlProvider around it. */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  children,
+  actions,
+  closeLabel,
+  width = 'narrow',
+  role = 'dialog',
+}: DialogProps) {
+  return (
+    <Parts.Root
+      recipe={dialogRecipe}
+      {...{ width }}
+      open={isOpen}
+      onOpenChange={(details) => !details.open && onClose()}
+      role={role}
+      closeOnInteractOutside={role === 'dialog'}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Parts.Backdrop />
+        <Parts.Positioner>
+          <Parts.Content>
+            <Parts.Title>{title}</Parts.Title>
+            <Parts.Description asChild>
+              <Parts.Body>{children}</Parts.Body>
+            </Parts.Description>
+            {actions && <Parts.Footer>{actions}</Parts.Footer>}
+            {closeLabel && (
+              <Parts.CloseTrigger asChild>
+                <RoundButton icon="close" label={closeLabel} />
+              </Parts.CloseTrigger>
+            )}
+          </Parts.Content>
+        </Parts.Positioner>
+      </Portal>
+    </Parts.Root>
+  );
+}

@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { token, typeStyle } from '../theme/token';
+
+export type ErrorSummaryProps = {
+  /** How many errors there are, as a sentence. */
+  title: string;
+  errors: { fieldId: string; message: string }[];
+  /** Counts submits: the summary takes the focus when it changes. */
+  submitCount: number;
+};
+
+const Box = chakra('div', {
+  base: {
+    maxWidth: '620px',
+    padding: '18px 20px',
+    borderInlineStart: `5px solid ${token('error')}`,
+    borderRadius: token('r-sm'),
+    background: token('error-bg'),
+    color: token('error-strong'),
+  },
+});
+
+const Title = chakra('p', { base: { font: `650 ${token('t-ui')} ${token('font')}` } });
+
+const List = chakra('ul', { base: { marginTop: '6px', listStyle: 'none', font: typeStyle('small') } });
+
+const Link = chakra('a', {
+  base: { display: 'inline-block', paddingBlock: '4px', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+});
+
+// The fragment alone would scroll to the field without the focus in it, and stay in the address.
+function focusField(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
+  const field = document.getElementById(fieldId);
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+}
+
+/** What is wrong with a form after a submit, with a link to every field. */
+export function ErrorSummary({ title, errors, submitCount }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const isShown = errors.length > 0;
+  useEffect(() => {
+    if (submitCount > 0 && isShown) box.current?.focus();
+  }, [submitCount, isShown]);
+  if (!isShown) return null;
+  return (
+    <Box ref={box} tabIndex={-1} role="alert">
+      <Title>{title}</Title>
+      <List>
+        {errors.map((error) => (
+          <li key={error.fieldId}>
+            <Link href={`#${error.fieldId}`} onClick={(event) => focusField(event, error.fieldId)}>
+              {error.message}
+            </Link>
+          </li>
+        ))}
+      </List>
+    </Box>
+  );
+}

@@ -1,0 +1,82 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
+import { type ReactNode, useId } from 'react';
+import { Icon } from '../static/icon';
+import { fieldRecipe } from '../theme/recipes/field-recipe';
+import { fieldId } from './field-id';
+
+/** The words around a field. `mark` is '(opsional)'; required fields carry none. */
+export type FieldWords = { label: string; hint?: ReactNode; error?: string; mark?: string };
+
+/** What the element inside must carry to belong to its words. */
+export type FieldAria = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
+
+export type FieldProps = FieldWords & {
+  name?: string;
+  id?: string;
+  className?: string;
+  /** What stands inside the frame of the element: an icon or a button. */
+  adornment?: { side: 'start' | 'end' | 'arrow'; content: ReactNode };
+  counter?: ReactNode;
+  /** 'group' names several elements at once; the children then label themselves. */
+  as?: 'div' | 'fieldset';
+  children: (aria: FieldAria) => ReactNode;
+};
+
+/** Ties label, hint and error to the element that `children` draws. */
+export function Field({
+  label,
+  hint,
+  error,
+  mark,
+  name,
+  id,
+  className,
+  adornment,
+  counter,
+  as = 'div',
+  children,
+}: FieldProps) {
+  const styles = useSlotRecipe({ recipe: fieldRecipe })();
+  const ownId = useId();
+  const elementId = id ?? (name ? fieldId(name) : ownId);
+  const hintId = hint ? `${elementId}-hint` : undefined;
+  const errorId = error ? `${elementId}-error` : undefined;
+  const aria: FieldAria = {
+    id: elementId,
+    'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': error ? true : undefined,
+  };
+  const isGroup = as === 'fieldset';
+  return (
+    <chakra.div
+      as={as}
+      className={className}
+      css={styles.root}
+      {...(isGroup ? { id: elementId, tabIndex: -1, 'aria-describedby': aria['aria-describedby'] } : {})}
+    >
+      <chakra.label as={isGroup ? 'legend' : 'label'} css={styles.label} htmlFor={isGroup ? undefined : elementId}>
+        {label} {mark && <chakra.span css={styles.mark}>{mark}</chakra.span>}
+      </chakra.label>
+      {hint && (
+        <chakra.p css={styles.hint} id={hintId}>
+          {hint}
+        </chakra.p>
+      )}
+      <chakra.div css={styles.control}>
+        {children(aria)}
+        {adornment && (
+          <chakra.span css={styles.adornment} data-side={adornment.side}>
+            {adornment.content}
+          </chakra.span>
+        )}
+      </chakra.div>
+      {counter && <chakra.p css={styles.counter}>{counter}</chakra.p>}
+      {error && (
+        <chakra.p css={styles.error} id={errorId}>
+          <Icon name="alert-circle" size={18} />
+          <span>{error}</span>
+        </chakra.p>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ComponentProps, Ref } from 'react';
+import { Icon } from '../static/icon';
+import { Field, type FieldWords } from './field';
+import { Select } from './input';
+
+export type SelectOption = { value: string; label: string; isDisabled?: boolean };
+
+export type SelectFieldProps = Omit<ComponentProps<'select'>, 'ref' | 'size' | 'color' | 'translate'> &
+  FieldWords & {
+    options: SelectOption[];
+    /** The empty first choice. */
+    placeholder?: string;
+    ref?: Ref<HTMLSelectElement>;
+  };
+
+/** A native select, which every phone knows how to show. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  mark,
+  className,
+  id,
+  options,
+  placeholder,
+  ...select
+}: SelectFieldProps) {
+  return (
+    <Field
+      {...{ label, hint, error, mark, className, id }}
+      name={select.name}
+      adornment={{ side: 'arrow', content: <Icon name="chevron-down" /> }}
+    >
+      {(aria) => (
+        <Select kind="select" {...select} {...aria}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.isDisabled}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

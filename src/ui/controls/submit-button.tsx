@@ -1,0 +1,22 @@
+import { classNames } from '@/lib/class-names';
+import { Button, type ButtonProps } from '../static/button';
+import styles from './submit-button.module.css';
+
+export type SubmitButtonProps = ButtonProps & { isBusy?: boolean; busyWord: string };
+
+/** Sends a form. While it is sent the button keeps the focus, says so and ignores further presses. */
+export function SubmitButton({ isBusy, busyWord, icon, children, className, onClick, ...rest }: SubmitButtonProps) {
+  return (
+    <Button
+      type="submit"
+      icon={isBusy ? undefined : icon}
+      aria-disabled={isBusy || undefined}
+      className={classNames(styles.button, className)}
+      onClick={(event) => (isBusy ? event.preventDefault() : onClick?.(event))}
+      {...rest}
+    >
+      {isBusy && <span className={styles.spinner} aria-hidden="true" />}
+      {isBusy ? busyWord : children}
+    </Button>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps, Ref } from 'react';
+import { Icon } from '../static/icon';
+import type { IconName } from '../static/icon-paths';
+import { Field, type FieldWords } from './field';
+import { Input } from './input';
+
+export type TextFieldProps = Omit<
+  ComponentProps<'input'>,
+  'ref' | 'size' | 'color' | 'height' | 'width' | 'translate'
+> &
+  FieldWords & { icon?: IconName; ref?: Ref<HTMLInputElement> };
+
+/** A line of text; takes react-hook-form's `register(name)` as it is. */
+export function TextField({ label, hint, error, mark, icon, className, id, ...input }: TextFieldProps) {
+  return (
+    <Field
+      {...{ label, hint, error, mark, className, id }}
+      name={input.name}
+      adornment={icon && { side: 'start', content: <Icon name={icon} /> }}
+    >
+      {(aria) => <Input type="text" adornment={icon ? 'start' : 'none'} {...input} {...aria} />}
+    </Field>
+  );
+}

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { RoundButton } from './round-button';
+import { TourCard, type TourCardView } from './tour-card';
+
+const view: TourCardView = {
+  href: '/group-tour/12',
+  title: 'Vietnam: Hanoi – Ha Long – Sapa',
+  meta: ['Vietnam', '6 hari 5 malam'],
+  picture: { src: null, alt: '' },
+  tag: { word: 'Pasti berangkat', tone: 'green' },
+  departures: [{ id: 1, date: '13 Mar 2027', seats: { kind: 'few', word: 'Sisa 2 kursi' } }],
+  price: { amount: 'Rp 11.900.000', from: 'Mulai', unit: '/orang', empty: 'Hubungi kami' },
+};
+
+describe('TourCard', () => {
+  it('is one link named by its title', () => {
+    render(<TourCard view={view} />);
+    const link = screen.getByRole('link');
+    expect(link.getAttribute('href')).toBe('/group-tour/12');
+    expect(link.textContent).toBe('Vietnam: Hanoi\u00a0– Ha Long\u00a0– Sapa');
+  });
+
+  it('puts the seats beside the date', () => {
+    render(<TourCard view={view} />);
+    expect(within(screen.getByRole('listitem')).getByText('13 Mar 2027')).toBeDefined();
+    expect(screen.getByRole('listitem').textContent).toBe('13 Mar 2027Sisa 2 kursi');
+  });
+
+  it('leaves the list out when nothing departs', () => {
+    render(<TourCard view={{ ...view, departures: [] }} />);
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+
+  it('carries its own buttons outside the link', () => {
+    render(<TourCard view={view} heart={<RoundButton icon="heart" label="Simpan Vietnam" isPressed />} />);
+    const heart = screen.getByRole('button', { name: 'Simpan Vietnam', pressed: true });
+    expect(heart.closest('a')).toBeNull();
+  });
+});

@@ -1,0 +1,46 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { token, typeStyle } from '../token';
+
+/** Label above, hint between label and field, error below. */
+export const fieldRecipe = defineSlotRecipe({
+  slots: ['root', 'label', 'mark', 'hint', 'control', 'adornment', 'error', 'counter'],
+  base: {
+    root: { maxWidth: '620px', minWidth: 0, border: 0 },
+    label: {
+      display: 'block',
+      marginBottom: '6px',
+      color: token('ink'),
+      font: `620 ${token('t-ui')} ${token('font')}`,
+      letterSpacing: token('k-ui'),
+    },
+    mark: { color: token('text-muted'), fontWeight: 400 },
+    hint: { marginTop: '-2px', marginBottom: '8px', color: token('text-muted'), font: typeStyle('small') },
+    control: { position: 'relative' },
+    adornment: {
+      position: 'absolute',
+      insetBlock: 0,
+      display: 'grid',
+      placeItems: 'center',
+      color: token('text-muted'),
+      '&[data-side=start]': { insetInlineStart: '16px', pointerEvents: 'none' },
+      '&[data-side=end]': { insetInlineEnd: '4px' },
+      '&[data-side=arrow]': { insetInlineEnd: '16px', pointerEvents: 'none', color: token('ink') },
+    },
+    error: {
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: '8px',
+      marginTop: '8px',
+      color: token('error'),
+      font: `560 ${token('t-small')} ${token('font')}`,
+      '& svg': { marginTop: '2px' },
+    },
+    counter: {
+      marginTop: '6px',
+      color: token('text-muted'),
+      font: typeStyle('micro'),
+      fontVariantNumeric: 'lining-nums tabular-nums',
+      textAlign: 'end',
+    },
+  },
+});

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { themeCss } from './theme-css';
+
+const root = new URL('../', import.meta.url);
+
+const sheets = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.css') && !path.endsWith('tokens.css'))
+  .map((path) => [path, readFileSync(new URL(path, root), 'utf8')] as const);
+
+const defined = new Set([...themeCss().matchAll(/--([\w-]+):/g)].map((match) => match[1]));
+
+it.each(sheets)('%s uses only tokens that exist', (_path, css) => {
+  const own = new Set([...css.matchAll(/--([\w-]+):/g)].map((match) => match[1]));
+  const used = [...css.matchAll(/var\(--([\w-]+)/g)].map((match) => match[1]);
+  expect(used.filter((name) => !defined.has(name) && !own.has(name))).toEqual([]);
+});
+
+it.each(sheets)('%s writes no colour of its own', (path, css) => {
+  const allowed = path === 'theme/global.css' ? ['#fff', '#000'] : [];
+  const hexes = [...css.matchAll(/#[0-9a-f]{3,8}\b/gi)].map((match) => match[0]);
+  expect(hexes.filter((hex) => !allowed.includes(hex))).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { themeCss } from './theme-css';
+
+describe('tokens.css', () => {
+  it('is current: run `node src/ui/theme/write-theme-css.ts` after a change of tokens.ts', () => {
+    expect(readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')).toBe(themeCss());
+  });
+
+  it('points every role at a custom property that exists', () => {
+    const css = themeCss();
+    const used = [...css.matchAll(/var\(--([\w-]+)\)/g)].map((match) => match[1]);
+    const defined = new Set([...css.matchAll(/--([\w-]+):/g)].map((match) => match[1]));
+    expect(used.filter((name) => !defined.has(name))).toEqual([]);
+  });
+
+  it('stands still where the visitor asks for less motion', () => {
+    expect(themeCss()).toContain('@media (prefers-reduced-motion: reduce) {\n  :root {\n    --d-fast: 1ms;');
+  });
+
+  it('steps the display type at 768 and 1280', () => {
+    const sizes = [...themeCss().matchAll(/--t-display: ([^;]+);/g)].map((match) => match[1]);
+    expect(sizes).toEqual(['2.5rem/1.075', '3.25rem/1.0577', '4rem/1.0469']);
+  });
+});

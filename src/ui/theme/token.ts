@@ -1,0 +1,22 @@
+import type { colors, durations, easings, layout, Role, radii, shadows, typeScale } from './tokens';
+
+type StepOf<Ramp> = keyof Ramp & number;
+type RampToken = { [R in keyof typeof colors]: `${R}-${StepOf<(typeof colors)[R]>}` }[keyof typeof colors];
+
+/** The name of a custom property of tokens.css. */
+export type TokenName =
+  | Role
+  | RampToken
+  | `${'t' | 'w' | 'k'}-${keyof typeof typeScale}`
+  | `r-${keyof typeof radii}`
+  | `sh-${keyof typeof shadows}`
+  | `d-${keyof typeof durations}`
+  | `ease-${keyof typeof easings}`
+  | keyof typeof layout
+  | 'font';
+
+/** A token for use in a control's recipe; it follows the ground it stands on, because it stays a custom property. */
+export const token = (name: TokenName): string => `var(--${name})`;
+
+/** The `font` shorthand of a type style. */
+export const typeStyle = (name: keyof typeof typeScale): string => `var(--w-${name}) var(--t-${name}) var(--font)`;
