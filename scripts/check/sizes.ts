@@ -32,7 +32,7 @@ export function firstLoadBytes(dist: string, htmlFile: string): number {
   const scripts = [...readFileSync(file, 'utf8').matchAll(/<script\b[^>]*\bsrc="\/_next\/([^"?]+)[^"]*"[^>]*>/g)];
   return scripts
     .filter(([tag]) => !/\bnomodule\b/i.test(tag))
-    .map(([, path]) => gzipSync(readFileSync(join(dist, path as string)), { level: 9 }).length)
+    .map(([, path]) => gzipSync(readFileSync(join(dist, decodeURIComponent(path as string))), { level: 9 }).length)
     .reduce((sum, bytes) => sum + bytes, 0);
 }
 

@@ -2,14 +2,20 @@ import { type Locale, monthName } from './dates';
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
+const SHAPES = [
+  /^(?<day>\d{1,2})[\s./-]+(?<month>\d{1,2})[\s./-]+(?<year>\d{4})$/,
+  /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4})$/,
+  /^(?<day>\d{1,2})[\s./-]*(?<month>[a-z]{3,})[\s./-]*(?<year>\d{4})$/i,
+  /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})$/,
+];
+
 /** '14 5 1986', '14/05/1986', '14051986', '14 Mei 1986' or '1986-05-14' as an ISO date; null when it is no date. */
 export function parseTypedDate(text: string): string | null {
   const typed = text.trim();
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(typed);
-  if (iso) return realDate(Number(iso[1]), Number(iso[2]), Number(iso[3]));
-  const parts = /^(\d{1,2})[\s./-]*([a-z]{3,}|\d{1,2}?|\d{2})[\s./-]*(\d{4})$/i.exec(typed);
-  if (!parts?.[2]) return null;
-  return realDate(Number(parts[3]), /\d/.test(parts[2]) ? Number(parts[2]) : monthOf(parts[2]), Number(parts[1]));
+  const parts = SHAPES.map((shape) => shape.exec(typed)?.groups).find(Boolean);
+  if (!parts) return null;
+  const { day = '', month = '', year = '' } = parts;
+  return realDate(Number(year), /\d/.test(month) ? Number(month) : monthOf(month), Number(day));
 }
 
 // The first three letters tell the months apart in both languages.

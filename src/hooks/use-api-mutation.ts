@@ -1,8 +1,8 @@
-import type { Answer, Args, OperationId } from '@sdk';
+import type { Answer, ApiError, Args, OperationId } from '@sdk';
 import { useCallback, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { ApiError } from '@/api/api-error';
-import { browserClient } from '@/api/browser-client';
+import { isApiError } from '@/api/is-api-error';
+import { loadBrowserClient } from '@/api/load-browser-client';
 import { callOperation } from '@/api/query';
 import { startWork } from '@/state/progress';
 
@@ -47,10 +47,10 @@ async function write<Id extends OperationId>(
 ): Promise<MutationResult<Id>> {
   const done = startWork();
   try {
-    const data = await callOperation(browserClient, operationId, args, { headers });
+    const data = await callOperation(await loadBrowserClient(), operationId, args, { headers });
     return { success: true, message: messageOf(data), data };
   } catch (error) {
-    if (error instanceof ApiError) return { success: false, message: error.message, error };
+    if (isApiError(error)) return { success: false, message: error.message, error };
     throw error;
   } finally {
     done();

@@ -1,6 +1,6 @@
 import type { Answer, ApiError, OperationId } from '@sdk';
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
-import { browserClient } from '@/api/browser-client';
+import { loadBrowserClient } from '@/api/load-browser-client';
 import { type ApiQuery, callQuery, type QueryAnswer } from '@/api/query';
 import { startWork } from '@/state/progress';
 
@@ -21,7 +21,7 @@ export function useApiQuery<Id extends OperationId>(
 async function read<Query extends ApiQuery>(query: Query): Promise<QueryAnswer<Query>> {
   const done = startWork();
   try {
-    return await callQuery(browserClient, query);
+    return await callQuery(await loadBrowserClient(), query);
   } finally {
     done();
   }

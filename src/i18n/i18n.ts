@@ -1,7 +1,17 @@
 import type { UserConfig } from 'next-i18next/pages';
 import { defaultLocale, locales } from './locales';
 
-export const namespaces = ['common', 'home', 'tour', 'booking', 'auth', 'account', 'error', 'validation'] as const;
+export const namespaces = [
+  'common',
+  'home',
+  'tour',
+  'tour-detail',
+  'booking',
+  'auth',
+  'account',
+  'error',
+  'validation',
+] as const;
 
 export type Namespace = (typeof namespaces)[number];
 

@@ -1,12 +1,15 @@
 import { useRouter } from 'next/router';
-import { useTranslation } from 'next-i18next/pages';
+import { useContext, useMemo } from 'react';
 import type { Namespace } from './i18n';
 import { defaultLocale, isLocale, type Locale } from './locales';
+import { type Translate, translator } from './translate';
+import { WordsContext } from './words-context';
 
 /** `t` for the words of a namespace and the language of the page. */
-export function useWords(namespace: Namespace = 'common') {
-  const { t } = useTranslation(namespace);
+export function useWords(namespace: Namespace = 'common'): { t: Translate; locale: Locale } {
+  const words = useContext(WordsContext);
   const { locale } = useRouter();
   const language: Locale = isLocale(locale) ? locale : defaultLocale;
+  const t = useMemo(() => translator(words, language, namespace), [words, language, namespace]);
   return { t, locale: language };
 }

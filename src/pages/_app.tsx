@@ -2,19 +2,20 @@ import '@/ui/theme/tokens.css';
 import '@/ui/theme/global.css';
 import '@/shell/font';
 import type { AppProps } from 'next/app';
-import { appWithTranslation } from 'next-i18next/pages';
-import { i18nConfig } from '@/i18n/i18n';
+import type { SSRConfig } from 'next-i18next/pages';
+import { pageWords } from '@/i18n/page-words';
+import { WordsProvider } from '@/i18n/words-context';
 import type { KelanaPage, ShellProps } from '@/shell/page';
 import { Shell } from '@/shell/shell';
 
-type Props = AppProps<ShellProps> & { Component: KelanaPage<ShellProps> };
+type Props = AppProps<ShellProps & Partial<SSRConfig>> & { Component: KelanaPage<ShellProps> };
 
-function App({ Component, pageProps }: Props) {
+export default function App({ Component, pageProps }: Props) {
   return (
-    <Shell page={Component} data={pageProps.shell}>
-      <Component {...pageProps} />
-    </Shell>
+    <WordsProvider words={pageWords(pageProps)}>
+      <Shell page={Component} data={pageProps.shell}>
+        <Component {...pageProps} />
+      </Shell>
+    </WordsProvider>
   );
 }
-
-export default appWithTranslation(App as (props: AppProps) => React.JSX.Element, i18nConfig);

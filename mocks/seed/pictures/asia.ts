@@ -132,6 +132,7 @@ export const asiaPictures: Readonly<Record<number, TourPictures>> = {
       ['singapore-dawn', 'Marina Bay pada pagi hari'],
       ['bangkok-coral', 'Senja di Asia Tenggara'],
       ['singapore-night', 'Gardens by the Bay menyala'],
+      ['halong-dawn', 'Selat yang tenang pada pagi hari'],
       ['singapore-coral', 'Kota dari seberang teluk'],
     ],
   },

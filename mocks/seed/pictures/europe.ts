@@ -75,6 +75,7 @@ export const europePictures: Readonly<Record<number, TourPictures>> = {
       ['lofoten-dawn', 'Rumah nelayan di tepi fjord'],
       ['matterhorn-winter', 'Kabin dan hutan bersalju'],
       ['lofoten-coral', 'Senja panjang di utara'],
+      ['milford-winter', 'Fjord yang sunyi'],
       ['lofoten-winter', 'Hari cerah di Lingkar Arktik'],
     ],
   },

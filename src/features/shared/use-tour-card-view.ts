@@ -1,9 +1,9 @@
-import type { TFunction } from 'i18next';
 import { useCallback } from 'react';
 import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
 import type { TourCardModel } from '@/domain/tour-card';
+import type { Translate } from '@/i18n/translate';
 import { useWords } from '@/i18n/use-words';
 import type { PriceProps } from '@/ui/static/price';
 import type { TourCardView } from '@/ui/static/tour-card';
@@ -37,14 +37,14 @@ export function useTourCardView(): (model: TourCardModel) => TourCardView {
 }
 
 /** The countries by name, or how many where there are many. */
-export function countryWords(countries: string[], t: TFunction): string {
+export function countryWords(countries: string[], t: Translate): string {
   return countries.length > MAX_COUNTRIES
     ? t('common:trip.countries', { count: countries.length })
     : countries.join(', ');
 }
 
 /** A price per person, or the words that stand for a missing one. */
-export function priceWords(amount: number | null, t: TFunction, isLowest = false): PriceProps {
+export function priceWords(amount: number | null, t: Translate, isLowest = false): PriceProps {
   return {
     amount: amount === null ? null : formatRupiah(amount),
     empty: t('common:price.onRequest'),

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { browserClient } from '@/api/browser-client';
+import { loadBrowserClient } from '@/api/load-browser-client';
 import { limits } from '@/config/limits';
 import { startWork } from '@/state/progress';
 
@@ -17,7 +17,7 @@ export function useItineraryPdf() {
     setState('preparing');
     const done = startWork();
     try {
-      const blob = await browserClient.call('getItineraryPdf', {
+      const blob = await (await loadBrowserClient()).call('getItineraryPdf', {
         path: { itineraryId },
         query: { max_row: limits.pdfMaxRow, version: PDF_VERSION },
       });

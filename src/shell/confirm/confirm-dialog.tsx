@@ -1,37 +1,34 @@
-import { useId } from 'react';
+import { useState } from 'react';
 import { useWords } from '@/i18n/use-words';
 import { answer, type Question } from '@/state/confirm';
+import { ControlProvider } from '@/ui/controls/control-provider';
+import { Dialog } from '@/ui/controls/dialog';
 import { Button } from '@/ui/static/button';
-import { useModal } from '../use-modal';
-import styles from './confirm-dialog.module.css';
 
-/** The dialog of §8, 400 px wide. Cancel takes the first focus, so that Enter never confirms by accident. */
-export function ConfirmDialog({ question }: { question: Question }) {
+/** The dialog of §8, 400 px wide. Cancel comes first and so takes the focus: Enter never confirms by accident. */
+export function ConfirmDialog({ question }: { question: Question | null }) {
   const { t } = useWords();
-  const id = useId();
-  const modal = useModal(true, () => answer(false));
+  // The words stay while the dialog leaves.
+  const [shown, setShown] = useState(question);
+  if (question && question !== shown) setShown(question);
   return (
-    <dialog
-      {...modal}
-      className={styles.dialog}
-      role="alertdialog"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-    >
-      <div className={styles.inner}>
-        <h2 className={styles.title} id={`${id}-title`}>
-          {question.title ?? t('confirm.title')}
-        </h2>
-        <p className={styles.text} id={`${id}-text`}>
-          {question.text ?? t('confirm.text')}
-        </p>
-        <div className={styles.buttons}>
-          <Button look="line" onClick={() => answer(false)}>
-            {question.no ?? t('confirm.no')}
-          </Button>
-          <Button onClick={() => answer(true)}>{question.yes ?? t('confirm.yes')}</Button>
-        </div>
-      </div>
-    </dialog>
+    <ControlProvider>
+      <Dialog
+        isOpen={question !== null}
+        onClose={() => answer(false)}
+        title={shown?.title ?? t('confirm.title')}
+        role="alertdialog"
+        actions={
+          <>
+            <Button look="line" onClick={() => answer(false)}>
+              {shown?.no ?? t('confirm.no')}
+            </Button>
+            <Button onClick={() => answer(true)}>{shown?.yes ?? t('confirm.yes')}</Button>
+          </>
+        }
+      >
+        {shown?.text ?? t('confirm.text')}
+      </Dialog>
+    </ControlProvider>
   );
 }

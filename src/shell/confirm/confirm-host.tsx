@@ -1,4 +1,5 @@
 import dynamic from 'next/dynamic';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { RethrowLoadError } from '@/lib/rethrow-load-error';
 import { confirmState } from '@/state/confirm';
@@ -8,8 +9,10 @@ const ConfirmDialog = dynamic(() => import('./confirm-dialog').then((part) => pa
   loading: RethrowLoadError,
 });
 
-/** Shows the question of `confirm()`; the dialog is downloaded with the first one. */
+/** Shows the question of `confirm()`; the dialog is downloaded with the first one and stays, to give the focus back. */
 export function ConfirmHost() {
   const { question } = useSnapshot(confirmState);
-  return question && <ConfirmDialog question={question} />;
+  const [wasAsked, setWasAsked] = useState(false);
+  if (question && !wasAsked) setWasAsked(true);
+  return wasAsked && <ConfirmDialog question={question} />;
 }

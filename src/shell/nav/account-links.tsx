@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { useSnapshot } from 'valtio';
 import { routes } from '@/config/routes';
 import { useWords } from '@/i18n/use-words';
+import { classNames } from '@/lib/class-names';
 import { sessionState } from '@/state/session';
 import { Avatar } from '@/ui/static/avatar';
 import { ButtonLink } from '@/ui/static/button-link';
@@ -21,7 +22,7 @@ function MyAccountLink() {
   const { t } = useWords();
   const { avatar } = useMember();
   return (
-    <Link className={styles.account} href={routes.account()}>
+    <Link className={classNames(styles.account, styles.mine)} href={routes.account()}>
       <Avatar src={avatar} size={36} />
       <span className={styles.wideOnly}>{t('menu.account')}</span>
     </Link>

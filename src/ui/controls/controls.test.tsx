@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Checkbox } from './checkbox';
 import { RadioTiles } from './choice-group';
 import { ControlProvider } from './control-provider';
@@ -12,6 +12,8 @@ import { PasswordField } from './password-field';
 import { SubmitButton } from './submit-button';
 import { TextField } from './text-field';
 import { TextareaField } from './textarea-field';
+
+afterEach(cleanup);
 
 describe('fields', () => {
   it('belong to their label, hint and error', () => {

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { Button } from '../static/button';
 import { ControlProvider } from './control-provider';
 import { Dialog } from './dialog';
+
+afterEach(cleanup);
 
 function Logout() {
   const [isOpen, setOpen] = useState(false);

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
 import { AppLink } from './app-link';
+
+afterEach(cleanup);
 
 describe('AppLink', () => {
   it('shuts the door behind a link to a new window', () => {

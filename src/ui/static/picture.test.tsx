@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
 import { Picture } from './picture';
+
+afterEach(cleanup);
 
 describe('Picture', () => {
   it('asks for resized versions and waits until it comes near', () => {

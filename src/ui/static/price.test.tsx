@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
 import { Price } from './price';
+
+afterEach(cleanup);
 
 describe('Price', () => {
   it('shows a lowest price with its word and its unit', () => {

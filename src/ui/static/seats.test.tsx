@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { render } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import { type SeatKind, Seats } from './seats';
+
+afterEach(cleanup);
 
 const cases: [SeatKind, string, number][] = [
   ['available', 'Tersedia', 3],

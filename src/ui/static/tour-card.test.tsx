@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
 import { RoundButton } from './round-button';
 import { TourCard, type TourCardView } from './tour-card';
+
+afterEach(cleanup);
 
 const view: TourCardView = {
   href: '/group-tour/12',

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { sanitizeContent } from './sanitize-content';
+
+test('text keeps its paragraphs, lists and emphasis', () => {
+  const html = '<p>Dua malam di <strong>Cappadocia</strong>.</p><ul><li>Balon</li></ul>';
+  expect(sanitizeContent(html)).toBe(html);
+});
+
+test('scripts, styles, handlers and frames are gone', () => {
+  const html =
+    '<p style="color:red" onclick="steal()">Halo</p><script>steal()</script><iframe src="https://x.example"></iframe>';
+  expect(sanitizeContent(html)).toBe('<p>Halo</p>');
+});
+
+test('a link that runs code loses its address', () => {
+  expect(sanitizeContent('<a href="javascript:steal()">di sini</a>')).toBe('<a>di sini</a>');
+});
+
+test('a link to another site opens beside and keeps no hold of this one', () => {
+  expect(sanitizeContent('<a href="https://visa.example">visa</a>')).toBe(
+    '<a href="https://visa.example" target="_blank" rel="noopener noreferrer">visa</a>',
+  );
+  expect(sanitizeContent('<a href="/contact">kantor</a>')).toBe('<a href="/contact">kantor</a>');
+});
+
+test('a first heading becomes a second one', () => {
+  expect(sanitizeContent('<h1>Judul</h1>')).toBe('<h2>Judul</h2>');
+});
+
+test('pictures load late and never from data', () => {
+  expect(sanitizeContent('<img src="https://media.example/a.jpg" alt="Laut">')).toBe(
+    '<img src="https://media.example/a.jpg" alt="Laut" loading="lazy" decoding="async" />',
+  );
+  expect(sanitizeContent('<img src="data:image/svg+xml,x" alt="">')).not.toContain('data:');
+});

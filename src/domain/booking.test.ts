@@ -1,0 +1,90 @@
+import type { Itinerary } from '@sdk';
+import { describe, expect, test } from 'vitest';
+import { departureChange, departuresOf, estimatedTotal, headCount, paxLimit, placesIn, suggestedRooms } from './booking';
+
+const row = (id: number, from: string, more: Partial<Itinerary> = {}): Itinerary => ({
+  id,
+  periode: '',
+  departure_date: from,
+  arrival_date: '2027-04-26',
+  status_deleted: false,
+  tour_id: 17,
+  ...more,
+});
+
+describe('departures', () => {
+  test('are upcoming, not withdrawn, and the soonest comes first', () => {
+    const rows = [
+      row(3, '2027-06-01'),
+      row(1, '2026-01-01'),
+      row(2, '2027-04-17', { price: 22_900_000, seat: 0, note: 'Pasti berangkat' }),
+      row(4, '2027-05-01', { status_deleted: true }),
+    ];
+    expect(departuresOf(rows, '2026-11-21')).toEqual([
+      { id: 2, from: '2027-04-17', to: '2027-04-26', price: 22_900_000, seat: 0, note: 'Pasti berangkat' },
+      { id: 3, from: '2027-06-01', to: '2027-04-26', price: null, seat: null, note: null },
+    ]);
+  });
+});
+
+describe('the estimated total', () => {
+  test('is price times adults and children, never infants', () => {
+    expect(estimatedTotal(22_900_000, { adult: 2, child: 1, infant: 1 })).toBe(68_700_000);
+  });
+  test('is unknown without a price', () => {
+    expect(estimatedTotal(null, { adult: 2, child: 0, infant: 0 })).toBeNull();
+  });
+});
+
+describe('the limit of a kind', () => {
+  const pax = { adult: 2, child: 1, infant: 0 };
+  test('leaves the seats the others take', () => {
+    expect(paxLimit('adult', pax, 4)).toBe(3);
+    expect(paxLimit('child', pax, 4)).toBe(2);
+  });
+  test('is one adult at least and no child when nothing is left', () => {
+    expect(paxLimit('adult', pax, 0)).toBe(1);
+    expect(paxLimit('child', pax, 2)).toBe(0);
+  });
+  test('is one infant an adult, whatever the seats', () => {
+    expect(paxLimit('infant', pax, 0)).toBe(2);
+  });
+  test('is 20 for seats on request and for many seats', () => {
+    expect(paxLimit('adult', pax, null)).toBe(20);
+    expect(paxLimit('child', pax, 40)).toBe(20);
+  });
+});
+
+test('heads are adults, children and infants', () => {
+  expect(headCount({ adult: 2, child: 1, infant: 1 })).toBe(4);
+});
+
+test.each([
+  [1, { twin: 0, double: 0, triple: 0, single: 1 }],
+  [2, { twin: 1, double: 0, triple: 0, single: 0 }],
+  [3, { twin: 0, double: 0, triple: 1, single: 0 }],
+  [4, { twin: 2, double: 0, triple: 0, single: 0 }],
+  [5, { twin: 1, double: 0, triple: 1, single: 0 }],
+])('rooms proposed for %i guests hold exactly them', (guests, rooms) => {
+  expect(suggestedRooms(guests)).toEqual(rooms);
+  expect(placesIn(rooms)).toBe(guests);
+});
+
+describe('a departure looked at again', () => {
+  const now = { id: 2, from: '2027-04-17', to: '2027-04-26', price: 22_900_000, seat: 3, note: null };
+  const pax = { adult: 2, child: 1, infant: 1 };
+  test('is unchanged when price and seats suffice', () => {
+    expect(departureChange(now, pax, 22_900_000)).toBeNull();
+    expect(departureChange({ ...now, seat: null }, pax, 22_900_000)).toBeNull();
+  });
+  test('is gone when the service no longer lists it', () => {
+    expect(departureChange(undefined, pax, 22_900_000)).toEqual({ kind: 'gone' });
+  });
+  test('has too few seats before a price matters', () => {
+    expect(departureChange({ ...now, seat: 2, price: 1 }, pax, 22_900_000)).toEqual({ kind: 'seats', left: 2 });
+  });
+  test('has another price', () => {
+    const change = { kind: 'price', old: 22_900_000, now: 23_900_000 };
+    expect(departureChange({ ...now, price: 23_900_000 }, pax, 22_900_000)).toEqual(change);
+  });
+});

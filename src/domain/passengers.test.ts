@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { ageOn, birthProblem, fitPassengers, isUnusualPassport, passportName, passportNeededUntil } from './passengers';
+
+const TODAY = '2026-11-21';
+const RETURN = '2027-04-26';
+
+test('age counts whole years', () => {
+  expect(ageOn('2015-04-26', RETURN)).toBe(12);
+  expect(ageOn('2015-04-27', RETURN)).toBe(11);
+  expect(ageOn('2024-02-29', '2025-02-28')).toBe(0);
+});
+
+describe('the birth date of', () => {
+  test.each([
+    ['adult', '2015-04-26', null],
+    ['adult', '2015-04-27', 'adultAge'],
+    ['child', '2015-04-27', null],
+    ['child', '2015-04-26', 'childAge'],
+    ['child', '2025-04-26', null],
+    ['child', '2025-04-27', 'childAge'],
+    ['infant', '2025-04-27', null],
+    ['infant', '2025-04-26', 'infantAge'],
+    ['infant', '2026-11-22', 'birthFuture'],
+    ['adult', '1916-11-21', null],
+    ['adult', '1915-11-21', 'tooOld'],
+  ] as const)('%s %s on the return date: %s', (type, birth, problem) => {
+    expect(birthProblem(type, birth, TODAY, RETURN)).toBe(problem);
+  });
+});
+
+test('a passport is needed six months after the return', () => {
+  expect(passportNeededUntil('2027-04-26')).toBe('2027-10-26');
+  expect(passportNeededUntil('2027-08-31')).toBe('2028-02-29');
+  expect(passportNeededUntil('2027-09-10')).toBe('2028-03-10');
+});
+
+test('an Indonesian passport without a letter and seven digits is unusual', () => {
+  expect(isUnusualPassport('ID', 'X1234567')).toBe(false);
+  expect(isUnusualPassport('ID', '12345678')).toBe(true);
+  expect(isUnusualPassport('SG', '12345678')).toBe(false);
+  expect(isUnusualPassport('ID', 'X1')).toBe(false);
+});
+
+describe('passengers fitted to the heads', () => {
+  const blank = (type: 'adult' | 'child' | 'infant') => ({ type, name: '' });
+  const ratna = { type: 'adult', name: 'RATNA' } as const;
+  const dewi = { type: 'child', name: 'DEWI' } as const;
+
+  test('keep what was typed and add blanks behind', () => {
+    expect(fitPassengers([ratna, dewi], { adult: 2, child: 1, infant: 0 }, blank)).toEqual([
+      ratna,
+      { type: 'adult', name: '' },
+      dewi,
+    ]);
+  });
+  test('lose the last of a kind first', () => {
+    const budi = { type: 'adult', name: 'BUDI' } as const;
+    expect(fitPassengers([ratna, budi, dewi], { adult: 1, child: 1, infant: 0 }, blank)).toEqual([ratna, dewi]);
+  });
+});
+
+test('a passport name has capitals and single spaces only', () => {
+  expect(passportName("  Nur'aini  Anne-Marie ")).toBe('NURAINI ANNE MARIE');
+  expect(passportName('José Ma. Núñez')).toBe('JOSE MA NUNEZ');
+});

@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { type Departure, MAX_OF_A_KIND, payingGuests, placesIn, roomTypes } from '@/domain/booking';
+import {
+  CITY_MAX,
+  chosen,
+  emailAddress,
+  givenName,
+  lastName,
+  mobileNumber,
+  NOTE_MAX,
+  optionalText,
+  requiredLine,
+  type Say,
+} from './fields';
+import type { BookingValues, PassengerValues } from './booking-values';
+import { passengerSchema } from './passenger-schema';
+
+export type SchemaContext = {
+  say: Say;
+  /** The word for a field, by its last name: 'first_name'. */
+  label: (field: string) => string;
+  departures: readonly Departure[];
+  today: string;
+  /** ISO date on which the chosen departure comes back; ages count on it. */
+  returnDate?: string;
+};
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_OF_A_KIND));
+
+/** What the document and our rules ask of a booking, as sentences in the language of the page. */
+export function bookingSchema(context: SchemaContext, values: Pick<BookingValues, 'itinerary_id'>) {
+  const departure = context.departures.find(({ id }) => String(id) === values.itinerary_id);
+  const { say, label } = context;
+  const withReturn = { ...context, returnDate: departure?.to };
+  return v.object({
+    itinerary_id: v.pipe(
+      chosen(label('itinerary_id'), say),
+      v.check((id) => id === '' || (departure !== undefined && departure.seat !== 0), label('departureGone')),
+    ),
+    pax: paxSchema(departure, context),
+    rooms: roomsSchema(context),
+    has_chosen_rooms: v.boolean(),
+    contact: contactSchema(context),
+    is_contact_travelling: v.boolean(),
+    passengers: v.array(v.lazy((one) => passengerSchema(one as Partial<PassengerValues> | undefined, withReturn))),
+    note: optionalText(label('note'), NOTE_MAX, say),
+    agree_terms: v.pipe(
+      v.boolean(),
+      v.check((isAgreed) => isAgreed, say('agree')),
+    ),
+    fax: v.string(),
+  });
+}
+
+function paxSchema(departure: Departure | undefined, { say }: SchemaContext) {
+  const seats = departure?.seat ?? null;
+  return v.pipe(
+    v.object({ adult: v.pipe(count, v.minValue(1)), child: count, infant: count }),
+    v.check((pax) => !seats || payingGuests(pax) <= seats, say('seatsLeft', { count: seats ?? 0 })),
+  );
+}
+
+function roomsSchema({ label }: SchemaContext) {
+  return v.pipe(
+    v.object({ twin: count, double: count, triple: count, single: count }),
+    v.check((rooms) => placesIn(rooms) > 0, label('roomsNone')),
+    v.check((rooms) => roomTypes.reduce((sum, type) => sum + rooms[type], 0) <= MAX_OF_A_KIND, label('roomsMany')),
+  );
+}
+
+function contactSchema({ say, label }: SchemaContext) {
+  return v.object({
+    title: chosen(label('title'), say),
+    first_name: givenName(label('first_name'), say),
+    last_name: lastName(label('last_name'), say),
+    email: emailAddress(label('email'), say),
+    phone: mobileNumber(label('phone'), say),
+    city: requiredLine(label('city'), CITY_MAX, say),
+  });
+}

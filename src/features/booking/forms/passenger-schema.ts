@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import type { PaxType } from '@/domain/booking';
+import { birthProblem } from '@/domain/passengers';
+import { parseTypedDate } from '@/domain/typed-date';
+import type { SchemaContext } from './booking-schema';
+import type { PassengerValues } from './booking-values';
+import { chosen, optionalText, passportGivenName, passportLastName, REQUEST_MAX } from './fields';
+
+/** Whatever separates the characters of a passport number when people copy it. */
+export const passportNumber = (typed: string): string => typed.replace(/[\s.-]/g, '').toUpperCase();
+
+/** One traveller; its rules depend on the kind of guest and on whether the passport follows later. */
+export function passengerSchema(given: Partial<PassengerValues> | undefined, context: SchemaContext) {
+  const { say, label } = context;
+  const isLater = given?.passport_later !== false;
+  return v.object({
+    type: v.picklist(['adult', 'child', 'infant']),
+    title: chosen(label('title'), say),
+    first_name: passportGivenName(label('first_name'), say),
+    last_name: passportLastName(label('last_name'), say),
+    dob: birthDate(given?.type ?? 'adult', context),
+    nationality: chosen(label('nationality'), say),
+    passport_later: v.boolean(),
+    passport_number: isLater ? v.string() : passport(context),
+    passport_expiry: isLater ? v.string() : expiry(context),
+    special_request: optionalText(label('special_request'), REQUEST_MAX, say),
+  });
+}
+
+function birthDate(type: PaxType, { say, label, today, returnDate }: SchemaContext) {
+  return v.pipe(
+    v.string(),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const text = dataset.value.trim();
+      const birth = parseTypedDate(text);
+      if (text === '') addIssue({ message: say('required', { label: label('dob') }) });
+      else if (!birth) addIssue({ message: say('date') });
+      else {
+        const problem = birthProblem(type, birth, today, returnDate ?? today);
+        if (problem) addIssue({ message: say(problem) });
+      }
+    }),
+  );
+}
+
+function passport({ say, label }: SchemaContext) {
+  return v.pipe(
+    v.string(),
+    v.transform(passportNumber),
+    v.minLength(1, say('required', { label: label('passport_number') })),
+    v.check((text) => text === '' || /^[A-Z0-9]{6,9}$/.test(text), say('passportNumber')),
+  );
+}
+
+function expiry({ say, label, today }: SchemaContext) {
+  return v.pipe(
+    v.string(),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const text = dataset.value.trim();
+      const day = parseTypedDate(text);
+      if (text === '') addIssue({ message: say('required', { label: label('passport_expiry') }) });
+      else if (!day) addIssue({ message: say('date') });
+      else if (day < today) addIssue({ message: say('datePast', { label: label('passport_expiry') }) });
+    }),
+  );
+}

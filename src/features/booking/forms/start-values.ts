@@ -1,0 +1,51 @@
+import { MAX_OF_A_KIND, payingGuests, suggestedRooms } from '@/domain/booking';
+import { fitPassengers } from '@/domain/passengers';
+import { type BookingValues, blankPassenger } from './booking-values';
+
+const USUAL_ADULTS = 2;
+
+export type StartWish = { itineraryId: number | null; adults: number | null };
+
+/** An empty booking; `adults` is kept between 1 and 20. */
+export function startValues({ itineraryId, adults }: StartWish): BookingValues {
+  const adult = Math.min(MAX_OF_A_KIND, Math.max(1, adults ?? USUAL_ADULTS));
+  const pax = { adult, child: 0, infant: 0 };
+  return {
+    itinerary_id: itineraryId ? String(itineraryId) : '',
+    pax,
+    rooms: suggestedRooms(payingGuests(pax)),
+    has_chosen_rooms: false,
+    contact: { title: '', first_name: '', last_name: '', email: '', phone: '', city: '' },
+    is_contact_travelling: false,
+    passengers: fitPassengers([], pax, blankPassenger),
+    note: '',
+    agree_terms: false,
+    fax: '',
+  };
+}
+
+/** A stored draft over an empty booking: what has another shape than the form expects is left out. */
+export function restoredValues(stored: unknown, wish: StartWish): BookingValues {
+  const start = startValues(wish);
+  const values = overlay(start, stored);
+  const given = isRecord(stored) && Array.isArray(stored.passengers) ? stored.passengers : [];
+  const passengers = given.map((one) => overlay(blankPassenger('adult'), one));
+  const itinerary_id = wish.itineraryId ? start.itinerary_id : values.itinerary_id;
+  return { ...values, itinerary_id, passengers: fitPassengers(passengers, values.pax, blankPassenger) };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function overlay<T extends object>(base: T, given: unknown): T {
+  if (!isRecord(given)) return base;
+  const entries = Object.entries(base).map(([name, fallback]) => [name, overlaid(fallback, given[name])]);
+  return Object.fromEntries(entries) as T;
+}
+
+function overlaid(fallback: unknown, value: unknown): unknown {
+  if (isRecord(fallback)) return overlay(fallback, value);
+  if (Array.isArray(fallback) || typeof value !== typeof fallback) return fallback;
+  return value;
+}

@@ -1,0 +1,24 @@
+import type { Intent } from '@/state/booking-draft';
+
+/** A fresh Idempotency-Key. Without a secure context `randomUUID` does not exist. */
+export function newKey(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export const freshIntent = (): Intent => ({ key: newKey(), sent: null });
+
+/**
+ * The intent a booking of that content is sent under. A repeat keeps its key, so that nothing is booked twice. Changed
+ * content gets a new key only when the earlier send was refused: while its outcome is unknown, the old key lets the
+ * service tell us that it had arrived.
+ */
+export function intentToSend(intent: Intent, content: string): Intent {
+  const { sent, key } = intent;
+  const isNewMeaning = sent !== null && sent.isRefused && sent.content !== content;
+  return { key: isNewMeaning ? newKey() : key, sent: { content, isRefused: false } };
+}
+
+/** The service refused what was sent: nothing was booked. */
+export const refusedIntent = ({ key, sent }: Intent): Intent => ({ key, sent: sent && { ...sent, isRefused: true } });

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { useWords } from '@/i18n/use-words';
+import { Picture } from '@/ui/static/picture';
+import { RoundButton } from '@/ui/static/round-button';
+import type { PictureModel } from '../detail-model';
+import styles from './gallery-dialog.module.css';
+
+type GalleryDialogProps = { pictures: PictureModel[]; title: string; onClose: () => void };
+
+/** All pictures with their captions; focus, Escape and the inert page behind are the browser's. */
+export function GalleryDialog({ pictures, title, onClose }: GalleryDialogProps) {
+  const { t, locale } = useWords('tour-detail');
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    if (ref.current && !ref.current.open) ref.current.showModal();
+  }, []);
+
+  return (
+    <dialog ref={ref} className={styles.dialog} aria-labelledby="gallery-title" onClose={onClose}>
+      <div className={styles.head} lang={locale}>
+        <h2 id="gallery-title" className={styles.title}>
+          {t('gallery.title', { tour: title })}
+        </h2>
+        <RoundButton icon="close" label={t('gallery.close')} onClick={() => ref.current?.close()} />
+      </div>
+      <ul className={styles.pictures}>
+        {pictures.map((picture) => (
+          <li key={picture.url}>
+            <figure>
+              <Picture
+                src={picture.url}
+                alt={picture.caption ? '' : title}
+                ratio="3/2"
+                sizes="(min-width: 1024px) 560px, 100vw"
+                maxWidth={1280}
+              />
+              {picture.caption && <figcaption className={styles.caption}>{picture.caption}</figcaption>}
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { useWords } from '@/i18n/use-words';
+import { RethrowLoadError } from '@/lib/rethrow-load-error';
+import { Icon } from '@/ui/static/icon';
+import { Picture } from '@/ui/static/picture';
+import type { PictureModel } from '../detail-model';
+import styles from './gallery.module.css';
+
+const GalleryDialog = dynamic(() => import('./gallery-dialog').then((module) => module.GalleryDialog), {
+  ssr: false,
+  loading: RethrowLoadError,
+});
+
+const MAIN_SIZES = '(min-width: 1280px) 504px, (min-width: 768px) 66vw, 100vw';
+const SMALL_SIZES = '(min-width: 768px) 33vw, 1px';
+
+/** One large picture and two small ones; the rest opens in a dialog that is loaded when it is asked for. */
+export function Gallery({ pictures, title }: { pictures: PictureModel[]; title: string }) {
+  const { t } = useWords('tour-detail');
+  const [isOpen, setIsOpen] = useState(false);
+  const [main, ...rest] = pictures;
+  const beside = rest.length > 1 ? rest.slice(0, 2) : [];
+  return (
+    <div className={styles.gallery} data-beside={beside.length > 0 || undefined} lang="id">
+      <Picture
+        src={main?.url}
+        alt={main ? main.caption || title : t('common:states.noPicture')}
+        ratio="fill"
+        shape="square"
+        sizes={MAIN_SIZES}
+        maxWidth={1280}
+        isPriority
+      />
+      {beside.map((picture) => (
+        <Picture
+          key={picture.url}
+          src={picture.url}
+          alt={picture.caption}
+          ratio="fill"
+          shape="square"
+          sizes={SMALL_SIZES}
+          maxWidth={768}
+          className={styles.small}
+        />
+      ))}
+      {pictures.length > 1 && (
+        <button type="button" className={styles.open} onClick={() => setIsOpen(true)} data-print="none">
+          <Icon name="images" />
+          {t('gallery.open', { count: pictures.length })}
+        </button>
+      )}
+      {isOpen && <GalleryDialog pictures={pictures} title={title} onClose={() => setIsOpen(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useWords } from '@/i18n/use-words';
+import { TabsNav } from '@/ui/static/tabs-nav';
+import type { SectionId } from '../sections';
+import { useCurrentSection } from '../use-current-section';
+import styles from './section-tabs.module.css';
+
+/** Anchors of the page; the one being read is marked. */
+export function SectionTabs({ sections }: { sections: SectionId[] }) {
+  const { t } = useWords('tour-detail');
+  const current = useCurrentSection(sections);
+  return (
+    <div className={styles.wrapper} data-print="none">
+      <TabsNav
+        label={t('tabs.label')}
+        isSticky
+        className={styles.tabs}
+        items={sections.map((id) => ({ href: `#${id}`, label: t(`tabs.${id}`), isCurrent: id === current }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { tripLength } from '@/domain/itineraries';
+import { useWords } from '@/i18n/use-words';
+import { keepDashes } from '@/lib/dashes';
+import { Facts } from '@/ui/static/fact';
+import type { IconName } from '@/ui/static/icon-paths';
+import { mealsTotal } from '../day-model';
+import type { DetailModel } from '../detail-model';
+import type { Sale } from '../use-tour-detail';
+import { ShareButton } from './share-button';
+import styles from './tour-heading.module.css';
+
+/** Title and the facts somebody compares first. */
+export function TourHeading({ tour, sale }: { tour: DetailModel; sale: Sale }) {
+  const { t } = useWords('tour-detail');
+  const sample = sale.chosen ?? sale.past[0];
+  const meals = mealsTotal(tour.days ?? []);
+  const facts: { icon: IconName; title: string }[] = [
+    { icon: 'pin', title: tour.countries.join(', ') },
+    { icon: 'calendar', title: sample ? t('common:trip.daysNights', tripLength(sample)) : '' },
+    { icon: 'meal', title: meals > 0 ? t('head.mealsTotal', { count: meals }) : '' },
+    { icon: 'users', title: tour.capacity ? t('head.capacity', { count: tour.capacity }) : '' },
+  ];
+  return (
+    <div className={styles.heading}>
+      <div>
+        <h1 className={styles.title} lang="id">
+          {keepDashes(tour.title)}
+        </h1>
+        <Facts items={facts.filter((fact) => fact.title)} className={styles.facts} />
+      </div>
+      <ShareButton title={tour.title} />
+    </div>
+  );
+}

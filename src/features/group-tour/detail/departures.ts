@@ -1,0 +1,61 @@
+import type { Itinerary } from '@sdk';
+import { isGuaranteed, splitItineraries, withoutDeleted } from '@/domain/itineraries';
+
+/** A departure as this page shows it; money in rupiah, dates ISO. `route` only where it differs from the tour's. */
+export type Departure = Pick<
+  Itinerary,
+  'id' | 'departure_date' | 'arrival_date' | 'price' | 'seat' | 'type' | 'note'
+> & { isGuaranteed: boolean; route: string | null };
+
+/**
+ * What can be sold: `open` has a departure to book, `full` only sold-out ones, `past` only earlier ones, `none` nothing.
+ */
+export type SaleStatus = 'open' | 'full' | 'past' | 'none';
+
+export type DepartureChoice = {
+  upcoming: Departure[];
+  past: Departure[];
+  chosen: Departure | null;
+  status: SaleStatus;
+};
+
+// The tag already says so; the note would repeat it.
+const SAYS_ONLY_GUARANTEED = /^\s*(pasti berangkat|guaranteed( departure)?)[.!]?\s*$/i;
+
+/** The departures without the withdrawn ones and without what is never shown. */
+export function departureModels(rows: readonly Itinerary[], tourRoute: string | null): Departure[] {
+  return withoutDeleted(rows).map((row) => ({
+    id: row.id,
+    departure_date: row.departure_date,
+    arrival_date: row.arrival_date,
+    price: row.price,
+    seat: row.seat,
+    type: row.type,
+    note: row.note && SAYS_ONLY_GUARANTEED.test(row.note) ? null : row.note,
+    isGuaranteed: isGuaranteed(row),
+    route: row.itinerary === tourRoute ? null : row.itinerary,
+  }));
+}
+
+/** The wanted departure where it can be booked, else the first that can, else the soonest full one. */
+export function chooseDeparture(
+  departures: readonly Departure[],
+  today: string,
+  wantedId: number | null,
+): DepartureChoice {
+  const { upcoming, past } = splitItineraries(departures, today);
+  const open = upcoming.filter((row) => row.seat !== 0);
+  const chosen = open.find((row) => row.id === wantedId) ?? open[0] ?? upcoming[0] ?? null;
+  return { upcoming, past, chosen, status: statusOf(open.length, upcoming.length, past.length) };
+}
+
+/** The months (`YYYY-MM`) in which departures leave, in order. */
+export function monthsOf(departures: readonly Pick<Departure, 'departure_date'>[]): string[] {
+  return [...new Set(departures.map((row) => row.departure_date.slice(0, 7)))].sort();
+}
+
+function statusOf(open: number, upcoming: number, past: number): SaleStatus {
+  if (open > 0) return 'open';
+  if (upcoming > 0) return 'full';
+  return past > 0 ? 'past' : 'none';
+}

@@ -1,0 +1,85 @@
+import type { Answer, Tour } from '@sdk';
+import { type TourCardModel, tourCardModel } from '@/domain/tour-card';
+import { type DayModel, dayModels } from './day-model';
+import { type Departure, departureModels } from './departures';
+import { type Inclusions, inclusionsOf } from './inclusions';
+
+export type PictureModel = { url: string; caption: string };
+
+/** What the page of a tour shows, small enough to be sent with it. HTML is sanitised, dates are ISO. */
+export type DetailModel = {
+  id: number;
+  title: string;
+  seoDescription: string | null;
+  countries: string[];
+  capacity: number | null;
+  regional: { id: number; name: string } | null;
+  pictures: PictureModel[];
+  summaryHtml: string | null;
+  route: string | null;
+  linkPdf: string | null;
+  departures: Departure[];
+  /** Null when the service did not answer; `programmeOf` is the departure to ask again for, null when there is none. */
+  days: DayModel[] | null;
+  programmeOf: number | null;
+  inclusions: Inclusions | null;
+  /** The whole text of what is included, only where it could not be taken apart. */
+  termHtml: string | null;
+  keyPoints: string[];
+  similar: TourCardModel[];
+  /** The day (Jakarta) this was made, so that the browser starts from the same one. */
+  today: string;
+};
+
+export type DetailAnswers = {
+  tour: Tour;
+  days: Answer<'listDayActivities'> | null;
+  terms: Answer<'getTourTerms'> | null;
+  similar: Answer<'listTours'> | null;
+};
+
+const SIMILAR_TOURS = 3;
+
+/** Reduces the answers of the service; `sanitize` makes its HTML safe. */
+export function detailModel(answers: DetailAnswers, today: string, sanitize: (html: string) => string): DetailModel {
+  const { tour } = answers;
+  const route = tour.itinerary ?? null;
+  const termHtml = tour.term ? sanitize(tour.term) : null;
+  const inclusions = inclusionsOf(termHtml);
+  return {
+    id: tour.id,
+    title: tour.title,
+    seoDescription: tour.seo?.description ?? null,
+    countries: tour.mainCountries.map((row) => row.country.name),
+    capacity: tour.capacity ?? null,
+    regional: tour.regional ? { id: tour.regional.id, name: tour.regional.name } : null,
+    pictures: picturesOf(tour),
+    summaryHtml: tour.description ? sanitize(tour.description) || null : null,
+    route,
+    linkPdf: tour.linkPdf ?? null,
+    departures: departureModels(tour.itineraries, route),
+    days: answers.days ? dayModels(answers.days.data) : null,
+    programmeOf: programmeOf(tour),
+    inclusions,
+    termHtml: inclusions ? null : termHtml,
+    keyPoints: answers.terms?.data.key_points ?? [],
+    similar: (answers.similar?.data ?? [])
+      .filter((one) => one.id !== tour.id)
+      .slice(0, SIMILAR_TOURS)
+      .map((one) => tourCardModel(one, today)),
+    today,
+  };
+}
+
+/** The departure whose programme stands for the tour: the days are the same words for every departure. */
+export function programmeOf(tour: Pick<Tour, 'itineraries'>): number | null {
+  return (tour.itineraries.find((row) => !row.status_deleted) ?? tour.itineraries[0])?.id ?? null;
+}
+
+// The large picture often stands in the gallery too, where it has a caption.
+function picturesOf(tour: Tour): PictureModel[] {
+  const gallery = (tour.gallery ?? []).map((row) => ({ url: row.image_url, caption: row.caption ?? '' }));
+  const main = tour.imageUrl ?? (gallery.length === 0 ? tour.thumbnail : null);
+  const first = main ? [gallery.find((row) => row.url === main) ?? { url: main, caption: '' }] : [];
+  return [...first, ...gallery.filter((row) => row.url !== main)];
+}

@@ -1,0 +1,53 @@
+import type { DayModel } from './day-model';
+
+/** A place on the way and the days (1-based) spent there; without days where the programme does not name it. */
+export type RouteStop = { name: string; days: { first: number; last: number } | null };
+
+type Day = Pick<DayModel, 'day' | 'title' | 'text'>;
+
+// Departure and arrival dates are those of Jakarta, so every route starts and ends there.
+const HOME = 'Jakarta';
+const ARRIVES = /^(tiba|arriv)/i;
+
+/** The places of a one-line route ("Istanbul – Konya – Bursa") with the days the programme gives them. */
+export function routeStops(route: string | null, programme: readonly Day[], tripDays: number): RouteStop[] {
+  const names = (route ?? '').split(/\s+[–—-]\s+/).filter((name) => name && name !== HOME);
+  if (names.length === 0) return [];
+  const starts = firstDays(names, programme);
+  const stops = names.map((name, index) => {
+    const first = starts[index] ?? null;
+    if (first === null) return { name, days: null };
+    const next = starts.slice(index + 1).find((day) => day !== null) ?? tripDays;
+    return { name, days: { first, last: lastDay(name, programme, first, next) } };
+  });
+  return [
+    { name: HOME, days: { first: 1, last: 1 } },
+    ...stops,
+    { name: HOME, days: { first: tripDays, last: tripDays } },
+  ];
+}
+
+function firstDays(names: readonly string[], programme: readonly Day[]): (number | null)[] {
+  let reached = 0;
+  return names.map((name) => {
+    const ahead = programme.filter(({ day }) => day >= reached);
+    const found = ahead.find(({ title }) => says(title, name)) ?? ahead.find(({ text }) => says(text, name));
+    if (!found) return null;
+    // A night flight names its destination a day before the group is there.
+    const next = programme.find(({ day }) => day === found.day + 1);
+    const isNextDay = next && ARRIVES.test(next.title) && says(next.title, name);
+    reached = isNextDay ? next.day : found.day;
+    return reached;
+  });
+}
+
+// The stay goes on while the titles name the place, until the next place is reached.
+function lastDay(name: string, programme: readonly Day[], first: number, next: number): number {
+  const later = programme.filter(({ day, title }) => day > first && day < next && says(title, name));
+  return Math.max(first, ...later.map(({ day }) => day));
+}
+
+function says(text: string, name: string): boolean {
+  const literal = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![\\p{L}])${literal}(?![\\p{L}])`, 'iu').test(text);
+}

@@ -1,0 +1,15 @@
+import type { DetailModel } from './detail-model';
+
+export type SectionId = 'summary' | 'dates' | 'itinerary' | 'included' | 'terms';
+
+/** The sections that have something to show, in the order of the page; the ids are also the anchors. */
+export function sectionsOf(tour: DetailModel): SectionId[] {
+  const hasContent: Record<SectionId, boolean> = {
+    summary: tour.summaryHtml !== null,
+    dates: true,
+    itinerary: tour.days === null ? tour.programmeOf !== null : tour.days.length > 0,
+    included: tour.inclusions !== null || tour.termHtml !== null,
+    terms: tour.keyPoints.length > 0,
+  };
+  return (Object.keys(hasContent) as SectionId[]).filter((id) => hasContent[id]);
+}

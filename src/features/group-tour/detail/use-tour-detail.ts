@@ -1,0 +1,44 @@
+import { useRouter } from 'next/router';
+import { useMemo, useState } from 'react';
+import { todayInJakarta } from '@/domain/dates';
+import { useItineraries } from '@/hooks/tour/use-itineraries';
+import { useHydrated } from '@/lib/use-hydrated';
+import { chooseDeparture, type Departure, type DepartureChoice, departureModels } from './departures';
+import type { DetailModel } from './detail-model';
+import { DEFAULT_GUESTS, guestLimit } from './guests';
+
+export type Sale = DepartureChoice & {
+  /** When the service last told prices and seats; null until the browser has asked. */
+  updatedAt: Date | null;
+  choose: (departure: Departure) => void;
+  guests: number;
+  guestLimit: number;
+  setGuests: (guests: number) => void;
+};
+
+/** What is for sale now: the prefetched departures until the service answers, the one the address names, the guests. */
+export function useTourDetail(tour: DetailModel): Sale {
+  const router = useRouter();
+  const [wishedGuests, setGuests] = useState(DEFAULT_GUESTS);
+  const [updatedAt, setUpdatedAt] = useState<Date | null>(null);
+  const { data } = useItineraries(tour.id, { onSuccess: () => setUpdatedAt(new Date()) });
+  // The page may be older than the browser's day: both start from the day it was made.
+  const today = useHydrated() ? todayInJakarta() : tour.today;
+  const departures = useMemo(
+    () => (data ? departureModels(data.data, tour.route) : tour.departures),
+    [data, tour.route, tour.departures],
+  );
+  const choice = chooseDeparture(departures, today, Number(router.query.itinerary) || null);
+  const limit = guestLimit(choice.chosen?.seat ?? null, tour.capacity);
+  return {
+    ...choice,
+    updatedAt,
+    choose: ({ id }) => {
+      const query = { ...router.query, itinerary: String(id) };
+      void router.replace({ pathname: router.pathname, query }, undefined, { shallow: true, scroll: false });
+    },
+    guests: Math.min(wishedGuests, limit),
+    guestLimit: limit,
+    setGuests,
+  };
+}

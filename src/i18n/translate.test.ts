@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createInstance } from 'i18next';
+import { expect, test } from 'vitest';
+import { locales } from './locales';
+import { translator, type Words, type WordTree } from './translate';
+
+const folder = new URL('../../public/locales/', import.meta.url);
+
+function wordsOf(locale: string): Words {
+  const files = readdirSync(new URL(`${locale}/`, folder));
+  const read = (file: string) => JSON.parse(readFileSync(new URL(`${locale}/${file}`, folder), 'utf8')) as WordTree;
+  return Object.fromEntries(files.map((file) => [file.replace('.json', ''), read(file)]));
+}
+
+function keysOf(tree: WordTree, prefix = ''): string[] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [prefix + key] : keysOf(value, `${prefix}${key}.`),
+  );
+}
+
+// i18next is the judge: the same answer for every key of every file, with and without a count.
+test.each(locales)('every word of %s reads as i18next reads it', async (locale) => {
+  const words = wordsOf(locale);
+  const judge = createInstance();
+  await judge.init({
+    lng: locale,
+    fallbackLng: false,
+    defaultNS: 'common',
+    ns: Object.keys(words),
+    resources: { [locale]: words },
+    interpolation: { escapeValue: false },
+  });
+  const names = [...JSON.stringify(words).matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name as string);
+  const values = Object.fromEntries(names.map((name, index) => [name, `<${name}${index}>`]));
+  for (const [namespace, tree] of Object.entries(words)) {
+    const t = translator(words, locale, namespace);
+    for (const key of keysOf(tree)) {
+      const base = key.replace(/_(zero|one|two|few|many|other)$/, '');
+      for (const count of [0, 1, 2, 11]) {
+        const given = { ...values, count };
+        expect(t(base, given), `${namespace}:${base}`).toBe(judge.t(base, { ns: namespace, ...given }));
+      }
+      if (key === base) expect(t(key, values)).toBe(judge.t(key, { ns: namespace, ...values }));
+    }
+  }
+});
+
+test('a key without words is shown as the key, and another namespace is named before a colon', () => {
+  const t = translator({ common: { menu: { home: 'Beranda' } }, tour: {} }, 'id', 'tour');
+  expect(t('common:menu.home')).toBe('Beranda');
+  expect(t('list.nothing')).toBe('list.nothing');
+});

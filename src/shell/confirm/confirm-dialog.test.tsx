@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useSnapshot } from 'valtio';
+import { afterEach, expect, test } from 'vitest';
+import { confirm, confirmState } from '@/state/confirm';
+import { renderInShell } from '../testing/render-in-shell';
+import { ConfirmDialog } from './confirm-dialog';
+
+afterEach(cleanup);
+
+function Host() {
+  return <ConfirmDialog question={useSnapshot(confirmState).question} />;
+}
+
+const ask = (...question: Parameters<typeof confirm>) => {
+  let asked = Promise.resolve(false);
+  act(() => {
+    asked = confirm(...question);
+  });
+  return asked;
+};
+
+test('without words of its own the dialog has those of §8', async () => {
+  renderInShell(<Host />);
+  const asked = ask();
+  const dialog = await screen.findByRole('alertdialog', { name: 'Konfirmasi' });
+  expect(dialog.textContent).toBe('KonfirmasiSimpan data?BatalYa');
+  await userEvent.click(screen.getByRole('button', { name: 'Ya' }));
+  expect(await asked).toBe(true);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBe(null));
+});
+
+test('cancel and Escape answer no', async () => {
+  renderInShell(<Host />, { locale: 'en' });
+  const first = ask({ text: 'You will be logged out.', yes: 'Yes, log out' });
+  await screen.findByRole('button', { name: 'Yes, log out' });
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await first).toBe(false);
+  const second = ask();
+  await screen.findByRole('button', { name: 'Yes' });
+  await userEvent.keyboard('{Escape}');
+  expect(await second).toBe(false);
+});

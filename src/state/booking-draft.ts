@@ -1,0 +1,70 @@
+import { readStored, writeStored } from '../lib/safe-storage';
+
+// Session storage only: a draft holds names and passport numbers, and is gone with the tab.
+const PLACE = 'sessionStorage';
+const KEY = 'kelana.booking-drafts';
+const VERSION = 1;
+const TTL_MS = 7 * 24 * 3_600_000;
+
+/** One send of a booking: its content, and whether the service is known to have refused it. */
+export type Sent = { content: string; isRefused: boolean };
+
+/** The Idempotency-Key belongs to what the visitor means to book, so it is kept with the draft. */
+export type Intent = { key: string; sent: Sent | null };
+
+export type BookingDraft = {
+  tour: { id: number; title: string; imageUrl: string | null };
+  /** Milliseconds since 1970. */
+  savedAt: number;
+  intent: Intent;
+  /** Rupiah per person that the visitor saw or accepted; undefined while nothing was chosen. */
+  seenPrice?: number | null;
+  /** As the form wrote them; the form checks their shape when it reads them back. */
+  values: unknown;
+};
+
+/** All drafts of this tab that are not older than seven days, the latest first. */
+export function readDrafts(now: number): BookingDraft[] {
+  return parse(readStored(PLACE, KEY))
+    .filter((draft) => now - draft.savedAt < TTL_MS)
+    .sort((a, b) => b.savedAt - a.savedAt);
+}
+
+export function readDraft(tourId: number, now: number): BookingDraft | null {
+  return readDrafts(now).find((draft) => draft.tour.id === tourId) ?? null;
+}
+
+/** Keeps the draft in place of an earlier one of its tour; false when the device takes nothing. */
+export function writeDraft(draft: BookingDraft): boolean {
+  const others = readDrafts(draft.savedAt).filter(({ tour }) => tour.id !== draft.tour.id);
+  return store([draft, ...others]);
+}
+
+export function removeDraft(tourId: number, now: number): void {
+  store(readDrafts(now).filter(({ tour }) => tour.id !== tourId));
+}
+
+function store(drafts: BookingDraft[]): boolean {
+  return writeStored(PLACE, KEY, drafts.length > 0 ? JSON.stringify({ version: VERSION, drafts }) : null);
+}
+
+function parse(text: string | null): BookingDraft[] {
+  try {
+    const stored: unknown = JSON.parse(text ?? 'null');
+    const isOurs = typeof stored === 'object' && stored !== null && 'version' in stored && stored.version === VERSION;
+    const drafts = isOurs && 'drafts' in stored ? stored.drafts : [];
+    return Array.isArray(drafts) ? drafts.filter(isDraft) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isDraft(value: Partial<BookingDraft> | null): value is BookingDraft {
+  return (
+    typeof value?.savedAt === 'number' &&
+    typeof value.tour?.id === 'number' &&
+    typeof value.tour.title === 'string' &&
+    typeof value.intent?.key === 'string' &&
+    typeof value.values === 'object'
+  );
+}

@@ -1,0 +1,30 @@
+import { readStored, writeStored } from '../lib/safe-storage';
+
+const PLACE = 'sessionStorage';
+const KEY = 'kelana.booking-receipt';
+
+/** A booking the service took, with its own sentence; shown again after a reload. Dates ISO, total in rupiah. */
+export type BookingReceipt = {
+  tourId: number;
+  code: string;
+  message: string;
+  tour: string;
+  from: string;
+  to: string;
+  heads: number;
+  total: number | null;
+};
+
+export function keepReceipt(receipt: BookingReceipt): boolean {
+  return writeStored(PLACE, KEY, JSON.stringify(receipt));
+}
+
+/** The last booking of this tab, when it was for that tour. */
+export function readReceipt(tourId: number): BookingReceipt | null {
+  try {
+    const stored: Partial<BookingReceipt> | null = JSON.parse(readStored(PLACE, KEY) ?? 'null');
+    return stored?.tourId === tourId && typeof stored.code === 'string' ? (stored as BookingReceipt) : null;
+  } catch {
+    return null;
+  }
+}
