@@ -52,6 +52,8 @@ test.each(filesOf('id'))('%s keeps the same placeholders', (file) => {
 test.each(filesOf('id'))('%s is translated', (file) => {
   const name = file.replace('.json', '');
   const english = new Map(words('en', file));
-  const copies = words('id', file).filter(([key, text]) => english.get(key) === text && /\p{L}{3}/u.test(text));
+  const copies = words('id', file).filter(
+    ([key, text]) => english.get(key) === text && /\p{L}{3}/u.test(text.replaceAll(/\{\{\w+\}\}/g, '')),
+  );
   expect(copies.map(([key]) => `${name}.${key}`).filter((key) => !same.has(key))).toEqual([]);
 });

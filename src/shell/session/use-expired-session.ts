@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useSnapshot } from 'valtio';
 import { useWords } from '@/i18n/use-words';
 import { sessionState } from '@/state/session';
@@ -8,7 +8,8 @@ import { showError } from '@/state/toasts';
 export function useExpiredSession() {
   const { t } = useWords();
   const { endedBy } = useSnapshot(sessionState);
+  const say = useEffectEvent(() => showError(t('errors.unauthorized')));
   useEffect(() => {
-    if (endedBy === 'expired') showError(t('errors.unauthorized'));
-  }, [endedBy, t]);
+    if (endedBy === 'expired') say();
+  }, [endedBy]);
 }

@@ -1,0 +1,55 @@
+import type { BookingHistory } from '@sdk';
+import { expect, test } from 'vitest';
+import { bookingAction, bookingFilter, splitBookings, statusesOf } from './booking-history';
+
+const booking = (date: string, status: BookingHistory['status'] = 'booking'): BookingHistory => ({
+  package: `Tour ${date}`,
+  date,
+  status,
+});
+
+const dates = (bookings: BookingHistory[]) => bookings.map(({ date }) => date);
+
+test('upcoming bookings come soonest first, past ones latest first', () => {
+  const bookings = ['2026-03-01', '2027-06-01', '2026-11-20', '2026-11-21', '2026-12-24'].map((date) => booking(date));
+  const { upcoming, past } = splitBookings(bookings, '2026-11-21');
+  expect(dates(upcoming)).toEqual(['2026-11-21', '2026-12-24', '2027-06-01']);
+  expect(dates(past)).toEqual(['2026-11-20', '2026-03-01']);
+});
+
+test('splitting leaves the given list as it is', () => {
+  const bookings = [booking('2027-06-01'), booking('2026-03-01')];
+  splitBookings(bookings, '2026-11-21');
+  expect(dates(bookings)).toEqual(['2027-06-01', '2026-03-01']);
+});
+
+test('the states are listed once, in their usual order', () => {
+  const bookings = [booking('2027-01-01', 'cancel'), booking('2027-02-01'), booking('2027-03-01', 'cancel')];
+  expect(statusesOf(bookings)).toEqual(['booking', 'cancel']);
+});
+
+test('the address names tab and state', () => {
+  expect(bookingFilter({ tab: 'past', status: 'full_payment' })).toEqual({ tab: 'past', status: 'full_payment' });
+});
+
+test.each([
+  {},
+  { tab: 'later', status: 'paid' },
+  { tab: ['past'], status: ['deposit'] },
+])('%j is all upcoming bookings', (query) => {
+  expect(bookingFilter(query)).toEqual({ tab: 'upcoming', status: null });
+});
+
+test('every upcoming state has its next step', () => {
+  expect(bookingAction('upcoming', 'booking')).toBe('deposit');
+  expect(bookingAction('upcoming', 'deposit')).toBe('balance');
+  expect(bookingAction('upcoming', 'full_payment')).toBe('prepare');
+  expect(bookingAction('upcoming', 'cancel')).toBe('refund');
+});
+
+test('after the journey one looks for another tour, and asks where a payment is missing', () => {
+  expect(bookingAction('past', 'full_payment')).toBe('again');
+  expect(bookingAction('past', 'cancel')).toBe('again');
+  expect(bookingAction('past', 'booking')).toBe('contact');
+  expect(bookingAction('past', 'deposit')).toBe('contact');
+});

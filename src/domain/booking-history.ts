@@ -1,0 +1,44 @@
+import type { BookingHistory } from '@sdk';
+
+export type BookingStatus = BookingHistory['status'];
+
+/** The states of a booking (§4), in the order in which one passes through them. */
+export const bookingStatuses = ['booking', 'deposit', 'full_payment', 'cancel'] as const satisfies BookingStatus[];
+
+export const bookingTabs = ['upcoming', 'past'] as const;
+export type BookingTab = (typeof bookingTabs)[number];
+
+/** Departures from `today` on (soonest first) and those before it (latest first). */
+export function splitBookings(bookings: readonly BookingHistory[], today: string): Record<BookingTab, BookingHistory[]> {
+  const byDate = [...bookings].sort((a, b) => a.date.localeCompare(b.date));
+  return {
+    upcoming: byDate.filter(({ date }) => date >= today),
+    past: byDate.filter(({ date }) => date < today).reverse(),
+  };
+}
+
+/** The states that occur among the bookings, in their usual order. */
+export function statusesOf(bookings: readonly BookingHistory[]): BookingStatus[] {
+  return bookingStatuses.filter((status) => bookings.some((booking) => booking.status === status));
+}
+
+/** The tab and the state an address asks for; whatever makes no sense is left out. */
+export function bookingFilter(query: { tab?: unknown; status?: unknown }): {
+  tab: BookingTab;
+  status: BookingStatus | null;
+} {
+  return {
+    tab: bookingTabs.find((tab) => tab === query.tab) ?? 'upcoming',
+    status: bookingStatuses.find((status) => status === query.status) ?? null,
+  };
+}
+
+export type BookingAction = 'deposit' | 'balance' | 'prepare' | 'refund' | 'contact' | 'again';
+
+const actions: Record<BookingTab, Record<BookingStatus, BookingAction>> = {
+  upcoming: { booking: 'deposit', deposit: 'balance', full_payment: 'prepare', cancel: 'refund' },
+  past: { booking: 'contact', deposit: 'contact', full_payment: 'again', cancel: 'again' },
+};
+
+/** What a member does next with a booking: pay, prepare, ask, or look for another tour. */
+export const bookingAction = (tab: BookingTab, status: BookingStatus): BookingAction => actions[tab][status];

@@ -1,0 +1,29 @@
+import { useWords } from '@/i18n/use-words';
+import { Icon } from '@/ui/static/icon';
+import styles from './auth.module.css';
+
+const benefits = [
+  { icon: 'ticket', word: 'bookings' },
+  { icon: 'card', word: 'points' },
+  { icon: 'edit', word: 'details' },
+] as const;
+
+/** What an account is good for, beside the form. */
+export function Benefits() {
+  const { t } = useWords('auth');
+  return (
+    <aside className={styles.benefits} aria-labelledby="benefits-title">
+      <h2 id="benefits-title" className={styles.benefitsTitle}>
+        {t('benefits.title')}
+      </h2>
+      <ul className={styles.benefitList}>
+        {benefits.map(({ icon, word }) => (
+          <li key={word}>
+            <Icon name={icon} />
+            {t(`benefits.${word}`)}
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,55 @@
+import Head from 'next/head';
+import { useRouter } from 'next/router';
+import { useSnapshot } from 'valtio';
+import { brand } from '@/config/brand';
+import { routes } from '@/config/routes';
+import { useWords } from '@/i18n/use-words';
+import { queryString } from '@/lib/query-string';
+import { safePath } from '@/lib/safe-path';
+import { sessionState } from '@/state/session';
+import { ControlProvider } from '@/ui/controls/control-provider';
+import { AppLink } from '@/ui/static/app-link';
+import { Note } from '@/ui/static/note';
+import styles from './components/auth.module.css';
+import { Benefits } from './components/benefits';
+import { SignInForm } from './forms/sign-in-form';
+
+/** Signing in; afterwards the page's middleware leads to `from` or home. */
+export function SignInPage() {
+  const { t } = useWords('auth');
+  const from = safePath(useRouter().query.from, '') || undefined;
+  const notice = useNotice(from);
+  return (
+    <>
+      <Head>
+        <title>{`${t('signIn.title')} · ${brand.name}`}</title>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <h1>{t('signIn.title')}</h1>
+          <p className={`lead muted ${styles.lead}`}>{t('signIn.lead')}</p>
+          {notice && (
+            <Note icon="clock" className={styles.notice}>
+              {t(`signIn.${notice}`)}
+            </Note>
+          )}
+          <ControlProvider>
+            <SignInForm forgotHref={`${routes.forgotPassword()}${queryString({ from })}`} />
+          </ControlProvider>
+          <p className={styles.other}>
+            {t('signIn.noAccount')} <AppLink href={routes.signUp(from)}>{t('signIn.signUp')}</AppLink>
+          </p>
+        </div>
+        <Benefits />
+      </div>
+    </>
+  );
+}
+
+/** Why somebody is here, when it was not their own wish. */
+function useNotice(from: string | undefined): 'expired' | 'booking' | null {
+  const { endedBy } = useSnapshot(sessionState);
+  if (endedBy === 'expired') return 'expired';
+  return from && /^\/booking(?=[/?#]|$)/.test(from) ? 'booking' : null;
+}

@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { useDayActivities } from '@/hooks/tour/use-day-activities';
+import { useWords } from '@/i18n/use-words';
+import { Button } from '@/ui/static/button';
+import { ErrorBlock } from '@/ui/static/error-block';
+import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
+import { dayModels } from '../day-model';
+import type { Departure } from '../departures';
+import { Programme } from './programme';
+
+type AskedProgrammeProps = { itineraryId: number; route: string | null; chosen: Departure | null };
+
+/** The days where the service did not give them while the page was made: the browser asks, and may ask again. */
+export function AskedProgramme({ itineraryId, route, chosen }: AskedProgrammeProps) {
+  const { t } = useWords('tour-detail');
+  const { data, error, isValidating, mutate } = useDayActivities(itineraryId);
+  const days = useMemo(() => data && dayModels(data.data), [data]);
+  if (days) return <Programme days={days} route={route} chosen={chosen} />;
+  if (error && !isValidating) {
+    return (
+      <ErrorBlock
+        headingLevel={3}
+        title={t('itinerary.failed')}
+        text={t(`common:errors.${error.kind}`)}
+        action={
+          <Button look="line" onClick={() => void mutate()}>
+            {t('common:buttons.retry')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <LoadingArea label={t('common:states.loading')}>
+      <Skeleton shape="block" />
+    </LoadingArea>
+  );
+}

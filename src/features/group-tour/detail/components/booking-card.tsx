@@ -1,0 +1,90 @@
+import { routes } from '@/config/routes';
+import { formatRupiah } from '@/domain/money';
+import { priceWords } from '@/features/shared/use-tour-card-view';
+import { useWords } from '@/i18n/use-words';
+import { ButtonLink } from '@/ui/static/button-link';
+import { Price } from '@/ui/static/price';
+import type { Departure } from '../departures';
+import type { DetailModel } from '../detail-model';
+import { estimatedTotal } from '../guests';
+import { useAskLinks } from '../use-ask-links';
+import type { Sale } from '../use-tour-detail';
+import styles from './booking-card.module.css';
+import { CostNote } from './cost-note';
+import { DeparturePicker } from './departure-picker';
+import { GuestStepper } from './guest-stepper';
+
+/** Price, date, seats and the next step, beside the content from 1024; below that the buy bar stands for it. */
+export function BookingCard({ tour, sale }: { tour: DetailModel; sale: Sale }) {
+  const { t } = useWords('tour-detail');
+  return (
+    <aside className={styles.side} aria-label={t('card.label')} data-print="none">
+      <div className={styles.card}>
+        {sale.chosen ? <ForSale tour={tour} sale={sale} chosen={sale.chosen} /> : <NotForSale tour={tour} sale={sale} />}
+      </div>
+    </aside>
+  );
+}
+
+type ForSaleProps = { tour: DetailModel; sale: Sale; chosen: Departure };
+
+function ForSale({ tour, sale, chosen }: ForSaleProps) {
+  const { t } = useWords('tour-detail');
+  const links = useAskLinks(tour);
+  const { guests, guestLimit, setGuests, status } = sale;
+  const total = estimatedTotal(chosen.price, guests);
+  return (
+    <>
+      <Price {...priceWords(chosen.price, t)} size="large" />
+      <p className={styles.basis}>{t(total === null ? 'card.priceLater' : 'card.basis')}</p>
+      <DeparturePicker sale={sale} chosen={chosen} />
+      {status === 'full' ? (
+        <>
+          <p className={styles.text}>{t('card.fullText')}</p>
+          <ButtonLink href={links.waitingList(chosen)} target="_blank" size="large" isWide icon="whatsapp">
+            {t('card.waitingList')}
+          </ButtonLink>
+        </>
+      ) : (
+        <>
+          <GuestStepper guests={guests} limit={guestLimit} isSeatLimit={chosen.seat === guestLimit} change={setGuests} />
+          {chosen.price !== null && total !== null && (
+            <dl className={styles.sum}>
+              <dt>{t('card.times', { guests, price: formatRupiah(chosen.price) })}</dt>
+              <dd>{formatRupiah(total)}</dd>
+              <dt className={styles.total}>{t('card.total')}</dt>
+              <dd className={styles.total}>{formatRupiah(total)}</dd>
+            </dl>
+          )}
+          <ButtonLink href={routes.booking(tour.id, { itinerary: chosen.id, pax: guests })} size="large" isWide>
+            {t('common:buttons.bookNow')}
+          </ButtonLink>
+          <ButtonLink href={links.ask(chosen)} target="_blank" look="quiet" icon="whatsapp" isWide className={styles.ask}>
+            {t('common:buttons.askWhatsapp')}
+          </ButtonLink>
+          <CostNote inclusions={tour.inclusions} />
+        </>
+      )}
+    </>
+  );
+}
+
+function NotForSale({ tour, sale }: { tour: DetailModel; sale: Sale }) {
+  const { t } = useWords('tour-detail');
+  const { notify } = useAskLinks(tour);
+  const key = sale.status === 'past' ? 'past' : 'none';
+  return (
+    <>
+      <h2 className={styles.title}>{t(`dates.${key}Title`)}</h2>
+      <p className={styles.text}>{t(`dates.${key}Text`)}</p>
+      <ButtonLink href={notify()} target="_blank" size="large" isWide icon="whatsapp">
+        {t('dates.notify')}
+      </ButtonLink>
+      {tour.similar.length > 0 && (
+        <ButtonLink href="#similar" look="quiet" isWide className={styles.ask}>
+          {t('dates.similar')}
+        </ButtonLink>
+      )}
+    </>
+  );
+}

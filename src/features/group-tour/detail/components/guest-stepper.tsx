@@ -1,0 +1,47 @@
+import { useWords } from '@/i18n/use-words';
+import { RoundButton } from '@/ui/static/round-button';
+import styles from './guest-stepper.module.css';
+
+type GuestStepperProps = {
+  guests: number;
+  limit: number;
+  /** The limit is the seats left, not the size of a booking. */
+  isSeatLimit: boolean;
+  change: (guests: number) => void;
+};
+
+/** How many people come; the limit is told in words, and a button at its end stays focusable. */
+export function GuestStepper({ guests, limit, isSeatLimit, change }: GuestStepperProps) {
+  const { t } = useWords('tour-detail');
+  const step = (label: string, icon: 'minus' | 'plus', next: number) => {
+    const isAtEnd = next < 1 || next > limit;
+    return (
+      <RoundButton
+        icon={icon}
+        label={label}
+        look="outline"
+        aria-disabled={isAtEnd || undefined}
+        className={styles.step}
+        onClick={() => !isAtEnd && change(next)}
+      />
+    );
+  };
+  return (
+    <div className={styles.stepper} role="group" aria-labelledby="guests">
+      <span>
+        <span className={styles.label} id="guests">
+          {t('card.guests')}
+        </span>
+        <span className={styles.sub}>{t('card.adults')}</span>
+      </span>
+      <span className={styles.buttons}>
+        {step(t('card.fewer'), 'minus', guests - 1)}
+        <output className={styles.count}>{guests}</output>
+        {step(t('card.more'), 'plus', guests + 1)}
+      </span>
+      <span className={styles.limit}>
+        {t(isSeatLimit ? 'card.limitSeats' : 'card.limitBooking', { count: limit })}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useWords } from '@/i18n/use-words';
+import { Icon } from '@/ui/static/icon';
+import { Prose } from '@/ui/static/prose';
+import { Section } from '@/ui/static/section';
+import type { DetailModel } from '../detail-model';
+import type { Inclusions } from '../inclusions';
+import styles from './included-section.module.css';
+
+/** What the price holds and what it leaves out, with amounts; written otherwise, the operator's own text. */
+export function IncludedSection({ tour }: { tour: DetailModel }) {
+  const { t } = useWords('tour-detail');
+  return (
+    <Section id="included" title={t('included.title')} isBare>
+      {tour.inclusions ? (
+        <Lists inclusions={tour.inclusions} />
+      ) : (
+        tour.termHtml && <Prose html={tour.termHtml} lang="id" />
+      )}
+    </Section>
+  );
+}
+
+function Lists({ inclusions }: { inclusions: Inclusions }) {
+  const { t } = useWords('tour-detail');
+  return (
+    <div className={styles.lists}>
+      <div>
+        <h3 className={styles.title}>{t('included.included')}</h3>
+        <ul className={styles.list} lang="id">
+          {inclusions.included.map((item) => (
+            <li key={item}>
+              <Icon name="check" className={styles.check} />
+              <span>{item}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h3 className={styles.title}>{t('included.excluded')}</h3>
+        <ul className={styles.list} lang="id">
+          {inclusions.excluded.map((cost) => (
+            <li key={cost.label}>
+              <Icon name="minus" className={styles.minus} />
+              <span className={styles.cost}>
+                <span>{cost.label}</span>
+                {cost.value && <span className={styles.value}>{cost.value}</span>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { formatDateRange } from '@/domain/dates';
+import { useWords } from '@/i18n/use-words';
+import { Section } from '@/ui/static/section';
+import type { Departure } from '../departures';
+import type { DetailModel } from '../detail-model';
+import { AskedProgramme } from './asked-programme';
+import { Programme } from './programme';
+
+type ItinerarySectionProps = { tour: DetailModel; chosen: Departure | null };
+
+/** Where the tour goes, day by day, with the dates of the chosen departure. */
+export function ItinerarySection({ tour, chosen }: ItinerarySectionProps) {
+  const { t, locale } = useWords('tour-detail');
+  const intro = chosen
+    ? t('itinerary.dates', { range: formatDateRange(chosen.departure_date, chosen.arrival_date, locale) })
+    : t('itinerary.noDates');
+  const route = chosen?.route ?? tour.route;
+  return (
+    <Section id="itinerary" title={t('itinerary.title')} intro={intro} isBare>
+      {tour.days ? (
+        <Programme days={tour.days} route={route} chosen={chosen} />
+      ) : (
+        tour.programmeOf !== null && <AskedProgramme itineraryId={tour.programmeOf} route={route} chosen={chosen} />
+      )}
+    </Section>
+  );
+}

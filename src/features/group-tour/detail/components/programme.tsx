@@ -1,0 +1,49 @@
+import { useRef, useState } from 'react';
+import { tripLength } from '@/domain/itineraries';
+import { useWords } from '@/i18n/use-words';
+import { Accordion } from '@/ui/static/accordion';
+import { Button } from '@/ui/static/button';
+import type { DayModel } from '../day-model';
+import type { Departure } from '../departures';
+import { DayItem } from './day-item';
+import styles from './programme.module.css';
+import { RouteStrip } from './route-strip';
+
+type ProgrammeProps = { days: DayModel[]; route: string | null; chosen: Departure | null };
+
+/** The route in one line and every day to open; one day with a picture is open from the start. */
+export function Programme({ days, route, chosen }: ProgrammeProps) {
+  const { t } = useWords('tour-detail');
+  const list = useRef<HTMLDivElement>(null);
+  const [areAllOpen, setAreAllOpen] = useState(false);
+  const firstOpen = days.find((day) => day.imageUrl) ?? days[0];
+  const toggleAll = () => {
+    for (const day of list.current?.querySelectorAll('details') ?? []) day.open = !areAllOpen;
+    setAreAllOpen(!areAllOpen);
+  };
+  return (
+    <>
+      <RouteStrip
+        route={route}
+        days={days}
+        tripDays={chosen ? tripLength(chosen).days : days.length}
+        startsOn={chosen?.departure_date ?? null}
+      />
+      <div ref={list}>
+        <Accordion>
+          {days.map((day) => (
+            <DayItem key={day.day} day={day} startsOn={chosen?.departure_date ?? null} isOpen={day === firstOpen} />
+          ))}
+        </Accordion>
+      </div>
+      <div className={styles.foot} data-print="none">
+        <Button look="quiet" icon={areAllOpen ? 'chevron-up' : 'chevron-down'} onClick={toggleAll}>
+          {areAllOpen ? t('itinerary.closeAll') : t('itinerary.openAll', { count: days.length })}
+        </Button>
+        <Button look="quiet" icon="print" onClick={() => window.print()}>
+          {t('itinerary.print')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { routes } from '@/config/routes';
+import type { TourCardModel } from '@/domain/tour-card';
+import { useTourCardView } from '@/features/shared/use-tour-card-view';
+import { useWords } from '@/i18n/use-words';
+import { CardGrid } from '@/ui/static/card-grid';
+import { GoLink } from '@/ui/static/go-link';
+import { Section } from '@/ui/static/section';
+import { TourCard } from '@/ui/static/tour-card';
+import type { DetailModel } from '../detail-model';
+
+type SimilarToursProps = { tours: TourCardModel[]; regional: DetailModel['regional'] };
+
+/** Other tours of the same region. */
+export function SimilarTours({ tours, regional }: SimilarToursProps) {
+  const { t } = useWords('tour-detail');
+  const view = useTourCardView();
+  const all = regional && (
+    <GoLink href={routes.destination(regional.id)}>{t('similar.all', { region: regional.name })}</GoLink>
+  );
+  return (
+    <Section id="similar" title={t('similar.title')} action={all} ground="soft">
+      <CardGrid>
+        {tours.map((tour) => (
+          <li key={tour.id}>
+            <TourCard view={view(tour)} lang="id" />
+          </li>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+import { routes } from '@/config/routes';
+import { useWords } from '@/i18n/use-words';
+import { GoLink } from '@/ui/static/go-link';
+import { Section } from '@/ui/static/section';
+import styles from './terms-section.module.css';
+
+/** The key points of the booking terms and the way to all of them. */
+export function TermsSection({ points }: { points: string[] }) {
+  const { t } = useWords('tour-detail');
+  return (
+    <Section id="terms" title={t('terms.title')} intro={t('terms.text')} isBare>
+      <ul className={styles.points} lang="id">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <GoLink href={routes.bookingTerms()} className={styles.all}>
+        {t('terms.all')}
+      </GoLink>
+    </Section>
+  );
+}
