@@ -10,8 +10,9 @@ export default {
   i18n: { locales: ['id', 'en'], defaultLocale: 'id', localeDetection: false },
   images: {
     formats: ['image/webp'],
-    deviceSizes: [360, 640, 768, 960, 1280, 1536, 1920],
+    deviceSizes: [360, 640, 768, 1024, 1280, 1536, 1920],
     imageSizes: [160],
+    qualities: [75],
     minimumCacheTTL: 14_400,
     dangerouslyAllowLocalIP: isLoopback,
     remotePatterns: [
@@ -21,6 +22,10 @@ export default {
         port: serviceHost.port,
       },
     ],
+  },
+  async headers() {
+    const value = 'public, max-age=86400, stale-while-revalidate=604800';
+    return [{ source: '/images/:file*', headers: [{ key: 'Cache-Control', value }] }];
   },
   // Types are checked by `npm test` over the whole project; checking again here would only slow the first start.
   typescript: { ignoreBuildErrors: true },

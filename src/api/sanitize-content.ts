@@ -21,14 +21,14 @@ const rules: sanitizeHtml.IOptions = {
     h1: 'h2',
     a: (tagName, { href = '' }) => ({
       tagName,
-      attribs: OUTSIDE.test(href) ? { href, target: '_blank', rel: 'noopener noreferrer' } : { href },
+      attribs: { href, ...(OUTSIDE.test(href) && { target: '_blank', rel: 'noopener noreferrer' }) },
     }),
     img: (tagName, { src = '', alt = '', width = '', height = '' }) => ({
       tagName,
       attribs: {
         src,
         alt,
-        ...(width && height ? { width, height } : {}),
+        ...(width && height && { width, height }),
         loading: 'lazy',
         decoding: 'async',
       },

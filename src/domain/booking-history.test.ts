@@ -32,13 +32,12 @@ test('the address names tab and state', () => {
   expect(bookingFilter({ tab: 'past', status: 'full_payment' })).toEqual({ tab: 'past', status: 'full_payment' });
 });
 
-test.each([
-  {},
-  { tab: 'later', status: 'paid' },
-  { tab: ['past'], status: ['deposit'] },
-])('%j is all upcoming bookings', (query) => {
-  expect(bookingFilter(query)).toEqual({ tab: 'upcoming', status: null });
-});
+test.each([{}, { tab: 'later', status: 'paid' }, { tab: ['past'], status: ['deposit'] }])(
+  '%j is all upcoming bookings',
+  (query) => {
+    expect(bookingFilter(query)).toEqual({ tab: 'upcoming', status: null });
+  },
+);
 
 test('every upcoming state has its next step', () => {
   expect(bookingAction('upcoming', 'booking')).toBe('deposit');

@@ -9,7 +9,10 @@ export const bookingTabs = ['upcoming', 'past'] as const;
 export type BookingTab = (typeof bookingTabs)[number];
 
 /** Departures from `today` on (soonest first) and those before it (latest first). */
-export function splitBookings(bookings: readonly BookingHistory[], today: string): Record<BookingTab, BookingHistory[]> {
+export function splitBookings(
+  bookings: readonly BookingHistory[],
+  today: string,
+): Record<BookingTab, BookingHistory[]> {
   const byDate = [...bookings].sort((a, b) => a.date.localeCompare(b.date));
   return {
     upcoming: byDate.filter(({ date }) => date >= today),

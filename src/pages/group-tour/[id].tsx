@@ -6,7 +6,7 @@ import { todayInJakarta } from '@/domain/dates';
 import { detailModel, programmeOf } from '@/features/group-tour/detail/detail-model';
 import { TourDetailPage, type TourDetailPageProps } from '@/features/group-tour/detail/tour-detail-page';
 import { contactPageQuery } from '@/hooks/page/queries';
-import { dayActivitiesQuery, tourQuery, tourTermsQuery, toursQuery } from '@/hooks/tour/queries';
+import { dayActivitiesQuery, tourQuery, toursQuery, tourTermsQuery } from '@/hooks/tour/queries';
 import { serverWords } from '@/i18n/server-words';
 import type { KelanaPage } from '@/shell/page';
 import { shellData } from '@/shell/shell-data';

@@ -1,6 +1,7 @@
 import { classNames } from '@/lib/class-names';
 import styles from './icon.module.css';
-import { type IconName, iconPaths } from './icon-paths';
+import type { IconName } from './icon-paths';
+import { ICON_SPRITE } from './icon-sprite';
 
 export type IconProps = {
   name: IconName;
@@ -25,7 +26,7 @@ export function Icon({ name, size = 20, label, isFilled, className }: IconProps)
       aria-hidden={label ? undefined : true}
       focusable="false"
     >
-      <path d={iconPaths[name]} />
+      <use href={`${ICON_SPRITE}#${name}`} />
     </svg>
   );
 }

@@ -1,3 +1,4 @@
+import { addDays, formatDayMonth, type Locale } from '@/domain/dates';
 import type { DayModel } from './day-model';
 
 /** A place on the way and the days (1-based) spent there; without days where the programme does not name it. */
@@ -25,6 +26,18 @@ export function routeStops(route: string | null, programme: readonly Day[], trip
     ...stops,
     { name: HOME, days: { first: tripDays, last: tripDays } },
   ];
+}
+
+/** `19 Apr`, `21–22 Apr` or `30 Apr – 1 Mei`. */
+export function stopDates({ days }: RouteStop, startsOn: string, locale: Locale): string | undefined {
+  if (!days) return undefined;
+  const from = addDays(startsOn, days.first - 1);
+  const to = addDays(startsOn, days.last - 1);
+  if (from === to) return formatDayMonth(from, locale);
+  const isSameMonth = from.slice(0, 7) === to.slice(0, 7);
+  return isSameMonth
+    ? `${Number(from.slice(8))}–${formatDayMonth(to, locale)}`
+    : `${formatDayMonth(from, locale)} – ${formatDayMonth(to, locale)}`;
 }
 
 function firstDays(names: readonly string[], programme: readonly Day[]): (number | null)[] {

@@ -20,7 +20,11 @@ export function BookingCard({ tour, sale }: { tour: DetailModel; sale: Sale }) {
   return (
     <aside className={styles.side} aria-label={t('card.label')} data-print="none">
       <div className={styles.card}>
-        {sale.chosen ? <ForSale tour={tour} sale={sale} chosen={sale.chosen} /> : <NotForSale tour={tour} sale={sale} />}
+        {sale.chosen ? (
+          <ForSale tour={tour} sale={sale} chosen={sale.chosen} />
+        ) : (
+          <NotForSale tour={tour} sale={sale} />
+        )}
       </div>
     </aside>
   );
@@ -47,7 +51,12 @@ function ForSale({ tour, sale, chosen }: ForSaleProps) {
         </>
       ) : (
         <>
-          <GuestStepper guests={guests} limit={guestLimit} isSeatLimit={chosen.seat === guestLimit} change={setGuests} />
+          <GuestStepper
+            guests={guests}
+            limit={guestLimit}
+            isSeatLimit={chosen.seat === guestLimit}
+            change={setGuests}
+          />
           {chosen.price !== null && total !== null && (
             <dl className={styles.sum}>
               <dt>{t('card.times', { guests, price: formatRupiah(chosen.price) })}</dt>
@@ -59,7 +68,14 @@ function ForSale({ tour, sale, chosen }: ForSaleProps) {
           <ButtonLink href={routes.booking(tour.id, { itinerary: chosen.id, pax: guests })} size="large" isWide>
             {t('common:buttons.bookNow')}
           </ButtonLink>
-          <ButtonLink href={links.ask(chosen)} target="_blank" look="quiet" icon="whatsapp" isWide className={styles.ask}>
+          <ButtonLink
+            href={links.ask(chosen)}
+            target="_blank"
+            look="quiet"
+            icon="whatsapp"
+            isWide
+            className={styles.ask}
+          >
             {t('common:buttons.askWhatsapp')}
           </ButtonLink>
           <CostNote inclusions={tour.inclusions} />

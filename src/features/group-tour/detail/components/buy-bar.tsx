@@ -39,7 +39,7 @@ export function BuyBar({ tour, sale }: { tour: DetailModel; sale: Sale }) {
         </ButtonLink>
       ) : (
         <ButtonLink href={chosen ? links.waitingList(chosen) : links.notify()} target="_blank" icon="whatsapp">
-          {chosen ? t('common:seats.waitingList') : 'WhatsApp'}
+          {chosen ? t('common:seats.waitingList') : t('common:topBar.whatsapp')}
         </ButtonLink>
       )}
     </aside>

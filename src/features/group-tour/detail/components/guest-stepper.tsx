@@ -27,7 +27,7 @@ export function GuestStepper({ guests, limit, isSeatLimit, change }: GuestSteppe
     );
   };
   return (
-    <div className={styles.stepper} role="group" aria-labelledby="guests">
+    <fieldset className={styles.stepper} aria-labelledby="guests">
       <span>
         <span className={styles.label} id="guests">
           {t('card.guests')}
@@ -39,9 +39,7 @@ export function GuestStepper({ guests, limit, isSeatLimit, change }: GuestSteppe
         <output className={styles.count}>{guests}</output>
         {step(t('card.more'), 'plus', guests + 1)}
       </span>
-      <span className={styles.limit}>
-        {t(isSeatLimit ? 'card.limitSeats' : 'card.limitBooking', { count: limit })}
-      </span>
-    </div>
+      <span className={styles.limit}>{t(isSeatLimit ? 'card.limitSeats' : 'card.limitBooking', { count: limit })}</span>
+    </fieldset>
   );
 }

@@ -1,0 +1,50 @@
+import type { BookingHistory, Tour } from '@sdk';
+import type { BookingTab } from '@/domain/booking-history';
+import { formatDate } from '@/domain/dates';
+import { useWords } from '@/i18n/use-words';
+import { keepDashes } from '@/lib/dashes';
+import { ButtonLink } from '@/ui/static/button-link';
+import { Picture } from '@/ui/static/picture';
+import { StatusTag } from '@/ui/static/status-tag';
+import { useBookingAction } from '../use-booking-action';
+import styles from './booking-row.module.css';
+import { ReservationCode } from './reservation-code';
+
+type BookingRowProps = { tab: BookingTab; booking: BookingHistory; tour?: Tour; isDue: boolean };
+
+/** One booking: its state and date, what it is, what that means, and what to do next. */
+export function BookingRow({ tab, booking, tour, isDue }: BookingRowProps) {
+  const { t, locale } = useWords('account');
+  const { word, look, ...link } = useBookingAction(tab, booking, tour?.id);
+  const { status, reservation_code: code } = booking;
+  return (
+    <article className={styles.row}>
+      <Picture src={tour?.imageUrl} alt="" sizes="148px" maxWidth={360} className={styles.picture} />
+      <div className={styles.words}>
+        <p className={styles.state}>
+          <StatusTag status={status} word={t(`status.${status}`)} />
+          <span>
+            {t(tab === 'past' ? 'booking.departed' : 'booking.departs', { date: formatDate(booking.date, locale) })}
+          </span>
+        </p>
+        <h2 className={styles.title} lang="id">
+          {keepDashes(booking.package)}
+        </h2>
+        <p className={styles.next}>{t(`next.${tab}.${status}`)}</p>
+        {code && <ReservationCode code={code} />}
+      </div>
+      <ButtonLink
+        {...link}
+        look={isDue ? 'primary' : look}
+        target={link.icon ? '_blank' : undefined}
+        className={styles.action}
+      >
+        {word}
+        <span className="visually-hidden" lang="id">
+          {` ${booking.package}`}
+        </span>
+        {link.icon && <span className="visually-hidden">{` ${t('common:states.opensNewTab')}`}</span>}
+      </ButtonLink>
+    </article>
+  );
+}

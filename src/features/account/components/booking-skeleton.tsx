@@ -1,0 +1,27 @@
+import { useWords } from '@/i18n/use-words';
+import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
+import styles from './booking-row.module.css';
+import list from './bookings.module.css';
+
+const rows = ['a', 'b', 'c'];
+
+/** The shape of the list while it comes. */
+export function BookingSkeleton() {
+  const { t } = useWords('account');
+  return (
+    <LoadingArea label={t('common:states.loading')} className={list.list}>
+      {rows.map((row) => (
+        <div key={row} className={styles.row}>
+          <Skeleton shape="picture" className={styles.picture} />
+          <div className={styles.shape}>
+            <Skeleton width="half" />
+            <Skeleton shape="title" width="wide" />
+            <Skeleton width="wide" />
+            <Skeleton width="third" />
+          </div>
+          <Skeleton shape="button" className={styles.action} />
+        </div>
+      ))}
+    </LoadingArea>
+  );
+}

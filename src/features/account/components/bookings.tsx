@@ -1,0 +1,56 @@
+import { useRouter } from 'next/router';
+import { bookingFilter, bookingTabs, splitBookings } from '@/domain/booking-history';
+import { todayInJakarta } from '@/domain/dates';
+import { serverSentence } from '@/features/shared/server-sentence';
+import { useBookings } from '@/hooks/user/use-bookings';
+import { useWords } from '@/i18n/use-words';
+import { Button } from '@/ui/static/button';
+import { ErrorBlock } from '@/ui/static/error-block';
+import { TabsNav } from '@/ui/static/tabs-nav';
+import { bookingsHref } from '../bookings-href';
+import { BookingList } from './booking-list';
+import { BookingSkeleton } from './booking-skeleton';
+import styles from './bookings.module.css';
+import { NoBookings } from './no-bookings';
+import { StaleNote } from './stale-note';
+import { StatusMeanings } from './status-meanings';
+
+/** The bookings in all their states: on their way, none, failed, failed with older ones at hand, there. */
+export function Bookings() {
+  const { t, locale } = useWords('account');
+  const { tab } = bookingFilter(useRouter().query);
+  const { data, error, isValidating, mutate } = useBookings();
+  const retry = () => void mutate();
+
+  if (!data && error) {
+    return (
+      <ErrorBlock
+        title={t('booking.errorTitle')}
+        text={error.hasServerMessage ? serverSentence(error.message, locale) : t(`common:errors.${error.kind}`)}
+        action={
+          <Button look="second" icon="refresh" onClick={retry}>
+            {t('common:buttons.retry')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (data?.length === 0) return <NoBookings />;
+  const byTab = data && splitBookings(data, todayInJakarta());
+  const items = bookingTabs.map((one) => {
+    const word = t(`booking.${one}`);
+    return {
+      href: bookingsHref(one),
+      label: byTab ? t('booking.tabCount', { word, n: byTab[one].length }) : word,
+      isCurrent: one === tab,
+    };
+  });
+  return (
+    <>
+      {error && <StaleNote isBusy={isValidating} retry={retry} />}
+      <TabsNav label={t('booking.tabs')} items={items} kind="page" className={styles.tabs} />
+      {byTab ? <BookingList tab={tab} bookings={byTab[tab]} /> : <BookingSkeleton />}
+      <StatusMeanings />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { routes } from '@/config/routes';
+import type { BookingTab } from '@/domain/booking-history';
+import { useWords } from '@/i18n/use-words';
+import { ButtonLink } from '@/ui/static/button-link';
+import { EmptyBlock } from '@/ui/static/empty-block';
+
+/** Nothing was ever booked. */
+export function NoBookings() {
+  const { t } = useWords('account');
+  return (
+    <EmptyBlock
+      title={t('booking.emptyTitle')}
+      text={t('booking.emptyText')}
+      action={<ButtonLink href={routes.tours()}>{t('booking.search')}</ButtonLink>}
+    />
+  );
+}
+
+const words = {
+  upcoming: { title: 'booking.noneUpcomingTitle', text: 'booking.noneUpcomingText' },
+  past: { title: 'booking.nonePastTitle', text: 'booking.nonePastText' },
+} as const;
+
+/** The other tab has bookings, this one has none. */
+export function NoneInTab({ tab }: { tab: BookingTab }) {
+  const { t } = useWords('account');
+  return (
+    <EmptyBlock
+      title={t(words[tab].title)}
+      text={t(words[tab].text)}
+      action={tab === 'upcoming' && <ButtonLink href={routes.tours()}>{t('booking.search')}</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { routes } from '@/config/routes';
+import { bookingStatuses } from '@/domain/booking-history';
+import { useWords } from '@/i18n/use-words';
+import { GoLink } from '@/ui/static/go-link';
+import { StatusTag } from '@/ui/static/status-tag';
+import styles from './bookings.module.css';
+
+/** What each state of a booking means. */
+export function StatusMeanings() {
+  const { t } = useWords('account');
+  return (
+    <section className={styles.meanings} aria-labelledby="status-meanings">
+      <h2 id="status-meanings" className={styles.meaningsTitle}>
+        {t('explainer.title')}
+      </h2>
+      <dl className={styles.meaningList}>
+        {bookingStatuses.map((status) => (
+          <div key={status}>
+            <dt>
+              <StatusTag status={status} word={t(`status.${status}`)} />
+            </dt>
+            <dd>{t(`explainer.${status}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <GoLink href={routes.bookingTerms()}>{t('explainer.terms')}</GoLink>
+    </section>
+  );
+}

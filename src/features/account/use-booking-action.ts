@@ -1,0 +1,28 @@
+import type { BookingHistory } from '@sdk';
+import { whatsappLink } from '@/config/brand';
+import { routes } from '@/config/routes';
+import { type BookingTab, bookingAction } from '@/domain/booking-history';
+import { formatDate } from '@/domain/dates';
+import { useWords } from '@/i18n/use-words';
+import type { ButtonLinkProps } from '@/ui/static/button-link';
+
+type Action = Pick<ButtonLinkProps, 'href' | 'look' | 'icon'> & { word: string };
+
+/** The next step of a booking as a button: a message with package and date already typed, or the way to a tour. */
+export function useBookingAction(tab: BookingTab, booking: BookingHistory, tourId: number | undefined): Action {
+  const { t, locale } = useWords('account');
+  const action = bookingAction(tab, booking.status);
+  if (action === 'again') {
+    return tourId === undefined
+      ? { href: routes.tours(), look: 'line', word: t('action.again') }
+      : { href: routes.tour(tourId), look: 'line', word: t('action.tour') };
+  }
+  const code = booking.reservation_code;
+  const text = t(`whatsapp.${action}`, {
+    package: booking.package,
+    date: formatDate(booking.date, locale),
+    code: code ? t('whatsapp.withCode', { code }) : '',
+  });
+  const look = action === 'refund' ? 'line' : 'second';
+  return { href: whatsappLink(text), look, icon: 'whatsapp', word: t(`action.${action}`) };
+}

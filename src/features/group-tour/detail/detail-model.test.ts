@@ -1,0 +1,78 @@
+import type { Tour } from '@sdk';
+import { expect, test } from 'vitest';
+import { type DetailAnswers, detailModel, programmeOf } from './detail-model';
+import { sectionsOf } from './sections';
+
+const TODAY = '2026-11-21';
+const asIs = (html: string) => html;
+
+const tour = (given: Partial<Tour> = {}): Tour => ({
+  id: 17,
+  title: 'Turki Lengkap: Istanbul – Konya',
+  itineraryCount: 0,
+  mainCountries: [{ tour_id: 17, country: { id: 301, name: 'Turki', regional_id: 3 } }],
+  itineraries: [],
+  ...given,
+});
+
+const model = (given: Partial<Tour> = {}, parts: Partial<DetailAnswers> = {}) =>
+  detailModel({ tour: tour(given), days: null, terms: null, similar: null, ...parts }, TODAY, asIs);
+
+const page = (data: Tour[]) => ({
+  data,
+  pagination: { current_page: 1, first_item: 1, last_item: 4, per_page: 4, total: 4 },
+});
+
+test('a tour with nothing but a name still makes a page', () => {
+  expect(model()).toMatchObject({ id: 17, pictures: [], departures: [], days: null, keyPoints: [], similar: [] });
+});
+
+test('HTML goes through the sanitiser', () => {
+  const made = detailModel(
+    { tour: tour({ description: '<p>a</p>', term: '<p>b</p>' }), days: null, terms: null, similar: null },
+    TODAY,
+    (html) => `safe ${html}`,
+  );
+  expect([made.summaryHtml, made.termHtml]).toEqual(['safe <p>a</p>', 'safe <p>b</p>']);
+});
+
+test('a term that could be taken apart is not sent twice', () => {
+  const term = '<h3>Termasuk</h3><ul><li>Bus</li></ul><h3>Tidak termasuk</h3><ul><li>Visa</li></ul>';
+  expect(model({ term })).toMatchObject({ termHtml: null, inclusions: { included: ['Bus'] } });
+});
+
+test('the large picture comes first and once, with its caption', () => {
+  const gallery = [
+    { image_url: '/b.jpg', caption: 'Bosphorus' },
+    { image_url: '/a.jpg', caption: 'Balon' },
+  ];
+  expect(model({ imageUrl: '/a.jpg', gallery }).pictures).toEqual([
+    { url: '/a.jpg', caption: 'Balon' },
+    { url: '/b.jpg', caption: 'Bosphorus' },
+  ]);
+});
+
+test('the thumbnail stands in where there is no other picture', () => {
+  expect(model({ thumbnail: '/t.jpg' }).pictures).toEqual([{ url: '/t.jpg', caption: '' }]);
+});
+
+test('similar tours are at most three others', () => {
+  const similar = page([15, 17, 18, 19, 20].map((id) => tour({ id })));
+  expect(model({}, { similar }).similar.map((card) => card.id)).toEqual([15, 18, 19]);
+});
+
+test('the programme is asked for under the first departure that is not withdrawn', () => {
+  const row = (id: number, status_deleted: boolean) => ({ id, status_deleted }) as Tour['itineraries'][number];
+  expect(programmeOf({ itineraries: [row(1, true), row(2, false)] })).toBe(2);
+  expect(programmeOf({ itineraries: [] })).toBeNull();
+});
+
+test('only sections with content have a tab', () => {
+  expect(sectionsOf(model())).toEqual(['dates']);
+  expect(sectionsOf(model({ description: '<p>a</p>', term: '<p>b</p>' }))).toEqual(['summary', 'dates', 'included']);
+});
+
+test('a programme that failed keeps its section, an empty one has none', () => {
+  expect(sectionsOf({ ...model(), days: null, programmeOf: 170704 })).toContain('itinerary');
+  expect(sectionsOf({ ...model(), days: [], programmeOf: 170704 })).not.toContain('itinerary');
+});
