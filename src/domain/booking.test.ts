@@ -1,13 +1,28 @@
 import type { Itinerary } from '@sdk';
 import { describe, expect, test } from 'vitest';
-import { departureChange, departuresOf, estimatedTotal, headCount, paxLimit, placesIn, suggestedRooms } from './booking';
+import {
+  departureChange,
+  departuresOf,
+  estimatedTotal,
+  headCount,
+  paxLimit,
+  placesIn,
+  suggestedRooms,
+} from './booking';
 
 const row = (id: number, from: string, more: Partial<Itinerary> = {}): Itinerary => ({
   id,
+  type: null,
   periode: '',
+  itinerary: null,
   departure_date: from,
   arrival_date: '2027-04-26',
+  duration: null,
+  price: null,
+  seat: null,
+  note: null,
   status_deleted: false,
+  fake_num_of_members: null,
   tour_id: 17,
   ...more,
 });

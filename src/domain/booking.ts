@@ -30,8 +30,8 @@ export function departuresOf(itineraries: readonly Itinerary[], today: string): 
     id: row.id,
     from: row.departure_date,
     to: row.arrival_date,
-    price: row.price ?? null,
-    seat: row.seat ?? null,
+    price: row.price,
+    seat: row.seat,
     note: row.note || null,
   }));
 }

@@ -40,7 +40,11 @@ export function isUnusualPassport(nationality: string, number: string): boolean 
 }
 
 /** As many entries as heads, adults first; what was already typed of a kind stays in its order. */
-export function fitPassengers<T extends { type: PaxType }>(given: readonly T[], pax: Pax, blank: (type: PaxType) => T): T[] {
+export function fitPassengers<T extends { type: PaxType }>(
+  given: readonly T[],
+  pax: Pax,
+  blank: (type: PaxType) => T,
+): T[] {
   return paxTypes.flatMap((type) => {
     const known = given.filter((one) => one.type === type);
     return Array.from({ length: pax[type] }, (_, index) => known[index] ?? blank(type));

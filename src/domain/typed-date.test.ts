@@ -16,10 +16,18 @@ describe('a typed date', () => {
     expect(parseTypedDate(typed)).toBe(iso);
   });
 
-  test.each(['', '14', '14 5', '31 02 2024', '29 02 2023', '14 13 1986', '14 xyz 1986', '1451986', '14 5 86', '0 5 1986'])(
-    '%j is none',
-    (typed) => {
-      expect(parseTypedDate(typed)).toBeNull();
-    },
-  );
+  test.each([
+    '',
+    '14',
+    '14 5',
+    '31 02 2024',
+    '29 02 2023',
+    '14 13 1986',
+    '14 xyz 1986',
+    '1451986',
+    '14 5 86',
+    '0 5 1986',
+  ])('%j is none', (typed) => {
+    expect(parseTypedDate(typed)).toBeNull();
+  });
 });

@@ -3,6 +3,7 @@ import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
 import { loadBrowserClient } from '@/api/load-browser-client';
 import { type ApiQuery, callQuery, type QueryAnswer } from '@/api/query';
 import { startWork } from '@/state/progress';
+import { swrDefaults } from './swr-defaults';
 
 /** The cache key of a query; the same words on the server and in the browser. */
 export function queryKey(query: ApiQuery): readonly [OperationId, unknown] {
@@ -15,7 +16,10 @@ export function useApiQuery<Id extends OperationId>(
   options?: SWRConfiguration<Answer<Id>, ApiError>,
 ): SWRResponse<Answer<Id>, ApiError> {
   const key = query && queryKey(query as ApiQuery);
-  return useSWR<Answer<Id>, ApiError>(key, () => read(query as ApiQuery) as Promise<Answer<Id>>, options);
+  return useSWR<Answer<Id>, ApiError>(key, () => read(query as ApiQuery) as Promise<Answer<Id>>, {
+    ...swrDefaults,
+    ...options,
+  });
 }
 
 async function read<Query extends ApiQuery>(query: Query): Promise<QueryAnswer<Query>> {

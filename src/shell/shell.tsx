@@ -1,7 +1,6 @@
 import Head from 'next/head';
 import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
-import { SWRConfig } from 'swr';
 import { ContentBoundary } from './boundaries/content-boundary';
 import { OuterBoundary } from './boundaries/outer-boundary';
 import { ChatButton } from './chat/chat-button';
@@ -12,7 +11,6 @@ import type { KelanaPage, ShellData } from './page';
 import { PageGuard } from './page-middleware/page-guard';
 import { ProgressBar } from './progress/progress-bar';
 import { StartUp } from './start-up';
-import { swrConfig } from './swr-config';
 import { ToastHost } from './toasts/toast-host';
 
 type Props = {
@@ -26,7 +24,7 @@ export function Shell({ page, data, children }: Props) {
   const { pathname } = useRouter();
   const { layout = 'default', middleware = [], hasPreFooter } = page;
   return (
-    <SWRConfig value={swrConfig}>
+    <>
       <Head>
         <meta key="viewport" name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       </Head>
@@ -42,6 +40,6 @@ export function Shell({ page, data, children }: Props) {
         <ToastHost />
         <ConfirmHost />
       </OuterBoundary>
-    </SWRConfig>
+    </>
   );
 }

@@ -1,10 +1,13 @@
+import dynamic from 'next/dynamic';
 import type { ComponentType } from 'react';
 import type { LayoutName } from '../page';
 import { CentredLayout } from './centred-layout';
 import { DefaultLayout } from './default-layout';
 import type { LayoutProps } from './layout-props';
-import { MemberLayout } from './member-layout';
-import { ObsLayout } from './obs-layout';
+
+// Few pages stand in these; the others need not carry them.
+const MemberLayout = dynamic<LayoutProps>(() => import('./member-layout').then((module) => module.MemberLayout));
+const ObsLayout = dynamic<LayoutProps>(() => import('./obs-layout').then((module) => module.ObsLayout));
 
 const layouts: Record<LayoutName, ComponentType<LayoutProps>> = {
   default: DefaultLayout,

@@ -65,7 +65,6 @@ export function Picture({
   const [width, height] = attributeSize[ratio];
   return (
     <span className={frame} data-ratio={ratio}>
-      {/* biome-ignore lint/performance/noImgElement: next/image would bring a client component per picture */}
       <img
         className={styles.image}
         data-focus={focus}

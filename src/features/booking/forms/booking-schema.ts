@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Departure, MAX_OF_A_KIND, payingGuests, placesIn, roomTypes } from '@/domain/booking';
+import type { BookingValues, PassengerValues } from './booking-values';
 import {
   CITY_MAX,
   chosen,
@@ -12,7 +13,6 @@ import {
   requiredLine,
   type Say,
 } from './fields';
-import type { BookingValues, PassengerValues } from './booking-values';
 import { passengerSchema } from './passenger-schema';
 
 export type SchemaContext = {

@@ -27,7 +27,10 @@ export const requiredLine = (label: string, most: number, say: Say) =>
   v.pipe(tidied(), v.minLength(1, say('required', { label })), v.maxLength(most, say('maxLength', { label, n: most })));
 
 export const givenName = (label: string, say: Say) =>
-  v.pipe(requiredLine(label, NAME_MAX, say), v.check((text) => text === '' || NAME.test(text), say('name')));
+  v.pipe(
+    requiredLine(label, NAME_MAX, say),
+    v.check((text) => text === '' || NAME.test(text), say('name')),
+  );
 
 /** May be empty: many Indonesians have one name. */
 export const lastName = (label: string, say: Say) =>
@@ -51,7 +54,10 @@ export const passportLastName = (label: string, say: Say) =>
   );
 
 export const emailAddress = (label: string, say: Say) =>
-  v.pipe(requiredLine(label, EMAIL_MAX, say), v.check((text) => text === '' || EMAIL.test(text), say('email')));
+  v.pipe(
+    requiredLine(label, EMAIL_MAX, say),
+    v.check((text) => text === '' || EMAIL.test(text), say('email')),
+  );
 
 export const mobileNumber = (label: string, say: Say) =>
   v.pipe(

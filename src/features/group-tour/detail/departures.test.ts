@@ -27,9 +27,8 @@ const departure = (id: number, departure_date: string, seat: number | null = 12)
   arrival_date: departure_date,
   price: 1,
   seat,
-  type: null,
-  note: null,
   isGuaranteed: false,
+  remarks: [],
   route: null,
 });
 
@@ -41,13 +40,23 @@ test('the invented number of members never reaches the page', () => {
   expect(departureModels([itinerary({})], null)[0]).not.toHaveProperty('fake_num_of_members');
 });
 
-test('a note that only says guaranteed becomes the tag, any other note stays', () => {
-  const [tagged, noted] = departureModels(
-    [itinerary({ note: 'Pasti berangkat' }), itinerary({ note: 'Harga promo, kamar berdua' })],
+test('guaranteed becomes a tag and is not said twice', () => {
+  const [row] = departureModels([itinerary({ type: 'Lebaran', note: 'Pasti berangkat' })], null);
+  expect([row?.isGuaranteed, row?.remarks]).toEqual([true, ['Lebaran']]);
+});
+
+test('kind and note stand side by side, "regular" only alone', () => {
+  const [holiday, regular, plain] = departureModels(
+    [
+      itinerary({ type: 'Libur Sekolah', note: 'Dengan tour leader dari Jakarta' }),
+      itinerary({ type: 'Reguler', note: 'Dengan tour leader dari Jakarta' }),
+      itinerary({ type: 'Reguler', note: null }),
+    ],
     null,
   );
-  expect([tagged?.isGuaranteed, tagged?.note]).toEqual([true, null]);
-  expect([noted?.isGuaranteed, noted?.note]).toEqual([false, 'Harga promo, kamar berdua']);
+  expect(holiday?.remarks).toEqual(['Libur Sekolah', 'Dengan tour leader dari Jakarta']);
+  expect(regular?.remarks).toEqual(['Dengan tour leader dari Jakarta']);
+  expect(plain?.remarks).toEqual(['Reguler']);
 });
 
 test('a route is kept only where it differs from that of the tour', () => {

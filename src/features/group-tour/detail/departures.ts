@@ -1,11 +1,15 @@
 import type { Itinerary } from '@sdk';
 import { isGuaranteed, splitItineraries, withoutDeleted } from '@/domain/itineraries';
 
-/** A departure as this page shows it; money in rupiah, dates ISO. `route` only where it differs from the tour's. */
-export type Departure = Pick<
-  Itinerary,
-  'id' | 'departure_date' | 'arrival_date' | 'price' | 'seat' | 'type' | 'note'
-> & { isGuaranteed: boolean; route: string | null };
+/**
+ * A departure as this page shows it; money in rupiah, dates ISO. `remarks` are the operator's own words, `route` is
+ * there only where it differs from the tour's.
+ */
+export type Departure = Pick<Itinerary, 'id' | 'departure_date' | 'arrival_date' | 'price' | 'seat'> & {
+  isGuaranteed: boolean;
+  remarks: string[];
+  route: string | null;
+};
 
 /**
  * What can be sold: `open` has a departure to book, `full` only sold-out ones, `past` only earlier ones, `none` nothing.
@@ -19,8 +23,10 @@ export type DepartureChoice = {
   status: SaleStatus;
 };
 
-// The tag already says so; the note would repeat it.
+// A tag says so already; a note of the same words would repeat it.
 const SAYS_ONLY_GUARANTEED = /^\s*(pasti berangkat|guaranteed( departure)?)[.!]?\s*$/i;
+// A regular departure is what is expected: the word stands only where nothing else does.
+const SAYS_NOTHING = /^\s*regul[ae]r\s*$/i;
 
 /** The departures without the withdrawn ones and without what is never shown. */
 export function departureModels(rows: readonly Itinerary[], tourRoute: string | null): Departure[] {
@@ -30,9 +36,8 @@ export function departureModels(rows: readonly Itinerary[], tourRoute: string | 
     arrival_date: row.arrival_date,
     price: row.price,
     seat: row.seat,
-    type: row.type,
-    note: row.note && SAYS_ONLY_GUARANTEED.test(row.note) ? null : row.note,
     isGuaranteed: isGuaranteed(row),
+    remarks: remarksOf(row),
     route: row.itinerary === tourRoute ? null : row.itinerary,
   }));
 }
@@ -52,6 +57,12 @@ export function chooseDeparture(
 /** The months (`YYYY-MM`) in which departures leave, in order. */
 export function monthsOf(departures: readonly Pick<Departure, 'departure_date'>[]): string[] {
   return [...new Set(departures.map((row) => row.departure_date.slice(0, 7)))].sort();
+}
+
+function remarksOf({ type, note }: Pick<Itinerary, 'type' | 'note'>): string[] {
+  const remark = note && !SAYS_ONLY_GUARANTEED.test(note) ? note : null;
+  const kind = type && (note === null || !SAYS_NOTHING.test(type)) ? type : null;
+  return [kind, remark].filter((text) => text !== null);
 }
 
 function statusOf(open: number, upcoming: number, past: number): SaleStatus {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-// Below the navigation and the tabs, and not yet at the lower half.
-const READING_AREA = '-160px 0px -55% 0px';
+// A section is being read once its top has passed this part of the window.
+const READING_LINE = 0.4;
 
 /** The section that is being read, of those with these ids; its tab is brought into view on small screens. */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
@@ -10,23 +10,14 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
 
   useEffect(() => {
     const order = key.split(' ');
-    const inView = new Set<string>();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) inView.add(target.id);
-          else inView.delete(target.id);
-        }
-        const first = order.find((id) => inView.has(id));
-        if (first) setCurrent(first);
-      },
-      { rootMargin: READING_AREA },
-    );
-    for (const id of order) {
+    const hasPassed = (id: string) => {
       const section = document.getElementById(id);
-      if (section) observer.observe(section);
-    }
-    return () => observer.disconnect();
+      return section !== null && section.getBoundingClientRect().top <= window.innerHeight * READING_LINE;
+    };
+    const read = () => setCurrent(order.findLast(hasPassed) ?? order[0]);
+    read();
+    window.addEventListener('scroll', read, { passive: true });
+    return () => window.removeEventListener('scroll', read);
   }, [key]);
 
   useEffect(() => {

@@ -2,7 +2,8 @@ import { routes } from '@/config/routes';
 import { formatMonth, todayInJakarta } from '@/domain/dates';
 import { useSeatWords } from '@/features/shared/use-seat-words';
 import { priceWords } from '@/features/shared/use-tour-card-view';
-import { useTours } from '@/hooks/tour/use-tours';
+import { useLiveAnswer } from '@/hooks/live/use-live-answer';
+import { toursQuery } from '@/hooks/tour/queries';
 import { useWords } from '@/i18n/use-words';
 import { DepartureBoard, DepartureLine } from '@/ui/static/departure-board';
 import { GoLink } from '@/ui/static/go-link';
@@ -13,11 +14,12 @@ import { type BoardRow, boardRows } from '../home-model';
 export function Board({ rows }: { rows: BoardRow[] }) {
   const { t, locale } = useWords('home');
   const seatWords = useSeatWords();
-  const { data } = useTours({ page: 1, limit: 9 });
-  const shown = data ? boardRows(data.data, todayInJakarta()) : rows;
-  if (shown.length === 0) return null;
+  const { answer, reader } = useLiveAnswer(toursQuery({ page: 1, limit: 9 }));
+  const shown = answer ? boardRows(answer.data, todayInJakarta()) : rows;
+  if (shown.length === 0) return reader;
   return (
     <Section id="board" title={t('board.title')} action={<GoLink href={routes.tours()}>{t('board.all')}</GoLink>}>
+      {reader}
       <DepartureBoard>
         {shown.map((row) => (
           <DepartureLine

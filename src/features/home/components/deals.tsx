@@ -3,7 +3,8 @@ import { formatDate, todayInJakarta } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
 import { useSeatWords } from '@/features/shared/use-seat-words';
 import { countryWords, priceWords } from '@/features/shared/use-tour-card-view';
-import { useDeals } from '@/hooks/tour/use-deals';
+import { useLiveAnswer } from '@/hooks/live/use-live-answer';
+import { dealsQuery } from '@/hooks/tour/queries';
 import { useWords } from '@/i18n/use-words';
 import { FeatureCard } from '@/ui/static/feature-card';
 import { GoLink } from '@/ui/static/go-link';
@@ -15,12 +16,13 @@ import styles from './deals.module.css';
 /** Hot deals, one large and the rest as rows; prices and seats are read again in the browser. */
 export function Deals({ deals }: { deals: DealModel[] }) {
   const { t } = useWords('home');
-  const { data } = useDeals();
+  const { answer, reader } = useLiveAnswer(dealsQuery());
   const view = useDealView();
-  const [feature, ...rows] = data ? dealModels(data.data, todayInJakarta()) : deals;
+  const [feature, ...rows] = answer ? dealModels(answer.data, todayInJakarta()) : deals;
   const seeAll = <GoLink href={routes.tours()}>{t('common:buttons.seeAllTours')}</GoLink>;
   return (
     <Section id="deals" title={t('deals.title')} action={seeAll}>
+      {reader}
       {feature ? (
         <div className={styles.deals}>
           <FeatureCard view={view(feature, true)} lang="id" />

@@ -26,7 +26,7 @@ export function DatesSection({ tour, sale }: { tour: DetailModel; sale: Sale }) 
   const month = months.find((one) => one === wishedMonth) ?? null;
   const intro = [
     upcoming.length > 0 && t('dates.basis'),
-    updatedAt && t('dates.updated', { time: timeInJakarta(updatedAt) }),
+    upcoming.length > 0 && updatedAt && t('dates.updated', { time: timeInJakarta(updatedAt) }),
   ];
   return (
     <Section

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useWords } from '@/i18n/use-words';
+import { keepDashes } from '@/lib/dashes';
 import { Picture } from '@/ui/static/picture';
 import { RoundButton } from '@/ui/static/round-button';
 import type { PictureModel } from '../detail-model';
@@ -20,7 +21,7 @@ export function GalleryDialog({ pictures, title, onClose }: GalleryDialogProps) 
     <dialog ref={ref} className={styles.dialog} aria-labelledby="gallery-title" onClose={onClose}>
       <div className={styles.head} lang={locale}>
         <h2 id="gallery-title" className={styles.title}>
-          {t('gallery.title', { tour: title })}
+          {t('gallery.title', { tour: keepDashes(title) })}
         </h2>
         <RoundButton icon="close" label={t('gallery.close')} onClick={() => ref.current?.close()} />
       </div>

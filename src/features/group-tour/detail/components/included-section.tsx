@@ -6,6 +6,9 @@ import type { DetailModel } from '../detail-model';
 import type { Inclusions } from '../inclusions';
 import styles from './included-section.module.css';
 
+// A longer value is a remark and stands under its label.
+const LONGEST_AMOUNT = 18;
+
 /** What the price holds and what it leaves out, with amounts; written otherwise, the operator's own text. */
 export function IncludedSection({ tour }: { tour: DetailModel }) {
   const { t } = useWords('tour-detail');
@@ -43,7 +46,11 @@ function Lists({ inclusions }: { inclusions: Inclusions }) {
               <Icon name="minus" className={styles.minus} />
               <span className={styles.cost}>
                 <span>{cost.label}</span>
-                {cost.value && <span className={styles.value}>{cost.value}</span>}
+                {cost.value && (
+                  <span className={cost.value.length > LONGEST_AMOUNT ? styles.remark : styles.value}>
+                    {cost.value}
+                  </span>
+                )}
               </span>
             </li>
           ))}

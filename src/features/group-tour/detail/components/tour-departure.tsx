@@ -24,8 +24,7 @@ export function TourDeparture({ tour, departure, isChosen, choose }: TourDepartu
   const seatWords = useSeatWords();
   const isFull = departure.seat === 0;
   const range = formatDateRange(departure.departure_date, departure.arrival_date, locale);
-  const words = [departure.type, departure.note].filter(Boolean);
-  const hasNote = departure.isGuaranteed || words.length > 0;
+  const hasNote = departure.isGuaranteed || departure.remarks.length > 0;
   return (
     <DepartureRow
       radio={{
@@ -39,9 +38,9 @@ export function TourDeparture({ tour, departure, isChosen, choose }: TourDepartu
         hasNote && (
           <>
             {departure.isGuaranteed && <Tag tone="green">{t('common:seats.guaranteed')}</Tag>}
-            {words.map((word) => (
-              <span key={word} lang="id">
-                {word}
+            {departure.remarks.map((remark) => (
+              <span key={remark} lang="id">
+                {remark}
               </span>
             ))}
           </>

@@ -1,9 +1,8 @@
 import type { SWRConfiguration } from 'swr';
 
 /** Content does not change while somebody looks away, and the client has already tried again. */
-export const swrConfig: SWRConfiguration = {
+export const swrDefaults = {
   revalidateOnFocus: false,
   shouldRetryOnError: false,
-  keepPreviousData: false,
   dedupingInterval: 2000,
-};
+} satisfies SWRConfiguration;

@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import type { BookingHistory } from '@sdk';
+import { ApiError } from '@sdk';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useTours } from '@/hooks/tour/use-tours';
+import { useBookings } from '@/hooks/user/use-bookings';
+import { WordsProvider } from '@/i18n/words-context';
+import { renderInShell, stillRouter } from '@/shell/testing/render-in-shell';
+import account from '../../../public/locales/id/account.json';
+import common from '../../../public/locales/id/common.json';
+import { BookingsPage } from './bookings-page';
+
+vi.mock('@/hooks/user/use-bookings');
+vi.mock('@/hooks/tour/use-tours');
+
+const bookings: BookingHistory[] = [
+  { package: 'Sakura Jepang & Shirakawago', date: '2026-04-04', status: 'full_payment' },
+  { package: 'Korea Ceria', date: '2027-04-22', status: 'booking', reservation_code: 'KLN-7F3K9Q' },
+  { package: 'Turki Lengkap', date: '2027-01-23', status: 'deposit', reservation_code: 'KLN-M42XTD' },
+];
+
+const mutate = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T05:00:00Z'), toFake: ['Date'] });
+  const tour = { id: 7, title: 'Sakura Jepang & Shirakawago', imageUrl: 'https://service.example/sakura.jpg' };
+  vi.mocked(useTours).mockReturnValue({ data: { data: [tour] } } as unknown as ReturnType<typeof useTours>);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function show(answer: { data?: BookingHistory[]; error?: ApiError }, query: Record<string, string> = {}) {
+  vi.mocked(useBookings).mockReturnValue({ ...answer, mutate } as unknown as ReturnType<typeof useBookings>);
+  return renderInShell(
+    <WordsProvider words={{ account, common }}>
+      <BookingsPage />
+    </WordsProvider>,
+    { router: stillRouter({ pathname: '/account/booking', asPath: '/account/booking', query }) },
+  );
+}
+
+const titles = () =>
+  screen.queryAllByRole('article').map((row) => within(row).getByRole('heading', { level: 2 }).textContent);
+const failure = (kind: ApiError['kind'], message?: string) =>
+  new ApiError({ operationId: 'listBookings', kind, body: message ? { message } : undefined });
+
+test('upcoming bookings come first, the soonest on top', () => {
+  show({ data: bookings });
+  expect(titles()).toEqual(['Turki Lengkap', 'Korea Ceria']);
+  expect(screen.getByRole('link', { name: 'Mendatang\u00a0(2)' }).getAttribute('aria-current')).toBe('page');
+});
+
+test('a row shows state, date, code and the message that goes to the consultant', () => {
+  show({ data: bookings });
+  const row = within(screen.getAllByRole('article')[0] as HTMLElement);
+  expect(row.getByText('Uang muka')).toBeTruthy();
+  expect(row.getByText('Berangkat 23 Jan 2027')).toBeTruthy();
+  expect(row.getByText('KLN-M42XTD')).toBeTruthy();
+  const link = row.getByRole('link', { name: /^Cara pelunasan/ });
+  expect(new URL(link.getAttribute('href') ?? '').searchParams.get('text')).toBe(
+    'Halo Kelana, saya ingin melunasi Turki Lengkap, berangkat 23 Jan 2027 (kode KLN-M42XTD).',
+  );
+});
+
+test('the code is copied and the copy is said', async () => {
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  show({ data: bookings });
+  await user.click(screen.getByRole('button', { name: 'Salin kode KLN-M42XTD' }));
+  expect(await navigator.clipboard.readText()).toBe('KLN-M42XTD');
+});
+
+test('a past journey leads back to its tour', () => {
+  show({ data: bookings }, { tab: 'past' });
+  expect(titles()).toEqual(['Sakura Jepang & Shirakawago']);
+  expect(screen.getByRole('link', { name: /^Lihat tour ini/ }).getAttribute('href')).toBe('/group-tour/7');
+});
+
+test('chips narrow the tab to one state', () => {
+  show({ data: bookings }, { status: 'booking' });
+  expect(titles()).toEqual(['Korea Ceria']);
+  const chips = within(screen.getByRole('navigation', { name: 'Saring menurut status' })).getAllByRole('link');
+  expect(chips.map((chip) => [chip.textContent, chip.getAttribute('href')])).toEqual([
+    ['Semua', '/account/booking'],
+    ['Dipesan', '/account/booking?status=booking'],
+    ['Uang muka', '/account/booking?status=deposit'],
+  ]);
+});
+
+test('a state without bookings says so and shows the way back', () => {
+  show({ data: bookings }, { tab: 'past', status: 'cancel' });
+  expect(screen.getByText('Tidak ada pemesanan berstatus Dibatalkan di tab ini.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Tampilkan semua' }).getAttribute('href')).toBe('/account/booking?tab=past');
+});
+
+test('who has booked nothing is led to the tours', () => {
+  show({ data: [] });
+  expect(screen.getByRole('heading', { name: 'Belum ada pemesanan' })).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: 'Cari tour' }).at(-1)?.getAttribute('href')).toBe('/group-tour');
+});
+
+test('an empty tab says where the bookings are', () => {
+  show({ data: bookings.slice(0, 1) });
+  expect(screen.getByText('Perjalanan yang sudah lewat ada di tab Selesai.')).toBeTruthy();
+});
+
+test('while they come, shapes stand for the rows', () => {
+  show({});
+  expect(screen.getByRole('status').getAttribute('aria-busy')).toBe('true');
+  expect(titles()).toEqual([]);
+});
+
+test('a failure shows the sentence of the service and can be tried again', async () => {
+  show({ error: failure('server', 'Riwayat pemesanan sedang dipindahkan.') });
+  expect(screen.getByRole('alert').textContent).toContain('Riwayat pemesanan sedang dipindahkan.');
+  await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  expect(mutate).toHaveBeenCalledOnce();
+});
+
+test('without a sentence of the service ours is shown', () => {
+  show({ error: failure('timeout') });
+  expect(screen.getByRole('alert').textContent).toContain('Server terlalu lama menjawab.');
+});
+
+test('old bookings stay when new ones cannot be had', () => {
+  show({ data: bookings, error: failure('network') });
+  expect(titles()).toEqual(['Turki Lengkap', 'Korea Ceria']);
+  expect(screen.getByText(/yang tampil adalah data terakhir/)).toBeTruthy();
+});

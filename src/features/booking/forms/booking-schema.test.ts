@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import type { BookingValues } from './booking-values';
+import { context, filledValues } from './booking-fixture';
+import { problemsOf } from './field-problems';
+
+const problems = (change: (values: BookingValues) => void) => {
+  const values = filledValues();
+  change(values);
+  return problemsOf(values, context).map(({ name, message }) => `${name}: ${message}`);
+};
+
+const passenger = (change: Partial<BookingValues['passengers'][number]>, index = 0) =>
+  problems((values) => {
+    Object.assign(values.passengers[index] ?? {}, change);
+  });
+
+const contact = (change: Partial<BookingValues['contact']>) =>
+  problems((values) => {
+    Object.assign(values.contact, change);
+  });
+
+test('a filled booking has no problem', () => {
+  expect(problems(() => {})).toEqual([]);
+});
+
+describe('departure and guests', () => {
+  test('a date must be chosen, offered and not full', () => {
+    const choose = (id: string) => problems((values) => Object.assign(values, { itinerary_id: id }));
+    expect(choose('')).toEqual(['itinerary_id: choose itinerary_id']);
+    expect(choose('99')).toEqual(['itinerary_id: departureGone']);
+    expect(choose('170708')).toEqual(['itinerary_id: departureGone']);
+    expect(choose('170709')).toEqual([]);
+  });
+
+  test('guests fit into the seats left', () => {
+    const travel = (adult: number) =>
+      problems((values) => Object.assign(values, { pax: { adult, child: 1, infant: 1 } }));
+    expect(travel(11)).toEqual([]);
+    expect(travel(12)).toEqual(['pax: seatsLeft 12']);
+  });
+
+  test('there is a room, and not more than twenty', () => {
+    const stay = (twin: number, single: number) =>
+      problems((values) => Object.assign(values, { rooms: { twin, double: 0, triple: 0, single } }));
+    expect(stay(0, 0)).toEqual(['rooms: roomsNone']);
+    expect(stay(10, 10)).toEqual([]);
+    expect(stay(10, 11)).toEqual(['rooms: roomsMany']);
+  });
+});
+
+describe('contact', () => {
+  test('names have 1 to 50 letters, spaces and name punctuation; the last name may be empty', () => {
+    expect(contact({ first_name: ' ' })).toEqual(['contact.first_name: required first_name']);
+    expect(contact({ first_name: 'R'.repeat(50), last_name: '' })).toEqual([]);
+    expect(contact({ first_name: 'R'.repeat(51) })).toEqual(['contact.first_name: maxLength first_name 50']);
+    expect(contact({ first_name: 'Nur’aini', last_name: "St. Anne-D'Arc" })).toEqual([]);
+    expect(contact({ last_name: 'Ratna2' })).toEqual(['contact.last_name: name']);
+  });
+
+  test('an address has a dot in its domain and at most 100 characters', () => {
+    expect(contact({ email: 'ratna@kelana' })).toEqual(['contact.email: email']);
+    expect(contact({ email: `${'r'.repeat(85)}@kelana.example` })).toEqual([]);
+    expect(contact({ email: `${'r'.repeat(86)}@kelana.example` })).toEqual(['contact.email: maxLength email 100']);
+  });
+
+  test('title, number and city are asked for', () => {
+    expect(contact({ title: '', phone: '021 1234567', city: '' })).toEqual([
+      'contact.title: choose title',
+      'contact.phone: phone',
+      'contact.city: required city',
+    ]);
+    expect(contact({ city: 'J'.repeat(101) })).toEqual(['contact.city: maxLength city 100']);
+  });
+});
+
+describe('passengers', () => {
+  test('names stand as in the passport', () => {
+    expect(passenger({ first_name: "NUR'AINI" })).toEqual(['passengers.0.first_name: passportName']);
+    expect(passenger({ first_name: 'NURAINI', last_name: '' })).toEqual([]);
+  });
+
+  test('ages count on the return date', () => {
+    expect(passenger({ dob: '26 04 2015' })).toEqual([]);
+    expect(passenger({ dob: '27 04 2015' })).toEqual(['passengers.0.dob: adultAge']);
+    expect(passenger({ dob: '26 04 2015' }, 1)).toEqual(['passengers.1.dob: childAge']);
+    expect(passenger({ dob: '31 02 2015' }, 1)).toEqual(['passengers.1.dob: date']);
+    expect(passenger({ dob: '' }, 1)).toEqual(['passengers.1.dob: required dob']);
+  });
+
+  test('the passport may follow later; when given, it is complete', () => {
+    expect(passenger({ passport_later: true, passport_number: '?', passport_expiry: '' })).toEqual([]);
+    expect(passenger({ passport_number: 'X1234', passport_expiry: '' })).toEqual([
+      'passengers.0.passport_number: passportNumber',
+      'passengers.0.passport_expiry: required passport_expiry',
+    ]);
+    expect(passenger({ passport_number: 'X12345', passport_expiry: '21 11 2026' })).toEqual([]);
+    expect(passenger({ passport_number: 'X123456789' })).toEqual(['passengers.0.passport_number: passportNumber']);
+    expect(passenger({ passport_expiry: '20 11 2026' })).toEqual([
+      'passengers.0.passport_expiry: datePast passport_expiry',
+    ]);
+  });
+
+  test('a passport that ends soon does not stop a booking', () => {
+    expect(passenger({ passport_expiry: '01 05 2027' })).toEqual([]);
+  });
+
+  test('a wish has at most 500 characters', () => {
+    expect(passenger({ special_request: 'a'.repeat(500) })).toEqual([]);
+    expect(passenger({ special_request: 'a'.repeat(501) })).toEqual([
+      'passengers.0.special_request: maxLength special_request 500',
+    ]);
+  });
+});
+
+describe('review', () => {
+  test('terms are agreed to, a note has at most 2000 characters', () => {
+    expect(problems((values) => Object.assign(values, { agree_terms: false }))).toEqual(['agree_terms: agree']);
+    expect(problems((values) => Object.assign(values, { note: 'a'.repeat(2000) }))).toEqual([]);
+    expect(problems((values) => Object.assign(values, { note: 'a'.repeat(2001) }))).toEqual([
+      'note: maxLength note 2000',
+    ]);
+  });
+});

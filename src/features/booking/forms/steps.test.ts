@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { context, filledValues } from './booking-fixture';
+import { reachableStep, stepInAddress, stepOfField } from './steps';
+import { startValues } from './start-values';
+
+describe('the furthest step', () => {
+  test('is the first one with something missing', () => {
+    const values = startValues({ itineraryId: null, adults: 2 });
+    expect(reachableStep(values, context)).toBe('departure');
+    expect(reachableStep({ ...values, itinerary_id: '170704' }, context)).toBe('contact');
+    const { contact } = filledValues();
+    expect(reachableStep({ ...values, itinerary_id: '170704', contact }, context)).toBe('passengers');
+  });
+  test('is the review once everything before it is filled, agreed or not', () => {
+    expect(reachableStep({ ...filledValues(), agree_terms: false }, context)).toBe('review');
+    expect(reachableStep(filledValues(), context)).toBe('review');
+  });
+  test('falls back when the date is no longer offered', () => {
+    expect(reachableStep({ ...filledValues(), itinerary_id: '99' }, context)).toBe('departure');
+  });
+});
+
+describe('the step in the address', () => {
+  test.each([
+    ['3', 'review', 'passengers'],
+    ['4', 'contact', 'contact'],
+    ['1', 'review', 'departure'],
+    [undefined, 'review', 'departure'],
+    ['9', 'review', 'departure'],
+    ['done', 'review', 'departure'],
+  ] as const)('%s with %s open shows %s', (asked, furthest, step) => {
+    expect(stepInAddress(asked, furthest)).toBe(step);
+  });
+});
+
+test('every field of the request has its step', () => {
+  expect(['itinerary_id', 'pax', 'contact.email', 'passengers.0.dob', 'note', 'tour_id'].map(stepOfField)).toEqual([
+    'departure',
+    'departure',
+    'contact',
+    'passengers',
+    'review',
+    null,
+  ]);
+});

@@ -1,0 +1,35 @@
+import type { FieldPath } from 'react-hook-form';
+import type { SchemaContext } from './booking-schema';
+import type { BookingValues } from './booking-values';
+import { problemsOf } from './field-problems';
+
+export const steps = ['departure', 'contact', 'passengers', 'review'] as const;
+export type Step = (typeof steps)[number];
+
+/** What each step asks for, by the first part of the field's name. */
+export const fieldsOfStep: Record<Step, FieldPath<BookingValues>[]> = {
+  departure: ['itinerary_id', 'pax', 'rooms'],
+  contact: ['contact'],
+  passengers: ['passengers'],
+  review: ['note', 'agree_terms'],
+};
+
+/** The step that holds a field, null for one the wizard does not show. */
+export function stepOfField(name: string): Step | null {
+  const [first] = name.split('.');
+  return steps.find((step) => fieldsOfStep[step].some((field) => field === first)) ?? null;
+}
+
+/** The furthest step that may be opened: the first one with something missing, else the last. */
+export function reachableStep(values: BookingValues, context: SchemaContext): Step {
+  const open = new Set(problemsOf(values, context).map(({ name }) => stepOfField(name)));
+  return steps.find((step) => open.has(step)) ?? 'review';
+}
+
+/** The step in an address ('?step=3'), not beyond the one that may be opened. */
+export function stepInAddress(asked: unknown, furthest: Step): Step {
+  const wanted = steps[Number(asked) - 1] ?? 'departure';
+  return steps.indexOf(wanted) > steps.indexOf(furthest) ? furthest : wanted;
+}
+
+export const stepNumber = (step: Step): number => steps.indexOf(step) + 1;

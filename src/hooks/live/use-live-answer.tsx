@@ -1,0 +1,24 @@
+import dynamic from 'next/dynamic';
+import { type ReactNode, useState } from 'react';
+import type { ApiQuery, QueryAnswer } from '@/api/query';
+import type { LiveReaderProps } from './live-reader';
+
+export type LiveAnswer<Query> = {
+  /** The service's answer once it came; until then the page shows what it was built with. */
+  answer: QueryAnswer<Query> | undefined;
+  /** Reads when rendered; put it anywhere in the page. */
+  reader: ReactNode;
+};
+
+// A failed chunk leaves the page as it was built: prices of a minute ago are better than an error.
+const LiveReader = dynamic<LiveReaderProps>(() => import('./live-reader').then((module) => module.LiveReader), {
+  ssr: false,
+  loading: () => null,
+});
+
+/** Today's prices and seats for a page built a while ago; SWR and the client come after the page, not with it. */
+export function useLiveAnswer<Query extends ApiQuery>(query: Query): LiveAnswer<Query> {
+  const [answer, setAnswer] = useState<QueryAnswer<Query>>();
+  const reader = <LiveReader query={query} onAnswer={(next) => setAnswer(next as QueryAnswer<Query>)} />;
+  return { answer, reader };
+}

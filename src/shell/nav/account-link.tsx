@@ -1,0 +1,17 @@
+import Link from 'next/link';
+import { routes } from '@/config/routes';
+import { useWords } from '@/i18n/use-words';
+import { classNames } from '@/lib/class-names';
+import { Avatar } from '@/ui/static/avatar';
+import styles from './site-nav.module.css';
+
+/** My Account with a picture; null shows the placeholder. */
+export function AccountLink({ picture }: { picture: string | null }) {
+  const { t } = useWords();
+  return (
+    <Link className={classNames(styles.account, styles.mine)} href={routes.account()}>
+      <Avatar src={picture} size={36} />
+      <span className={styles.wideOnly}>{t('menu.account')}</span>
+    </Link>
+  );
+}
