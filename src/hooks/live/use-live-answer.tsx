@@ -6,6 +6,8 @@ import type { LiveReaderProps } from './live-reader';
 export type LiveAnswer<Query> = {
   /** The service's answer once it came; until then the page shows what it was built with. */
   answer: QueryAnswer<Query> | undefined;
+  /** When it came; null until then. */
+  at: Date | null;
   /** Reads when rendered; put it anywhere in the page. */
   reader: ReactNode;
 };
@@ -18,7 +20,9 @@ const LiveReader = dynamic<LiveReaderProps>(() => import('./live-reader').then((
 
 /** Today's prices and seats for a page built a while ago; SWR and the client come after the page, not with it. */
 export function useLiveAnswer<Query extends ApiQuery>(query: Query): LiveAnswer<Query> {
-  const [answer, setAnswer] = useState<QueryAnswer<Query>>();
-  const reader = <LiveReader query={query} onAnswer={(next) => setAnswer(next as QueryAnswer<Query>)} />;
-  return { answer, reader };
+  const [state, setState] = useState<{ answer?: QueryAnswer<Query>; at: Date | null }>({ at: null });
+  const reader = (
+    <LiveReader query={query} onAnswer={(next) => setState({ answer: next as QueryAnswer<Query>, at: new Date() })} />
+  );
+  return { answer: state.answer, at: state.at, reader };
 }

@@ -3,5 +3,5 @@ import { useApiQuery } from '../use-api-query';
 
 /** All countries of the service, for nationality and address. */
 export function useCountries() {
-  return useApiQuery(apiQuery('listCountries', {}), { revalidateOnFocus: false });
+  return useApiQuery(apiQuery('listCountries', {}));
 }

@@ -1,13 +1,17 @@
+import type { ApiError, Itinerary } from '@sdk';
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
+import { isApiError } from '@/api/is-api-error';
 import { loadBrowserClient } from '@/api/load-browser-client';
 import { callQuery } from '@/api/query';
 import { startWork } from '@/state/progress';
 import { queryKey } from '../use-api-query';
 import { itinerariesQuery } from './queries';
 
-/** Reads the departures of a tour now and shows them everywhere; throws ApiError when the service does not answer. */
-export function useFreshItineraries(tourId: number) {
+export type FreshItineraries = { success: true; rows: Itinerary[] } | { success: false; error: ApiError };
+
+/** Reads the departures of a tour now, whatever is in the cache, and shows them everywhere. */
+export function useFreshItineraries(tourId: number): () => Promise<FreshItineraries> {
   const { mutate } = useSWRConfig();
   return useCallback(async () => {
     const query = itinerariesQuery(tourId);
@@ -15,7 +19,10 @@ export function useFreshItineraries(tourId: number) {
     try {
       const answer = await callQuery(await loadBrowserClient(), query);
       await mutate(queryKey(query), answer, { revalidate: false });
-      return answer.data;
+      return { success: true, rows: answer.data };
+    } catch (error) {
+      if (isApiError(error)) return { success: false, error };
+      throw error;
     } finally {
       done();
     }

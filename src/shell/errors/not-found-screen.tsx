@@ -27,7 +27,6 @@ export function NotFoundScreen() {
             {t('notFound.home')}
           </ButtonLink>
         </div>
-        {/* biome-ignore lint/performance/noImgElement: a fixed file in two sizes */}
         <img
           className={styles.picture}
           src="/images/not-found-640.webp"

@@ -19,7 +19,6 @@ export function TopBar({ shell }: { shell?: ShellData | null }) {
     <div className={styles.bar} data-ground="deep" data-print="none">
       <Container className={styles.row}>
         {shell?.image_url && (
-          // biome-ignore lint/performance/noImgElement: next/image prints a style attribute
           <img
             className={styles.picture}
             src={imageSrc(shell.image_url, 160)}

@@ -16,7 +16,6 @@ export function Avatar({ src, size = 50, alt = '', className }: AvatarProps) {
   return (
     <span className={classNames(styles.avatar, className)} data-size={size}>
       {src ? (
-        // biome-ignore lint/performance/noImgElement: next/image would bring a client component
         <img src={imageSrc(src, 360)} width={size} height={size} alt={alt} decoding="async" />
       ) : (
         <svg

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { BookingValues } from './booking-values';
 import { context, filledValues } from './booking-fixture';
+import type { BookingValues } from './booking-values';
 import { problemsOf } from './field-problems';
 
 const problems = (change: (values: BookingValues) => void) => {

@@ -9,7 +9,10 @@ export type FieldProblem = { name: string; message: string };
 export function problemsOf(values: BookingValues, context: SchemaContext): FieldProblem[] {
   const { issues = [] } = v.safeParse(bookingSchema(context, values), values);
   const problems = new Map(issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message] as const).reverse());
-  return inFormOrder([...problems].map(([name, message]) => ({ name, message })), values);
+  return inFormOrder(
+    [...problems].map(([name, message]) => ({ name, message })),
+    values,
+  );
 }
 
 /** The form library's nested errors as a flat list, in the order of the wizard. */

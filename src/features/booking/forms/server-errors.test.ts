@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { placeServerErrors } from './server-errors';
 
 test('refusals go to their fields and the first of their steps', () => {
-  const errors = { 'passengers.1.dob': ['Anak berusia 2–11 tahun.'], 'contact.email': ['Alamat belum benar.', 'Kedua'] };
+  const errors = {
+    'passengers.1.dob': ['Anak berusia 2–11 tahun.'],
+    'contact.email': ['Alamat belum benar.', 'Kedua'],
+  };
   expect(placeServerErrors(errors)).toEqual({
     fields: [
       { name: 'passengers.1.dob', message: 'Anak berusia 2–11 tahun.' },

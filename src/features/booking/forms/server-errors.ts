@@ -1,5 +1,5 @@
 import type { FieldProblem } from './field-problems';
-import { type Step, steps, stepOfField } from './steps';
+import { type Step, stepOfField, steps } from './steps';
 
 export type PlacedErrors = {
   fields: FieldProblem[];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { context, filledValues } from './booking-fixture';
-import { reachableStep, stepInAddress, stepOfField } from './steps';
 import { startValues } from './start-values';
+import { reachableStep, stepInAddress, stepOfField } from './steps';
 
 describe('the furthest step', () => {
   test('is the first one with something missing', () => {

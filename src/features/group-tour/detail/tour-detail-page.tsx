@@ -26,6 +26,7 @@ export function TourDetailPage({ tour }: TourDetailPageProps) {
   return (
     <>
       <DetailHead tour={tour} />
+      {sale.reader}
       <TourCrumbs tour={tour} />
       <Container className={styles.layout}>
         <TourHeading tour={tour} sale={sale} />

@@ -1,7 +1,8 @@
 import { useRouter } from 'next/router';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { todayInJakarta } from '@/domain/dates';
-import { useItineraries } from '@/hooks/tour/use-itineraries';
+import { useLiveAnswer } from '@/hooks/live/use-live-answer';
+import { itinerariesQuery } from '@/hooks/tour/queries';
 import { useHydrated } from '@/lib/use-hydrated';
 import { chooseDeparture, type Departure, type DepartureChoice, departureModels } from './departures';
 import type { DetailModel } from './detail-model';
@@ -10,6 +11,8 @@ import { DEFAULT_GUESTS, guestLimit } from './guests';
 export type Sale = DepartureChoice & {
   /** When the service last told prices and seats; null until the browser has asked. */
   updatedAt: Date | null;
+  /** Asks the service when rendered. */
+  reader: ReactNode;
   choose: (departure: Departure) => void;
   guests: number;
   guestLimit: number;
@@ -20,19 +23,19 @@ export type Sale = DepartureChoice & {
 export function useTourDetail(tour: DetailModel): Sale {
   const router = useRouter();
   const [wishedGuests, setGuests] = useState(DEFAULT_GUESTS);
-  const [updatedAt, setUpdatedAt] = useState<Date | null>(null);
-  const { data } = useItineraries(tour.id, { onSuccess: () => setUpdatedAt(new Date()) });
+  const { answer, at: updatedAt, reader } = useLiveAnswer(itinerariesQuery(tour.id));
   // The page may be older than the browser's day: both start from the day it was made.
   const today = useHydrated() ? todayInJakarta() : tour.today;
   const departures = useMemo(
-    () => (data ? departureModels(data.data, tour.route) : tour.departures),
-    [data, tour.route, tour.departures],
+    () => (answer ? departureModels(answer.data, tour.route) : tour.departures),
+    [answer, tour.route, tour.departures],
   );
   const choice = chooseDeparture(departures, today, Number(router.query.itinerary) || null);
   const limit = guestLimit(choice.chosen?.seat ?? null, tour.capacity);
   return {
     ...choice,
     updatedAt,
+    reader,
     choose: ({ id }) => {
       const query = { ...router.query, itinerary: String(id) };
       void router.replace({ pathname: router.pathname, query }, undefined, { shallow: true, scroll: false });

@@ -45,7 +45,7 @@ function ForSale({ tour, sale, chosen }: ForSaleProps) {
       {status === 'full' ? (
         <>
           <p className={styles.text}>{t('card.fullText')}</p>
-          <ButtonLink href={links.waitingList(chosen)} target="_blank" size="large" isWide icon="whatsapp">
+          <ButtonLink href={links.waitingList(chosen)} size="large" isWide icon="whatsapp">
             {t('card.waitingList')}
           </ButtonLink>
         </>
@@ -68,14 +68,7 @@ function ForSale({ tour, sale, chosen }: ForSaleProps) {
           <ButtonLink href={routes.booking(tour.id, { itinerary: chosen.id, pax: guests })} size="large" isWide>
             {t('common:buttons.bookNow')}
           </ButtonLink>
-          <ButtonLink
-            href={links.ask(chosen)}
-            target="_blank"
-            look="quiet"
-            icon="whatsapp"
-            isWide
-            className={styles.ask}
-          >
+          <ButtonLink href={links.ask(chosen)} look="quiet" icon="whatsapp" isWide className={styles.ask}>
             {t('common:buttons.askWhatsapp')}
           </ButtonLink>
           <CostNote inclusions={tour.inclusions} />
@@ -93,7 +86,7 @@ function NotForSale({ tour, sale }: { tour: DetailModel; sale: Sale }) {
     <>
       <h2 className={styles.title}>{t(`dates.${key}Title`)}</h2>
       <p className={styles.text}>{t(`dates.${key}Text`)}</p>
-      <ButtonLink href={notify()} target="_blank" size="large" isWide icon="whatsapp">
+      <ButtonLink href={notify()} size="large" isWide icon="whatsapp">
         {t('dates.notify')}
       </ButtonLink>
       {tour.similar.length > 0 && (

@@ -38,7 +38,7 @@ export function BuyBar({ tour, sale }: { tour: DetailModel; sale: Sale }) {
           {t('common:buttons.bookNow')}
         </ButtonLink>
       ) : (
-        <ButtonLink href={chosen ? links.waitingList(chosen) : links.notify()} target="_blank" icon="whatsapp">
+        <ButtonLink href={chosen ? links.waitingList(chosen) : links.notify()} icon="whatsapp">
           {chosen ? t('common:seats.waitingList') : t('common:topBar.whatsapp')}
         </ButtonLink>
       )}

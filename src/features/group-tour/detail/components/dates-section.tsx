@@ -64,7 +64,7 @@ export function DatesSection({ tour, sale }: { tour: DetailModel; sale: Sale }) 
         <div className={styles.actions} data-print="none">
           <PdfButton tour={tour} itineraryId={(chosen ?? past[0])?.id ?? null} />
           {chosen && (
-            <ButtonLink href={ask(chosen)} look="quiet" icon="whatsapp" target="_blank" className={styles.ask}>
+            <ButtonLink href={ask(chosen)} look="quiet" icon="whatsapp" className={styles.ask}>
               {t('common:buttons.askWhatsapp')}
             </ButtonLink>
           )}

@@ -1,10 +1,17 @@
+import dynamic from 'next/dynamic';
 import { formatDateRange } from '@/domain/dates';
 import { useWords } from '@/i18n/use-words';
+import { RethrowLoadError } from '@/lib/rethrow-load-error';
 import { Section } from '@/ui/static/section';
 import type { Departure } from '../departures';
 import type { DetailModel } from '../detail-model';
-import { AskedProgramme } from './asked-programme';
 import { Programme } from './programme';
+
+// Only where the service did not give the days while the page was made.
+const AskedProgramme = dynamic(() => import('./asked-programme').then((module) => module.AskedProgramme), {
+  ssr: false,
+  loading: RethrowLoadError,
+});
 
 type ItinerarySectionProps = { tour: DetailModel; chosen: Departure | null };
 

@@ -16,7 +16,7 @@ export function NoDates({ tour, hasPast }: { tour: DetailModel; hasPast: boolean
       text={t(hasPast ? 'dates.pastText' : 'dates.noneText')}
       action={
         <>
-          <ButtonLink href={notify()} target="_blank" look="line" icon="whatsapp">
+          <ButtonLink href={notify()} look="line" icon="whatsapp">
             {t('dates.notify')}
           </ButtonLink>
           {tour.similar.length > 0 && <GoLink href="#similar">{t('dates.similar')}</GoLink>}

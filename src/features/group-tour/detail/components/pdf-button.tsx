@@ -20,7 +20,7 @@ export function PdfButton({ tour, itineraryId }: { tour: DetailModel; itineraryI
   const isPreparing = state === 'preparing';
   if (itineraryId === null) {
     return tour.linkPdf ? (
-      <ButtonLink href={tour.linkPdf} target="_blank" look="line" icon="download">
+      <ButtonLink href={tour.linkPdf} look="line" icon="download">
         {t('pdf.idle')}
       </ButtonLink>
     ) : null;
@@ -40,12 +40,7 @@ export function PdfButton({ tour, itineraryId }: { tour: DetailModel; itineraryI
         {state === 'ready' && t('pdf.readyText')}
         {state === 'failed' && (
           <>
-            {t('pdf.failedText')}{' '}
-            {tour.linkPdf && (
-              <a href={tour.linkPdf} target="_blank" rel="noopener noreferrer">
-                {t('pdf.direct')}
-              </a>
-            )}
+            {t('pdf.failedText')} {tour.linkPdf && <a href={tour.linkPdf}>{t('pdf.direct')}</a>}
           </>
         )}
       </p>

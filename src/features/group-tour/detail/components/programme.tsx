@@ -29,7 +29,7 @@ export function Programme({ days, route, chosen }: ProgrammeProps) {
         tripDays={chosen ? tripLength(chosen).days : days.length}
         startsOn={chosen?.departure_date ?? null}
       />
-      <div ref={list}>
+      <div ref={list} className={styles.days}>
         <Accordion>
           {days.map((day) => (
             <DayItem key={day.day} day={day} startsOn={chosen?.departure_date ?? null} isOpen={day === firstOpen} />

@@ -7,6 +7,7 @@ import { GoLink } from '@/ui/static/go-link';
 import { Section } from '@/ui/static/section';
 import { TourCard } from '@/ui/static/tour-card';
 import type { DetailModel } from '../detail-model';
+import styles from './similar-tours.module.css';
 
 type SimilarToursProps = { tours: TourCardModel[]; regional: DetailModel['regional'] };
 
@@ -18,7 +19,7 @@ export function SimilarTours({ tours, regional }: SimilarToursProps) {
     <GoLink href={routes.destination(regional.id)}>{t('similar.all', { region: regional.name })}</GoLink>
   );
   return (
-    <Section id="similar" title={t('similar.title')} action={all} ground="soft">
+    <Section id="similar" title={t('similar.title')} action={all} ground="soft" className={styles.similar}>
       <CardGrid>
         {tours.map((tour) => (
           <li key={tour.id}>

@@ -62,8 +62,8 @@ function RowAction({ tour, departure, range, choose }: Omit<TourDepartureProps, 
     return (
       <GoLink
         href={links.waitingList(departure)}
-        target="_blank"
         hasArrow={false}
+        data-print="none"
         aria-label={t('dates.waitingDate', { date: range })}
       >
         {t('common:seats.waitingList')}
@@ -74,9 +74,9 @@ function RowAction({ tour, departure, range, choose }: Omit<TourDepartureProps, 
     return (
       <ButtonLink
         href={links.ask(departure)}
-        target="_blank"
         look="second"
         size="compact"
+        data-print="none"
         aria-label={t('dates.askDate', { date: range })}
       >
         {t('dates.ask')}
@@ -87,6 +87,7 @@ function RowAction({ tour, departure, range, choose }: Omit<TourDepartureProps, 
     <Button
       look="second"
       size="compact"
+      data-print="none"
       aria-label={t('dates.chooseDate', { date: range })}
       onClick={() => choose(departure)}
     >

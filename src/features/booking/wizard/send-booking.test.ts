@@ -1,0 +1,129 @@
+import type { Reservation } from '@sdk';
+import { describe, expect, test, vi } from 'vitest';
+import type { Departure } from '@/domain/booking';
+import { departure, filledValues } from '../forms/booking-fixture';
+import { bookingRequest } from '../forms/booking-request';
+import { type Answer, type SendTools, sendBooking } from './send-booking';
+
+const reservation: Reservation = {
+  reservationCode: 'KLN-7Q2M4X',
+  status: 'booking',
+  package: 'Turki Lengkap',
+  departure_date: '2027-04-17',
+  arrival_date: '2027-04-26',
+  price: 22_900_000,
+  pax: { adult: 1, child: 1, infant: 0 },
+};
+
+const refusal = (kind: string, fieldErrors: Record<string, string[]> = {}) => ({
+  success: false as const,
+  error: { kind: kind as 'server', fieldErrors, retryAfter: undefined, message: 'sentence' },
+});
+
+const listing =
+  (...rows: Departure[]): SendTools['refresh'] =>
+  async () => ({ success: true, rows });
+
+function tools(change: Partial<SendTools> = {}) {
+  const values = filledValues();
+  return {
+    values,
+    request: bookingRequest(values, { tour_id: 17, source: 'web', locale: 'id' }),
+    seenPrice: 22_900_000,
+    intent: { key: 'first-key', sent: null },
+    keepIntent: vi.fn(),
+    renewIntent: vi.fn(),
+    seePrice: vi.fn(),
+    refresh: vi.fn(listing(departure)),
+    acceptsPrice: vi.fn(async () => true),
+    send: vi.fn(async (): Promise<Answer> => ({ success: true, reservation, message: 'Pemesanan berhasil!' })),
+    ...change,
+  } satisfies SendTools;
+}
+
+test('an unchanged departure is booked under the key of the draft, which is kept before it is sent', async () => {
+  const given = tools();
+  expect(await sendBooking(given)).toEqual({ kind: 'booked', reservation, message: 'Pemesanan berhasil!' });
+  expect(given.send).toHaveBeenCalledExactlyOnceWith(given.request, 'first-key');
+  expect(given.keepIntent).toHaveBeenCalledExactlyOnceWith({
+    key: 'first-key',
+    sent: { content: JSON.stringify(given.request), isRefused: false },
+  });
+});
+
+describe('nothing is sent when', () => {
+  test('the departure is gone', async () => {
+    const given = tools({ refresh: listing() });
+    expect(await sendBooking(given)).toEqual({ kind: 'gone' });
+    expect(given.send).not.toHaveBeenCalled();
+  });
+  test('seats are too few', async () => {
+    const given = tools({ refresh: listing({ ...departure, seat: 1 }) });
+    expect(await sendBooking(given)).toEqual({ kind: 'seats', left: 1 });
+    expect(given.send).not.toHaveBeenCalled();
+  });
+  test('a new price is not accepted', async () => {
+    const acceptsPrice = vi.fn(async () => false);
+    const given = tools({ refresh: listing({ ...departure, price: 23_900_000 }), acceptsPrice });
+    expect(await sendBooking(given)).toEqual({ kind: 'price', now: 23_900_000 });
+    expect(acceptsPrice).toHaveBeenCalledExactlyOnceWith(22_900_000, 23_900_000);
+    expect(given.send).not.toHaveBeenCalled();
+  });
+  test('the service cannot be asked', async () => {
+    const given = tools({ refresh: async () => refusal('network') });
+    expect(await sendBooking(given)).toEqual({ kind: 'failed', reason: 'network' });
+    expect(given.send).not.toHaveBeenCalled();
+  });
+});
+
+test('an accepted price is the one that was seen', async () => {
+  const given = tools({ refresh: listing({ ...departure, price: 23_900_000 }) });
+  expect((await sendBooking(given)).kind).toBe('booked');
+  expect(given.seePrice).toHaveBeenCalledExactlyOnceWith(23_900_000);
+});
+
+describe('the answer', () => {
+  test('401 asks to sign in', async () => {
+    expect(await sendBooking(tools({ send: async () => refusal('unauthorized') }))).toEqual({ kind: 'signIn' });
+  });
+  test('409 for seats tells how many are left now', async () => {
+    const refresh = vi.fn(listing({ ...departure, seat: 1 })).mockImplementationOnce(listing(departure));
+    const given = tools({ refresh, send: async () => refusal('conflict', { pax: ['Kursi tersisa 1.'] }) });
+    expect(await sendBooking(given)).toEqual({ kind: 'seats', left: 1 });
+    expect(given.keepIntent).toHaveBeenLastCalledWith(
+      expect.objectContaining({ key: 'first-key', sent: expect.objectContaining({ isRefused: true }) }),
+    );
+  });
+  test('409 for a used key renews it', async () => {
+    const given = tools({ send: async () => refusal('conflict', { idempotency_key: ['used'] }) });
+    expect(await sendBooking(given)).toEqual({ kind: 'taken' });
+    expect(given.renewIntent).toHaveBeenCalledOnce();
+  });
+  test('422 names the fields', async () => {
+    const errors = { 'contact.email': ['Alamat belum benar.'] };
+    const given = tools({ send: async () => refusal('invalid', errors) });
+    expect(await sendBooking(given)).toEqual({ kind: 'fields', errors, message: 'sentence' });
+  });
+  test.each(['network', 'timeout', 'server'] as const)('%s leaves the key as it was sent', async (reason) => {
+    const given = tools({ send: async () => refusal(reason) });
+    expect(await sendBooking(given)).toEqual({ kind: 'failed', reason });
+    expect(given.keepIntent).toHaveBeenCalledTimes(1);
+    expect(given.renewIntent).not.toHaveBeenCalled();
+  });
+});
+
+describe('a repeat', () => {
+  const content = JSON.stringify(tools().request);
+  test('goes straight to the service while the first may have arrived: its own seats would look taken', async () => {
+    const refresh = vi.fn(listing({ ...departure, seat: 0 }));
+    const given = tools({ intent: { key: 'first-key', sent: { content, isRefused: false } }, refresh });
+    expect((await sendBooking(given)).kind).toBe('booked');
+    expect(refresh).not.toHaveBeenCalled();
+    expect(given.send).toHaveBeenCalledExactlyOnceWith(given.request, 'first-key');
+  });
+  test('looks at the seats again after a refusal', async () => {
+    const refresh = listing({ ...departure, seat: 0 });
+    const given = tools({ intent: { key: 'first-key', sent: { content, isRefused: true } }, refresh });
+    expect(await sendBooking(given)).toEqual({ kind: 'seats', left: 0 });
+  });
+});

@@ -1,0 +1,79 @@
+import type { ApiError, Body, Reservation } from '@sdk';
+import { type Departure, departureChange } from '@/domain/booking';
+import type { Intent } from '@/state/booking-draft';
+import type { BookingValues } from '../forms/booking-values';
+import { intentToSend, refusedIntent } from './intent';
+
+export type BookingFailure =
+  | { kind: 'gone' }
+  | { kind: 'seats'; left: number }
+  | { kind: 'price'; now: number | null }
+  | { kind: 'taken' }
+  | { kind: 'fields'; errors: Record<string, string[]>; message: string }
+  | { kind: 'signIn' }
+  | { kind: 'failed'; reason: 'network' | 'timeout' | 'server'; retryAfter?: number };
+
+export type SendResult = { kind: 'booked'; reservation: Reservation; message: string } | BookingFailure;
+
+type Refusal = Pick<ApiError, 'kind' | 'fieldErrors' | 'retryAfter' | 'message'>;
+
+export type Answer = { success: true; reservation: Reservation; message: string } | { success: false; error: Refusal };
+
+/** What sending needs from the outside. */
+export type SendTools = {
+  values: BookingValues;
+  request: Body<'bookTour'>;
+  seenPrice: number | null | undefined;
+  intent: Intent;
+  keepIntent: (intent: Intent) => void;
+  renewIntent: () => void;
+  seePrice: (price: number | null) => void;
+  /** The departures as they are now. */
+  refresh: () => Promise<{ success: true; rows: Departure[] } | { success: false; error: Refusal }>;
+  acceptsPrice: (old: number | null, now: number | null) => Promise<boolean>;
+  send: (request: Body<'bookTour'>, key: string) => Promise<Answer>;
+};
+
+/** One press of the button: looks at seats and price again, asks about a new price, sends, and reads the answer. */
+export async function sendBooking(tools: SendTools): Promise<SendResult> {
+  const { sent } = tools.intent;
+  // Where an earlier send may have arrived, its own seats would look taken: the service knows it by the key.
+  const mayHaveArrived = sent !== null && !sent.isRefused;
+  const obstacle = mayHaveArrived ? null : await lookAgain(tools);
+  if (obstacle) return obstacle;
+
+  const intent = intentToSend(tools.intent, JSON.stringify(tools.request));
+  tools.keepIntent(intent);
+  const answer = await tools.send(tools.request, intent.key);
+  if (answer.success) return { kind: 'booked', reservation: answer.reservation, message: answer.message };
+
+  const failure = failureOf(answer.error);
+  if (failure.kind === 'taken') tools.renewIntent();
+  else if (failure.kind !== 'failed') tools.keepIntent(refusedIntent(intent));
+  return failure.kind === 'seats' ? { kind: 'seats', left: await seatsNow(tools) } : failure;
+}
+
+async function lookAgain({ values, seenPrice, ...tools }: SendTools): Promise<BookingFailure | null> {
+  const fresh = await tools.refresh();
+  if (!fresh.success) return failureOf(fresh.error);
+  const now = fresh.rows.find(({ id }) => String(id) === values.itinerary_id);
+  const change = departureChange(now, values.pax, seenPrice === undefined ? (now?.price ?? null) : seenPrice);
+  if (change?.kind !== 'price') return change;
+  if (!(await tools.acceptsPrice(change.old, change.now))) return { kind: 'price', now: change.now };
+  tools.seePrice(change.now);
+  return null;
+}
+
+function failureOf({ kind, fieldErrors, retryAfter, message }: Refusal): BookingFailure {
+  if (kind === 'unauthorized') return { kind: 'signIn' };
+  if (kind === 'not-found') return { kind: 'gone' };
+  if (kind === 'conflict') return fieldErrors.idempotency_key ? { kind: 'taken' } : { kind: 'seats', left: 0 };
+  if (kind === 'invalid') return { kind: 'fields', errors: fieldErrors, message };
+  return { kind: 'failed', reason: kind, ...(retryAfter !== undefined && { retryAfter }) };
+}
+
+async function seatsNow({ refresh, values }: SendTools): Promise<number> {
+  const fresh = await refresh();
+  const rows = fresh.success ? fresh.rows : [];
+  return rows.find(({ id }) => String(id) === values.itinerary_id)?.seat ?? 0;
+}

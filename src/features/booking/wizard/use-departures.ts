@@ -1,0 +1,35 @@
+import type { ApiError } from '@sdk';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type Departure, departuresOf } from '@/domain/booking';
+import { todayInJakarta } from '@/domain/dates';
+import { useFreshItineraries } from '@/hooks/tour/use-fresh-itineraries';
+import { useItineraries } from '@/hooks/tour/use-itineraries';
+import type { BookingTour } from '../booking-model';
+
+export type Departures = {
+  rows: Departure[];
+  /** When the service last told prices and seats; null until the browser has asked. */
+  updatedAt: Date | null;
+  refresh: () => Promise<FreshDepartures>;
+};
+
+export type FreshDepartures = { success: true; rows: Departure[] } | { success: false; error: ApiError };
+
+/** The departures on sale: those the page was built with until the service answers. */
+export function useDepartures(tour: BookingTour): Departures {
+  const { data } = useItineraries(tour.id);
+  const readNow = useFreshItineraries(tour.id);
+  const [updatedAt, setUpdatedAt] = useState<Date | null>(null);
+  useEffect(() => {
+    if (data) setUpdatedAt(new Date());
+  }, [data]);
+  const rows = useMemo(() => {
+    const today = todayInJakarta();
+    return data ? departuresOf(data.data, today) : tour.departures.filter(({ from }) => from >= today);
+  }, [data, tour.departures]);
+  const refresh = useCallback(async (): Promise<FreshDepartures> => {
+    const fresh = await readNow();
+    return fresh.success ? { ...fresh, rows: departuresOf(fresh.rows, todayInJakarta()) } : fresh;
+  }, [readNow]);
+  return { rows, updatedAt, refresh };
+}

@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { type Intent, removeDraft, writeDraft } from '@/state/booking-draft';
+import type { BookingTour } from '../booking-model';
+import type { BookingValues } from '../forms/booking-values';
+import type { Beginning } from './begin';
+
+const SAVE_AFTER_MS = 500;
+
+type Kept = { intent: Intent; seenPrice: number | null | undefined; isOpen: boolean };
+
+/** What became of the draft: when it was last kept, or that the device takes nothing. */
+export type DraftStatus = { savedAt: number | null; isRefused: boolean };
+
+export type Draft = DraftStatus & {
+  /** Intent and seen price as they are now; change them through `keep`. */
+  kept: () => Kept;
+  keep: (change: Partial<Kept>) => void;
+  save: () => void;
+  close: () => void;
+};
+
+/** Keeps the form in this tab a moment after each change, never before one, and at once when the page is left. */
+export function useDraft(tour: BookingTour, form: UseFormReturn<BookingValues>, beginning: Beginning): Draft {
+  const current = useRef<Kept>({ intent: beginning.intent, seenPrice: beginning.seenPrice, isOpen: true });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [status, setStatus] = useState<DraftStatus>({ savedAt: beginning.savedAt, isRefused: false });
+  const { subscribe, getValues } = form;
+  const { id, title, imageUrl } = tour;
+
+  const save = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    const { intent, seenPrice, isOpen } = current.current;
+    if (!isOpen) return;
+    const savedAt = Date.now();
+    const isKept = writeDraft({ tour: { id, title, imageUrl }, savedAt, intent, seenPrice, values: getValues() });
+    setStatus({ savedAt: isKept ? savedAt : null, isRefused: !isKept });
+  }, [id, title, imageUrl, getValues]);
+
+  useEffect(() => {
+    const saveWaiting = () => timer.current !== undefined && save();
+    const unsubscribe = subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer.current);
+        timer.current = setTimeout(save, SAVE_AFTER_MS);
+      },
+    });
+    window.addEventListener('pagehide', saveWaiting);
+    return () => {
+      unsubscribe();
+      window.removeEventListener('pagehide', saveWaiting);
+      saveWaiting();
+    };
+  }, [subscribe, save]);
+
+  return {
+    ...status,
+    save,
+    kept: useCallback(() => current.current, []),
+    keep: useCallback((change) => Object.assign(current.current, change), []),
+    close: useCallback(() => {
+      current.current.isOpen = false;
+      removeDraft(id, Date.now());
+    }, [id]),
+  };
+}

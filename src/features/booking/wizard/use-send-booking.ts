@@ -1,0 +1,12 @@
+import type { ApiError } from '@sdk';
+import { useRouter } from 'next/router';
+import { useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useSnapshot } from 'valtio';
+import { isApiError } from '@/api/is-api-error';
+import { routes } from '@/config/routes';
+import { serverSentence } from '@/features/shared/server-sentence';
+import { useBookTour } from '@/hooks/tour/use-book-tour';
+import { useWords } from '@/i18n/use-words';
+import { sessionState } from '@/state/session';
+import type { BookingTour } from '../booking-model';
