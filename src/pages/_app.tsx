@@ -1,10 +1,10 @@
 import '@/ui/theme/tokens.css';
 import '@/ui/theme/global.css';
-import '@/shell/font';
 import type { AppProps } from 'next/app';
 import type { SSRConfig } from 'next-i18next/pages';
 import { pageWords } from '@/i18n/page-words';
 import { WordsProvider } from '@/i18n/words-context';
+import { fontSans } from '@/shell/font';
 import type { KelanaPage, ShellProps } from '@/shell/page';
 import { Shell } from '@/shell/shell';
 
@@ -13,9 +13,12 @@ type Props = AppProps<ShellProps & Partial<SSRConfig>> & { Component: KelanaPage
 export default function App({ Component, pageProps }: Props) {
   return (
     <WordsProvider words={pageWords(pageProps)}>
-      <Shell page={Component} data={pageProps.shell}>
-        <Component {...pageProps} />
-      </Shell>
+      {/* <html> carries the same class; without a use in here the build leaves the font's stylesheet out. */}
+      <div className={fontSans.variable}>
+        <Shell page={Component} data={pageProps.shell}>
+          <Component {...pageProps} />
+        </Shell>
+      </div>
     </WordsProvider>
   );
 }

@@ -36,6 +36,7 @@ export function BookingRow({ tab, booking, tour, isDue }: BookingRowProps) {
       <ButtonLink
         {...link}
         look={isDue ? 'primary' : look}
+        size="compact"
         target={link.icon ? '_blank' : undefined}
         className={styles.action}
       >

@@ -9,6 +9,9 @@ import { passportNumber } from './passenger-schema';
 type BookingRequest = Body<'bookTour'>;
 type Title = BookingRequest['contact']['title'];
 
+/** Where a booking began: this site, a shared link, or a counter. */
+export type BookingSource = BookingRequest['source'];
+
 export type RequestFacts = Pick<BookingRequest, 'tour_id' | 'source' | 'locale'>;
 
 /** The wizard's values, found right by its schema, as the service takes them. */
@@ -56,3 +59,6 @@ function passenger(values: PassengerValues): BookingRequest['passengers'][number
     ...(special_request && { special_request }),
   };
 }
+
+export const bookingSource = (asked: unknown): BookingSource =>
+  asked === 'prebook' || asked === 'obs' ? asked : 'web';

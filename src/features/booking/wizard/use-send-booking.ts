@@ -1,12 +1,104 @@
-import type { ApiError } from '@sdk';
 import { useRouter } from 'next/router';
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useSnapshot } from 'valtio';
-import { isApiError } from '@/api/is-api-error';
-import { routes } from '@/config/routes';
+import { estimatedTotal, headCount } from '@/domain/booking';
+import { formatRupiah } from '@/domain/money';
 import { serverSentence } from '@/features/shared/server-sentence';
 import { useBookTour } from '@/hooks/tour/use-book-tour';
 import { useWords } from '@/i18n/use-words';
-import { sessionState } from '@/state/session';
+import { keepReceipt } from '@/state/booking-receipt';
+import { confirm } from '@/state/confirm';
 import type { BookingTour } from '../booking-model';
+import { type BookingSource, bookingRequest } from '../forms/booking-request';
+import type { BookingValues } from '../forms/booking-values';
+import { freshIntent } from './intent';
+import { type BookingFailure, type SendTools, sendBooking } from './send-booking';
+import type { Departures } from './use-departures';
+import type { Draft } from './use-draft';
+
+type Parts = {
+  tour: BookingTour;
+  form: UseFormReturn<BookingValues>;
+  draft: Draft;
+  departures: Departures;
+  source: BookingSource;
+};
+
+/** Sends what the form holds, once at a time; a booking that was taken leads to its own address. */
+export function useSendBooking({ tour, form, draft, departures, source }: Parts) {
+  const { t, locale } = useWords('booking');
+  const router = useRouter();
+  const { send } = useBookTour();
+  const [isSending, setSending] = useState(false);
+  const isUnderWay = useRef(false);
+
+  const acceptsPrice: SendTools['acceptsPrice'] = (old, now) => {
+    const word = (price: number | null) => (price === null ? t('common:price.onRequest') : formatRupiah(price));
+    const total = word(estimatedTotal(now, form.getValues('pax')));
+    return confirm({
+      title: t('outcome.priceTitle'),
+      text: t('outcome.priceQuestion', { old: word(old), now: word(now), total }),
+      yes: t('outcome.priceYes'),
+      no: t('outcome.priceNo'),
+    });
+  };
+
+  async function attempt(): Promise<BookingFailure | null> {
+    const values = form.getValues();
+    const { intent, seenPrice } = draft.kept();
+    const result = await sendBooking({
+      values,
+      request: bookingRequest(values, { tour_id: tour.id, source, locale }),
+      seenPrice,
+      intent,
+      keepIntent: (next) => {
+        draft.keep({ intent: next });
+        draft.save();
+      },
+      renewIntent: () => draft.keep({ intent: freshIntent() }),
+      seePrice: (price) => draft.keep({ seenPrice: price }),
+      refresh: departures.refresh,
+      acceptsPrice,
+      send: async (body, key) => {
+        const answer = await send({ body }, { 'Idempotency-Key': key });
+        return answer.success ? { ...answer, reservation: answer.data.data.reservation } : answer;
+      },
+    });
+    if (result.kind !== 'booked') {
+      draft.save();
+      return result;
+    }
+    const { reservation, message } = result;
+    keepReceipt({
+      tourId: tour.id,
+      code: reservation.reservationCode,
+      message: serverSentence(message, locale),
+      tour: reservation.package,
+      from: reservation.departure_date,
+      to: reservation.arrival_date,
+      heads: headCount(values.pax),
+      total: estimatedTotal(reservation.price, values.pax),
+    });
+    draft.close();
+    const query = { id: router.query.id, step: 'done' };
+    await router.replace({ pathname: router.pathname, query }, undefined, { shallow: true, scroll: true });
+    return null;
+  }
+
+  /** What stands in the way, or null once the booking is taken; undefined while an earlier press is under way. */
+  async function submit(): Promise<BookingFailure | null | undefined> {
+    if (isUnderWay.current) return undefined;
+    isUnderWay.current = true;
+    setSending(true);
+    try {
+      return await attempt();
+    } catch {
+      // Part of the site itself could not be downloaded: as good as offline.
+      return { kind: 'failed', reason: 'network' };
+    } finally {
+      isUnderWay.current = false;
+      setSending(false);
+    }
+  }
+  return { submit, isSending };
+}

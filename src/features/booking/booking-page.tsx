@@ -1,0 +1,59 @@
+import Head from 'next/head';
+import { useRouter } from 'next/router';
+import { lazy, Suspense } from 'react';
+import { brand } from '@/config/brand';
+import { routes } from '@/config/routes';
+import { useWords } from '@/i18n/use-words';
+import { useHydrated } from '@/lib/use-hydrated';
+import { Breadcrumb } from '@/ui/static/breadcrumb';
+import { Container } from '@/ui/static/container';
+import { type BookingTour, shortTitle } from './booking-model';
+import styles from './booking-page.module.css';
+import { BookingFrame } from './components/booking-frame';
+import { FormSkeleton } from './components/form-skeleton';
+import { SummaryCard } from './components/summary-card';
+import { WizardHead } from './components/wizard-head';
+
+export type BookingPageProps = { tour: BookingTour };
+
+const BookingWizard = lazy(() => import('./wizard/booking-wizard').then((file) => ({ default: file.BookingWizard })));
+
+/** The booking of one tour: its frame comes with the page, the form only where drafts and dates are known. */
+export function BookingPage({ tour }: BookingPageProps) {
+  const { t } = useWords('booking');
+  const { isReady } = useRouter();
+  const isHydrated = useHydrated();
+  const placeholder = (
+    <BookingFrame summary={<SummaryCard tour={tour} />}>
+      <WizardHead step="departure" />
+      <FormSkeleton />
+    </BookingFrame>
+  );
+  return (
+    <>
+      <Head>
+        <title>{`${t('page.title', { tour: shortTitle(tour.title) })} · ${brand.name}`}</title>
+        <meta key="robots" name="robots" content="noindex" />
+      </Head>
+      <Container>
+        <div className={styles.crumbs} data-print="none">
+          <Breadcrumb
+            label={t('common:breadcrumb.label')}
+            items={[
+              { label: t('common:menu.tours'), href: routes.tours() },
+              { label: shortTitle(tour.title), href: routes.tour(tour.id), lang: 'id' },
+              { label: t('page.crumb') },
+            ]}
+          />
+        </div>
+        {isHydrated && isReady ? (
+          <Suspense fallback={placeholder}>
+            <BookingWizard tour={tour} />
+          </Suspense>
+        ) : (
+          placeholder
+        )}
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { type Pax, paxTypes, type Rooms, roomTypes } from '@/domain/booking';
+import { formatRupiah } from '@/domain/money';
+import { useWords } from '@/i18n/use-words';
+import styles from './cost-lines.module.css';
+
+type CostLinesProps = {
+  /** Rupiah per person; null on request, undefined before a date is chosen. */
+  price: number | null | undefined;
+  pax: Pax;
+  rooms: Rooms;
+};
+
+/** Guests times price, and what no field of the service holds: confirmed by our team, never invented. */
+export function CostLines({ price, pax, rooms }: CostLinesProps) {
+  const { t } = useWords('booking');
+  const amount = (heads: number) => (price ? formatRupiah(price * heads) : t('summary.confirmed'));
+  const paying = paxTypes.filter((type) => type !== 'infant' && pax[type] > 0);
+  const stays = roomTypes.filter((type) => rooms[type] > 0).map((type) => t(`summary.${type}`, { count: rooms[type] }));
+  const confirmed = [
+    pax.infant > 0 && t('summary.infant', { count: pax.infant }),
+    pax.child > 0 && t('summary.childBed'),
+    rooms.single > 0 && t('summary.single'),
+  ].filter((line) => line !== false);
+  return (
+    <dl className={styles.lines}>
+      {paying.map((type) => {
+        const guests = t(`summary.${type}`, { count: pax[type] });
+        return (
+          <div key={type} className={styles.line}>
+            <dt>{price ? t('summary.line', { guests, price: formatRupiah(price) }) : guests}</dt>
+            <dd className={price ? styles.sum : undefined}>{price === undefined ? '–' : amount(pax[type])}</dd>
+          </div>
+        );
+      })}
+      {stays.length > 0 && (
+        <div className={styles.line}>
+          <dt>{t('summary.rooms')}</dt>
+          <dd className={styles.sum}>{stays.join(', ')}</dd>
+        </div>
+      )}
+      {confirmed.map((line) => (
+        <div key={line} className={styles.line}>
+          <dt>{line}</dt>
+          <dd>{t('summary.confirmed')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

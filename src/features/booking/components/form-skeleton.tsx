@@ -1,0 +1,22 @@
+import { useWords } from '@/i18n/use-words';
+import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
+import styles from './form-skeleton.module.css';
+
+/** The place of the form until the browser has it. */
+export function FormSkeleton() {
+  const { t } = useWords('booking');
+  return (
+    <div className={styles.place}>
+      <LoadingArea label={t('page.loading')}>
+        <Skeleton shape="title" width="third" />
+        {[1, 2, 3, 4].map((row) => (
+          <div key={row} className={styles.row}>
+            <Skeleton shape="title" width="wide" />
+            <Skeleton width="half" />
+          </div>
+        ))}
+        <Skeleton shape="button" />
+      </LoadingArea>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { type Departure, estimatedTotal, type Pax, type Rooms } from '@/domain/booking';
+import { formatDateRange } from '@/domain/dates';
+import { formatRupiah } from '@/domain/money';
+import { useSeatWords } from '@/features/shared/use-seat-words';
+import { brand, whatsappLink } from '@/config/brand';
+import { useWords } from '@/i18n/use-words';
+import { keepDashes } from '@/lib/dashes';
+import { ButtonLink } from '@/ui/static/button-link';
+import { Picture } from '@/ui/static/picture';
+import { Seats } from '@/ui/static/seats';
+import type { BookingTour } from '../booking-model';
+import { CostLines } from './cost-lines';
+import styles from './summary-card.module.css';
+
+export type SummaryCardProps = { tour: BookingTour; chosen?: { departure?: Departure; pax: Pax; rooms: Rooms } };
+
+/** What is being booked, and what it comes to as far as the service's fields say. */
+export function SummaryCard({ tour, chosen }: SummaryCardProps) {
+  const { t, locale } = useWords('booking');
+  const seatWords = useSeatWords();
+  const departure = chosen?.departure;
+  const total = departure && chosen ? estimatedTotal(departure.price, chosen.pax) : null;
+  return (
+    <aside aria-label={t('summary.label')} data-print="none">
+      <div className={styles.card}>
+        <Picture
+          src={tour.imageUrl}
+          alt=""
+          ratio="16/9"
+          sizes="(min-width: 1024px) 376px, 100vw"
+          maxWidth={1024}
+          isPriority
+          shape="square"
+        />
+        <div className={styles.words}>
+          <h2 className={styles.title} lang="id">
+            {keepDashes(tour.title)}
+          </h2>
+          {departure ? (
+            <>
+              <p className={styles.date}>{formatDateRange(departure.from, departure.to, locale)}</p>
+              <Seats {...seatWords(departure.seat)} />
+            </>
+          ) : (
+            <p className={styles.date}>{t('summary.noDate')}</p>
+          )}
+          {chosen && <CostLines price={departure?.price} pax={chosen.pax} rooms={chosen.rooms} />}
+          <p className={styles.total}>
+            <span>{t('summary.total')}</span>
+            <span className={styles.amount}>
+              {!departure ? '–' : total === null ? t('common:price.onRequest') : formatRupiah(total)}
+            </span>
+          </p>
+          <SmallPrint tour={tour} />
+        </div>
+      </div>
+      <ButtonLink
+        href={whatsappLink(t('summary.askText', { brand: brand.name, tour: tour.title }))}
+        target="_blank"
+        look="quiet"
+        icon="whatsapp"
+        isWide
+        className={styles.ask}
+      >
+        {t('common:buttons.askWhatsapp')}
+      </ButtonLink>
+    </aside>
+  );
+}
+
+function SmallPrint({ tour }: { tour: BookingTour }) {
+  const { t } = useWords('booking');
+  return (
+    <div className={styles.small}>
+      {tour.extraCosts.length > 0 && (
+        <>
+          <p className={styles.smallTitle}>{t('summary.notIncluded')}</p>
+          <ul lang="id" className={styles.costs}>
+            {tour.extraCosts.map((cost) => (
+              <li key={cost.label}>
+                <span>{cost.label}</span>
+                <span className={styles.cost}>{cost.amount}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>{t('summary.nothingPaid')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { passportName } from '@/domain/passengers';
+import type { BookingValues } from './booking-values';
+
+const NAMES = ['title', 'first_name', 'last_name'] as const;
+
+/** Writes the contact's title and name, as a passport prints them, to the first guest, when the contact travels. */
+export function copyContact({ getValues, setValue }: UseFormReturn<BookingValues>): void {
+  if (!getValues('is_contact_travelling')) return;
+  const contact = getValues('contact');
+  for (const name of NAMES) {
+    const value = name === 'title' ? contact.title : passportName(contact[name]);
+    setValue(`passengers.0.${name}`, value, { shouldValidate: value !== '' });
+  }
+}
+
+/** Takes the copied name away again. */
+export function forgetContact({ setValue }: UseFormReturn<BookingValues>): void {
+  for (const name of NAMES) setValue(`passengers.0.${name}`, '');
+}

@@ -1,0 +1,138 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useRouter } from 'next/router';
+import { useCallback, useEffect, useState } from 'react';
+import { type Resolver, useForm, useWatch } from 'react-hook-form';
+import { useSnapshot } from 'valtio';
+import { routes } from '@/config/routes';
+import { sessionState } from '@/state/session';
+import type { BookingTour } from '../booking-model';
+import { bookingSource } from '../forms/booking-request';
+import { bookingSchema } from '../forms/booking-schema';
+import type { BookingValues } from '../forms/booking-values';
+import { copyContact } from '../forms/copy-contact';
+import { placeServerErrors } from '../forms/server-errors';
+import { fieldsOfStep, reachableStep, type Step, stepNumber, steps } from '../forms/steps';
+import { begin } from './begin';
+import type { BookingFailure } from './send-booking';
+import { useContactPrefill } from './use-contact-prefill';
+import { useDepartures } from './use-departures';
+import { useDraft } from './use-draft';
+import { useSchemaContext } from './use-schema-context';
+import { useSendBooking } from './use-send-booking';
+import { useStep } from './use-step';
+
+export type Booking = ReturnType<typeof useBooking>;
+
+/** The wizard of one tour: its form, draft, step, and what the visitor can do with them. */
+export function useBooking(tour: BookingTour) {
+  const router = useRouter();
+  const [beginning] = useState(() => begin(tour.id, router.query, Date.now()));
+  const source = bookingSource(router.query.source);
+  const departures = useDepartures(tour);
+  const context = useSchemaContext(departures.rows);
+  const resolver: Resolver<BookingValues> = (values, ...rest) =>
+    (valibotResolver(bookingSchema(context, values)) as Resolver<BookingValues>)(values, ...rest);
+  const form = useForm<BookingValues>({
+    defaultValues: beginning.values,
+    mode: 'onTouched',
+    shouldFocusError: false,
+    resolver,
+  });
+  const draft = useDraft(tour, form, beginning);
+  const furthest = () => reachableStep(form.getValues(), context);
+  const { step, go } = useStep(furthest);
+  const { submit, isSending } = useSendBooking({ tour, form, draft, departures, source });
+  const isPrefilled = useContactPrefill(form);
+  const isVisitor = useSnapshot(sessionState).status === 'visitor';
+  const [failure, setFailure] = useState<BookingFailure | null>(null);
+  const [attempts, setAttempts] = useState(0);
+  const [isChanging, setChanging] = useState(false);
+
+  const itineraryId = useWatch({ control: form.control, name: 'itinerary_id' });
+  const departure = departures.rows.find(({ id }) => String(id) === itineraryId);
+  const isLive = departures.updatedAt !== null;
+  useEffect(() => {
+    if (isLive && departure && draft.kept().seenPrice === undefined) draft.keep({ seenPrice: departure.price });
+  }, [isLive, departure, draft.kept, draft.keep]);
+
+  const goTo = useCallback(
+    (to: Step) => {
+      setAttempts(0);
+      if (to === 'review') setChanging(false);
+      go(to, form.getValues('itinerary_id'));
+    },
+    [go, form],
+  );
+
+  /** From the review back to a step; its Continue leads to the review again. */
+  const change = (to: Step) => {
+    setChanging(true);
+    setFailure(null);
+    goTo(to);
+  };
+
+  /** The address of the review, where a new member comes back to. */
+  const returnPath = () =>
+    routes.booking(tour.id, {
+      itinerary: form.getValues('itinerary_id'),
+      step: stepNumber('review'),
+      source: source === 'web' ? undefined : source,
+    });
+
+  const signIn = () => {
+    draft.save();
+    void router.push(routes.signIn(returnPath()));
+  };
+
+  const goOn = async () => {
+    const isRight = await form.trigger(fieldsOfStep[step]);
+    setAttempts((count) => count + 1);
+    if (!isRight) return;
+    if (step === 'contact') copyContact(form);
+    goTo(isChanging ? furthest() : (steps[steps.indexOf(step) + 1] ?? 'review'));
+  };
+
+  const send = async () => {
+    setFailure(null);
+    const isRight = await form.trigger();
+    const open = furthest();
+    if (!isRight) {
+      if (open !== 'review') goTo(open);
+      return setAttempts((count) => count + 1);
+    }
+    if (isVisitor) return signIn();
+    const obstacle = await submit();
+    if (obstacle) meet(obstacle);
+  };
+
+  function meet(obstacle: BookingFailure) {
+    if (obstacle.kind === 'signIn') return signIn();
+    setFailure(obstacle);
+    if (obstacle.kind !== 'fields') return;
+    const { fields, step: to } = placeServerErrors(obstacle.errors);
+    for (const { name, message } of fields) form.setError(name as 'note', { type: 'server', message });
+    if (to && to !== 'review') change(to);
+    setAttempts((count) => count + 1);
+  }
+
+  return {
+    tour,
+    form,
+    departures,
+    departure,
+    draft,
+    step,
+    attempts,
+    failure,
+    isChanging,
+    isPrefilled,
+    isVisitor,
+    isSending,
+    goOn,
+    goBack: () => goTo(steps[steps.indexOf(step) - 1] ?? 'departure'),
+    goTo,
+    change,
+    send,
+    returnPath,
+  };
+}
