@@ -86,7 +86,6 @@ const notUsedYet = [
   'getVisaCountry',
   'listCareers',
   'listCities',
-  'listCountries',
   'listMiceProducts',
   'listPromotions',
   'listVisaCountries',

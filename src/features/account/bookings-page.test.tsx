@@ -91,6 +91,16 @@ test('chips narrow the tab to one state', () => {
   ]);
 });
 
+test('tabs and chips change the address without asking the server for the page', async () => {
+  window.history.replaceState(null, '', '/account/booking');
+  const { router } = show({ data: bookings });
+  await userEvent.click(screen.getByRole('link', { name: 'Uang muka' }));
+  expect(router.push).toHaveBeenCalledWith({ pathname: '/account/booking', query: { status: 'deposit' } }, undefined, {
+    shallow: true,
+    scroll: false,
+  });
+});
+
 test('a state without bookings says so and shows the way back', () => {
   show({ data: bookings }, { tab: 'past', status: 'cancel' });
   expect(screen.getByText('Tidak ada pemesanan berstatus Dibatalkan di tab ini.')).toBeTruthy();

@@ -30,7 +30,7 @@ export function SignInPage() {
           <h1>{t('signIn.title')}</h1>
           <p className={`lead muted ${styles.lead}`}>{t('signIn.lead')}</p>
           {notice && (
-            <Note icon="clock" className={styles.notice}>
+            <Note icon={notice === 'expired' ? 'clock' : 'ticket'} className={styles.notice}>
               {t(`signIn.${notice}`)}
             </Note>
           )}

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import createCache, { type EmotionCache } from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
+import { hashOf, styleSheetHashes } from './style-sheet-hashes';
 
 // Emotion fills an empty style element rule by rule: its hash admits that, and no other inline style.
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -16,9 +16,9 @@ export const createDocumentCache = (): EmotionCache => {
 export function styleTags(cache: EmotionCache, html: string) {
   const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
   const used = styles.filter((style) => style.css);
-  const hashes = used.map(({ css }) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+  const hashes = used.map(({ css }) => hashOf(css));
   return {
-    policy: `style-src-elem 'self' ${[EMPTY_STYLE, ...hashes].join(' ')}; style-src-attr 'none'`,
+    policy: `style-src-elem 'self' ${[EMPTY_STYLE, ...hashes, ...styleSheetHashes()].join(' ')}; style-src-attr 'none'`,
     tags: used.map(({ key, ids, css }) => (
       <style
         key={key}

@@ -8,6 +8,7 @@ import { Button } from '@/ui/static/button';
 import { ErrorBlock } from '@/ui/static/error-block';
 import { TabsNav } from '@/ui/static/tabs-nav';
 import { bookingsHref } from '../bookings-href';
+import { useShallowLinks } from '../use-shallow-links';
 import { BookingList } from './booking-list';
 import { BookingSkeleton } from './booking-skeleton';
 import styles from './bookings.module.css';
@@ -20,6 +21,7 @@ export function Bookings() {
   const { t, locale } = useWords('account');
   const { tab } = bookingFilter(useRouter().query);
   const { data, error, isValidating, mutate } = useBookings();
+  const followShallow = useShallowLinks();
   const retry = () => void mutate();
 
   if (!data && error) {
@@ -46,11 +48,11 @@ export function Bookings() {
     };
   });
   return (
-    <>
+    <div onClickCapture={followShallow}>
       {error && <StaleNote isBusy={isValidating} retry={retry} />}
       <TabsNav label={t('booking.tabs')} items={items} kind="page" className={styles.tabs} />
       {byTab ? <BookingList tab={tab} bookings={byTab[tab]} /> : <BookingSkeleton />}
       <StatusMeanings />
-    </>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
+import { brand, whatsappLink } from '@/config/brand';
 import { type Departure, estimatedTotal, type Pax, type Rooms } from '@/domain/booking';
 import { formatDateRange } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
 import { useSeatWords } from '@/features/shared/use-seat-words';
-import { brand, whatsappLink } from '@/config/brand';
 import { useWords } from '@/i18n/use-words';
 import { keepDashes } from '@/lib/dashes';
 import { ButtonLink } from '@/ui/static/button-link';

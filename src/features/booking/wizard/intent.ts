@@ -16,7 +16,7 @@ export const freshIntent = (): Intent => ({ key: newKey(), sent: null });
  */
 export function intentToSend(intent: Intent, content: string): Intent {
   const { sent, key } = intent;
-  const isNewMeaning = sent !== null && sent.isRefused && sent.content !== content;
+  const isNewMeaning = sent?.isRefused && sent.content !== content;
   return { key: isNewMeaning ? newKey() : key, sent: { content, isRefused: false } };
 }
 

@@ -69,6 +69,11 @@ describe('nothing is sent when', () => {
     expect(acceptsPrice).toHaveBeenCalledExactlyOnceWith(22_900_000, 23_900_000);
     expect(given.send).not.toHaveBeenCalled();
   });
+  test('the decoy is filled', async () => {
+    const given = tools({ values: { ...filledValues(), fax: 'https://spam.example' } });
+    expect(await sendBooking(given)).toEqual({ kind: 'robot' });
+    expect(given.send).not.toHaveBeenCalled();
+  });
   test('the service cannot be asked', async () => {
     const given = tools({ refresh: async () => refusal('network') });
     expect(await sendBooking(given)).toEqual({ kind: 'failed', reason: 'network' });

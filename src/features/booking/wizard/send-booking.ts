@@ -11,6 +11,7 @@ export type BookingFailure =
   | { kind: 'taken' }
   | { kind: 'fields'; errors: Record<string, string[]>; message: string }
   | { kind: 'signIn' }
+  | { kind: 'robot' }
   | { kind: 'failed'; reason: 'network' | 'timeout' | 'server'; retryAfter?: number };
 
 export type SendResult = { kind: 'booked'; reservation: Reservation; message: string } | BookingFailure;
@@ -36,6 +37,7 @@ export type SendTools = {
 
 /** One press of the button: looks at seats and price again, asks about a new price, sends, and reads the answer. */
 export async function sendBooking(tools: SendTools): Promise<SendResult> {
+  if (tools.values.fax !== '') return { kind: 'robot' };
   const { sent } = tools.intent;
   // Where an earlier send may have arrived, its own seats would look taken: the service knows it by the key.
   const mayHaveArrived = sent !== null && !sent.isRefused;

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { todayInJakarta } from '@/domain/dates';
 import { lastPage } from '@/domain/pages';
 import { activeFilters, type TourQuery, tourQueryFromUrl, tourQueryToUrl } from '@/domain/tour-query';
-import { useTours, useToursOfRegional } from '@/hooks/tour/use-tours';
+import { useTours } from '@/hooks/tour/use-tours';
 import { queryString } from '@/lib/query-string';
 import { type TourListModel, tourListModel } from './list-model';
 
@@ -14,12 +14,7 @@ import { type TourListModel, tourListModel } from './list-model';
 export function useTourList(path: string, prefetched: TourListModel, regionalId?: number) {
   const router = useRouter();
   const query = useMemo(() => tourQueryFromUrl(router.query), [router.query]);
-  const { regional_id: _own, ...ofRegional } = query;
-  const all = useTours(query, { isPaused: () => regionalId !== undefined || !router.isReady });
-  const one = useToursOfRegional(regionalId ?? 0, ofRegional, {
-    isPaused: () => regionalId === undefined || !router.isReady,
-  });
-  const { data, error, isLoading, mutate } = regionalId === undefined ? all : one;
+  const { data, error, isLoading, mutate } = useTours(router.isReady ? query : null, regionalId);
 
   const isDefault = activeFilters(query).length === 0 && query.page === 1 && !query.sort;
   const answered = useMemo(() => data && tourListModel(data, todayInJakarta()), [data]);

@@ -1,0 +1,56 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { formatDate } from '@/domain/dates';
+import { isUnusualPassport, passportNeededUntil } from '@/domain/passengers';
+import { parseTypedDate } from '@/domain/typed-date';
+import { useWords } from '@/i18n/use-words';
+import { classNames } from '@/lib/class-names';
+import { Checkbox } from '@/ui/controls/checkbox';
+import { TextField } from '@/ui/controls/text-field';
+import { Note } from '@/ui/static/note';
+import type { BookingValues } from '../forms/booking-values';
+import { passportNumber } from '../forms/passenger-schema';
+import { useBookingContext } from '../wizard/booking-context';
+import { DateField } from './date-field';
+import styles from './field-grid.module.css';
+import { useField } from './use-field';
+
+/** Passport data, now or later; what may become a problem is told and never blocks. */
+export function PassportFields({ index }: { index: number }) {
+  const { t, locale } = useWords('booking');
+  const { control } = useFormContext<BookingValues>();
+  const { departure } = useBookingContext();
+  const field = useField();
+  const values = useWatch({ control, name: `passengers.${index}` });
+  const expiry = parseTypedDate(values.passport_expiry);
+  const needed = departure ? passportNeededUntil(departure.to) : null;
+  return (
+    <>
+      <Checkbox text={t('passenger.later')} {...field(`passengers.${index}.passport_later`)} />
+      {!values.passport_later && (
+        <>
+          <div className={classNames(styles.grid, styles.two)}>
+            <div className={styles.capitals}>
+              <TextField
+                label={t('field.passport_number')}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                {...field(`passengers.${index}.passport_number`)}
+              />
+            </div>
+            <DateField name={`passengers.${index}.passport_expiry`} label={t('field.passport_expiry')} />
+          </div>
+          {isUnusualPassport(values.nationality, passportNumber(values.passport_number)) && (
+            <Note>{t('validation:passportNumberUnusual')}</Note>
+          )}
+          {expiry && needed && expiry < needed && (
+            <Note tone="warning">
+              <strong>{t('passenger.renewTitle')}</strong>{' '}
+              {t('passenger.renewText', { date: formatDate(needed, locale) })}
+            </Note>
+          )}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useFormState, useWatch } from 'react-hook-form';
+import { MAX_OF_A_KIND, type PaxType, paxLimit, paxTypes, payingGuests, suggestedRooms } from '@/domain/booking';
+import { fitPassengers } from '@/domain/passengers';
+import { useWords } from '@/i18n/use-words';
+import { fieldId } from '@/ui/controls/field-id';
+import { NumberStepper } from '@/ui/controls/number-stepper';
+import { blankPassenger } from '../forms/booking-values';
+import { useBookingContext } from '../wizard/booking-context';
+import { GroupError } from './group-error';
+import { StepBlock } from './step-block';
+import styles from './steppers.module.css';
+
+/** Heads by age, within the seats left; guests and proposed rooms follow. */
+export function PaxFields() {
+  const { t } = useWords('booking');
+  const { form, departure } = useBookingContext();
+  const pax = useWatch({ control: form.control, name: 'pax' });
+  const { errors } = useFormState({ control: form.control, name: 'pax' });
+  const seats = departure?.seat ?? null;
+
+  const change = (type: PaxType, count: number) => {
+    const next = { ...form.getValues('pax'), [type]: count };
+    // Each infant needs an adult's lap.
+    next.infant = Math.min(next.infant, next.adult);
+    form.setValue('pax', next);
+    form.setValue('passengers', fitPassengers(form.getValues('passengers'), next, blankPassenger));
+    if (!form.getValues('has_chosen_rooms')) form.setValue('rooms', suggestedRooms(payingGuests(next)));
+    void form.trigger('pax');
+  };
+
+  const limitWords = (type: PaxType, max: number): string | undefined => {
+    if (pax[type] < max) return undefined;
+    if (max === MAX_OF_A_KIND) return t('pax.limitKind', { count: max });
+    return type === 'infant' ? t('pax.limitInfant') : t('pax.limitSeats', { count: seats ?? 0 });
+  };
+
+  return (
+    <StepBlock
+      id={fieldId('pax')}
+      title={t('pax.title')}
+      intro={seats !== null && seats > 0 ? t('pax.seats', { count: seats }) : undefined}
+    >
+      <GroupError message={errors.pax?.message} />
+      <div className={styles.steppers}>
+        {paxTypes.map((type) => {
+          const max = paxLimit(type, pax, seats);
+          return (
+            <NumberStepper
+              key={type}
+              label={t(`pax.${type}`)}
+              hint={t(`pax.${type}Hint`)}
+              value={pax[type]}
+              min={type === 'adult' ? 1 : 0}
+              max={max}
+              limit={limitWords(type, max)}
+              onChange={(count) => change(type, count)}
+              decreaseLabel={t('pax.fewer', { kind: t(`pax.${type}`).toLowerCase() })}
+              increaseLabel={t('pax.more', { kind: t(`pax.${type}`).toLowerCase() })}
+            />
+          );
+        })}
+      </div>
+    </StepBlock>
+  );
+}

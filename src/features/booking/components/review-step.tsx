@@ -1,0 +1,67 @@
+import { useSnapshot } from 'valtio';
+import { routes } from '@/config/routes';
+import { useWords } from '@/i18n/use-words';
+import { sessionState } from '@/state/session';
+import { Checkbox } from '@/ui/controls/checkbox';
+import { TextareaField } from '@/ui/controls/textarea-field';
+import { AppLink } from '@/ui/static/app-link';
+import { Note } from '@/ui/static/note';
+import { NOTE_MAX } from '../forms/fields';
+import { useBookingContext } from '../wizard/booking-context';
+import { CostLines } from './cost-lines';
+import { Decoy } from './decoy';
+import styles from './review.module.css';
+import { ReviewContact } from './review-contact';
+import { ReviewPassengers } from './review-passengers';
+import { ReviewTrip } from './review-trip';
+import { StepBlock } from './step-block';
+import { useField } from './use-field';
+
+/** Everything once more, then note, consent and sending. */
+export function ReviewStep() {
+  const { t } = useWords('booking');
+  const { form, departure, returnPath } = useBookingContext();
+  const isVisitor = useSnapshot(sessionState).status === 'visitor';
+  const field = useField();
+  const { pax, rooms } = form.getValues();
+  return (
+    <>
+      <ReviewTrip />
+      <ReviewContact />
+      <ReviewPassengers />
+      <div className={styles.cost}>
+        <StepBlock title={t('review.cost')}>
+          <CostLines price={departure?.price} pax={pax} rooms={rooms} />
+        </StepBlock>
+      </div>
+      <StepBlock title={t('review.send')}>
+        <TextareaField
+          label={t('field.note')}
+          mark={t('common:states.optional')}
+          hint={t('review.noteHint')}
+          maxLength={NOTE_MAX}
+          counter={(left) => t('passenger.left', { n: left })}
+          {...field('note')}
+        />
+        <Decoy />
+        <Checkbox
+          text={
+            <>
+              {t('review.agree')}{' '}
+              <AppLink href={routes.bookingTerms()} target="_blank">
+                {t('review.terms')} <span className="visually-hidden">{t('common:states.opensNewTab')}</span>
+              </AppLink>
+              .
+            </>
+          }
+          {...field('agree_terms')}
+        />
+        {isVisitor && (
+          <Note icon="user">
+            {t('review.signIn')} <AppLink href={routes.signUp(returnPath())}>{t('review.signUp')}</AppLink>
+          </Note>
+        )}
+      </StepBlock>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import styles from './step-block.module.css';
+
+export type StepBlockProps = {
+  title: string;
+  /** At the right of the title: a tag or a way to change what the block holds. */
+  aside?: ReactNode;
+  intro?: ReactNode;
+  id?: string;
+  children: ReactNode;
+};
+
+/** A part of a step under its ruled title; with an id, error summaries lead to it. */
+export function StepBlock({ title, aside, intro, id, children }: StepBlockProps) {
+  return (
+    <section className={styles.block} id={id} tabIndex={id ? -1 : undefined} aria-label={title}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        {aside}
+      </div>
+      {intro && <p className={styles.intro}>{intro}</p>}
+      <div className={styles.body}>{children}</div>
+    </section>
+  );
+}

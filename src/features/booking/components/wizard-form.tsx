@@ -1,0 +1,62 @@
+import type { FormEvent } from 'react';
+import { useFormState } from 'react-hook-form';
+import { useWords } from '@/i18n/use-words';
+import { ErrorSummary } from '@/ui/controls/error-summary';
+import { fieldId } from '@/ui/controls/field-id';
+import { flatErrors } from '../forms/field-problems';
+import { type Step, stepOfField } from '../forms/steps';
+import { useBookingContext } from '../wizard/booking-context';
+import { BuyBar } from './buy-bar';
+import { ContactStep } from './contact-step';
+import { DepartureStep } from './departure-step';
+import { FailureNote } from './failure-note';
+import { PassengersStep } from './passengers-step';
+import { ReviewStep } from './review-step';
+import { StepFooter } from './step-footer';
+import styles from './wizard-form.module.css';
+import { WizardHead } from './wizard-head';
+
+const stepView: Record<Step, () => React.JSX.Element> = {
+  departure: DepartureStep,
+  contact: ContactStep,
+  passengers: PassengersStep,
+  review: ReviewStep,
+};
+
+/** One step of the wizard as a form: Enter goes on, and at the end sends. */
+export function WizardForm() {
+  const { step, goTo, goOn, send, isSending } = useBookingContext();
+  const View = stepView[step];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending) return;
+    void (step === 'review' ? send() : goOn());
+  };
+  return (
+    <form onSubmit={submit} noValidate className={styles.form}>
+      <WizardHead step={step} onGo={goTo} />
+      <StepErrors />
+      <View key={step} />
+      <FailureNote />
+      <StepFooter />
+      <BuyBar />
+    </form>
+  );
+}
+
+function StepErrors() {
+  const { t } = useWords('booking');
+  const { step, attempts, form } = useBookingContext();
+  const { errors } = useFormState({ control: form.control });
+  const problems = flatErrors(errors, form.getValues()).filter(({ name }) => stepOfField(name) === step);
+  if (attempts === 0 || problems.length === 0) return null;
+  return (
+    <div className={styles.errors}>
+      <ErrorSummary
+        title={t('validation:summary', { count: problems.length })}
+        errors={problems.map(({ name, message }) => ({ fieldId: fieldId(name), message }))}
+        submitCount={attempts}
+      />
+    </div>
+  );
+}

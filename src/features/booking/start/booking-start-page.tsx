@@ -1,0 +1,103 @@
+import Head from 'next/head';
+import { brand, whatsappLink } from '@/config/brand';
+import { routes } from '@/config/routes';
+import { formatRupiahShort } from '@/domain/money';
+import { useTourCardView } from '@/features/shared/use-tour-card-view';
+import { useWords } from '@/i18n/use-words';
+import { useHydrated } from '@/lib/use-hydrated';
+import { Breadcrumb } from '@/ui/static/breadcrumb';
+import { ButtonLink } from '@/ui/static/button-link';
+import { CardGrid } from '@/ui/static/card-grid';
+import { Container } from '@/ui/static/container';
+import { GoLink } from '@/ui/static/go-link';
+import { RegionTile } from '@/ui/static/region-tile';
+import { Section } from '@/ui/static/section';
+import { TourCard } from '@/ui/static/tour-card';
+import styles from './booking-start-page.module.css';
+import { DraftList } from './draft-list';
+import type { StartModel, StartRegion } from './start-model';
+
+export type BookingStartPageProps = { start: StartModel };
+
+/** A booking without a tour: go on with a draft, or find a tour by its region. */
+export function BookingStartPage({ start }: BookingStartPageProps) {
+  const { t } = useWords('booking');
+  const cardView = useTourCardView();
+  const isHydrated = useHydrated();
+  return (
+    <>
+      <Head>
+        <title>{`${t('start.title')} · ${brand.name}`}</title>
+        <meta key="robots" name="robots" content="noindex" />
+      </Head>
+      <Container className={styles.page}>
+        <div className={styles.crumbs}>
+          <Breadcrumb
+            label={t('common:breadcrumb.label')}
+            items={[
+              { label: t('common:menu.home'), href: routes.home() },
+              { label: t('common:menu.tours'), href: routes.tours() },
+              { label: t('page.crumb') },
+            ]}
+          />
+        </div>
+        <h1>{t('start.title')}</h1>
+        <p className={`lead muted ${styles.lead}`}>{t('start.lead')}</p>
+        {isHydrated && <DraftList />}
+        <Section id="regions" title={t('start.regions')} isBare className={styles.block}>
+          <ul className={styles.regions}>
+            {start.regions.map((region) => (
+              <li key={region.id}>
+                <Region region={region} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <Section
+          id="soonest"
+          title={t('start.soonest')}
+          action={<GoLink href={routes.tours()}>{t('start.all')}</GoLink>}
+          isBare
+          className={styles.block}
+        >
+          <CardGrid>
+            {start.tours.map((tour) => (
+              <li key={tour.id}>
+                <TourCard view={cardView(tour)} lang="id" />
+              </li>
+            ))}
+          </CardGrid>
+        </Section>
+        <div className={styles.help}>
+          <p>{t('start.help')}</p>
+          <ButtonLink
+            href={whatsappLink(t('start.helpText', { brand: brand.name }))}
+            target="_blank"
+            look="line"
+            icon="whatsapp"
+          >
+            {t('common:buttons.askWhatsapp')}
+          </ButtonLink>
+        </div>
+      </Container>
+    </>
+  );
+}
+
+function Region({ region }: { region: StartRegion }) {
+  const { t, locale } = useWords('booking');
+  const meta = [
+    region.price === null ? '' : `${t('common:price.from')} ${formatRupiahShort(region.price, locale)}`,
+    t('common:trip.tours', { count: region.tours }),
+  ];
+  return (
+    <RegionTile
+      href={routes.destination(region.id)}
+      title={region.name}
+      picture={{ src: region.imageUrl, alt: '' }}
+      headingLevel={3}
+      lang="id"
+      meta={meta.filter(Boolean)}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { routes } from '@/config/routes';
+import { formatDate, timeInJakarta, todayInJakarta } from '@/domain/dates';
+import { useWords } from '@/i18n/use-words';
+import { type BookingDraft, readDrafts, removeDraft } from '@/state/booking-draft';
+import { confirm } from '@/state/confirm';
+import { Button } from '@/ui/static/button';
+import { ButtonLink } from '@/ui/static/button-link';
+import { Picture } from '@/ui/static/picture';
+import { Section } from '@/ui/static/section';
+import { shortTitle } from '../booking-model';
+import styles from './draft-list.module.css';
+
+/** The drafts of this tab; render it in the browser only. */
+export function DraftList() {
+  const { t } = useWords('booking');
+  const [drafts, setDrafts] = useState(() => readDrafts(Date.now()));
+  if (drafts.length === 0) return null;
+  const discard = async (draft: BookingDraft) => {
+    const tour = shortTitle(draft.tour.title);
+    if (!(await confirm({ text: t('start.discardQuestion', { tour }), yes: t('start.discardYes') }))) return;
+    removeDraft(draft.tour.id, Date.now());
+    setDrafts(readDrafts(Date.now()));
+  };
+  return (
+    <Section id="drafts" title={t('start.drafts')} isBare className={styles.section}>
+      <ul className={styles.list}>
+        {drafts.map((draft) => (
+          <li key={draft.tour.id}>
+            <DraftCard draft={draft} onDiscard={() => void discard(draft)} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function DraftCard({ draft, onDiscard }: { draft: BookingDraft; onDiscard: () => void }) {
+  const { t, locale } = useWords('booking');
+  const saved = new Date(draft.savedAt);
+  return (
+    <article className={styles.card}>
+      <Picture src={draft.tour.imageUrl} alt="" sizes="212px" maxWidth={640} className={styles.picture} />
+      <div className={styles.words}>
+        <h3 className={styles.title} lang="id">
+          {draft.tour.title}
+        </h3>
+        <p className={styles.saved}>
+          {t('start.draftSaved', { date: formatDate(todayInJakarta(saved), locale), time: timeInJakarta(saved) })}
+        </p>
+        <div className={styles.actions}>
+          <ButtonLink href={routes.booking(draft.tour.id)} size="compact">
+            {t('start.continue')}
+          </ButtonLink>
+          <Button
+            look="quiet"
+            size="compact"
+            icon="trash"
+            aria-label={t('start.discardOf', { tour: shortTitle(draft.tour.title) })}
+            onClick={onDiscard}
+          >
+            {t('start.discard')}
+          </Button>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,91 @@
+import Head from 'next/head';
+import { brand } from '@/config/brand';
+import { routes } from '@/config/routes';
+import { formatDate } from '@/domain/dates';
+import { useWords } from '@/i18n/use-words';
+import { Breadcrumb } from '@/ui/static/breadcrumb';
+import { Button } from '@/ui/static/button';
+import { Container } from '@/ui/static/container';
+import { Prose } from '@/ui/static/prose';
+import styles from './booking-terms-page.module.css';
+import type { TermsModel } from './terms-model';
+
+export type BookingTermsPageProps = { terms: TermsModel };
+
+/** The terms of a booking: key points first, then every section, to read and to print. */
+export function BookingTermsPage({ terms }: BookingTermsPageProps) {
+  const { t, locale } = useWords('booking');
+  return (
+    <>
+      <Head>
+        <title>{`${t('terms.title')} · ${brand.name}`}</title>
+        <meta name="description" content={t('terms.description', { brand: brand.name })} />
+      </Head>
+      <Container className={styles.page}>
+        <div className={styles.crumbs} data-print="none">
+          <Breadcrumb
+            label={t('common:breadcrumb.label')}
+            items={[
+              { label: t('common:menu.home'), href: routes.home() },
+              { label: t('common:menu.tours'), href: routes.tours() },
+              { label: t('terms.title') },
+            ]}
+          />
+        </div>
+        <header className={styles.head}>
+          <h1>{t('terms.title')}</h1>
+          <p className="lead muted">{t('terms.lead')}</p>
+          <p className={styles.updated}>
+            {t('common:states.updatedAt', { date: formatDate(terms.updatedAt, locale) })}
+            <Button
+              look="line"
+              size="compact"
+              icon="print"
+              data-print="none"
+              className={styles.print}
+              onClick={() => window.print()}
+            >
+              {t('terms.print')}
+            </Button>
+          </p>
+        </header>
+        <div className={styles.columns}>
+          <nav className={styles.contents} aria-labelledby="contents" data-print="none">
+            <h2 id="contents" className={styles.contentsTitle}>
+              {t('terms.contents')}
+            </h2>
+            <ol lang="id" className={styles.links}>
+              {terms.sections.map((section) => (
+                <li key={section.id}>
+                  <a href={`#${section.id}`} className={styles.link}>
+                    {section.title}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <div className={styles.text}>
+            <section className={styles.points} aria-labelledby="points">
+              <h2 id="points" className={styles.pointsTitle}>
+                {t('terms.points')}
+              </h2>
+              <ul lang="id" className={styles.pointList}>
+                {terms.keyPoints.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            </section>
+            {terms.sections.map((section, index) => (
+              <section key={section.id} id={section.id} lang="id" className={styles.section}>
+                <h2 className={styles.sectionTitle}>
+                  <span className={styles.number}>{index + 1}.</span> {section.title}
+                </h2>
+                <Prose html={section.html} />
+              </section>
+            ))}
+          </div>
+        </div>
+      </Container>
+    </>
+  );
+}
