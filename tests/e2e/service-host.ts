@@ -49,3 +49,56 @@ function post(path: string, body: unknown): Promise<Response> {
     body: JSON.stringify(body),
   });
 }
+
+export type Departure = { tourId: number; id: number; seat: number };
+
+/** The upcoming departures with one to five seats left, the soonest first. */
+export async function nearlyFullDepartures(): Promise<Departure[]> {
+  const answer = await fetch(`${host}/v1/modules/tour/tours/regional?limit=100`);
+  const { data } = (await answer.json()) as {
+    data: { id: number; itineraries: { id: number; seat: number | null; status_deleted: boolean }[] }[];
+  };
+  return data.flatMap((tour) =>
+    tour.itineraries
+      .filter((row) => !row.status_deleted && row.seat !== null && row.seat >= 1 && row.seat <= 5)
+      .map((row) => ({ tourId: tour.id, id: row.id, seat: row.seat as number })),
+  );
+}
+
+/** The departure of tour 17 that has most seats; its dates move with the calendar. */
+export async function roomyDeparture(): Promise<{ id: number; periode: string }> {
+  const answer = await fetch(`${host}/v1/modules/tour/tours/17`);
+  const { data } = (await answer.json()) as { data: { itineraries: { id: number; periode: string; seat: number }[] } };
+  const roomiest = data.itineraries.reduce((best, row) => (row.seat > best.seat ? row : best));
+  return { id: roomiest.id, periode: roomiest.periode };
+}
+
+/** Somebody else books seats of a departure. */
+export async function bookSeats(member: NewMember, departure: Departure, adults: number): Promise<void> {
+  const signedIn = (await (await post('/v1/auth/login', member)).json()) as { data: { token: string } };
+  const answer = await fetch(`${host}/v1/modules/tour/tours/booking`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${signedIn.data.token}` },
+    body: JSON.stringify({
+      tour_id: departure.tourId,
+      itinerary_id: departure.id,
+      contact: { title: 'Mr', first_name: 'Budi', email: member.email, phone: '+6281234567891', city: 'Bandung' },
+      pax: { adult: adults, child: 0, infant: 0 },
+      rooms: [{ type: 'twin', count: 1 }],
+      passengers: [],
+      agree_terms: true,
+      source: 'web',
+      locale: 'id',
+    }),
+  });
+  if (!answer.ok) throw new Error(`The seats could not be booked: ${await answer.text()}`);
+}
+
+/** The reservations of a member, as the service counts them. */
+export async function bookingsOf(member: NewMember): Promise<{ package: string; reservation_code?: string }[]> {
+  const signedIn = (await (await post('/v1/auth/login', member)).json()) as { data: { token: string } };
+  const answer = await fetch(`${host}/v1/modules/user/booking-history`, {
+    headers: { authorization: `Bearer ${signedIn.data.token}` },
+  });
+  return ((await answer.json()) as { data: { package: string; reservation_code?: string }[] }).data;
+}

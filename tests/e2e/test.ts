@@ -9,7 +9,7 @@ const EXPECTED_IN_CONSOLE = [
 ];
 
 /** Every browser test also fails on an error of the page or in its console, unless it says that it expects one. */
-export const test = base.extend<{ quietPage: void; expectsFailures: boolean }>({
+export const test = base.extend<{ quietPage: null; expectsFailures: boolean }>({
   expectsFailures: [false, { option: true }],
   quietPage: [
     async ({ page, expectsFailures }, use) => {
@@ -20,7 +20,7 @@ export const test = base.extend<{ quietPage: void; expectsFailures: boolean }>({
         const isExpected = expectsFailures && EXPECTED_IN_CONSOLE.some((pattern) => pattern.test(message.text()));
         if (!isExpected) problems.push(`console: ${message.text()} (${message.location().url})`);
       });
-      await use();
+      await use(null);
       expect(problems).toEqual([]);
     },
     { auto: true },

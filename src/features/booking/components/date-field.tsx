@@ -15,7 +15,8 @@ export function DateField({ name, label, autoComplete = 'off' }: DateFieldProps)
   const field = useField();
   const writeOut = (event: { target: { value: string } }) => {
     const iso = parseTypedDate(event.target.value);
-    if (iso) setValue(name, formatDate(iso, locale));
+    // The form drops its own look at a value that changes while the field is left.
+    if (iso) setValue(name, formatDate(iso, locale), { shouldValidate: true });
   };
   return (
     <TextField

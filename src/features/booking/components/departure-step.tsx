@@ -38,6 +38,7 @@ export function DepartureStep() {
     <>
       <StepBlock
         id={fieldId('itinerary_id')}
+        isBare
         title={t('departure.title')}
         intro={updatedAt && t('summary.updated', { time: timeInJakarta(updatedAt) })}
       >

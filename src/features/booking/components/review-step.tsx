@@ -40,6 +40,7 @@ export function ReviewStep() {
           mark={t('common:states.optional')}
           hint={t('review.noteHint')}
           maxLength={NOTE_MAX}
+          defaultValue={form.getValues('note')}
           counter={(left) => t('passenger.left', { n: left })}
           {...field('note')}
         />
@@ -49,7 +50,8 @@ export function ReviewStep() {
             <>
               {t('review.agree')}{' '}
               <AppLink href={routes.bookingTerms()} target="_blank">
-                {t('review.terms')} <span className="visually-hidden">{t('common:states.opensNewTab')}</span>
+                {t('review.terms')}
+                <span className="visually-hidden"> {t('common:states.opensNewTab')}</span>
               </AppLink>
               .
             </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '@/lib/class-names';
 import styles from './step-block.module.css';
 
 export type StepBlockProps = {
@@ -7,13 +8,20 @@ export type StepBlockProps = {
   aside?: ReactNode;
   intro?: ReactNode;
   id?: string;
+  /** The content begins with a rule of its own. */
+  isBare?: boolean;
   children: ReactNode;
 };
 
 /** A part of a step under its ruled title; with an id, error summaries lead to it. */
-export function StepBlock({ title, aside, intro, id, children }: StepBlockProps) {
+export function StepBlock({ title, aside, intro, id, isBare, children }: StepBlockProps) {
   return (
-    <section className={styles.block} id={id} tabIndex={id ? -1 : undefined} aria-label={title}>
+    <section
+      className={classNames(styles.block, isBare && styles.bare)}
+      id={id}
+      tabIndex={id ? -1 : undefined}
+      aria-label={title}
+    >
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         {aside}

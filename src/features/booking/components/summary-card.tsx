@@ -23,15 +23,17 @@ export function SummaryCard({ tour, chosen }: SummaryCardProps) {
   return (
     <aside aria-label={t('summary.label')} data-print="none">
       <div className={styles.card}>
-        <Picture
-          src={tour.imageUrl}
-          alt=""
-          ratio="16/9"
-          sizes="(min-width: 1024px) 376px, 100vw"
-          maxWidth={1024}
-          isPriority
-          shape="square"
-        />
+        <div className={styles.picture}>
+          <Picture
+            src={tour.imageUrl}
+            alt=""
+            ratio="fill"
+            sizes="(min-width: 1024px) 376px, 100vw"
+            maxWidth={1024}
+            isPriority
+            shape="square"
+          />
+        </div>
         <div className={styles.words}>
           <h2 className={styles.title} lang="id">
             {keepDashes(tour.title)}

@@ -30,6 +30,7 @@ export function WishField({ index }: { index: number }) {
       mark={t('common:states.optional')}
       hint={t('passenger.wishHint')}
       maxLength={REQUEST_MAX}
+      defaultValue={getValues(name)}
       counter={(left) => t('passenger.left', { n: left })}
       {...field(name)}
     />

@@ -3,7 +3,7 @@ import { useFormState } from 'react-hook-form';
 import { useWords } from '@/i18n/use-words';
 import { ErrorSummary } from '@/ui/controls/error-summary';
 import { fieldId } from '@/ui/controls/field-id';
-import { flatErrors } from '../forms/field-problems';
+import { type FieldProblem, flatErrors } from '../forms/field-problems';
 import { type Step, stepOfField } from '../forms/steps';
 import { useBookingContext } from '../wizard/booking-context';
 import { BuyBar } from './buy-bar';
@@ -50,11 +50,16 @@ function StepErrors() {
   const { errors } = useFormState({ control: form.control });
   const problems = flatErrors(errors, form.getValues()).filter(({ name }) => stepOfField(name) === step);
   if (attempts === 0 || problems.length === 0) return null;
+  // 'Tanggal lahir wajib diisi.' alone would not say whose.
+  const sentence = ({ name, message }: FieldProblem) => {
+    const index = /^passengers\.(\d+)\./.exec(name)?.[1];
+    return index === undefined ? message : `${t('passenger.title', { n: Number(index) + 1 })}: ${message}`;
+  };
   return (
     <div className={styles.errors}>
       <ErrorSummary
         title={t('validation:summary', { count: problems.length })}
-        errors={problems.map(({ name, message }) => ({ fieldId: fieldId(name), message }))}
+        errors={problems.map((problem) => ({ fieldId: fieldId(problem.name), message: sentence(problem) }))}
         submitCount={attempts}
       />
     </div>

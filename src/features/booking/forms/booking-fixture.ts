@@ -1,6 +1,6 @@
 import type { Departure } from '@/domain/booking';
-import type { SchemaContext } from './booking-schema';
 import { type BookingValues, blankPassenger } from './booking-values';
+import type { SchemaContext } from './schema-context';
 
 export const departure: Departure = {
   id: 170704,

@@ -11,19 +11,9 @@ import {
   NOTE_MAX,
   optionalText,
   requiredLine,
-  type Say,
 } from './fields';
 import { passengerSchema } from './passenger-schema';
-
-export type SchemaContext = {
-  say: Say;
-  /** The word for a field, by its last name: 'first_name'. */
-  label: (field: string) => string;
-  departures: readonly Departure[];
-  today: string;
-  /** ISO date on which the chosen departure comes back; ages count on it. */
-  returnDate?: string;
-};
+import type { SchemaContext } from './schema-context';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_OF_A_KIND));
 

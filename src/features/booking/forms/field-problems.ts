@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { bookingSchema, type SchemaContext } from './booking-schema';
+import { bookingSchema } from './booking-schema';
 import type { BookingValues } from './booking-values';
+import type { SchemaContext } from './schema-context';
 
 /** A field by its form name ('passengers.0.dob') and the sentence under it. */
 export type FieldProblem = { name: string; message: string };

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import type { PaxType } from '@/domain/booking';
 import { birthProblem } from '@/domain/passengers';
 import { parseTypedDate } from '@/domain/typed-date';
-import type { SchemaContext } from './booking-schema';
 import type { PassengerValues } from './booking-values';
 import { chosen, optionalText, passportGivenName, passportLastName, REQUEST_MAX } from './fields';
+import type { SchemaContext } from './schema-context';
 
 /** Whatever separates the characters of a passport number when people copy it. */
 export const passportNumber = (typed: string): string => typed.replace(/[\s.-]/g, '').toUpperCase();

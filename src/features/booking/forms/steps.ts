@@ -1,7 +1,7 @@
 import type { FieldPath } from 'react-hook-form';
-import type { SchemaContext } from './booking-schema';
 import type { BookingValues } from './booking-values';
 import { problemsOf } from './field-problems';
+import type { SchemaContext } from './schema-context';
 
 export const steps = ['departure', 'contact', 'passengers', 'review'] as const;
 export type Step = (typeof steps)[number];

@@ -32,9 +32,10 @@ export function useBooking(tour: BookingTour) {
   const context = useSchemaContext(departures.rows);
   const resolver: Resolver<BookingValues> = (values, ...rest) =>
     (valibotResolver(bookingSchema(context, values)) as Resolver<BookingValues>)(values, ...rest);
+  const [attempts, setAttempts] = useState(0);
   const form = useForm<BookingValues>({
     defaultValues: beginning.values,
-    mode: 'onTouched',
+    mode: attempts > 0 ? 'all' : 'onTouched',
     shouldFocusError: false,
     resolver,
   });
@@ -45,7 +46,6 @@ export function useBooking(tour: BookingTour) {
   const isPrefilled = useContactPrefill(form);
   const isVisitor = useSnapshot(sessionState).status === 'visitor';
   const [failure, setFailure] = useState<BookingFailure | null>(null);
-  const [attempts, setAttempts] = useState(0);
   const [isChanging, setChanging] = useState(false);
 
   const itineraryId = useWatch({ control: form.control, name: 'itinerary_id' });

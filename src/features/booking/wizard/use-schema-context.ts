@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Departure } from '@/domain/booking';
 import { todayInJakarta } from '@/domain/dates';
 import { useWords } from '@/i18n/use-words';
-import type { SchemaContext } from '../forms/booking-schema';
+import type { SchemaContext } from '../forms/schema-context';
 
 const OWN_SENTENCES: Record<string, string> = {
   departureGone: 'departure.gone',

@@ -1,0 +1,13 @@
+import type { Departure } from '@/domain/booking';
+import type { Say } from './fields';
+
+/** What the rules of the booking form need besides the values themselves. */
+export type SchemaContext = {
+  say: Say;
+  /** The word for a field, by its last name: 'first_name'. */
+  label: (field: string) => string;
+  departures: readonly Departure[];
+  today: string;
+  /** ISO date on which the chosen departure comes back; ages count on it. */
+  returnDate?: string;
+};

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import type { NewMember } from './service-host.ts';
+import { expect, type Language } from './test.ts';
+import { words } from './words.ts';
+
+/** Fills in and sends the sign-in form of the page that is open. */
+export async function signIn(page: Page, language: Language, member: NewMember): Promise<void> {
+  const w = words[language];
+  await expect(page.getByRole('heading', { level: 1, name: w.signInTitle })).toBeVisible();
+  await page.getByLabel(w.email).fill(member.email);
+  await page.getByLabel(w.password, { exact: true }).fill(member.password);
+  await page.locator('main').getByRole('button', { name: w.signIn, exact: true }).click();
+}
+
+/** From the first step of the wizard to its review, for one adult. */
+export async function fillBooking(page: Page, language: Language, member: NewMember): Promise<void> {
+  const w = words[language];
+  await page.getByRole('button', { name: w.toContact }).first().click();
+  await page.getByLabel(w.title).selectOption({ label: w.titleValue });
+  await page.getByLabel(w.firstName).fill('Ratna');
+  await page.getByLabel(w.lastName).fill('Wulandari');
+  await page.getByLabel(w.email).fill(member.email);
+  await page.getByLabel(w.phone).fill('0812 3456 7890');
+  await page.getByLabel(w.city).fill('Jakarta');
+  await page.getByRole('button', { name: w.toPassengers }).first().click();
+  await page.getByLabel(w.copyContact).check();
+  await page.getByLabel(w.dob).fill('14 05 1986');
+  await page.getByRole('button', { name: w.toReview }).first().click();
+  await expect(page).toHaveURL(/step=4/);
+}
+
+export async function agreeAndSend(page: Page, language: Language): Promise<void> {
+  const w = words[language];
+  await page.getByLabel(w.agree).check();
+  await page.getByRole('button', { name: w.send }).first().click();
+}
