@@ -12,25 +12,38 @@ export async function signIn(page: Page, language: Language, member: NewMember):
   await page.locator('main').getByRole('button', { name: w.signIn, exact: true }).click();
 }
 
-/** From the first step of the wizard to its review, for one adult. */
+/** From the first step of the wizard to its review, for two adults. */
 export async function fillBooking(page: Page, language: Language, member: NewMember): Promise<void> {
   const w = words[language];
-  await page.getByRole('button', { name: w.toContact }).first().click();
+  await visibleButton(page, w.toContact).click();
   await page.getByLabel(w.title).selectOption({ label: w.titleValue });
   await page.getByLabel(w.firstName).fill('Ratna');
   await page.getByLabel(w.lastName).fill('Wulandari');
   await page.getByLabel(w.email).fill(member.email);
   await page.getByLabel(w.phone).fill('0812 3456 7890');
   await page.getByLabel(w.city).fill('Jakarta');
-  await page.getByRole('button', { name: w.toPassengers }).first().click();
+  await visibleButton(page, w.toPassengers).click();
   await page.getByLabel(w.copyContact).check();
-  await page.getByLabel(w.dob).fill('14 05 1986');
-  await page.getByRole('button', { name: w.toReview }).first().click();
+  await page
+    .getByRole('region', { name: `${w.guest} 1` })
+    .getByLabel(w.dob)
+    .fill('14 05 1986');
+  const second = page.getByRole('region', { name: `${w.guest} 2` });
+  await second.getByLabel(w.title).selectOption({ label: w.titleValue });
+  await second.getByLabel(w.firstName).fill('Sari');
+  await second.getByLabel(w.lastName).fill('Wulandari');
+  await second.getByLabel(w.dob).fill('02 11 1990');
+  await visibleButton(page, w.toReview).click();
   await expect(page).toHaveURL(/step=4/);
 }
 
 export async function agreeAndSend(page: Page, language: Language): Promise<void> {
   const w = words[language];
   await page.getByLabel(w.agree).check();
-  await page.getByRole('button', { name: w.send }).first().click();
+  await visibleButton(page, w.send).click();
+}
+
+/** Wide and narrow screens each have a button of their own for the next step. */
+export function visibleButton(page: Page, name: string | RegExp) {
+  return page.locator('main').getByRole('button', { name }).filter({ visible: true }).first();
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { agreeAndSend, fillBooking, signIn } from './actions.ts';
+import { agreeAndSend, fillBooking, signIn, visibleButton } from './actions.ts';
 import { bookingsOf, newMember, roomyDeparture } from './service-host.ts';
 import { expect, inLanguage, type Language, test } from './test.ts';
 import { words } from './words.ts';
@@ -35,7 +35,7 @@ for (const language of ['id', 'en'] as Language[]) {
       await expect(page).toHaveURL(new RegExp(`/booking/17\\?.*itinerary=${departure.id}`));
       await fillBooking(page, language, member);
       await page.getByLabel(w.agree).check();
-      await page.getByRole('button', { name: w.signInToSend }).first().click();
+      await visibleButton(page, w.signInToSend).click();
       await signIn(page, language, member);
 
       await expect(page).toHaveURL(/\/booking\/17\?.*step=4/);

@@ -67,9 +67,9 @@ export async function nearlyFullDepartures(): Promise<Departure[]> {
 
 /** The departure of tour 17 that has most seats; its dates move with the calendar. */
 export async function roomyDeparture(): Promise<{ id: number; periode: string }> {
-  const answer = await fetch(`${host}/v1/modules/tour/tours/17`);
-  const { data } = (await answer.json()) as { data: { itineraries: { id: number; periode: string; seat: number }[] } };
-  const roomiest = data.itineraries.reduce((best, row) => (row.seat > best.seat ? row : best));
+  const answer = await fetch(`${host}/v1/modules/tour/17/itineraries`);
+  const { data } = (await answer.json()) as { data: { id: number; periode: string; seat: number | null }[] };
+  const roomiest = data.reduce((best, row) => ((row.seat ?? 0) > (best.seat ?? 0) ? row : best));
   return { id: roomiest.id, periode: roomiest.periode };
 }
 

@@ -23,6 +23,8 @@ export type Sale = DepartureChoice & {
 export function useTourDetail(tour: DetailModel): Sale {
   const router = useRouter();
   const [wishedGuests, setGuests] = useState(DEFAULT_GUESTS);
+  // The address follows a moment after the click; the mark must not wait for it.
+  const [picked, setPicked] = useState<number | null>(null);
   const { answer, at: updatedAt, reader } = useLiveAnswer(itinerariesQuery(tour.id));
   // The page may be older than the browser's day: both start from the day it was made.
   const today = useHydrated() ? todayInJakarta() : tour.today;
@@ -30,13 +32,15 @@ export function useTourDetail(tour: DetailModel): Sale {
     () => (answer ? departureModels(answer.data, tour.route) : tour.departures),
     [answer, tour.route, tour.departures],
   );
-  const choice = chooseDeparture(departures, today, Number(router.query.itinerary) || null);
+  const wished = departures.some(({ id }) => id === picked) ? picked : Number(router.query.itinerary) || null;
+  const choice = chooseDeparture(departures, today, wished);
   const limit = guestLimit(choice.chosen?.seat ?? null, tour.capacity);
   return {
     ...choice,
     updatedAt,
     reader,
     choose: ({ id }) => {
+      setPicked(id);
       const query = { ...router.query, itinerary: String(id) };
       void router.replace({ pathname: router.pathname, query }, undefined, { shallow: true, scroll: false });
     },
