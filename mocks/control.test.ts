@@ -28,6 +28,7 @@ test('the status tells scenario, clock, faults and calls', async () => {
     now: '2027-01-16T03:00:00.000Z',
     faults: [{ operationId: 'login', status: 500, times: 2 }],
     calls: [],
+    broken: [],
   });
 });
 

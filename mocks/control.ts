@@ -12,6 +12,7 @@ const controls: Record<string, Control> = {
       now: stage.now().toISOString(),
       faults: stage.faults.all(),
       calls: stage.calls.all(),
+      broken: stage.calls.broken(),
     }),
   'GET /__mock/outbox': (stage) => Response.json(stage.world().state.outbox),
   'POST /__mock/reset': (stage, { scenario }) => {

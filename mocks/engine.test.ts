@@ -93,6 +93,7 @@ test('an answer that breaks the document becomes a 500 that names the violations
   expect(response.headers.get('x-mock-violations')).toContain("/data must have required property 'email'");
   expect((await response.json()).errors.answer).toContain("/data must have required property 'email'");
   expect(stage.calls.all().at(-1)?.violations.length).toBeGreaterThan(1);
+  expect(stage.calls.broken().map(({ path }) => path)).toEqual(['/v1/modules/user/profile']);
 });
 
 test('an undocumented status and a behaviour that throws are violations too', async () => {

@@ -12,6 +12,10 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  projects: [
+    { name: 'visits', testIgnore: /after\// },
+    { name: 'after', testMatch: /after\//, dependencies: ['visits'] },
+  ],
   use: {
     baseURL: process.env.SITE_URL ?? 'http://localhost:3000',
     timezoneId: 'Asia/Jakarta',

@@ -18,28 +18,18 @@ export async function newMember(name: string): Promise<NewMember> {
   return member;
 }
 
-/** Makes the service fail; see the host's control path. */
-export async function plantFault(fault: Record<string, unknown>): Promise<void> {
-  const answer = await post('/__mock/faults', fault);
-  if (!answer.ok) throw new Error(`The fault was refused: ${await answer.text()}`);
-}
-
-export async function endFaults(): Promise<void> {
-  await fetch(`${host}/__mock/faults`, { method: 'DELETE' });
-}
-
-export async function expireSessions(): Promise<void> {
-  await post('/__mock/expire', {});
+/** Ends every session of a member. */
+export async function expireSessions(member: NewMember): Promise<void> {
+  const answer = await post('/__mock/expire', { email: member.email });
+  if (!answer.ok) throw new Error(`The sessions could not be ended: ${await answer.text()}`);
 }
 
 /** Calls that broke the document since the host started, as the host's log names them. */
 export async function violations(): Promise<string[]> {
-  const { calls } = (await (await fetch(`${host}/__mock`)).json()) as {
-    calls: { operationId: string | null; path: string; status: number; violations: string[] }[];
+  const { broken } = (await (await fetch(`${host}/__mock`)).json()) as {
+    broken: { path: string; violations: string[] }[];
   };
-  return calls
-    .filter((call) => call.violations.length > 0)
-    .map((call) => `${call.path}: ${call.violations.join(', ')}`);
+  return broken.map((call) => `${call.path}: ${call.violations.join(', ')}`);
 }
 
 function post(path: string, body: unknown): Promise<Response> {
@@ -85,7 +75,13 @@ export async function bookSeats(member: NewMember, departure: Departure, adults:
       contact: { title: 'Mr', first_name: 'Budi', email: member.email, phone: '+6281234567891', city: 'Bandung' },
       pax: { adult: adults, child: 0, infant: 0 },
       rooms: [{ type: 'twin', count: 1 }],
-      passengers: [],
+      passengers: Array.from({ length: adults }, () => ({
+        type: 'adult',
+        title: 'Mr',
+        first_name: 'Budi',
+        dob: '1980-05-14',
+        nationality: 'ID',
+      })),
       agree_terms: true,
       source: 'web',
       locale: 'id',

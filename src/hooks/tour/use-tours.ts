@@ -1,17 +1,22 @@
 import type { Query } from '@sdk';
-import { useApiQuery } from '../use-api-query';
+import { unstable_serialize, useSWRConfig } from 'swr';
+import { queryKey, useApiQuery } from '../use-api-query';
 import { toursOfRegionalQuery, toursQuery } from './queries';
 
 /**
  * A page of tours, of all regions or, with `regionalId`, of one; `null` waits. The previous page stays while the next
- * one comes.
+ * one comes, but not when it fails: it would answer a question nobody asked.
  */
 export function useTours(query: Query<'listTours'> | null, regionalId?: number) {
+  const { cache } = useSWRConfig();
   const isOfRegion = regionalId !== undefined;
   const { regional_id: _own, ...ofRegion } = query ?? {};
-  const all = useApiQuery(query && !isOfRegion ? toursQuery(query) : null, { keepPreviousData: true });
-  const one = useApiQuery(query && isOfRegion ? toursOfRegionalQuery(regionalId, ofRegion) : null, {
-    keepPreviousData: true,
-  });
-  return isOfRegion ? one : all;
+  const allQuery = query && !isOfRegion ? toursQuery(query) : null;
+  const oneQuery = query && isOfRegion ? toursOfRegionalQuery(regionalId, ofRegion) : null;
+  const all = useApiQuery(allQuery, { keepPreviousData: true });
+  const one = useApiQuery(oneQuery, { keepPreviousData: true });
+  const answer = isOfRegion ? one : all;
+  const asked = allQuery ?? oneQuery;
+  const hasOwnAnswer = asked !== null && cache.get(unstable_serialize(queryKey(asked)))?.data !== undefined;
+  return { ...answer, data: answer.error && !hasOwnAnswer ? undefined : answer.data };
 }
