@@ -1,6 +1,6 @@
 import type { Catalogue } from './catalogue.ts';
 import { DEMO_EMAIL } from './demo.ts';
-import { dayFrom } from './seed/relative-day.ts';
+import { addDays } from './seed/calendar.ts';
 import type { Member, State } from './state.ts';
 
 export const scenarioNames = ['default', 'empty', 'zero-points', 'premium', 'sold-out', 'many-bookings'] as const;
@@ -73,7 +73,7 @@ function withManyBookings(state: State, today: string): State {
   const bookings = Array.from({ length: 60 }, (_, index) => {
     const sample = samples[index % samples.length];
     if (!sample) return null;
-    const history = { ...sample.history, date: dayFrom(today, 210 - index * 17), reservation_code: codeOf(index) };
+    const history = { ...sample.history, date: addDays(today, 210 - index * 17), reservation_code: codeOf(index) };
     return { ...sample, history };
   });
   const others = state.bookings.filter((booking) => !samples.includes(booking));

@@ -12,8 +12,8 @@ import { seringTerlupaEropa } from './articles/sering-terlupa-eropa.ts';
 import { tippingDanBiayaLain } from './articles/tipping-dan-biaya-lain.ts';
 import { visaWaiverJepang } from './articles/visa-waiver-jepang.ts';
 import { waktuTerbaikSakura } from './articles/waktu-terbaik-sakura.ts';
+import { addDays } from './calendar.ts';
 import { mediaPath } from './media-path.ts';
-import { dayFrom } from './relative-day.ts';
 
 const texts: ArticleText[] = [
   waktuTerbaikSakura,
@@ -39,6 +39,6 @@ export function articles(today: string): Article[] {
     content: text.content.trim().replaceAll(/\s*\n\s*/g, ' '),
     image: `${text.picture}.jpg`,
     image_url: mediaPath(text.picture),
-    created_at: `${dayFrom(today, -text.publishedDaysAgo)}T02:00:00Z`,
+    created_at: `${addDays(today, -text.publishedDaysAgo)}T02:00:00Z`,
   }));
 }

@@ -1,5 +1,5 @@
 import type { PassportRequirement } from '@sdk';
-import { dayFrom } from './relative-day.ts';
+import { addDays } from './calendar.ts';
 
 const BIRTH_PROOF = 'Salah satu: akta lahir, akta nikah, ijazah, atau surat baptis';
 
@@ -59,7 +59,7 @@ export function passportRequirement(today: string): PassportRequirement {
     notes: `<p>Tarif berlaku sejak 17 Desember 2024 (PP Nomor 45 Tahun 2024). Masa berlaku 10 tahun hanya untuk pemohon berusia
 17 tahun ke atas atau sudah menikah.</p><p>Panduan langkah demi langkah: <a href="/blog/cara-perpanjang-paspor-lewat-m-paspor">cara
 perpanjang paspor lewat M-Paspor</a>.</p>`,
-    updated_at: dayFrom(today, -14),
+    updated_at: addDays(today, -14),
     official_url: 'https://www.imigrasi.go.id',
   };
 }

@@ -1,6 +1,6 @@
 import type { VisaCountryDetail } from '@sdk';
+import { addDays } from './calendar.ts';
 import { mediaPath } from './media-path.ts';
-import { dayFrom } from './relative-day.ts';
 import { eastAsia } from './visa/east-asia.ts';
 import { europe } from './visa/europe.ts';
 import { middleEast } from './visa/middle-east.ts';
@@ -13,7 +13,7 @@ export function visaCountries(today: string): VisaCountryDetail[] {
     ({ picture, checkedDaysAgo, ...country }) => ({
       ...country,
       image_url: picture && mediaPath(picture),
-      updated_at: dayFrom(today, -checkedDaysAgo),
+      updated_at: addDays(today, -checkedDaysAgo),
     }),
   );
 }

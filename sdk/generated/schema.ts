@@ -2267,7 +2267,7 @@ export interface components {
          * @example 170703
          */
         ItineraryId: number;
-        /** @description Days per page of the PDF. */
+        /** @description Most rows of the departures table; the departure asked for is always among them. */
         MaxRow: number;
         /** @description The layout of the PDF. */
         PdfVersion: number;
@@ -2913,7 +2913,7 @@ export interface operations {
     getItineraryPdf: {
         parameters: {
             query?: {
-                /** @description Days per page of the PDF. */
+                /** @description Most rows of the departures table; the departure asked for is always among them. */
                 max_row?: components["parameters"]["MaxRow"];
                 /** @description The layout of the PDF. */
                 version?: components["parameters"]["PdfVersion"];

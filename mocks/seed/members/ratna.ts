@@ -1,4 +1,4 @@
-import { dayFrom } from '../relative-day.ts';
+import { addDays } from '../calendar.ts';
 import { DEMO_PASSWORD, type MemberSeed, type PointMovement } from './member-seed.ts';
 
 /** A member with points of every kind, one batch about to expire, and one booking in each status. */
@@ -27,25 +27,25 @@ export function ratna(today: string): MemberSeed {
     bookings: [
       {
         package: 'Korea Ceria: Seoul – Nami – Everland',
-        date: dayFrom(today, 152),
+        date: addDays(today, 152),
         status: 'booking',
         reservation_code: 'KLN-7F3K9Q',
       },
       {
         package: 'Turki Lengkap: Istanbul – Cappadocia – Pamukkale',
-        date: dayFrom(today, 63),
+        date: addDays(today, 63),
         status: 'deposit',
         reservation_code: 'KLN-M42XTD',
       },
       {
         package: 'Balkan: Kroasia – Bosnia – Montenegro – Slovenia',
-        date: dayFrom(today, -96),
+        date: addDays(today, -96),
         status: 'cancel',
         reservation_code: 'KLN-9WQ3HB',
       },
       {
         package: 'Sakura Jepang & Shirakawago',
-        date: dayFrom(today, -231),
+        date: addDays(today, -231),
         status: 'full_payment',
         reservation_code: 'KLN-C8RN5A',
       },
@@ -65,8 +65,8 @@ function points(today: string): PointMovement[] {
     point,
     description,
     status: 'earned',
-    date: dayFrom(today, -daysAgo),
-    expired_at: dayFrom(today, lastsDays - daysAgo),
+    date: addDays(today, -daysAgo),
+    expired_at: addDays(today, lastsDays - daysAgo),
   });
   return [
     earned(1009, 1_000, 20, 365, 'Bonus lima tahun menjadi anggota'),
@@ -78,7 +78,7 @@ function points(today: string): PointMovement[] {
       point: -390,
       description: 'Sisa poin Tour Hanoi – Ha Long – Sapa melewati masa berlaku',
       status: 'expired',
-      date: dayFrom(today, -459),
+      date: addDays(today, -459),
       expired_at: null,
     },
     earned(1004, 1_700, 540, 730, 'Tour Singapura – Malaysia, 2 peserta'),
@@ -88,7 +88,7 @@ function points(today: string): PointMovement[] {
       point: -800,
       description: 'Potongan harga Tour Bangkok – Pattaya Keluarga',
       status: 'used',
-      date: dayFrom(today, -720),
+      date: addDays(today, -720),
       expired_at: null,
     },
     earned(1001, 1_190, 1_190, 730, 'Tour Hanoi – Ha Long – Sapa, 1 peserta'),

@@ -1,5 +1,5 @@
 import type { BookingHistory } from '@sdk';
-import { dayFrom } from '../relative-day.ts';
+import { addDays } from '../calendar.ts';
 import { DEMO_PASSWORD, type MemberSeed, type PointMovement } from './member-seed.ts';
 
 const LASTS_DAYS = 730;
@@ -56,8 +56,8 @@ function points(today: string): PointMovement[] {
     point: 460,
     description: 'Tour Bangkok – Pattaya Keluarga, sisa poin',
     status: 'earned',
-    date: dayFrom(today, -790),
-    expired_at: dayFrom(today, LASTS_DAYS - 790),
+    date: addDays(today, -790),
+    expired_at: addDays(today, LASTS_DAYS - 790),
   };
   const expired: PointMovement = {
     ...old,
@@ -65,7 +65,7 @@ function points(today: string): PointMovement[] {
     point: -460,
     description: 'Poin Tour Bangkok – Pattaya Keluarga melewati masa berlaku',
     status: 'expired',
-    date: dayFrom(today, LASTS_DAYS - 789),
+    date: addDays(today, LASTS_DAYS - 789),
     expired_at: null,
   };
   return [...rows, old, expired].sort((a, b) => b.date.localeCompare(a.date));
@@ -73,12 +73,12 @@ function points(today: string): PointMovement[] {
 
 function movement(index: number, today: string): PointMovement {
   const daysAgo = (index + 1) * ROW_EVERY_DAYS;
-  const base = { id: 3039 - index, date: dayFrom(today, -daysAgo) };
+  const base = { id: 3039 - index, date: addDays(today, -daysAgo) };
   if (index % 5 === 3) {
     return { ...base, point: -1_500, description: 'Potongan harga tour', status: 'used', expired_at: null };
   }
   const [point, description] = trips[index % trips.length] ?? [0, ''];
-  return { ...base, point, description, status: 'earned', expired_at: dayFrom(today, LASTS_DAYS - daysAgo) };
+  return { ...base, point, description, status: 'earned', expired_at: addDays(today, LASTS_DAYS - daysAgo) };
 }
 
 function bookings(today: string): BookingHistory[] {
@@ -96,7 +96,7 @@ function bookings(today: string): BookingHistory[] {
   ];
   return rows.map(([days, status, reservation_code, tour]) => ({
     package: tour,
-    date: dayFrom(today, days),
+    date: addDays(today, days),
     status,
     reservation_code,
   }));
