@@ -22,7 +22,15 @@ const child = spawn(pinnedNode(), [join(root, 'scripts', `${task}.ts`), ...args]
   },
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+stopWithNpm();
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
+
+// npm that is ended by a signal leaves its script behind; nobody would find the servers it runs.
+function stopWithNpm() {
+  if (!process.env.npm_lifecycle_event) return;
+  const npm = process.ppid;
+  setInterval(() => process.ppid !== npm && child.kill('SIGTERM'), 1000).unref();
+}
 
 function installWhenNeeded() {
   const wanted = createHash('sha256')
