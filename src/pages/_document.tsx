@@ -9,7 +9,7 @@ export default class SiteDocument extends Document<ReturnType<typeof styleTags>>
   override render() {
     const { policy, tags } = this.props;
     return (
-      <Html className={fontSans.variable}>
+      <Html className={fontSans.variable} data-scroll-behavior="smooth">
         <Head>
           {/* The development server prints style elements of its own. */}
           {process.env.NODE_ENV === 'production' && <meta httpEquiv="Content-Security-Policy" content={policy} />}

@@ -5,7 +5,7 @@ export const CONTENT_ID = 'content';
 export function SkipLink() {
   const { t } = useWords();
   return (
-    <a className="skip-link" href={`#${CONTENT_ID}`}>
+    <a className="skip-link" href={`#${CONTENT_ID}`} data-print="none">
       {t('menu.skip')}
     </a>
   );

@@ -3,6 +3,7 @@ import { useMembership } from '@/hooks/user/use-membership';
 import { useWords } from '@/i18n/use-words';
 import { SidePanel } from '@/ui/static/side-panel';
 import { isCurrentEntry, memberMenu } from './member-menu';
+import { useCurrentInView } from './use-current-in-view';
 import { useLogout } from './use-logout';
 import { useMember } from './use-member';
 
@@ -17,18 +18,21 @@ export function MemberPanel() {
   const { data: membership } = useMembership();
   const logout = useLogout();
   const tier = profile && t(profile.is_member_premium ? 'member.premium' : 'member.regular');
+  const items = memberMenu(membership?.card.point).map(({ word, href, icon }) => ({
+    href,
+    icon,
+    label: t(word),
+    isCurrent: isCurrentEntry(href, pathname),
+  }));
+  const list = useCurrentInView<HTMLUListElement>(`${pathname} ${items.map(({ label }) => label).join()}`);
   return (
     <SidePanel
       label={t('member.label')}
       avatar={avatar}
       name={profile?.fullname || NO_NAME}
       note={tier ?? NO_NAME}
-      items={memberMenu(membership?.card.point).map(({ word, href, icon }) => ({
-        href,
-        icon,
-        label: t(word),
-        isCurrent: isCurrentEntry(href, pathname),
-      }))}
+      items={items}
+      listRef={list}
       logout={{ label: t('menu.logout'), onClick: logout }}
     />
   );

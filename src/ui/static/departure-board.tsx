@@ -42,7 +42,7 @@ export function DepartureLine({
       </p>
       <CardLink href={href} title={title} level={headingLevel} lang={lang} className={styles.title} />
       <p className={styles.length}>{length}</p>
-      <Seats {...seats} />
+      <Seats {...seats} className={styles.seats} />
       <Price {...price} className={styles.price} />
       <Icon name="arrow-right" className={styles.arrow} />
     </li>

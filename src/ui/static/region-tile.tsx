@@ -1,5 +1,6 @@
 import { classNames } from '@/lib/class-names';
 import { CardLink, cardClass, cardPictureClass } from './card-link';
+import { dottedClass } from './dotted';
 import { Picture, type PictureSource } from './picture';
 import styles from './region-tile.module.css';
 
@@ -24,12 +25,9 @@ export function RegionTile({ href, title, meta, picture, isWide, headingLevel, l
         className={classNames(cardPictureClass, styles.picture, isWide && styles.wide)}
       />
       <CardLink href={href} title={title} level={headingLevel} lang={lang} className={styles.title} />
-      <p className={styles.meta}>
-        {meta.map((fact, index) => (
-          <span key={fact} className={styles.fact}>
-            {index > 0 && ' · '}
-            {fact}
-          </span>
+      <p className={classNames(dottedClass, styles.meta)}>
+        {meta.map((fact) => (
+          <span key={fact}>{fact} </span>
         ))}
       </p>
     </article>

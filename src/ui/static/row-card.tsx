@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 import { CardLink, cardClass, cardPictureClass } from './card-link';
+import { dottedClass } from './dotted';
 import { Picture, type PictureSource } from './picture';
 import { Price, type PriceProps } from './price';
 import styles from './row-card.module.css';
@@ -29,7 +30,11 @@ export function RowCard({ view, headingLevel, lang, extra }: RowCardProps) {
         className={classNames(cardPictureClass, styles.picture)}
       />
       <div className={styles.words}>
-        <p className={styles.meta}>{view.meta.join(' · ')}</p>
+        <p className={classNames(dottedClass, styles.meta)}>
+          {view.meta.map((fact) => (
+            <span key={fact}>{fact} </span>
+          ))}
+        </p>
         <CardLink href={view.href} title={view.title} level={headingLevel} lang={lang} className={styles.title} />
         {view.date && (
           <p className={styles.facts}>

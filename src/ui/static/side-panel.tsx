@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { AppLink } from './app-link';
 import { Avatar } from './avatar';
 import { Icon } from './icon';
@@ -11,10 +12,12 @@ export type SidePanelProps = {
   note?: string;
   items: { href: string; label: string; icon: IconName; isCurrent?: boolean }[];
   logout: { label: string; onClick: () => void };
+  /** The row of tabs, which scrolls sideways on small screens. */
+  listRef?: Ref<HTMLUListElement>;
 };
 
 /** The member's side panel; under 1024 a line with the avatar and scrolling tabs. */
-export function SidePanel({ label, avatar, name, note, items, logout }: SidePanelProps) {
+export function SidePanel({ label, avatar, name, note, items, logout, listRef }: SidePanelProps) {
   return (
     <div className={styles.panel}>
       <div className={styles.person}>
@@ -25,7 +28,7 @@ export function SidePanel({ label, avatar, name, note, items, logout }: SidePane
         </div>
       </div>
       <nav aria-label={label}>
-        <ul className={styles.list}>
+        <ul ref={listRef} className={styles.list}>
           {items.map((item) => (
             <li key={item.href}>
               <AppLink href={item.href} className={styles.row} aria-current={item.isCurrent ? 'page' : undefined}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 import { CardLink, cardClass, cardPictureClass } from './card-link';
+import { dottedClass } from './dotted';
 import { Picture, type PictureSource } from './picture';
 import { Price, type PriceProps } from './price';
 import { Seats, type SeatsProps } from './seats';
@@ -54,9 +55,9 @@ export function TourCard({
         )}
         {heart && <div className={styles.heart}>{heart}</div>}
       </div>
-      <p className={styles.meta}>
+      <p className={classNames(dottedClass, styles.meta)}>
         {view.meta.map((fact) => (
-          <span key={fact}>{fact}</span>
+          <span key={fact}>{fact} </span>
         ))}
       </p>
       <CardLink href={view.href} title={view.title} level={headingLevel} lang={lang} className={styles.title} />

@@ -16,7 +16,7 @@ export function BuyBar() {
   const submitWord = useSubmitWord();
   useBuyBar();
   const total = departure ? estimatedTotal(departure.price, pax) : null;
-  const empty = departure ? t('common:price.onRequest') : '–';
+  const empty = t(departure ? 'common:price.onRequest' : 'summary.noDate');
   return (
     <div className={styles.bar} data-print="none">
       <p className={styles.words}>

@@ -27,17 +27,17 @@ export function ContactStep() {
         />
       </div>
       <p className={styles.remark}>{t('contact.lastNameHint')}</p>
-      <TextField
-        label={t('field.email')}
-        hint={t('contact.emailHint')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...field('contact.email')}
-      />
       <div className={classNames(styles.grid, styles.two)}>
+        <TextField
+          label={t('field.email')}
+          hint={t('contact.emailHint')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...field('contact.email')}
+        />
         <TextField
           label={t('field.phone')}
           hint={t('contact.phoneHint')}

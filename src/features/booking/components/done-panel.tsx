@@ -4,6 +4,7 @@ import { routes } from '@/config/routes';
 import { formatDateRange } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
 import { useWords } from '@/i18n/use-words';
+import { keepDashes } from '@/lib/dashes';
 import type { BookingReceipt } from '@/state/booking-receipt';
 import { Button } from '@/ui/static/button';
 import { ButtonLink } from '@/ui/static/button-link';
@@ -78,12 +79,12 @@ function ReceiptCard({ tour, receipt }: { tour: BookingTour; receipt: BookingRec
   ];
   return (
     <aside aria-label={t('summary.label')} className={styles.card}>
-      <div data-print="none">
-        <Picture src={tour.imageUrl} alt="" ratio="16/9" sizes="376px" maxWidth={1024} shape="square" />
+      <div className={styles.picture} data-print="none">
+        <Picture src={tour.imageUrl} alt="" ratio="fill" sizes="376px" maxWidth={1024} shape="square" />
       </div>
       <div className={styles.words}>
         <h2 className={styles.tour} lang="id">
-          {receipt.tour}
+          {keepDashes(receipt.tour)}
         </h2>
         <dl className={styles.facts}>
           {facts.map(([name, value]) => (

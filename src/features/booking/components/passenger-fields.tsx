@@ -25,7 +25,7 @@ export function PassengerFields({ index, nationalities }: PassengerFieldsProps) 
   const field = useField();
   const isFirst = index === 0;
   return (
-    <StepBlock title={t('passenger.title', { n: index + 1 })} aside={<Tag tone="sand">{t(`pax.${type}`)}</Tag>}>
+    <StepBlock title={t('passenger.title', { n: index + 1 })} aside={<Tag tone="sand">{t(`passenger.${type}`)}</Tag>}>
       {isFirst && (
         <div>
           <Checkbox

@@ -38,7 +38,7 @@ function ReviewPassenger({ passenger }: { passenger: PassengerValues }) {
     <li className={styles.guest}>
       <p className={styles.guestName}>
         {t(`titles.${passenger.title}`)} {tidy(`${passenger.first_name} ${passenger.last_name}`).toUpperCase()}{' '}
-        <Tag tone="sand">{t(`pax.${passenger.type}`)}</Tag>
+        <Tag tone="sand">{t(`passenger.${passenger.type}`)}</Tag>
       </p>
       <p className={styles.guestFacts}>
         {[t('review.born', { date: written(passenger.dob) }), country, passport].join(' · ')}

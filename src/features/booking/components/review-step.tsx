@@ -9,6 +9,7 @@ import { Note } from '@/ui/static/note';
 import { NOTE_MAX } from '../forms/fields';
 import { useBookingContext } from '../wizard/booking-context';
 import { CostLines } from './cost-lines';
+import { CostTotal } from './cost-total';
 import { Decoy } from './decoy';
 import styles from './review.module.css';
 import { ReviewContact } from './review-contact';
@@ -20,7 +21,7 @@ import { useField } from './use-field';
 /** Everything once more, then note, consent and sending. */
 export function ReviewStep() {
   const { t } = useWords('booking');
-  const { form, departure, returnPath } = useBookingContext();
+  const { tour, form, departure, returnPath } = useBookingContext();
   const isVisitor = useSnapshot(sessionState).status === 'visitor';
   const field = useField();
   const { pax, rooms } = form.getValues();
@@ -31,7 +32,10 @@ export function ReviewStep() {
       <ReviewPassengers />
       <div className={styles.cost}>
         <StepBlock title={t('review.cost')}>
-          <CostLines price={departure?.price} pax={pax} rooms={rooms} />
+          <div>
+            <CostLines price={departure?.price} pax={pax} rooms={rooms} />
+            <CostTotal tour={tour} departure={departure} pax={pax} />
+          </div>
         </StepBlock>
       </div>
       <StepBlock title={t('review.send')}>

@@ -1,7 +1,6 @@
 import { brand, whatsappLink } from '@/config/brand';
-import { type Departure, estimatedTotal, type Pax, type Rooms } from '@/domain/booking';
+import type { Departure, Pax, Rooms } from '@/domain/booking';
 import { formatDateRange } from '@/domain/dates';
-import { formatRupiah } from '@/domain/money';
 import { useSeatWords } from '@/features/shared/use-seat-words';
 import { useWords } from '@/i18n/use-words';
 import { keepDashes } from '@/lib/dashes';
@@ -10,6 +9,7 @@ import { Picture } from '@/ui/static/picture';
 import { Seats } from '@/ui/static/seats';
 import type { BookingTour } from '../booking-model';
 import { CostLines } from './cost-lines';
+import { CostTotal } from './cost-total';
 import styles from './summary-card.module.css';
 
 export type SummaryCardProps = { tour: BookingTour; chosen?: { departure?: Departure; pax: Pax; rooms: Rooms } };
@@ -19,7 +19,6 @@ export function SummaryCard({ tour, chosen }: SummaryCardProps) {
   const { t, locale } = useWords('booking');
   const seatWords = useSeatWords();
   const departure = chosen?.departure;
-  const total = departure && chosen ? estimatedTotal(departure.price, chosen.pax) : null;
   return (
     <aside aria-label={t('summary.label')} data-print="none">
       <div className={styles.card}>
@@ -47,13 +46,7 @@ export function SummaryCard({ tour, chosen }: SummaryCardProps) {
             <p className={styles.date}>{t('summary.noDate')}</p>
           )}
           {chosen && <CostLines price={departure?.price} pax={chosen.pax} rooms={chosen.rooms} />}
-          <p className={styles.total}>
-            <span>{t('summary.total')}</span>
-            <span className={styles.amount}>
-              {!departure ? '–' : total === null ? t('common:price.onRequest') : formatRupiah(total)}
-            </span>
-          </p>
-          <SmallPrint tour={tour} />
+          <CostTotal tour={tour} departure={departure} pax={chosen?.pax} />
         </div>
       </div>
       <ButtonLink
@@ -67,27 +60,5 @@ export function SummaryCard({ tour, chosen }: SummaryCardProps) {
         {t('common:buttons.askWhatsapp')}
       </ButtonLink>
     </aside>
-  );
-}
-
-function SmallPrint({ tour }: { tour: BookingTour }) {
-  const { t } = useWords('booking');
-  return (
-    <div className={styles.small}>
-      {tour.extraCosts.length > 0 && (
-        <>
-          <p className={styles.smallTitle}>{t('summary.notIncluded')}</p>
-          <ul lang="id" className={styles.costs}>
-            {tour.extraCosts.map((cost) => (
-              <li key={cost.label}>
-                <span>{cost.label}</span>
-                <span className={styles.cost}>{cost.amount}</span>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <p>{t('summary.nothingPaid')}</p>
-    </div>
   );
 }

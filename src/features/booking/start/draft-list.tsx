@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { routes } from '@/config/routes';
 import { formatDate, timeInJakarta, todayInJakarta } from '@/domain/dates';
 import { useWords } from '@/i18n/use-words';
+import { keepDashes } from '@/lib/dashes';
 import { type BookingDraft, readDrafts, removeDraft } from '@/state/booking-draft';
 import { confirm } from '@/state/confirm';
 import { Button } from '@/ui/static/button';
@@ -43,25 +44,25 @@ function DraftCard({ draft, onDiscard }: { draft: BookingDraft; onDiscard: () =>
       <Picture src={draft.tour.imageUrl} alt="" sizes="212px" maxWidth={640} className={styles.picture} />
       <div className={styles.words}>
         <h3 className={styles.title} lang="id">
-          {draft.tour.title}
+          {keepDashes(draft.tour.title)}
         </h3>
         <p className={styles.saved}>
           {t('start.draftSaved', { date: formatDate(todayInJakarta(saved), locale), time: timeInJakarta(saved) })}
         </p>
-        <div className={styles.actions}>
-          <ButtonLink href={routes.booking(draft.tour.id)} size="compact">
-            {t('start.continue')}
-          </ButtonLink>
-          <Button
-            look="quiet"
-            size="compact"
-            icon="trash"
-            aria-label={t('start.discardOf', { tour: shortTitle(draft.tour.title) })}
-            onClick={onDiscard}
-          >
-            {t('start.discard')}
-          </Button>
-        </div>
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink href={routes.booking(draft.tour.id)} size="compact">
+          {t('start.continue')}
+        </ButtonLink>
+        <Button
+          look="quiet"
+          size="compact"
+          icon="trash"
+          aria-label={t('start.discardOf', { tour: shortTitle(draft.tour.title) })}
+          onClick={onDiscard}
+        >
+          {t('start.discard')}
+        </Button>
       </div>
     </article>
   );

@@ -50,6 +50,16 @@ export function BookingTermsPage({ terms }: BookingTermsPageProps) {
           </p>
         </header>
         <div className={styles.columns}>
+          <section className={styles.points} aria-labelledby="points">
+            <h2 id="points" className={styles.pointsTitle}>
+              {t('terms.points')}
+            </h2>
+            <ul lang="id" className={styles.pointList}>
+              {terms.keyPoints.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </section>
           <nav className={styles.contents} aria-labelledby="contents" data-print="none">
             <h2 id="contents" className={styles.contentsTitle}>
               {t('terms.contents')}
@@ -65,16 +75,6 @@ export function BookingTermsPage({ terms }: BookingTermsPageProps) {
             </ol>
           </nav>
           <div className={styles.text}>
-            <section className={styles.points} aria-labelledby="points">
-              <h2 id="points" className={styles.pointsTitle}>
-                {t('terms.points')}
-              </h2>
-              <ul lang="id" className={styles.pointList}>
-                {terms.keyPoints.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ul>
-            </section>
             {terms.sections.map((section, index) => (
               <section key={section.id} id={section.id} lang="id" className={styles.section}>
                 <h2 className={styles.sectionTitle}>

@@ -27,7 +27,7 @@ function Wizard({ tour }: { tour: BookingTour }) {
   return (
     <BookingContext value={booking}>
       <FormProvider {...booking.form}>
-        <BookingFrame summary={<LiveSummary />}>
+        <BookingFrame summary={<LiveSummary />} isSummaryTold={booking.step === 'review'}>
           <WizardForm />
         </BookingFrame>
       </FormProvider>

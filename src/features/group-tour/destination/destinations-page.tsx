@@ -2,9 +2,11 @@ import Head from 'next/head';
 import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { formatRupiahShort } from '@/domain/money';
+import tileStyles from '@/features/shared/region-tiles.module.css';
+import { tileWidths } from '@/features/shared/tile-widths';
 import { useWords } from '@/i18n/use-words';
+import { classNames } from '@/lib/class-names';
 import { Breadcrumb } from '@/ui/static/breadcrumb';
-import { CardGrid } from '@/ui/static/card-grid';
 import { Container } from '@/ui/static/container';
 import { RegionTile } from '@/ui/static/region-tile';
 import { PageIntro } from '../list/page-intro';
@@ -16,6 +18,7 @@ export type DestinationsPageProps = { regions: RegionCard[] };
 /** Every region that has tours, the one with most tours first. */
 export function DestinationsPage({ regions }: DestinationsPageProps) {
   const { t, locale } = useWords('tour');
+  const widths = tileWidths(regions.length);
   return (
     <>
       <Head>
@@ -32,14 +35,14 @@ export function DestinationsPage({ regions }: DestinationsPageProps) {
           ]}
         />
         <PageIntro title={t('destinations.title')} lead={t('destinations.lead')} />
-        <CardGrid>
-          {regions.map((region) => (
-            <li key={region.id}>
+        <ul className={classNames(tileStyles.tiles, styles.tiles)}>
+          {regions.map((region, index) => (
+            <li key={region.id} className={classNames(tileStyles.tile, widths[index] === 6 && tileStyles.wide)}>
               <RegionTile
                 href={routes.destination(region.id)}
                 title={region.name}
                 picture={{ src: region.imageUrl, alt: '' }}
-                isWide
+                isWide={widths[index] === 6}
                 headingLevel={2}
                 lang="id"
                 meta={[
@@ -51,7 +54,7 @@ export function DestinationsPage({ regions }: DestinationsPageProps) {
               />
             </li>
           ))}
-        </CardGrid>
+        </ul>
       </Container>
     </>
   );

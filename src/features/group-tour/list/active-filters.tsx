@@ -11,12 +11,13 @@ import { toggled } from './ranges';
 type ActiveFiltersProps = {
   query: TourQuery;
   list: TourListModel | null;
+  hasFailed: boolean;
   facets: Facets | null;
   change: (next: TourQuery) => unknown;
 };
 
 /** How many tours there are, announced, and a chip for each filter that takes it away. */
-export function ActiveFilters({ query, list, facets, change }: ActiveFiltersProps) {
+export function ActiveFilters({ query, list, hasFailed, facets, change }: ActiveFiltersProps) {
   const { t, locale } = useWords('tour');
   const chips: { key: string; word: string; without: TourQuery }[] = [];
   const add = (key: string, word: string, without: Partial<TourQuery>) =>
@@ -42,10 +43,14 @@ export function ActiveFilters({ query, list, facets, change }: ActiveFiltersProp
   if (query.available) add('available', t('filters.available'), { available: undefined });
 
   const { first_item: a, last_item: b, total } = list?.pagination ?? { first_item: null, last_item: null, total: 0 };
+  const count = () => {
+    if (!list) return hasFailed ? '' : t('common:states.loading');
+    return a ? t('list.showing', { a, b, total }) : t('list.none');
+  };
   return (
     <div className={styles.head}>
       <p className={styles.count} aria-live="polite">
-        {list === null ? t('common:states.loading') : a ? t('list.showing', { a, b, total }) : t('list.none')}
+        {count()}
       </p>
       {chips.length > 0 && (
         <ul className={styles.chips}>

@@ -8,6 +8,7 @@ export function FilterGroup({ title, look = 'rows', shows, more, children }: Fil
   const [isOpen, setIsOpen] = useState(false);
   const options = Children.toArray(children);
   const isCut = shows !== undefined && !isOpen && options.length > shows;
+  if (options.length === 0) return null;
   return (
     <fieldset className={styles.group}>
       {title && <legend>{title}</legend>}

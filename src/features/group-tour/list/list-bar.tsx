@@ -1,10 +1,11 @@
 import type { FormEvent } from 'react';
-import { type TourQuery, type TourSort, tourSorts } from '@/domain/tour-query';
+import type { TourQuery } from '@/domain/tour-query';
 import { useWords } from '@/i18n/use-words';
 import { Button } from '@/ui/static/button';
 import { Container } from '@/ui/static/container';
 import { Icon } from '@/ui/static/icon';
 import styles from './list-bar.module.css';
+import { SortSelect } from './sort-select';
 
 type ListBarProps = { query: TourQuery; change: (next: TourQuery) => unknown; openFilters: () => void };
 
@@ -37,19 +38,7 @@ export function ListBar({ query, change, openFilters }: ListBarProps) {
         <Button look="line" icon="filter" className={styles.filterButton} onClick={openFilters}>
           {t('filters.open')}
         </Button>
-        <label className={styles.sort}>
-          <span>{t('list.sort')}</span>
-          <select
-            value={query.sort ?? 'soonest'}
-            onChange={(event) => change({ ...query, sort: event.currentTarget.value as TourSort })}
-          >
-            {tourSorts.map((sort) => (
-              <option key={sort} value={sort}>
-                {t(`sort.${sort}`)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SortSelect place="bar" query={query} change={change} />
       </Container>
     </search>
   );

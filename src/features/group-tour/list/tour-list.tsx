@@ -6,6 +6,7 @@ import { Container } from '@/ui/static/container';
 import { ActiveFilters } from './active-filters';
 import { ListBar } from './list-bar';
 import type { TourListModel } from './list-model';
+import { SortSelect } from './sort-select';
 import { TourFilters } from './tour-filters';
 import styles from './tour-list.module.css';
 import { TourResults } from './tour-results';
@@ -47,7 +48,13 @@ export function TourList({ path, prefetched, regionalId }: TourListProps) {
           {filters}
         </aside>
         <div className={styles.results} id="results">
-          <ActiveFilters query={query} list={list} change={change} facets={list?.facets ?? prefetched.facets} />
+          <ActiveFilters
+            query={query}
+            list={list}
+            hasFailed={error !== undefined}
+            change={change}
+            facets={list?.facets ?? prefetched.facets}
+          />
           <TourResults
             query={query}
             list={list}
@@ -61,6 +68,7 @@ export function TourList({ path, prefetched, regionalId }: TourListProps) {
       </Container>
       {wasSheetOpened && (
         <FilterSheet isOpen={isSheetOpen} close={() => setIsSheetOpen(false)} total={list?.pagination.total ?? null}>
+          <SortSelect place="sheet" query={query} change={change} />
           {filters}
         </FilterSheet>
       )}

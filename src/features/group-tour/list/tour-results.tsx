@@ -38,7 +38,11 @@ export function TourResults({ query, list, error, retry, href, change }: TourRes
       <ErrorBlock
         title={t('common:errors.title')}
         text={t(`common:errors.${error.kind}`)}
-        action={<Button onClick={retry}>{t('common:buttons.retry')}</Button>}
+        action={
+          <Button look="second" icon="refresh" onClick={retry}>
+            {t('common:buttons.retry')}
+          </Button>
+        }
       />
     );
   }

@@ -5,6 +5,7 @@ import { CardGrid } from '@/ui/static/card-grid';
 import { GoLink } from '@/ui/static/go-link';
 import { Section } from '@/ui/static/section';
 import type { ArticleModel } from '../home-model';
+import styles from './articles.module.css';
 
 /** The three newest articles. */
 export function Articles({ articles }: { articles: ArticleModel[] }) {
@@ -16,7 +17,7 @@ export function Articles({ articles }: { articles: ArticleModel[] }) {
       title={t('articles.title')}
       action={<GoLink href={routes.blog()}>{t('articles.all')}</GoLink>}
     >
-      <CardGrid>
+      <CardGrid className={styles.list}>
         {articles.map((article) => (
           <li key={article.slug}>
             <ArticleCard
@@ -25,6 +26,8 @@ export function Articles({ articles }: { articles: ArticleModel[] }) {
               meta={[t('articles.minutes', { count: article.minutes })]}
               picture={{ src: article.imageUrl, alt: '' }}
               lang="id"
+              sizes="(min-width: 1024px) 380px, (min-width: 768px) 33vw, 174px"
+              isRowOnSmall
             />
           </li>
         ))}

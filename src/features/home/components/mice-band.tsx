@@ -26,7 +26,7 @@ export function MiceBand({ imageUrl }: { imageUrl: string | null }) {
         src={imageUrl}
         alt=""
         ratio="fill"
-        sizes="(min-width: 1024px) 50vw, 100vw"
+        sizes="(min-width: 768px) 50vw, 100vw"
         shape="square"
         className={styles.picture}
       />

@@ -1,13 +1,13 @@
 import { routes } from '@/config/routes';
 import { formatRupiahShort } from '@/domain/money';
+import styles from '@/features/shared/region-tiles.module.css';
+import { tileWidths } from '@/features/shared/tile-widths';
 import { useWords } from '@/i18n/use-words';
 import { classNames } from '@/lib/class-names';
 import { GoLink } from '@/ui/static/go-link';
 import { RegionTile } from '@/ui/static/region-tile';
 import { Section } from '@/ui/static/section';
 import type { RegionModel } from '../home-model';
-import styles from './regions.module.css';
-import { tileWidths } from './tile-widths';
 
 /** The regions by number of tours; wide and narrow tiles take turns. */
 export function Regions({ regions }: { regions: RegionModel[] }) {

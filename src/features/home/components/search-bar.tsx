@@ -4,6 +4,7 @@ import { routes } from '@/config/routes';
 import { formatMonth, todayInJakarta } from '@/domain/dates';
 import { useWords } from '@/i18n/use-words';
 import { classNames } from '@/lib/class-names';
+import { bareSelectClass } from '@/ui/static/bare-select';
 import { Button } from '@/ui/static/button';
 import type { HomeModel } from '../home-model';
 import styles from './search-bar.module.css';
@@ -45,7 +46,7 @@ export function SearchBar({ regions }: Pick<HomeModel, 'regions'>) {
       </label>
       <label className={classNames(styles.field, styles.isExtra)}>
         <span>{t('search.month')}</span>
-        <select name="month" defaultValue="">
+        <select name="month" defaultValue="" className={bareSelectClass}>
           <option value="">{t('search.anyMonth')}</option>
           {months.map((month) => (
             <option key={month} value={month}>
@@ -56,7 +57,7 @@ export function SearchBar({ regions }: Pick<HomeModel, 'regions'>) {
       </label>
       <label className={classNames(styles.field, styles.isExtra)}>
         <span>{t('search.budget')}</span>
-        <select name="max_price" defaultValue="">
+        <select name="max_price" defaultValue="" className={bareSelectClass}>
           <option value="">{t('search.anyBudget')}</option>
           {BUDGETS.map((budget) => (
             <option key={budget} value={budget}>

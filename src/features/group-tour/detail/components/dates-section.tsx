@@ -29,13 +29,7 @@ export function DatesSection({ tour, sale }: { tour: DetailModel; sale: Sale }) 
     upcoming.length > 0 && updatedAt && t('dates.updated', { time: timeInJakarta(updatedAt) }),
   ];
   return (
-    <Section
-      id="dates"
-      title={t('dates.title')}
-      intro={intro.filter(Boolean).join(' ')}
-      isBare
-      className={styles.dates}
-    >
+    <Section id="dates" title={t('dates.title')} intro={intro.filter(Boolean).join(' ')} isBare>
       {months.length > 1 && (
         <ChipRow canScroll role="group" aria-label={t('dates.months')} className={styles.months} data-print="none">
           <Chip isOn={month === null} onClick={() => setMonth(null)}>

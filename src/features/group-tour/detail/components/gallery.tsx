@@ -22,7 +22,12 @@ export function Gallery({ pictures, title }: { pictures: PictureModel[]; title: 
   const [main, ...rest] = pictures;
   const beside = rest.length > 1 ? rest.slice(0, 2) : [];
   return (
-    <div className={styles.gallery} data-beside={beside.length > 0 || undefined} lang="id">
+    <div
+      className={styles.gallery}
+      data-beside={beside.length > 0 || undefined}
+      data-empty={pictures.length === 0 || undefined}
+      lang="id"
+    >
       <Picture
         src={main?.url}
         alt={main ? main.caption || title : t('common:states.noPicture')}

@@ -15,9 +15,7 @@ type SimilarToursProps = { tours: TourCardModel[]; regional: DetailModel['region
 export function SimilarTours({ tours, regional }: SimilarToursProps) {
   const { t } = useWords('tour-detail');
   const view = useTourCardView();
-  const all = regional && (
-    <GoLink href={routes.destination(regional.id)}>{t('similar.all', { region: regional.name })}</GoLink>
-  );
+  const all = regional && <GoLink href={routes.destination(regional.id)}>{t('similar.all')}</GoLink>;
   return (
     <Section id="similar" title={t('similar.title')} action={all} ground="soft" className={styles.similar}>
       <CardGrid>

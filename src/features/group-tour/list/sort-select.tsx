@@ -1,0 +1,28 @@
+import { type TourQuery, type TourSort, tourSorts } from '@/domain/tour-query';
+import { useWords } from '@/i18n/use-words';
+import { classNames } from '@/lib/class-names';
+import { bareSelectClass } from '@/ui/static/bare-select';
+import styles from './sort-select.module.css';
+
+type SortSelectProps = { query: TourQuery; change: (next: TourQuery) => unknown; place: 'bar' | 'sheet' };
+
+/** The order of a list: in its bar, or on small screens in the sheet of filters. */
+export function SortSelect({ query, change, place }: SortSelectProps) {
+  const { t } = useWords('tour');
+  return (
+    <label className={classNames(styles.sort, styles[place])}>
+      <span>{t('list.sort')}</span>
+      <select
+        className={bareSelectClass}
+        value={query.sort ?? 'soonest'}
+        onChange={(event) => change({ ...query, sort: event.currentTarget.value as TourSort })}
+      >
+        {tourSorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {t(`sort.${sort}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
