@@ -18,6 +18,8 @@ const stateFile = '.cache/test-state.json';
 const totals = { passed: 0, failed: 0 };
 
 stopOnSignals();
+await requireFreePort(hostPort, 'TEST_MOCK_PORT', 'the test service host');
+await requireFreePort(sitePort, 'TEST_PORT', 'the test site');
 const startedAt = Date.now();
 try {
   await step('Browser', async () => ensureChromium());
@@ -56,8 +58,6 @@ function lintDocument(): Promise<void> {
 }
 
 async function build(): Promise<void> {
-  await requireFreePort(hostPort, 'TEST_MOCK_PORT', 'the test service host');
-  await requireFreePort(sitePort, 'TEST_PORT', 'the test site');
   rmSync(stateFile, { force: true });
   const hostEnv = { ...process.env, MOCK_PORT: String(hostPort), MOCK_STATE: stateFile, MOCK_SITE: siteUrl };
   startProcess('The test service host', 'node', ['mocks/server.ts'], { env: hostEnv });

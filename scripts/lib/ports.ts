@@ -13,8 +13,13 @@ export function portFromEnv(name: string, fallback: number): number {
 /** Ends the command with a message when the port is taken. */
 export async function requireFreePort(port: number, name: string, what: string): Promise<void> {
   if (await isFree(port)) return;
-  console.error(`Port ${port} for ${what} is in use. Choose another one: ${name}=${port + 1} npm start`);
+  console.error(`Port ${port} for ${what} is in use. Choose another one: ${name}=${port + 1} ${thisCommand()}`);
   process.exit(1);
+}
+
+function thisCommand(): string {
+  const script = process.env.npm_lifecycle_event ?? 'start';
+  return script === 'start' || script === 'test' ? `npm ${script}` : `npm run ${script}`;
 }
 
 function isFree(port: number): Promise<boolean> {

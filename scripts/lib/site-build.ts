@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, runCommand } from './process-group.ts';
 
@@ -24,6 +24,7 @@ export async function buildSite(options: {
     return;
   }
   console.log('Building the site (about a minute) …');
+  rmSync(stamp, { force: true });
   await runCommand('next', ['build', '--webpack'], { env: { ...process.env, ...environment } });
   writeFileSync(stamp, hash);
 }

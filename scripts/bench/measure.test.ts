@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { cellsOf, isUnsteady, verdictOf } from './measure.ts';
+
+test('a figure at its limit meets the goal, one just over it misses', () => {
+  expect(verdictOf({ value: 1.28, goal: { atMost: 1.28 } })).toBe('met');
+  expect(verdictOf({ value: 1.2801, goal: { atMost: 1.28 } })).toBe('missed');
+});
+
+test('a figure at its least meets the goal, one just under it misses', () => {
+  expect(verdictOf({ value: 0.8, goal: { atLeast: 0.8 } })).toBe('met');
+  expect(verdictOf({ value: 0.7999, goal: { atLeast: 0.8 } })).toBe('missed');
+});
+
+test('without a goal there is no verdict', () => {
+  expect(verdictOf({ value: 3 })).toBe('–');
+});
+
+test('a ratio is printed with three decimals, its goal and its detail', () => {
+  const measure = { group: 'JS', subject: '/', value: 1.3456, unit: 'x', goal: { atMost: 1.28 } } as const;
+  expect(cellsOf({ ...measure, detail: '145.1 KiB' })).toEqual(['JS · /', '≤ 1.28x', '1.346x  (145.1 KiB)', 'missed']);
+});
+
+test('sizes and rates carry their units', () => {
+  expect(cellsOf({ group: 'HTML', subject: '/', value: 9.04, unit: 'KiB', goal: { atMost: 14 } })).toEqual([
+    'HTML · /',
+    '≤ 14 KiB',
+    '9.0 KiB',
+    'met',
+  ]);
+  expect(cellsOf({ group: 'Rate', subject: '/', value: 1234.5, unit: '/s' })).toEqual(['Rate · /', '–', '1235/s', '–']);
+});
+
+test('rounds on both sides of the goal are unsteady, and a miss stays a miss', () => {
+  const measure = { group: 'Rate', subject: '/', value: 0.7, unit: 'x', goal: { atLeast: 0.8 } } as const;
+  expect(isUnsteady({ ...measure, range: { min: 0.5, max: 0.79 } })).toBe(false);
+  expect(isUnsteady({ ...measure, range: { min: 0.5, max: 0.9 } })).toBe(true);
+  expect(cellsOf({ ...measure, range: { min: 0.5, max: 0.9 } }).at(-1)).toBe('missed, unsteady');
+  expect(isUnsteady({ range: { min: 0.5, max: 0.9 } })).toBe(false);
+});

@@ -1,0 +1,55 @@
+type Unit = 'x' | 'KiB' | 'kB' | '/s';
+type Goal = { atMost: number } | { atLeast: number };
+type Verdict = 'met' | 'missed' | '–';
+
+/**
+ * One figure of the bench. `detail` says in words what stands behind the figure, `sample` which page had it, `range`
+ * what single rounds had.
+ */
+export type Measure = {
+  group: string;
+  subject: string;
+  value: number;
+  unit: Unit;
+  goal?: Goal;
+  detail?: string;
+  sample?: string;
+  range?: { min: number; max: number };
+};
+
+const FORMATS: Record<Unit, (value: number) => string> = {
+  x: (value) => `${value.toFixed(3)}x`,
+  KiB: (value) => `${value.toFixed(1)} KiB`,
+  kB: (value) => `${value.toFixed(1)} kB`,
+  '/s': (value) => `${Math.round(value)}/s`,
+};
+
+/** The unrounded figure decides. */
+export function verdictOf({ value, goal }: Pick<Measure, 'value' | 'goal'>): Verdict {
+  if (!goal) return '–';
+  const isMet = 'atMost' in goal ? value <= goal.atMost : value >= goal.atLeast;
+  return isMet ? 'met' : 'missed';
+}
+
+/** True when some rounds meet the goal and some miss it: the median decides, but another run may decide otherwise. */
+export function isUnsteady({ goal, range }: Pick<Measure, 'goal' | 'range'>): boolean {
+  if (!goal || !range) return false;
+  return verdictOf({ value: range.min, goal }) !== verdictOf({ value: range.max, goal });
+}
+
+/** The cells of a measure: measure, goal, figure, verdict. */
+export function cellsOf(measure: Measure): string[] {
+  const figure = FORMATS[measure.unit](measure.value);
+  return [
+    `${measure.group} · ${measure.subject}`,
+    goalText(measure),
+    measure.detail ? `${figure}  (${measure.detail})` : figure,
+    isUnsteady(measure) ? `${verdictOf(measure)}, unsteady` : verdictOf(measure),
+  ];
+}
+
+function goalText({ goal, unit }: Measure): string {
+  if (!goal) return '–';
+  const ofUnit = unit === 'x' ? 'x' : ` ${unit}`;
+  return 'atMost' in goal ? `≤ ${goal.atMost}${ofUnit}` : `≥ ${goal.atLeast}${ofUnit}`;
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { jsRatioGoal, pageDataGoal } from './page-goals.ts';
+
+test('form and member pages may load more JavaScript than public ones', () => {
+  expect(jsRatioGoal('/')).toBe(1.28);
+  expect(jsRatioGoal('/booking/terms-and-conditions')).toBe(1.28);
+  expect(jsRatioGoal('/auth/sign-in')).toBe(1.45);
+  expect(jsRatioGoal('/booking/[id]')).toBe(1.45);
+  expect(jsRatioGoal('/account/booking')).toBe(1.75);
+});
+
+test('a page nobody sorted has the strictest goal', () => {
+  expect(jsRatioGoal('/new')).toBe(1.28);
+});
+
+test('lists and details have a goal for their page data, other pages none', () => {
+  expect(pageDataGoal('/group-tour')).toBe(8);
+  expect(pageDataGoal('/group-tour/destination/[id]')).toBe(8);
+  expect(pageDataGoal('/group-tour/[id]')).toBe(20);
+  expect(pageDataGoal('/auth/sign-in')).toBeUndefined();
+});

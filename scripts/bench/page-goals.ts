@@ -1,0 +1,23 @@
+type PageKind = 'public' | 'form' | 'member';
+
+const JS_RATIO: Record<PageKind, number> = { public: 1.28, form: 1.45, member: 1.75 };
+const LISTS = ['/group-tour', '/group-tour/destination', '/group-tour/destination/[id]'];
+const DETAILS = ['/group-tour/[id]'];
+
+export const HTML_KIB = 14;
+
+/** The most first-load JavaScript a route may have, in empty pages. A route nobody sorted counts as public. */
+export function jsRatioGoal(route: string): number {
+  return JS_RATIO[kindOf(route)];
+}
+
+/** The most kB of `__NEXT_DATA__` of lists and details; the others have no goal. */
+export function pageDataGoal(route: string): number | undefined {
+  if (LISTS.includes(route)) return 8;
+  return DETAILS.includes(route) ? 20 : undefined;
+}
+
+function kindOf(route: string): PageKind {
+  if (route.startsWith('/account')) return 'member';
+  return route.startsWith('/auth/') || route === '/booking/[id]' ? 'form' : 'public';
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { median, ratios, rotated, spread } from './statistics.ts';
+
+test('the median is the middle value, or the mean of the two in the middle', () => {
+  expect(median([900, 100, 200])).toBe(200);
+  expect(median([4, 1, 3, 2])).toBe(2.5);
+  expect(median([7])).toBe(7);
+});
+
+test('the median sorts by number and leaves the list as it was', () => {
+  const values = [100, 20, 3];
+  expect(median(values)).toBe(20);
+  expect(values).toEqual([100, 20, 3]);
+});
+
+test('nothing has no median', () => {
+  expect(() => median([])).toThrow('A median needs at least one value.');
+});
+
+test('a spread is the median with the lowest and the highest value', () => {
+  expect(spread([0.9, 0.7, 0.8])).toEqual({ median: 0.8, min: 0.7, max: 0.9 });
+});
+
+test('every round is divided by the yardstick of its own round', () => {
+  expect(ratios([50, 30], [100, 40])).toEqual([0.5, 0.75]);
+  expect(() => ratios([50], [100, 40])).toThrow('Every round needs its yardstick.');
+});
+
+test('a rotated list begins one place later in each round and comes around', () => {
+  expect(rotated(['a', 'b', 'c'], 0)).toEqual(['a', 'b', 'c']);
+  expect(rotated(['a', 'b', 'c'], 1)).toEqual(['b', 'c', 'a']);
+  expect(rotated(['a', 'b', 'c'], 4)).toEqual(['b', 'c', 'a']);
+});

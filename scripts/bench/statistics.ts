@@ -1,0 +1,25 @@
+export type Spread = { median: number; min: number; max: number };
+
+export function median(values: readonly number[]): number {
+  if (values.length === 0) throw new Error('A median needs at least one value.');
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] as number;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] as number) + upper) / 2;
+}
+
+export function spread(values: readonly number[]): Spread {
+  return { median: median(values), min: Math.min(...values), max: Math.max(...values) };
+}
+
+/** Each round against the yardstick of the same round, so that a machine that slows down slows both. */
+export function ratios(values: readonly number[], yardstick: readonly number[]): number[] {
+  if (values.length !== yardstick.length) throw new Error('Every round needs its yardstick.');
+  return values.map((value, round) => value / (yardstick[round] as number));
+}
+
+/** The list begun at another place in each round, so that nothing always runs after the same neighbour. */
+export function rotated<Item>(items: readonly Item[], round: number): Item[] {
+  const start = round % items.length;
+  return [...items.slice(start), ...items.slice(0, start)];
+}

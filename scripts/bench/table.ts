@@ -1,0 +1,10 @@
+/** The lines of a table: every column as wide as its widest cell, a rule under the head, nothing after the last cell. */
+export function tableLines(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  const widths = head.map((cell, column) => Math.max(cell.length, ...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (cells: readonly string[]) =>
+    widths
+      .map((width, column) => (cells[column] ?? '').padEnd(width))
+      .join('  ')
+      .trimEnd();
+  return [line(head), widths.map((width) => '─'.repeat(width)).join('  '), ...rows.map(line)];
+}
