@@ -1,11 +1,12 @@
-import type { GetStaticPaths, GetStaticProps } from 'next';
+import type { GetStaticProps } from 'next';
 import { prefetch, prefetchPart } from '@/api/prefetch';
-import { everyLocale, idOf, staticPage } from '@/api/static-page';
+import { idOf, staticPage } from '@/api/static-page';
 import { todayInJakarta } from '@/domain/dates';
 import { bookingTour } from '@/features/booking/booking-model';
 import { BookingPage, type BookingPageProps } from '@/features/booking/booking-page';
 import { contactPageQuery } from '@/hooks/page/queries';
-import { tourQuery, toursQuery } from '@/hooks/tour/queries';
+import { tourQuery } from '@/hooks/tour/queries';
+import { tourPaths } from '@/hooks/tour/tour-paths';
 import { serverWords } from '@/i18n/server-words';
 import type { KelanaPage } from '@/shell/page';
 import { shellData } from '@/shell/shell-data';
@@ -14,11 +15,7 @@ const Page: KelanaPage<BookingPageProps> = ({ tour }) => <BookingPage key={tour.
 Page.hasPreFooter = false;
 export default Page;
 
-export const getStaticPaths: GetStaticPaths = async ({ locales }) => {
-  const { tours } = await prefetch('id', { tours: toursQuery({ page: 1, limit: 100 }) });
-  const ids = tours.data.map((tour) => tour.id);
-  return { paths: everyLocale(locales, ids), fallback: 'blocking' };
-};
+export const getStaticPaths = tourPaths;
 
 export const getStaticProps: GetStaticProps = ({ locale, params }) =>
   staticPage(async () => {

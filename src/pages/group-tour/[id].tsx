@@ -1,12 +1,13 @@
-import type { GetStaticPaths, GetStaticProps } from 'next';
+import type { GetStaticProps } from 'next';
 import { prefetch, prefetchPart } from '@/api/prefetch';
 import { sanitizeContent } from '@/api/sanitize-content';
-import { everyLocale, idOf, staticPage } from '@/api/static-page';
+import { idOf, staticPage } from '@/api/static-page';
 import { todayInJakarta } from '@/domain/dates';
 import { detailModel, programmeOf } from '@/features/group-tour/detail/detail-model';
 import { TourDetailPage, type TourDetailPageProps } from '@/features/group-tour/detail/tour-detail-page';
 import { contactPageQuery } from '@/hooks/page/queries';
 import { dayActivitiesQuery, tourQuery, toursQuery, tourTermsQuery } from '@/hooks/tour/queries';
+import { tourPaths } from '@/hooks/tour/tour-paths';
 import { serverWords } from '@/i18n/server-words';
 import type { KelanaPage } from '@/shell/page';
 import { shellData } from '@/shell/shell-data';
@@ -16,11 +17,7 @@ const Page: KelanaPage<TourDetailPageProps> = ({ tour }) => <TourDetailPage key=
 Page.hasPreFooter = false;
 export default Page;
 
-export const getStaticPaths: GetStaticPaths = async ({ locales }) => {
-  const { tours } = await prefetch('id', { tours: toursQuery({ page: 1, limit: 100 }) });
-  const ids = tours.data.map((tour) => tour.id);
-  return { paths: everyLocale(locales, ids), fallback: 'blocking' };
-};
+export const getStaticPaths = tourPaths;
 
 export const getStaticProps: GetStaticProps = ({ locale, params }) =>
   staticPage(async () => {

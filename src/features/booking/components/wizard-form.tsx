@@ -6,13 +6,13 @@ import { fieldId } from '@/ui/controls/field-id';
 import { type FieldProblem, flatErrors } from '../forms/field-problems';
 import { type Step, stepOfField } from '../forms/steps';
 import { useBookingContext } from '../wizard/booking-context';
-import { BuyBar } from './buy-bar';
 import { ContactStep } from './contact-step';
 import { DepartureStep } from './departure-step';
 import { FailureNote } from './failure-note';
 import { PassengersStep } from './passengers-step';
 import { ReviewStep } from './review-step';
 import { StepFooter } from './step-footer';
+import { WizardBar } from './wizard-bar';
 import styles from './wizard-form.module.css';
 import { WizardHead } from './wizard-head';
 
@@ -39,7 +39,7 @@ export function WizardForm() {
       <View key={step} />
       <FailureNote />
       <StepFooter />
-      <BuyBar />
+      <WizardBar />
     </form>
   );
 }

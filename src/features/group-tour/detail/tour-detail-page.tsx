@@ -1,11 +1,11 @@
 import { Container } from '@/ui/static/container';
 import { BookingCard } from './components/booking-card';
-import { BuyBar } from './components/buy-bar';
 import { DatesSection } from './components/dates-section';
 import { DetailHead } from './components/detail-head';
 import { Gallery } from './components/gallery';
 import { IncludedSection } from './components/included-section';
 import { ItinerarySection } from './components/itinerary-section';
+import { SaleBar } from './components/sale-bar';
 import { SectionTabs } from './components/section-tabs';
 import { SimilarTours } from './components/similar-tours';
 import { SummarySection } from './components/summary-section';
@@ -42,7 +42,7 @@ export function TourDetailPage({ tour }: TourDetailPageProps) {
         <BookingCard tour={tour} sale={sale} />
       </Container>
       {tour.similar.length > 0 && <SimilarTours tours={tour.similar} regional={tour.regional} />}
-      <BuyBar tour={tour} sale={sale} />
+      <SaleBar tour={tour} sale={sale} />
     </>
   );
 }

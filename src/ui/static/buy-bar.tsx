@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useBuyBar } from '@/lib/use-buy-bar';
+import styles from './buy-bar.module.css';
+
+type BuyBarProps = {
+  label: string;
+  amount: ReactNode;
+  /** A smaller line above or below the amount. */
+  above?: ReactNode;
+  below?: ReactNode;
+  /** The one next step. */
+  children: ReactNode;
+};
+
+/** What it costs and the next step, fixed to the bottom of small screens. */
+export function BuyBar({ label, amount, above, below, children }: BuyBarProps) {
+  useBuyBar();
+  return (
+    <aside className={styles.bar} aria-label={label} data-print="none">
+      <p className={styles.words}>
+        {above && <span className={styles.note}>{above}</span>}
+        <span className={styles.amount}>{amount}</span>
+        {below && <span className={styles.note}>{below}</span>}
+      </p>
+      {children}
+    </aside>
+  );
+}
