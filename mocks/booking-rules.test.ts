@@ -4,7 +4,7 @@ import { departure } from './fixture-world.ts';
 
 type Passenger = BookingRequest['passengers'][number];
 
-const itinerary = departure(1, '2027-01-16', { seat: 3 });
+const itinerary = departure(1, '2027-01-12', { arrival_date: '2027-01-16', seat: 3 });
 
 function request(pax: BookingRequest['pax'], passengers: [Passenger['type'], string | null][]): BookingRequest {
   return {

@@ -36,7 +36,7 @@ export function chooseDeparture(
 
 /** Everything that is wrong with a request for that departure; too few seats only when the rest is right. */
 export function bookingProblems(request: BookingRequest, itinerary: Itinerary): BookingProblem[] {
-  const wrong = [...passengerCount(request), ...passengerAges(request, itinerary.departure_date)];
+  const wrong = [...passengerCount(request), ...passengerAges(request, itinerary.arrival_date)];
   return wrong.length > 0 ? wrong : seatsShort(request, itinerary);
 }
 
@@ -56,16 +56,16 @@ function passengerCount({ pax, passengers }: BookingRequest): BookingProblem[] {
   return isSame ? [] : [{ ...problem, key: 'passengersTypes' }];
 }
 
-function passengerAges({ passengers }: BookingRequest, departure: string): BookingProblem[] {
+function passengerAges({ passengers }: BookingRequest, returnDate: string): BookingProblem[] {
   return passengers.flatMap((passenger, index) => {
-    const key = ageProblem(passenger, departure);
+    const key = ageProblem(passenger, returnDate);
     return key ? [{ status: 422, key, field: `passengers.${index}.dob` } as const] : [];
   });
 }
 
-function ageProblem({ type, dob }: Passenger, departure: string): MessageKey | null {
+function ageProblem({ type, dob }: Passenger, returnDate: string): MessageKey | null {
   if (dob === null) return null;
-  const age = ageOn(dob, departure);
+  const age = ageOn(dob, returnDate);
   if (type === 'adult') return age >= 12 ? null : 'ageAdult';
   if (type === 'child') return age >= 2 && age < 12 ? null : 'ageChild';
   return age >= 0 && age < 2 ? null : 'ageInfant';

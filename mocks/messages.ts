@@ -78,9 +78,9 @@ const messages = {
     id: 'Jumlah dewasa, anak, dan bayi tidak sesuai dengan yang dipilih.',
     en: 'The numbers of adults, children and infants differ from what you chose.',
   },
-  ageAdult: { id: 'Dewasa berusia 12 tahun ke atas saat berangkat.', en: 'Adults are 12 or older on departure.' },
-  ageChild: { id: 'Anak berusia 2–11 tahun saat berangkat.', en: 'Children are 2 to 11 years old on departure.' },
-  ageInfant: { id: 'Bayi berusia di bawah 2 tahun saat berangkat.', en: 'Infants are under 2 on departure.' },
+  ageAdult: { id: 'Dewasa berusia 12 tahun ke atas saat kembali.', en: 'Adults are 12 or older on return.' },
+  ageChild: { id: 'Anak berusia 2–11 tahun saat kembali.', en: 'Children are 2 to 11 years old on return.' },
+  ageInfant: { id: 'Bayi berusia di bawah 2 tahun saat kembali.', en: 'Infants are under 2 on return.' },
   visaCountryUnknown: {
     id: 'Informasi visa negara ini tidak ditemukan.',
     en: 'There is no visa information on this country.',

@@ -1151,11 +1151,11 @@ export interface components {
         };
         /** @description Heads by age. Adults and children take a seat each, infants do not. */
         PaxCount: {
-            /** @description From 12 years on the day of departure. */
+            /** @description From 12 years on the day of return. */
             adult: number;
-            /** @description From 2 to 11 years. */
+            /** @description From 2 to 11 years on the day of return. */
             child: number;
-            /** @description Under 2 years, on a parent's lap. */
+            /** @description Under 2 years on the day of return, on a parent's lap. */
             infant: number;
         };
         RoomWish: {
@@ -1169,7 +1169,7 @@ export interface components {
         /** @description One traveller, with names as in the passport. What is not known yet may be null. */
         Passenger: {
             /**
-             * @description Age on the day of departure. `adult` from 12 years, `child` 2 to 11, `infant` under 2.
+             * @description Age on the day of return. `adult` from 12 years, `child` 2 to 11, `infant` under 2.
              * @enum {string}
              */
             type: "adult" | "child" | "infant";

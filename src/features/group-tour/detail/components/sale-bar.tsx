@@ -14,13 +14,13 @@ export function SaleBar({ tour, sale }: { tour: DetailModel; sale: Sale }) {
   const links = useAskLinks(tour);
   const { chosen, status, guests } = sale;
   const dates = chosen && [chosen.departure_date, chosen.arrival_date].map((date) => formatDayMonth(date, locale));
-  const unit = chosen?.price ? ` · ${t('common:price.perPerson')}` : '';
+  const unit = chosen?.price ? `${t('common:price.perPerson')} · ` : '';
   const price = chosen?.price ? formatRupiah(chosen.price) : t('common:price.onRequest');
   return (
     <BuyBar
       label={t('card.buyBar')}
       amount={chosen ? price : t(status === 'past' ? 'dates.pastTitle' : 'dates.noneTitle')}
-      below={dates && dates.join(' - ') + unit}
+      below={dates && unit + dates.join(' - ')}
     >
       {chosen && status === 'open' ? (
         <ButtonLink href={routes.booking(tour.id, { itinerary: chosen.id, pax: guests })}>
