@@ -23,6 +23,11 @@ export default {
       },
     ],
   },
+  // The language somebody chose is kept for the next visit; nobody is ever asked or guessed.
+  async redirects() {
+    const has = [{ type: 'cookie', key: 'NEXT_LOCALE', value: 'en' }];
+    return [{ source: '/id', has, destination: '/en', locale: false, permanent: false }];
+  },
   async headers() {
     const value = 'public, max-age=86400, stale-while-revalidate=604800';
     return [{ source: '/images/:file*', headers: [{ key: 'Cache-Control', value }] }];

@@ -1,33 +1,29 @@
 import type { OperationId, operations } from '@sdk';
-import type { Member } from './state.ts';
+import type { Member } from './state/state.ts';
+import type { Locale } from './words/locale.ts';
 import type { World } from './world.ts';
-
-export type Locale = 'id' | 'en';
 
 /** The statuses the document promises for one operation. */
 export type StatusOf<Id extends OperationId> = keyof operations[Id]['responses'] & number;
 
 /** The body the document promises for one status; a Blob for the PDF. */
-export type AnswerOf<
-  Id extends OperationId,
-  Status extends StatusOf<Id>,
-> = operations[Id]['responses'][Status] extends {
+type AnswerOf<Id extends OperationId, Status extends StatusOf<Id>> = operations[Id]['responses'][Status] extends {
   content: infer Content;
 }
   ? Content[keyof Content]
   : undefined;
 
-export type PathOf<Id extends OperationId> = operations[Id]['parameters'] extends { path: infer Path }
+type PathOf<Id extends OperationId> = operations[Id]['parameters'] extends { path: infer Path }
   ? Path
   : Record<never, never>;
 
-export type QueryOf<Id extends OperationId> = operations[Id]['parameters'] extends { query?: infer Query }
+type QueryOf<Id extends OperationId> = operations[Id]['parameters'] extends { query?: infer Query }
   ? [NonNullable<Query>] extends [never]
     ? Record<never, never>
     : NonNullable<Query>
   : Record<never, never>;
 
-export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: { content: infer Content } }
+type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: { content: infer Content } }
   ? Content[keyof Content]
   : undefined;
 

@@ -1,16 +1,17 @@
 import type { OperationId } from '@sdk';
-import { answerViolations } from './answer-check.ts';
-import type { Context, Locale } from './behaviour.ts';
-import { engineWords } from './engine-words.ts';
-import { failure, fieldErrors } from './failure.ts';
-import { faultReply } from './fault-reply.ts';
-import { localeOf } from './locale.ts';
-import { exampleOf, type Operation, operationOf } from './operation.ts';
-import { type Preference, readPreference } from './prefer.ts';
-import { type Input, readInput } from './read-input.ts';
-import { type LooseReply, respond } from './respond.ts';
-import { type Session, sessionOf } from './session.ts';
+import type { Context } from './behaviour.ts';
+import { answerViolations } from './engine/answer-check.ts';
+import { engineWords } from './engine/engine-words.ts';
+import { faultReply } from './engine/fault-reply.ts';
+import { fieldErrors } from './engine/field-errors.ts';
+import { exampleOf, type Operation, operationOf } from './engine/operation.ts';
+import { type Preference, readPreference } from './engine/prefer.ts';
+import { type Input, readInput } from './engine/read-input.ts';
+import { type LooseReply, respond } from './engine/respond.ts';
+import { type Session, sessionOf } from './rules/session.ts';
 import type { Stage } from './stage.ts';
+import { failure } from './words/failure.ts';
+import { type Locale, localeOf } from './words/locale.ts';
 
 type Call = {
   stage: Stage;
@@ -21,7 +22,7 @@ type Call = {
   locale: Locale;
 };
 
-/** Fault, delay, Prefer, authorisation, validation, behaviour, check of the answer, log: one call of one operation. */
+/** Fault, delay, authorisation, Prefer, validation, behaviour, check of the answer, log: one call of one operation. */
 export async function answer(
   stage: Stage,
   operationId: OperationId,
@@ -60,7 +61,7 @@ export async function answer(
 
 async function decide(call: Call, preference: Preference): Promise<LooseReply> {
   const { stage, operation, operationId, request, params, locale } = call;
-  const session = sessionOf(stage.world(), request.headers, stage.now());
+  const session = sessionOf(stage.world().state, request.headers, stage.now());
   if (operation.auth && !session) return { status: 401, body: failure(engineWords.invalidToken[locale]) };
 
   if (preference.code !== undefined || preference.example !== undefined) {

@@ -1,12 +1,12 @@
 import type { OperationId } from '@sdk';
 import { type HttpHandler, http } from 'msw';
+import { engineWords } from './engine/engine-words.ts';
+import { allOperations } from './engine/operation.ts';
+import { pathPattern } from './engine/path-pattern.ts';
 import { answer } from './engine.ts';
-import { engineWords } from './engine-words.ts';
-import { failure } from './failure.ts';
-import { localeOf } from './locale.ts';
-import { allOperations } from './operation.ts';
-import { pathPattern } from './path-pattern.ts';
 import type { Stage } from './stage.ts';
+import { failure } from './words/failure.ts';
+import { localeOf } from './words/locale.ts';
 
 type Params = Record<string, string>;
 

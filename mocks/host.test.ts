@@ -49,6 +49,20 @@ test('every answer may be read from another origin, failures and pictures too', 
   }
 });
 
+test('control is opened to no other origin, nor is its preflight', async () => {
+  const origin = 'http://localhost:3000';
+  const preflight = { origin, 'access-control-request-method': 'POST' };
+  const answers = [
+    await fetch(`${host.url}/__mock/outbox`),
+    await fetch(`${host.url}/__mock/outbox`, { headers: { origin } }),
+    await fetch(`${host.url}/__mock/reset`, { method: 'OPTIONS', headers: preflight }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([200, 403, 403]);
+  for (const { headers } of answers) {
+    expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
+  }
+});
+
 test('a network fault breaks the connection', async () => {
   host.stage.faults.add({ operationId: 'listBanners', network: true, times: 1 });
   await expect(fetch(`${host.url}/v1/modules/banners`)).rejects.toThrow('fetch failed');

@@ -3,21 +3,25 @@ import { createServer } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import { getResponse } from 'msw';
 import { allBehaviours } from './behaviours/all.ts';
-import { controlPath } from './control.ts';
-import { preflight, withCors } from './cors.ts';
+import { controlPath } from './control/control.ts';
 import { createHandlers } from './handlers.ts';
-import { copyOf } from './host-request.ts';
-import { createStateFile } from './persistence.ts';
-import { isState } from './saved-state.ts';
-import type { ScenarioName } from './scenarios.ts';
+import { preflight, withCors } from './host/cors.ts';
+import { copyOf } from './host/host-request.ts';
+import { listen } from './host/listen.ts';
+import { staticPath } from './host/static-path.ts';
 import { createStage, type Stage } from './stage.ts';
-import type { State } from './state.ts';
-import { staticPath } from './static-path.ts';
+import { createStateFile } from './state/persistence.ts';
+import { isState } from './state/saved-state.ts';
+import type { ScenarioName } from './state/scenario-name.ts';
+import type { State } from './state/state.ts';
+import { failure } from './words/failure.ts';
 import type { World } from './world.ts';
 
-export type HostOptions = {
+type HostOptions = {
   /** 0 takes any free port. */
   port: number;
+  /** The one address to listen on, '0.0.0.0' for everybody; without it only this machine reaches the host. */
+  address?: string;
   /** Without it nothing survives the process. */
   stateFile?: string;
   scenario?: ScenarioName;
@@ -27,12 +31,12 @@ export type HostOptions = {
 export type Host = { url: string; stage: Stage; world(): World; close(): Promise<void> };
 
 /** The embedded service host over HTTP. Rejects with the socket's error (EADDRINUSE) when the port is taken. */
-export async function startHost({ port, stateFile, scenario, now = () => new Date() }: HostOptions): Promise<Host> {
+export async function startHost({ port, address, stateFile, scenario, now }: HostOptions): Promise<Host> {
   const file = stateFile === undefined ? undefined : createStateFile<State>(stateFile);
   const state = file?.load(isState);
   const stage: Stage = createStage({
     behaviours: allBehaviours,
-    now,
+    ...(now && { now }),
     ...(scenario && { scenario }),
     ...(state && { state }),
     onChange: () => file?.schedule(() => stage.world().state),
@@ -40,46 +44,43 @@ export async function startHost({ port, stateFile, scenario, now = () => new Dat
   const handlers = createHandlers(stage);
 
   async function serve(request: Request): Promise<Response> {
-    const early = preflight(request) ?? (await staticPath(stage, request)) ?? (await controlPath(stage, request));
-    const response = early ?? (await getResponse(handlers, request));
-    return response ?? Response.json({ success: false, message: 'not found' }, { status: 404 });
+    const control = await controlPath(stage, request);
+    // Never opened to other origins: it gives away recovery links and forgets everything.
+    if (control) return control;
+    const early = preflight(request) ?? (await staticPath(stage, request)) ?? (await getResponse(handlers, request));
+    const response = early ?? Response.json(failure('not found'), { status: 404 });
+    return response.type === 'error' ? response : withCors(response);
   }
 
-  const server = createAdaptorServer({
-    createServer,
-    overrideGlobalObjects: false,
-    async fetch(raw, { incoming }) {
-      const copy = await copyOf(raw);
-      const response = copy instanceof Response ? copy : await serve(copy);
-      if (response.type === 'error') return hangUp(incoming as IncomingMessage);
-      return withCors(response);
-    },
-  }) as Server;
-  const url = await listening(server, port);
+  const makeServer = () =>
+    createAdaptorServer({
+      createServer,
+      overrideGlobalObjects: false,
+      async fetch(raw, { incoming }) {
+        const copy = await copyOf(raw);
+        const response = copy instanceof Response ? withCors(copy) : await serve(copy);
+        return response.type === 'error' ? hangUp(incoming as IncomingMessage) : response;
+      },
+    }) as Server;
+  const { url, servers } = await listen(makeServer, port, address);
   return {
     url,
     stage,
     world: () => stage.world(),
     async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await Promise.all(servers.map(closed));
       await file?.flush();
     },
   };
+}
+
+function closed(server: Server): Promise<void> {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(() => resolve()));
 }
 
 // A network fault over HTTP is a connection that breaks: no status can say it.
 function hangUp(incoming: IncomingMessage): Response {
   incoming.socket.destroy();
   return new Response(null, { headers: { 'x-hono-already-sent': 'true' } });
-}
-
-function listening(server: Server, port: number): Promise<string> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, () => {
-      const address = server.address();
-      resolve(`http://localhost:${typeof address === 'object' && address ? address.port : port}`);
-    });
-  });
 }

@@ -1,10 +1,10 @@
 import { setupServer } from 'msw/node';
 import { allBehaviours } from './behaviours/all.ts';
 import { createHandlers } from './handlers.ts';
-import type { ScenarioName } from './scenarios.ts';
 import { createStage, type Stage } from './stage.ts';
+import type { ScenarioName } from './state/scenario-name.ts';
 
-export type MockServer = Pick<Stage, 'world' | 'override' | 'reset' | 'faults' | 'calls' | 'setOffsetDays'> & {
+type MockServer = Pick<Stage, 'world' | 'override' | 'reset' | 'faults' | 'calls' | 'setOffsetDays'> & {
   /** Starts answering this process; a call the document does not know is an error of the test. */
   listen(): void;
   close(): void;

@@ -1,14 +1,11 @@
-import type { Catalogue } from './catalogue.ts';
-import { DEMO_EMAIL } from './demo.ts';
 import { addDays } from './seed/calendar.ts';
-import type { Member, State } from './state.ts';
-
-export const scenarioNames = ['default', 'empty', 'zero-points', 'premium', 'sold-out', 'many-bookings'] as const;
-
-export type ScenarioName = (typeof scenarioNames)[number];
+import type { Catalogue } from './seed/catalogue.ts';
+import { DEMO_EMAIL } from './seed/demo.ts';
+import type { ScenarioName } from './state/scenario-name.ts';
+import type { Member, State } from './state/state.ts';
 
 /** How a named world differs from the seed; both functions may return what they were given. */
-export type Scenario = { catalogue(catalogue: Catalogue): Catalogue; state(state: State, today: string): State };
+type Scenario = { catalogue(catalogue: Catalogue): Catalogue; state(state: State, today: string): State };
 
 const asSeeded: Scenario = { catalogue: (catalogue) => catalogue, state: (state) => state };
 

@@ -22,7 +22,7 @@ function start(env: Record<string, string>) {
     for (const stream of [stdout, stderr]) {
       stream?.on('data', (chunk) => {
         output.text += chunk;
-        const url = /http:\/\/localhost:\d+/.exec(output.text)?.[0];
+        const url = /http:\/\/[\w.]+:\d+/.exec(output.text)?.[0];
         if (url) resolve(url);
       });
     }
@@ -48,13 +48,19 @@ test('it prints one line when it is ready; on SIGTERM it saves the state and end
 
 test('a busy port ends it with 1 and a message that names the variable', async () => {
   const blocker = createServer();
-  await new Promise<void>((resolve) => blocker.listen(0, resolve));
+  await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve));
   const address = blocker.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const server = start({ MOCK_PORT: String(port) });
   expect(await server.ended).toBe(1);
   expect(server.output.text.trim()).toBe(`Port ${port} is busy. Choose another one with MOCK_PORT.`);
   blocker.close();
+});
+
+test('MOCK_HOST says where it listens', async () => {
+  const url = await start({ MOCK_PORT: '0', MOCK_HOST: '127.0.0.1' }).ready;
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  expect(new URL(url).hostname).toBe('127.0.0.1');
 });
 
 test('a scenario nobody knows ends it with 1', async () => {

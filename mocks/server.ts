@@ -1,7 +1,9 @@
 import { startHost } from './host.ts';
-import { isScenarioName } from './scenario-name.ts';
+import { isScenarioName } from './state/scenario-name.ts';
 
 const port = Number(process.env.MOCK_PORT ?? 4010);
+// Empty means this machine only; another address is a decision, as the host knows no password.
+const address = process.env.MOCK_HOST || undefined;
 const stateFile = process.env.MOCK_STATE ?? '.mock/state.json';
 // Without a wish the saved world goes on, whatever its scenario.
 const scenario = process.env.MOCK_SCENARIO || undefined;
@@ -9,7 +11,12 @@ const scenario = process.env.MOCK_SCENARIO || undefined;
 if (!Number.isInteger(port) || port < 0 || port > 65_535) leave('MOCK_PORT must be a port number.');
 if (scenario !== undefined && !isScenarioName(scenario)) leave(`MOCK_SCENARIO names no scenario: ${scenario}.`);
 
-const host = await startHost({ port, stateFile, ...(scenario && { scenario }) }).catch((error: unknown) => {
+const host = await startHost({
+  port,
+  stateFile,
+  ...(address && { address }),
+  ...(scenario && { scenario }),
+}).catch((error: unknown) => {
   const isBusy = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   return leave(isBusy ? `Port ${port} is busy. Choose another one with MOCK_PORT.` : String(error));
 });

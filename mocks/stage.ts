@@ -1,15 +1,15 @@
 import type { OperationId } from '@sdk';
 import type { Behaviour, Behaviours } from './behaviour.ts';
-import { type CallLog, createCallLog } from './call-log.ts';
-import { createFaultList, type FaultList } from './fault.ts';
-import { jakartaDay } from './jakarta-day.ts';
-import type { ScenarioName } from './scenarios.ts';
-import type { State } from './state.ts';
+import { jakartaDay } from './rules/jakarta-day.ts';
+import { type CallLog, createCallLog } from './stage/call-log.ts';
+import { createFaultList, type FaultList } from './stage/fault.ts';
+import type { ScenarioName } from './state/scenario-name.ts';
+import type { State } from './state/state.ts';
 import { createWorld, type World } from './world.ts';
 
 const DAY_MS = 86_400_000;
 
-export type StageOptions = {
+type StageOptions = {
   behaviours: Behaviours;
   now?: () => Date;
   scenario?: ScenarioName;
@@ -34,6 +34,10 @@ export type Stage = {
   changed(): void;
 };
 
+/**
+ * A stage with a world of its own, as of `now`. Its catalogue is made anew whenever the day has changed in Jakarta; a
+ * given state goes on in it.
+ */
 export function createStage({ behaviours, now = () => new Date(), scenario, state, onChange }: StageOptions): Stage {
   let offsetDays = 0;
   let overrides: Partial<Behaviours> = {};

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { scenarioNames } from './scenarios.ts';
-import { tourViews } from './tour-view.ts';
+import { scenarioNames } from './state/scenario-name.ts';
+import { dealViews, tourViews } from './views/tour-view.ts';
 import { createWorld } from './world.ts';
 
 const now = new Date('2026-11-21T05:00:00Z');
@@ -53,6 +53,24 @@ test('sold-out has departures and not one seat', () => {
   const departures = tourViews(createWorld({ now, scenario: 'sold-out' })).flatMap(({ itineraries }) => itineraries);
   expect(departures.length).toBeGreaterThan(100);
   expect(departures.filter(({ seat }) => seat !== 0)).toEqual([]);
+});
+
+test('sold-out has no hot deal, and a full departure takes its own deal away', () => {
+  const dealsOf = (...args: Parameters<typeof createWorld>) => dealViews(createWorld(...args)).map(({ id }) => id);
+  expect(dealsOf({ now, scenario: 'sold-out' })).toEqual([]);
+  const { state } = createWorld({ now });
+  state.seatsTaken['10701'] = 13;
+  expect(dealsOf({ now, state })).toEqual([9001, 9002, 9003, 9004]);
+  state.seatsTaken['10701'] = 14;
+  expect(dealsOf({ now, state })).toEqual([9001, 9003, 9004]);
+});
+
+test('a hot deal costs what its departure costs on the page of the tour', () => {
+  const world = createWorld({ now });
+  const departures = tourViews(world).flatMap(({ itineraries }) => itineraries);
+  for (const { price, lowestItinerary } of dealViews(world)) {
+    expect(departures.find(({ id }) => id === lowestItinerary?.id)).toMatchObject({ price, type: 'Promo' });
+  }
 });
 
 test('empty has regions and nothing to sell in them', () => {

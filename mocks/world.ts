@@ -1,11 +1,9 @@
-import { buildCatalogue, type Catalogue } from './catalogue.ts';
-import { jakartaDay } from './jakarta-day.ts';
-import { type ScenarioName, scenarios } from './scenarios.ts';
-import { seededState } from './seeded-state.ts';
-import type { State } from './state.ts';
-
-export type { Catalogue } from './catalogue.ts';
-export type { Member, State } from './state.ts';
+import { jakartaDay } from './rules/jakarta-day.ts';
+import { scenarios } from './scenarios.ts';
+import { buildCatalogue, type Catalogue } from './seed/catalogue.ts';
+import type { ScenarioName } from './state/scenario-name.ts';
+import { seededState } from './state/seeded-state.ts';
+import type { State } from './state/state.ts';
 
 /** What the service knows: the catalogue is what it offers today, the state what callers changed. */
 export type World = { catalogue: Catalogue; state: State };

@@ -1,4 +1,4 @@
-import { portFromEnv, requireFreePort, waitFor } from './lib/ports.ts';
+import { portFromEnv, requireDifferentPorts, requireFreePort, waitFor } from './lib/ports.ts';
 import { runCommand, startProcess, stopAll, stopOnSignals } from './lib/process-group.ts';
 
 const sitePort = portFromEnv('PORT', 3000);
@@ -6,6 +6,7 @@ const hostPort = portFromEnv('MOCK_PORT', 4010);
 const givenHost = process.env.SERVICE_HOST?.replace(/\/+$/, '');
 const serviceHost = givenHost ?? `http://localhost:${hostPort}`;
 
+if (!givenHost) requireDifferentPorts({ PORT: sitePort, MOCK_PORT: hostPort });
 stopOnSignals();
 try {
   await requireFreePort(sitePort, 'PORT', 'the site');
@@ -24,6 +25,7 @@ try {
       NEXT_DIST_DIR: '.next-dev',
       SERVICE_HOST: serviceHost,
       NEXT_PUBLIC_SERVICE_HOST: serviceHost,
+      NEXT_PUBLIC_SITE_URL: process.env.NEXT_PUBLIC_SITE_URL ?? `http://localhost:${sitePort}`,
     },
   });
 } catch (error) {

@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { generate, staleFiles } from './generate/generate.ts';
 
-// `npm run generate` writes what the document says; `-- --check` only compares; `--root` is for a copy of the repository.
+// Writes what the document, the tokens and the icons say; `-- --check` only compares; `--root` is for a copy of the
+// repository.
 const { values } = parseArgs({
   options: {
     check: { type: 'boolean', default: false },

@@ -1,4 +1,4 @@
-import { portFromEnv, requireFreePort, waitFor } from './lib/ports.ts';
+import { portFromEnv, requireDifferentPorts, requireFreePort, waitFor } from './lib/ports.ts';
 import { runCommand, startProcess, stopAll, stopOnSignals } from './lib/process-group.ts';
 import { buildSite, siteEnvironment } from './lib/site-build.ts';
 
@@ -9,6 +9,7 @@ const serviceHost = givenHost ?? `http://localhost:${hostPort}`;
 const siteUrl = process.env.NEXT_PUBLIC_SITE_URL ?? `http://localhost:${sitePort}`;
 const distDir = '.next';
 
+if (!givenHost) requireDifferentPorts({ PORT: sitePort, MOCK_PORT: hostPort });
 stopOnSignals();
 try {
   await requireFreePort(sitePort, 'PORT', 'the site');

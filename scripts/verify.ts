@@ -4,7 +4,7 @@ import { buildEmptyPage } from './check/empty-page.ts';
 import { checkImports } from './check/imports.ts';
 import { checkSizes } from './check/sizes.ts';
 import { browserTests, unitTests } from './check/tests.ts';
-import { portFromEnv, requireFreePort, waitFor } from './lib/ports.ts';
+import { portFromEnv, requireDifferentPorts, requireFreePort, waitFor } from './lib/ports.ts';
 import { runCommand, startProcess, stopAll, stopOnSignals } from './lib/process-group.ts';
 import { buildSite, siteEnvironment } from './lib/site-build.ts';
 
@@ -17,6 +17,7 @@ const distDir = '.next-test';
 const stateFile = '.cache/test-state.json';
 const totals = { passed: 0, failed: 0 };
 
+requireDifferentPorts({ TEST_PORT: sitePort, TEST_MOCK_PORT: hostPort });
 stopOnSignals();
 await requireFreePort(hostPort, 'TEST_MOCK_PORT', 'the test service host');
 await requireFreePort(sitePort, 'TEST_PORT', 'the test site');

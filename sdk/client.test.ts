@@ -147,12 +147,24 @@ describe.each(Object.keys(listeners))('a client %s', (place) => {
     const client = clientThat({ getToken: () => token, onUnauthorized }, refused);
     const error = await caught(client.call('getProfile'));
     expect(error).toMatchObject({ kind: 'unauthorized', message: 'invalid token' });
-    expect(onUnauthorized.mock.calls).toEqual([[error]]);
+    expect(onUnauthorized.mock.calls).toEqual([[error, 'old']]);
 
     await caught(client.call('login', { body: { email: 'a@b.example', password: 'wrong' } }));
     token = null;
     await caught(client.call('getProfile'));
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
+  });
+
+  test('says which token was refused when the visitor has another one by then', async () => {
+    const onUnauthorized = vi.fn();
+    let token = 'old';
+    const client = clientThat({ getToken: () => token, onUnauthorized }, () => {
+      token = 'new';
+      return Response.json({ message: 'invalid token' }, { status: 401 });
+    });
+    await caught(client.call('getProfile'));
+    await caught(client.call('logout', {}, { headers: { authorization: 'Bearer by hand' } }));
+    expect(onUnauthorized.mock.calls.map(([, refused]) => refused)).toEqual(['old', 'by hand']);
   });
 
   test('sends a form with its file', async () => {

@@ -17,8 +17,11 @@ export type ClientOptions = {
   getToken?: () => string | null | undefined | Promise<string | null | undefined>;
   /** `id` or `en`: the language of the service's sentences. */
   getLocale?: () => string;
-  /** The service refused the token that a call carried. Called once per such answer, before the call throws. */
-  onUnauthorized?: (error: ApiError) => void;
+  /**
+   * The service refused the token that a call carried, which may no longer be the visitor's. Called once per such
+   * answer, before the call throws.
+   */
+  onUnauthorized?: (error: ApiError, token: string) => void;
   onExchange?: (exchange: Exchange) => void;
   /** For the whole call with its retries. Default 15 000. */
   timeoutMs?: number;
@@ -74,7 +77,8 @@ export function createClient(options: ClientOptions): Client {
       const { status } = response;
       const retryAfter = retryAfterOf(response.headers);
       const error = new ApiError({ operationId, kind: kindOf(status), status, body, retryAfter, cause });
-      if (status === 401 && operation.auth && headers.has('authorization')) onUnauthorized?.(error);
+      const token = headers.get('authorization')?.replace(/^Bearer /, '');
+      if (status === 401 && operation.auth && token) onUnauthorized?.(error, token);
       return error;
     };
 

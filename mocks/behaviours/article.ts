@@ -1,8 +1,8 @@
 import type { Behaviours } from '../behaviour.ts';
-import { hasAllWords } from '../fold.ts';
-import { paginate } from '../paginate.ts';
-import { refusal } from '../refusal.ts';
-import { withOrigin } from '../with-origin.ts';
+import { hasAllWords } from '../views/has-all-words.ts';
+import { paginate } from '../views/paginate.ts';
+import { withOrigin } from '../views/with-origin.ts';
+import { refusal } from '../words/refusal.ts';
 
 export const articleBehaviours = {
   listArticles({ query: { search, page, limit }, world: { catalogue }, origin, reply }) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { callFixture, signInFixture } from '../fixture-call.ts';
-import { fixtureNow, fixtureWorld } from '../fixture-world.ts';
+import { callFixture, signInFixture } from '../../tests/support/fixture-call.ts';
+import { fixtureNow, fixtureWorld } from '../../tests/support/fixture-world.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,12 +1,12 @@
 import type { Behaviours } from '../behaviour.ts';
-import { birthDateProblem } from '../birth-date.ts';
-import { jakartaDay } from '../jakarta-day.ts';
-import { mailRecovery, mailWelcome } from '../mails.ts';
-import { say } from '../messages.ts';
-import { addMember, memberByEmail, newMember } from '../new-member.ts';
-import { hashPassword, isPassword } from '../passwords.ts';
-import { fieldRefusal, refusal } from '../refusal.ts';
-import { openRecovery, openSession, ownerOf, revokeAll } from '../tokens.ts';
+import { mailRecovery, mailWelcome } from '../mail/mails.ts';
+import { birthDateProblem } from '../rules/birth-date.ts';
+import { jakartaDay } from '../rules/jakarta-day.ts';
+import { addMember, memberByEmail, newMember } from '../rules/new-member.ts';
+import { hashPassword, isPassword } from '../rules/passwords.ts';
+import { openRecovery, openSession, ownerOf, revokeAll } from '../rules/tokens.ts';
+import { say } from '../words/messages.ts';
+import { fieldRefusal, refusal } from '../words/refusal.ts';
 
 type AuthOperation = 'login' | 'logout' | 'register' | 'checkToken' | 'forgotPassword' | 'resetPassword';
 

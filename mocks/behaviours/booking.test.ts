@@ -1,7 +1,7 @@
 import type { Body } from '@sdk';
 import { expect, test } from 'vitest';
-import { callFixture, signInFixture } from '../fixture-call.ts';
-import { fixtureWorld } from '../fixture-world.ts';
+import { callFixture, signInFixture } from '../../tests/support/fixture-call.ts';
+import { fixtureWorld } from '../../tests/support/fixture-world.ts';
 
 type Request = Body<'bookTour'>;
 

@@ -1,12 +1,12 @@
 import type { Behaviour, Context, Reply } from '../behaviour.ts';
-import { type BookingProblem, bookingProblems, chooseDeparture } from '../booking-rules.ts';
-import { failure } from '../failure.ts';
-import { fingerprintOf } from '../fingerprint.ts';
-import { mailBooking } from '../mails.ts';
-import { say } from '../messages.ts';
-import { fieldRefusal, refusal } from '../refusal.ts';
-import { earlierReservation, takeBooking } from '../take-booking.ts';
-import { tourView } from '../tour-view.ts';
+import { mailBooking } from '../mail/mails.ts';
+import { type BookingProblem, bookingProblems, chooseDeparture } from '../rules/booking-rules.ts';
+import { fingerprintOf } from '../rules/fingerprint.ts';
+import { earlierReservation, takeBooking } from '../rules/take-booking.ts';
+import { tourView } from '../views/tour-view.ts';
+import { failure } from '../words/failure.ts';
+import { say } from '../words/messages.ts';
+import { fieldRefusal, refusal } from '../words/refusal.ts';
 
 /** Books a departure; the same key with the same body answers the first reservation again. */
 export const bookTour: Behaviour<'bookTour'> = async (context) => {

@@ -1,8 +1,8 @@
 import type { Behaviours } from '../behaviour.ts';
-import { freshCode } from '../codes.ts';
-import { mailReceipt } from '../mails.ts';
-import { say } from '../messages.ts';
-import { refusal } from '../refusal.ts';
+import { mailReceipt } from '../mail/mails.ts';
+import { freshCode } from '../rules/codes.ts';
+import { say } from '../words/messages.ts';
+import { refusal } from '../words/refusal.ts';
 
 const GENERAL_APPLICATION = 0;
 

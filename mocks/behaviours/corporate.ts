@@ -1,6 +1,6 @@
 import type { Behaviours } from '../behaviour.ts';
-import { mailReceipt } from '../mails.ts';
-import { say } from '../messages.ts';
+import { mailReceipt } from '../mail/mails.ts';
+import { say } from '../words/messages.ts';
 
 export const corporateBehaviours = {
   registerCorporate({ body, world: { state }, now, locale, reply }) {

@@ -1,7 +1,7 @@
 import type { Behaviours } from '../behaviour.ts';
-import { hasAllWords } from '../fold.ts';
-import { dealViews } from '../tour-view.ts';
-import { withOrigin } from '../with-origin.ts';
+import { hasAllWords } from '../views/has-all-words.ts';
+import { dealViews } from '../views/tour-view.ts';
+import { withOrigin } from '../views/with-origin.ts';
 
 type MasterOperation = 'listDeals' | 'listCountries' | 'listCities' | 'listBanners';
 

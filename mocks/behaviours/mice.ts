@@ -1,7 +1,7 @@
 import type { Behaviours, Context } from '../behaviour.ts';
-import { mailReceipt } from '../mails.ts';
-import { type MessageKey, say } from '../messages.ts';
-import { fieldRefusal } from '../refusal.ts';
+import { mailReceipt } from '../mail/mails.ts';
+import { type MessageKey, say } from '../words/messages.ts';
+import { fieldRefusal } from '../words/refusal.ts';
 
 export const miceBehaviours = {
   listMiceProducts({ world: { catalogue }, reply }) {

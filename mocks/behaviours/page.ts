@@ -1,9 +1,9 @@
 import type { VisaCountry } from '@sdk';
 import type { Behaviours } from '../behaviour.ts';
-import { mailReceipt } from '../mails.ts';
-import { say } from '../messages.ts';
-import { refusal } from '../refusal.ts';
-import { withOrigin } from '../with-origin.ts';
+import { mailReceipt } from '../mail/mails.ts';
+import { withOrigin } from '../views/with-origin.ts';
+import { say } from '../words/messages.ts';
+import { refusal } from '../words/refusal.ts';
 
 type PageOperation =
   | 'listVisaCountries'

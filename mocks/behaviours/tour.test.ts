@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { callFixture } from '../fixture-call.ts';
-import { fixtureWorld } from '../fixture-world.ts';
+import { callFixture } from '../../tests/support/fixture-call.ts';
+import { fixtureWorld } from '../../tests/support/fixture-world.ts';
 
 test('departures come upcoming first by soonest, withdrawn ones too, then past ones, the latest first', async () => {
   const answer = await callFixture(fixtureWorld(), 'listItineraries', { path: { id: 1 } });

@@ -1,13 +1,13 @@
 import type { Tour } from '@sdk';
 import type { Behaviours, Context } from '../behaviour.ts';
-import { daysOf } from '../day-programme.ts';
-import { paginate } from '../paginate.ts';
 import { itineraryPdf } from '../pdf/itinerary-pdf.ts';
-import { refusal } from '../refusal.ts';
-import { facetsOf } from '../tour-facets.ts';
-import { searchTours, type TourQuery } from '../tour-search.ts';
-import { listed, regionalViews, tourView, tourViews } from '../tour-view.ts';
-import { withOrigin } from '../with-origin.ts';
+import { daysOf } from '../views/day-programme.ts';
+import { paginate } from '../views/paginate.ts';
+import { facetsOf } from '../views/tour-facets.ts';
+import { searchTours, type TourQuery } from '../views/tour-search.ts';
+import { listed, regionalViews, tourView, tourViews } from '../views/tour-view.ts';
+import { withOrigin } from '../views/with-origin.ts';
+import { refusal } from '../words/refusal.ts';
 import { bookTour } from './booking.ts';
 
 type TourOperation =

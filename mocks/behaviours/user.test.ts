@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { callFixture, signInFixture } from '../fixture-call.ts';
-import { fixtureWorld } from '../fixture-world.ts';
+import { callFixture, signInFixture } from '../../tests/support/fixture-call.ts';
+import { fixtureWorld } from '../../tests/support/fixture-world.ts';
 
 async function signedIn() {
   const world = fixtureWorld();

@@ -1,13 +1,13 @@
 import type { Behaviours, Context, Reply } from '../behaviour.ts';
-import { historyInOrder } from '../booking-history.ts';
-import { say } from '../messages.ts';
-import { hashPassword, isPassword } from '../passwords.ts';
-import { profileProblems, updatedProfile } from '../profile-update.ts';
-import { fieldRefusal, refusal } from '../refusal.ts';
-import type { Member } from '../state.ts';
-import { revokeAll } from '../tokens.ts';
-import { dropUpload, keepUpload } from '../uploads.ts';
-import { withOrigin } from '../with-origin.ts';
+import { hashPassword, isPassword } from '../rules/passwords.ts';
+import { profileProblems, updatedProfile } from '../rules/profile-update.ts';
+import { revokeAll } from '../rules/tokens.ts';
+import type { Member } from '../state/state.ts';
+import { dropUpload, keepUpload } from '../state/uploads.ts';
+import { historyInOrder } from '../views/booking-history.ts';
+import { withOrigin } from '../views/with-origin.ts';
+import { say } from '../words/messages.ts';
+import { fieldRefusal, refusal } from '../words/refusal.ts';
 
 type UserOperation = 'getProfile' | 'updateUser' | 'getMembership' | 'listBookings';
 type UpdateContext = Context<'updateUser'>;

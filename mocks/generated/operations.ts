@@ -2685,36 +2685,36 @@ export const operations: Record<OperationId, HostOperation> = {
             "success": true,
             "data": [
               {
-                "id": 501,
-                "title": "Turki musim semi: hemat Rp 2.000.000",
-                "description": "<p>Untuk pendaftaran sampai akhir Februari, dengan sisa kursi yang tertulis di sini.</p>",
+                "id": 9003,
+                "title": "Hemat Rp 2.000.000 ke Turki bersalju, bebas visa",
+                "description": "<p>Harga promo berlaku untuk satu keberangkatan ini, selama kursi masih ada.</p>",
                 "seo": null,
-                "price": 21900000,
-                "capacity": 25,
-                "itinerary": "Istanbul – Bursa – Pamukkale – Cappadocia – Ankara",
+                "price": 19900000,
+                "capacity": 28,
+                "itinerary": "Kayseri – Erciyes – Cappadocia – Ankara – Istanbul",
                 "itineraryCount": 1,
                 "linkPdf": null,
                 "imageUrl": "http://localhost:4010/media/cappadocia-gold.jpg",
                 "term": null,
                 "lowestItinerary": {
-                  "id": 170704,
+                  "id": 180702,
                   "type": "Promo",
-                  "periode": "10 Apr 2027 - 19 Apr 2027",
+                  "periode": "05 Feb 2027 - 13 Feb 2027",
                   "itinerary": null,
-                  "departure_date": "2027-04-10",
-                  "arrival_date": "2027-04-19",
-                  "duration": "10 Hari 9 Malam",
-                  "price": 21900000,
-                  "seat": 6,
-                  "note": "Pasti berangkat",
+                  "departure_date": "2027-02-05",
+                  "arrival_date": "2027-02-13",
+                  "duration": "9 Hari 8 Malam",
+                  "price": 19900000,
+                  "seat": 16,
+                  "note": "Harga promo, kamar berdua",
                   "status_deleted": false,
-                  "fake_num_of_members": 19,
-                  "tour_id": 17
+                  "fake_num_of_members": 12,
+                  "tour_id": 18
                 },
                 "regional": null,
                 "mainCountries": [
                   {
-                    "tour_id": 17,
+                    "tour_id": 18,
                     "country": {
                       "id": 301,
                       "name": "Turki",
@@ -2724,28 +2724,28 @@ export const operations: Record<OperationId, HostOperation> = {
                 ],
                 "itineraries": [
                   {
-                    "id": 170704,
+                    "id": 180702,
                     "type": "Promo",
-                    "periode": "10 Apr 2027 - 19 Apr 2027",
+                    "periode": "05 Feb 2027 - 13 Feb 2027",
                     "itinerary": null,
-                    "departure_date": "2027-04-10",
-                    "arrival_date": "2027-04-19",
-                    "duration": "10 Hari 9 Malam",
-                    "price": 21900000,
-                    "seat": 6,
-                    "note": "Pasti berangkat",
+                    "departure_date": "2027-02-05",
+                    "arrival_date": "2027-02-13",
+                    "duration": "9 Hari 8 Malam",
+                    "price": 19900000,
+                    "seat": 16,
+                    "note": "Harga promo, kamar berdua",
                     "status_deleted": false,
-                    "fake_num_of_members": 19,
-                    "tour_id": 17
+                    "fake_num_of_members": 12,
+                    "tour_id": 18
                   }
                 ],
                 "regionalId": 3,
-                "tourId": 17,
+                "tourId": 18,
                 "tour": {
-                  "id": 17,
-                  "title": "Turki Lengkap: Istanbul – Cappadocia – Pamukkale",
+                  "id": 18,
+                  "title": "Turki Musim Dingin & Erciyes",
                   "imageUrl": "http://localhost:4010/media/cappadocia-rose.jpg",
-                  "price": 23900000
+                  "price": 21900000
                 },
                 "thumbnail": "http://localhost:4010/media/cappadocia-gold.jpg"
               }

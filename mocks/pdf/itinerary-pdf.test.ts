@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { callFixture } from '../fixture-call.ts';
-import { fixtureWorld } from '../fixture-world.ts';
-import { tourView } from '../tour-view.ts';
+import { callFixture } from '../../tests/support/fixture-call.ts';
+import { fixtureWorld } from '../../tests/support/fixture-world.ts';
+import { tourView } from '../views/tour-view.ts';
 import { plainPdf } from './plain-pdf.ts';
 import { sheetOf } from './sheet.ts';
 

@@ -1,5 +1,5 @@
-import type { Locale } from '../behaviour.ts';
-import { tourViews } from '../tour-view.ts';
+import { tourViews } from '../views/tour-view.ts';
+import type { Locale } from '../words/locale.ts';
 import type { World } from '../world.ts';
 import { plainPdf } from './plain-pdf.ts';
 import { type Sheet, sheetOf } from './sheet.ts';

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 import type { Sheet } from './sheet.ts';
-import { western } from './western.ts';
 
 export const ink = {
   heading: '#0b2032',
@@ -26,12 +25,14 @@ export const page = {
   inner: 499.28,
 } as const;
 
-export type Weight = 'regular' | 'semibold' | 'bold';
+type Weight = 'regular' | 'semibold' | 'bold';
 export type Style = { weight: Weight; size: number; color: string; lineGap?: number; tracking?: number };
-export type Paper = { doc: PDFKit.PDFDocument; y: number };
+/** On a draft nothing is written: it only tells where `y` would come to stand. */
+export type Paper = { doc: PDFKit.PDFDocument; y: number; isDraft: boolean };
 
 const fontFiles: Record<Weight, string> = { regular: '400', semibold: '600', bold: '700' };
 
+/** An A4 document with our faces loaded, its first page open. */
 export function createPaper({ title, locale, today }: Sheet): Paper {
   const doc = new PDFDocument({
     size: 'A4',
@@ -46,28 +47,31 @@ export function createPaper({ title, locale, today }: Sheet): Paper {
   for (const [weight, file] of Object.entries(fontFiles)) {
     doc.registerFont(weight, fileURLToPath(new URL(`./fonts/plus-jakarta-sans-${file}.woff`, import.meta.url)));
   }
-  return { doc, y: page.top };
+  return { doc, y: page.top, isDraft: false };
 }
 
 /** Turns the page unless so much height is left on it. */
 export function room(paper: Paper, height: number): void {
   if (paper.y + height <= page.bottom) return;
-  paper.doc.addPage();
+  if (!paper.isDraft) paper.doc.addPage();
   paper.y = page.top;
 }
 
-/** Writes a text from `y` down and answers its height; nothing is written when only measuring. */
+/** Writes a text from `y` down and answers its height. */
 export function write(
-  { doc }: Paper,
+  { doc, isDraft }: Paper,
   text: string,
   style: Style,
   box: { x: number; y: number; width: number; align?: 'left' | 'right' },
 ): number {
-  doc.font(style.weight).fontSize(style.size).fillColor(style.color);
+  const height = heightOf({ doc }, text, style, box.width);
+  if (isDraft) return height;
+  doc.fillColor(style.color);
   doc.text(printable(text), box.x, box.y, { ...spacing(style, box.width), align: box.align ?? 'left' });
-  return heightOf({ doc }, text, style, box.width);
+  return height;
 }
 
+/** Points a text takes in that style and width. */
 export function heightOf({ doc }: Pick<Paper, 'doc'>, text: string, style: Style, width: number): number {
   doc.font(style.weight).fontSize(style.size);
   return doc.heightOfString(printable(text), spacing(style, width));
@@ -78,7 +82,9 @@ function spacing({ size, lineGap = 2, tracking = 0 }: Style, width: number) {
   return { width, lineGap, characterSpacing: tracking, wordSpacing: size * 0.05 };
 }
 
-export function rule({ doc }: Paper, y: number, color: string = ink.line, thickness = 0.75): void {
+/** A line across the page at a height, in points. */
+export function rule({ doc, isDraft }: Paper, y: number, color: string = ink.line, thickness = 0.75): void {
+  if (isDraft) return;
   doc.moveTo(page.left, y).lineTo(page.right, y).lineWidth(thickness).strokeColor(color).stroke();
 }
 
@@ -91,7 +97,8 @@ export function heading(paper: Paper, text: string, next: number): void {
 
 // A dash stays with the word before it, an amount with its currency.
 function printable(text: string): string {
-  return western(text)
+  return text
+    .normalize('NFC')
     .replaceAll(' – ', '\u00A0– ')
     .replaceAll(/Rp (?=\d)/g, 'Rp\u00A0');
 }

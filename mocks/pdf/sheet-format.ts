@@ -1,6 +1,8 @@
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc.js';
 import type { SheetWords } from './sheet-words.ts';
 
-const DAY_MS = 86_400_000;
+dayjs.extend(utc);
 
 /** '12 Mar 2027' in the words' language. */
 export function longDate(iso: string, { months }: SheetWords): string {
@@ -10,8 +12,8 @@ export function longDate(iso: string, { months }: SheetWords): string {
 
 /** 'Sen, 19 Apr' of the nth day of a trip, counted from 1. */
 export function dayDate(departure: string, day: number, { months, weekdays }: SheetWords): string {
-  const date = new Date(Date.parse(departure) + (day - 1) * DAY_MS);
-  return `${weekdays[date.getUTCDay()]}, ${date.getUTCDate()} ${months[date.getUTCMonth()]}`;
+  const date = dayjs.utc(departure).add(day - 1, 'day');
+  return `${weekdays[date.day()]}, ${date.date()} ${months[date.month()]}`;
 }
 
 /** 'Rp 25.900.000', the amount never parted from its sign. */

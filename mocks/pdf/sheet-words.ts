@@ -1,5 +1,5 @@
 import type { DayActivity } from '@sdk';
-import type { Locale } from '../behaviour.ts';
+import type { Locale } from '../words/locale.ts';
 
 type Transport = NonNullable<DayActivity['transport']>;
 
@@ -60,7 +60,7 @@ const id: SheetWords = {
   askSeats: 'Tanya ketersediaan',
   twinShare: 'Harga per orang berdasarkan kamar berdua.',
   dayByDay: 'Itinerary',
-  day: 'Hari ke-{n}',
+  day: 'Hari {n}',
   days: '{n} hari {m} malam',
   breakfast: 'Sarapan',
   lunch: 'Makan siang',

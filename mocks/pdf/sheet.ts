@@ -1,9 +1,9 @@
 import type { DayActivity, Itinerary, Tour } from '@sdk';
-import type { Locale } from '../behaviour.ts';
-import type { Catalogue } from '../catalogue.ts';
-import { daysOf } from '../day-programme.ts';
-import { isOpen } from '../departures.ts';
-import { daysBetween } from '../jakarta-day.ts';
+import { isOpen } from '../rules/departures.ts';
+import { daysBetween } from '../rules/jakarta-day.ts';
+import type { Catalogue } from '../seed/catalogue.ts';
+import { daysOf } from '../views/day-programme.ts';
+import type { Locale } from '../words/locale.ts';
 import { firstParagraph, listsOf, type TextList } from './html-lists.ts';
 import { dayDate, longDate, rupiah } from './sheet-format.ts';
 import { fill, type SheetWords, sheetWords } from './sheet-words.ts';
@@ -40,7 +40,7 @@ export type Sheet = {
   mayChange: string;
 };
 
-export type SheetOptions = { locale: Locale; maxRows: number; hasPicture: boolean };
+type SheetOptions = { locale: Locale; maxRows: number; hasPicture: boolean };
 
 /** The itinerary of one departure of a tour, which carries the seats as they are now. */
 export function sheetOf(catalogue: Catalogue, tour: Tour, chosen: Itinerary, options: SheetOptions): Sheet {

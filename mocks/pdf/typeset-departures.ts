@@ -19,6 +19,7 @@ export function departuresHeight({ departures }: Sheet): number {
   return 72 + departures.length * ROW_HEIGHT;
 }
 
+/** The table of departures with seats and prices, the chosen one marked; without any, a sentence. */
 export function typesetDepartures(paper: Paper, { departures, words }: Sheet): void {
   heading(paper, words.departures, 60);
   if (departures.length === 0) {

@@ -4,53 +4,81 @@ import type { Sheet, SheetOffice } from './sheet.ts';
 import { fill } from './sheet-words.ts';
 
 const GAP = 26;
+const LIST_GAP = 14;
+const HEADING = 34;
 const half = (page.inner - GAP) / 2;
 const third = (page.inner - 2 * GAP) / 3;
 const listTitle: Style = { weight: 'bold', size: 12.5, color: ink.heading, tracking: -0.1 };
-const item: Style = { weight: 'regular', size: 9.5, color: ink.text, lineGap: 2.5 };
-const small: Style = { weight: 'regular', size: 8.5, color: ink.muted, lineGap: 1 };
+const item: Style = { weight: 'regular', size: 9.5, color: ink.text, lineGap: 1.5 };
+const small: Style = { weight: 'regular', size: 8.5, color: ink.muted, lineGap: 0 };
 const note: Style = { weight: 'regular', size: 9, color: ink.text, lineGap: 2.5 };
 const name: Style = { weight: 'semibold', size: 9.5, color: ink.heading };
 
+/** Points that the lists and the offices take together. */
+export function endHeight(paper: Paper, sheet: Sheet): number {
+  const lists = pairsOf(sheet).reduce((sum, pair) => sum + pairHeight(paper, pair) + LIST_GAP, 0);
+  return lists + HEADING + officesHeight(paper, sheet);
+}
+
 /** What the price includes and what it does not, side by side. */
-export function typesetLists(paper: Paper, { lists }: Sheet): void {
-  for (let index = 0; index < lists.length; index += 2) {
-    const pair = lists.slice(index, index + 2);
-    const heights = pair.map((list) => listHeight(paper, list));
-    room(paper, Math.max(...heights));
+export function typesetLists(paper: Paper, sheet: Sheet): void {
+  for (const pair of pairsOf(sheet)) {
+    const height = pairHeight(paper, pair);
+    room(paper, height);
     const top = paper.y;
     for (const [column, list] of pair.entries()) writeList(paper, list, page.left + column * (half + GAP), top);
-    paper.y = top + Math.max(...heights) + 14;
+    paper.y = top + height + LIST_GAP;
   }
 }
 
+function pairsOf({ lists }: Sheet): TextList[][] {
+  return Array.from({ length: Math.ceil(lists.length / 2) }, (_, index) => lists.slice(index * 2, index * 2 + 2));
+}
+
+function pairHeight(paper: Paper, pair: TextList[]): number {
+  return Math.max(...pair.map((list) => listHeight(paper, list)));
+}
+
 function listHeight(paper: Paper, list: TextList): number {
-  return list.items.reduce((sum, one) => sum + heightOf(paper, one, item, half - 12) + 3, 26);
+  return list.items.reduce((sum, one) => sum + heightOf(paper, one, item, half - 12) + 2, 26);
 }
 
 function writeList(paper: Paper, list: TextList, x: number, top: number): void {
   write(paper, list.title, listTitle, { x, y: top, width: half });
   let y = top + 23;
   for (const one of list.items) {
-    paper.doc.circle(x + 2.5, y + 6.2, 1.6).fill(ink.orange);
-    y += write(paper, one, item, { x: x + 12, y, width: half - 12 }) + 3;
+    paper.doc.circle(x + 2.5, y + 6, 1.6).fill(ink.orange);
+    y += write(paper, one, item, { x: x + 12, y, width: half - 12 }) + 2;
   }
 }
 
 /** The offices and, under them, what may still change; kept on one page. */
-export function typesetOffices(paper: Paper, { offices, words, mayChange }: Sheet): void {
-  const lines = Array.from({ length: Math.ceil(offices.length / 3) }, (_, index) =>
-    offices.slice(index * 3, index * 3 + 3),
-  );
-  const heights = lines.map((line) => Math.max(...line.map((office) => officeHeight(paper, office))) + 10);
-  const noteHeight = heightOf(paper, mayChange, note, page.inner - 32) + 22;
-  heading(paper, words.offices, noteHeight + heights.reduce((sum, height) => sum + height, 8));
-  for (const [index, line] of lines.entries()) {
+export function typesetOffices(paper: Paper, sheet: Sheet): void {
+  const { words, mayChange } = sheet;
+  const noteHeight = officesNoteHeight(paper, sheet);
+  heading(paper, words.offices, officesHeight(paper, sheet));
+  for (const line of linesOf(sheet)) {
     for (const [column, office] of line.entries()) writeOffice(paper, office, page.left + column * (third + GAP));
-    paper.y += heights[index] ?? 0;
+    paper.y += lineHeight(paper, line);
   }
   paper.doc.roundedRect(page.left, paper.y + 6, page.inner, noteHeight, 8).fill(ink.soft);
   write(paper, mayChange, note, { x: page.left + 16, y: paper.y + 17, width: page.inner - 32 });
+}
+
+function officesHeight(paper: Paper, sheet: Sheet): number {
+  return linesOf(sheet).reduce((sum, line) => sum + lineHeight(paper, line), officesNoteHeight(paper, sheet) + 8);
+}
+
+function officesNoteHeight(paper: Paper, { mayChange }: Sheet): number {
+  return heightOf(paper, mayChange, note, page.inner - 32) + 22;
+}
+
+function linesOf({ offices }: Sheet): SheetOffice[][] {
+  return Array.from({ length: Math.ceil(offices.length / 3) }, (_, index) => offices.slice(index * 3, index * 3 + 3));
+}
+
+function lineHeight(paper: Paper, line: SheetOffice[]): number {
+  return Math.max(...line.map((office) => officeHeight(paper, office))) + 10;
 }
 
 function officeLines({ address, contacts }: SheetOffice): string {

@@ -1,9 +1,12 @@
-import { createPaper } from './paper.ts';
+import { createPaper, type Paper, page, room } from './paper.ts';
 import type { Sheet } from './sheet.ts';
 import { typesetDays } from './typeset-days.ts';
 import { departuresHeight, typesetDepartures } from './typeset-departures.ts';
-import { typesetFooters, typesetLists, typesetOffices } from './typeset-end.ts';
+import { endHeight, typesetFooters, typesetLists, typesetOffices } from './typeset-end.ts';
 import { typesetHead } from './typeset-head.ts';
+
+// Points above and below a day: less of them where that spares a page.
+const AIRS = [11, 9, 7, 6] as const;
 
 /** The itinerary on A4 in the house's type; needs Node for pdfkit, the fonts and the pictures. */
 export function typeset(sheet: Sheet): Promise<Blob> {
@@ -17,10 +20,23 @@ export function typeset(sheet: Sheet): Promise<Blob> {
   });
   typesetHead(paper, sheet, departuresHeight(sheet));
   typesetDepartures(paper, sheet);
-  typesetDays(paper, sheet);
+  const end = endHeight(paper, sheet);
+  typesetDays(paper, sheet, airFor(paper, sheet, end));
+  // The offices alone would make a page of little use.
+  room(paper, end);
   typesetLists(paper, sheet);
   typesetOffices(paper, sheet);
   typesetFooters(paper, sheet);
   doc.end();
   return file;
+}
+
+/** The most air for the days with which the end still stands on their last page. */
+function airFor(paper: Paper, sheet: Sheet, end: number): number {
+  const fitting = AIRS.find((air) => {
+    const draft: Paper = { ...paper, isDraft: true };
+    typesetDays(draft, sheet, air);
+    return draft.y + end <= page.bottom;
+  });
+  return fitting ?? AIRS[0];
 }

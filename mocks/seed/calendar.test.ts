@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays } from './calendar.ts';
+import { addDays, nthWeekday, periode, seasonOf } from './calendar.ts';
 
 test('crosses the end of a month and of a year', () => {
   expect(addDays('2026-12-30', 3)).toBe('2027-01-02');
@@ -11,4 +11,23 @@ test('goes back over a leap day', () => {
 
 test('gives the same day for zero', () => {
   expect(addDays('2026-11-21', 0)).toBe('2026-11-21');
+});
+
+test('finds the nth Friday and Saturday, also in a month that begins with one', () => {
+  expect(nthWeekday(2027, 1, 5, 1)).toBe('2027-01-01');
+  expect(nthWeekday(2027, 3, 6, 1)).toBe('2027-03-06');
+  expect(nthWeekday(2026, 12, 6, 4)).toBe('2026-12-26');
+});
+
+test('writes a period in Indonesian months', () => {
+  expect(periode('2027-05-28', '2027-08-06')).toBe('28 Mei 2027 - 06 Agu 2027');
+});
+
+test('knows the seasons to the day', () => {
+  expect(seasonOf('2027-03-03')).toBe('Reguler');
+  expect(seasonOf('2027-03-04')).toBe('Lebaran');
+  expect(seasonOf('2027-03-16')).toBe('Lebaran');
+  expect(seasonOf('2027-03-17')).toBe('Reguler');
+  expect(seasonOf('2027-06-12')).toBe('Libur Sekolah');
+  expect(seasonOf('2027-12-15')).toBe('Akhir Tahun');
 });

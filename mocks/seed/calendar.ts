@@ -1,19 +1,24 @@
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc.js';
+
+dayjs.extend(utc);
+
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Jun', 'Jul', 'Agu', 'Sep', 'Okt', 'Nov', 'Des'];
-const DAY_MS = 86_400_000;
 
 // First day of Lebaran; from 2027 on computed, the official date is set each year.
 const LEBARAN = ['2025-03-31', '2026-03-20', '2027-03-10', '2028-02-27', '2029-02-15', '2030-02-05', '2031-01-25'];
+const LEBARAN_SEASONS = LEBARAN.map((day) => ({ first: addDays(day, -6), last: addDays(day, 6) }));
 
 /** The ISO date `days` after `iso`. */
 export function addDays(iso: string, days: number): string {
-  return new Date(Date.parse(iso) + days * DAY_MS).toISOString().slice(0, 10);
+  return dayjs.utc(iso).add(days, 'day').format('YYYY-MM-DD');
 }
 
 /** The first, second … Friday (5) or Saturday (6) of a month. */
 export function nthWeekday(year: number, month: number, weekday: number, nth: number): string {
-  const first = new Date(Date.UTC(year, month - 1, 1));
-  const day = 1 + ((weekday - first.getUTCDay() + 7) % 7) + (nth - 1) * 7;
-  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+  const first = dayjs.utc(`${year}-${month}-01`);
+  const toWeekday = (weekday - first.day() + 7) % 7;
+  return first.date(1 + toWeekday + (nth - 1) * 7).format('YYYY-MM-DD');
 }
 
 /** `06 Mar 2027 - 15 Mar 2027`, in Indonesian months. */
@@ -23,7 +28,7 @@ export function periode(departure: string, arrival: string): string {
 
 /** The kind of season a departure falls in, for the column `type`. */
 export function seasonOf(departure: string): 'Reguler' | 'Libur Sekolah' | 'Lebaran' | 'Akhir Tahun' {
-  const isLebaran = LEBARAN.some((day) => departure >= addDays(day, -6) && departure <= addDays(day, 6));
+  const isLebaran = LEBARAN_SEASONS.some(({ first, last }) => departure >= first && departure <= last);
   if (isLebaran) return 'Lebaran';
   const monthDay = departure.slice(5);
   if (monthDay >= '06-12' && monthDay <= '07-12') return 'Libur Sekolah';

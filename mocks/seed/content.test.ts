@@ -19,7 +19,7 @@ const content = {
   banners: banners(today),
   careers: careers(today),
   contactPage,
-  deals: deals(buildTours(today).tours),
+  deals: deals(buildTours(today).tours, today),
   passport: passportRequirement(today),
   promotions,
   visa: visaCountries(today),

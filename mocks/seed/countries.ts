@@ -27,7 +27,7 @@ const NAMES: Record<number, readonly string[]> = {
 };
 
 /** Every country a tour visits; ids are the region's hundred plus the place in its list, so they stay. */
-export const countries: readonly Country[] = Object.entries(NAMES).flatMap(([regionalId, names]) =>
+const countries: readonly Country[] = Object.entries(NAMES).flatMap(([regionalId, names]) =>
   names.map((name, index) => ({
     id: Number(regionalId) * 100 + index + 1,
     name,

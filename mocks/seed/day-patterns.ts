@@ -1,6 +1,6 @@
 import type { Pattern, Transport } from './tour-row.ts';
 
-export type DayPattern = { meals: string; transport: Transport };
+type DayPattern = { meals: string; transport: Transport };
 
 // Meals in letters (none: -) and the way of travel, day by day, for every length a pattern is used with.
 const PATTERNS: Record<string, string> = {

@@ -1,37 +1,60 @@
 import { expect, test } from 'vitest';
+import { addDays } from './calendar.ts';
 import { deals } from './deals.ts';
 import { buildTours } from './tour.ts';
 
-const { tours } = buildTours('2026-11-21');
+const today = '2026-11-21';
+const daysOverTwoYears = Array.from({ length: 105 }, (_, index) => addDays(today, index * 7));
+const { tours } = buildTours(today);
 
-test('the four deals are for the aurora, Japan, Türkiye and Switzerland', () => {
-  expect(deals(tours).map(({ id, tourId }) => [id, tourId])).toEqual([
-    [9001, 26],
-    [9002, 1],
-    [9003, 17],
-    [9004, 12],
+test('the four deals are for the aurora, Japan, Türkiye and Switzerland, with what they cost otherwise', () => {
+  const rows = deals(tours, today).map(({ id, tourId, lowestItinerary, price, tour }) => [
+    id,
+    tourId,
+    lowestItinerary?.periode,
+    price,
+    tour?.price,
+  ]);
+  expect(rows).toEqual([
+    [9001, 26, '06 Feb 2027 - 16 Feb 2027', 58_900_000, 62_900_000],
+    [9002, 1, '23 Jan 2027 - 29 Jan 2027', 22_900_000, 24_900_000],
+    [9003, 18, '05 Feb 2027 - 13 Feb 2027', 19_900_000, 21_900_000],
+    [9004, 12, '14 Mei 2027 - 22 Mei 2027', 44_900_000, 47_900_000],
   ]);
 });
 
-test('a deal is cheaper than its departure by what its title says, and the departure has seats', () => {
-  for (const deal of deals(tours)) {
-    const million = deal.title.match(/Rp (\d)\.(\d)00\.000/);
-    const saving = Number(million?.[1]) * 1_000_000 + Number(million?.[2]) * 100_000;
-    const departure = tours.flatMap(({ itineraries }) => itineraries).find(({ id }) => id === deal.lowestItinerary?.id);
-    expect(departure?.tour_id).toBe(deal.tourId);
+test.each(daysOverTwoYears)('on %s every deal is sold by its tour at the price of the deal', (day) => {
+  const seeded = buildTours(day).tours;
+  const found = deals(seeded, day);
+  expect(found.map(({ tourId }) => tourId)).toEqual([26, 1, 18, 12]);
+  for (const deal of found) {
+    const tour = seeded.find(({ id }) => id === deal.tourId);
+    const departure = tour?.itineraries.find(({ id }) => id === deal.lowestItinerary?.id);
+    expect(deal.lowestItinerary).toEqual(departure);
+    expect(deal.itineraries).toEqual([departure]);
+    expect(departure).toMatchObject({ type: 'Promo', price: deal.price, status_deleted: false });
     expect(departure?.seat).toBeGreaterThan(0);
-    expect((departure?.departure_date ?? '') > '2026-11-21').toBe(true);
-    expect(deal.tour?.price).toBe(departure?.price);
-    expect(deal.price).toBe((departure?.price ?? 0) - saving);
-    expect(deal.lowestItinerary?.price).toBe(deal.price);
+    expect((departure?.departure_date ?? '') > day).toBe(true);
+    expect(tour?.price).toBe(deal.price);
   }
 });
 
-test('a deal falls away with its tour or with the seats of its tour', () => {
-  expect(deals([])).toEqual([]);
+test.each(deals(tours, today))('"$title" names the saving, and no other date of the tour costs less than usual', (deal) => {
+  const [, amount = ''] = deal.title.match(/Rp ([\d.]+)/) ?? [];
+  const saving = Number(amount.replaceAll('.', ''));
+  expect((deal.tour?.price ?? 0) - (deal.price ?? 0)).toBe(saving);
+  const others = tours
+    .find(({ id }) => id === deal.tourId)
+    ?.itineraries.filter(({ id, departure_date }) => id !== deal.lowestItinerary?.id && departure_date > today);
+  expect(others?.length).toBeGreaterThan(0);
+  for (const other of others ?? []) expect(other.price).toBeGreaterThanOrEqual(deal.tour?.price ?? Number.NaN);
+});
+
+test('a deal falls away with its tour or with the seats of its departure', () => {
+  expect(deals([], today)).toEqual([]);
   const soldOut = tours.map((tour) => ({
     ...tour,
     itineraries: tour.itineraries.map((itinerary) => ({ ...itinerary, seat: 0 })),
   }));
-  expect(deals(soldOut)).toEqual([]);
+  expect(deals(soldOut, today)).toEqual([]);
 });

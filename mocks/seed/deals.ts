@@ -1,77 +1,70 @@
 import type { Itinerary, Tour } from '@sdk';
+import { hasSeats, isOpen } from '../rules/departures.ts';
 import { mediaPath } from './media-path.ts';
 
+/** `saving` is what the normal price lies above the price at which the departure is sold. */
 type Offer = { id: number; tourId: number; saving: number; title: string; text: string; picture: string };
 
 const offers: Offer[] = [
   {
     id: 9001,
     tourId: 26,
-    saving: 3_000_000,
-    title: 'Hemat Rp 3.000.000 berburu aurora ke Skandinavia',
+    saving: 4_000_000,
+    title: 'Hemat Rp 4.000.000 berburu aurora ke Skandinavia',
     text: 'Sebelas hari melewati empat negara utara, dengan beberapa malam di luar kota untuk menunggu langit menyala.',
     picture: 'aurora-night',
   },
   {
     id: 9002,
     tourId: 1,
-    saving: 1_500_000,
-    title: 'Hemat Rp 1.500.000 untuk perjalanan pertama ke Jepang',
+    saving: 2_000_000,
+    title: 'Hemat Rp 2.000.000 untuk perjalanan pertama ke Jepang',
     text: 'Osaka, Kyoto, Fuji, dan Tokyo dalam tujuh hari, lengkap dengan satu perjalanan kereta cepat.',
     picture: 'torii-fuji-dawn',
   },
   {
     id: 9003,
-    tourId: 17,
+    tourId: 18,
     saving: 2_000_000,
-    title: 'Hemat Rp 2.000.000 ke Turki, bebas visa',
-    text: 'Sepuluh hari dari Istanbul sampai Pamukkale, melewati lembah batu Cappadocia.',
+    title: 'Hemat Rp 2.000.000 ke Turki bersalju, bebas visa',
+    text: 'Sembilan hari dari Gunung Erciyes sampai Istanbul, melewati lembah Cappadocia yang memutih.',
     picture: 'cappadocia-dawn',
   },
   {
     id: 9004,
     tourId: 12,
-    saving: 2_500_000,
-    title: 'Hemat Rp 2.500.000 menyusuri Swiss dengan kereta',
+    saving: 3_000_000,
+    title: 'Hemat Rp 3.000.000 menyusuri Swiss dengan kereta',
     text: 'Jungfraujoch, Zermatt, dan Luzern dengan ritme santai untuk tiga generasi.',
     picture: 'matterhorn-dawn',
   },
 ];
 
-/** The hot deals: each is for the cheapest departure of its tour that has seats, and falls away when there is none. */
-export function deals(tours: Tour[]): Tour[] {
+/** The hot deals: each is for the next departure its tour sells as `Promo`, and falls away when there is none. */
+export function deals(tours: readonly Tour[], today: string): Tour[] {
   return offers.flatMap((offer) => {
     const tour = tours.find(({ id }) => id === offer.tourId);
-    const departure = tour && cheapestWithSeats(tour);
+    const departure = tour?.itineraries.find((one) => one.type === 'Promo' && isOpen(one, today) && hasSeats(one));
     return tour && departure ? [dealOf(offer, tour, departure)] : [];
   });
 }
 
 function dealOf(offer: Offer, tour: Tour, departure: Itinerary): Tour {
-  const normalPrice = departure.price ?? 0;
-  const dealDeparture = { ...departure, price: normalPrice - offer.saving, type: 'Promo' };
+  const normalPrice = departure.price === null ? null : departure.price + offer.saving;
   return {
     ...tour,
     id: offer.id,
     title: offer.title,
-    description: `<p>${offer.text}</p><p>Potongan diterapkan tim kami saat pesanan dikonfirmasi, selama kursi masih ada.</p>`,
+    description: `<p>${offer.text}</p><p>Harga promo berlaku untuk satu keberangkatan ini, selama kursi masih ada.</p>`,
     seo: null,
-    price: dealDeparture.price,
+    price: departure.price,
     itineraryCount: 1,
     imageUrl: mediaPath(offer.picture),
-    lowestItinerary: dealDeparture,
-    itineraries: [dealDeparture],
+    lowestItinerary: departure,
+    itineraries: [departure],
     tourId: tour.id,
     tour: { id: tour.id, title: tour.title, imageUrl: tour.imageUrl ?? null, price: normalPrice },
     thumbnail: mediaPath(offer.picture),
     gallery: [],
   };
-}
-
-function cheapestWithSeats(tour: Tour): Itinerary | undefined {
-  // Upcoming departures come first, `itineraryCount` of them on sale.
-  return tour.itineraries
-    .slice(0, tour.itineraryCount)
-    .filter(({ price, seat, status_deleted }) => price !== null && (seat ?? 0) > 0 && !status_deleted)
-    .sort((a, b) => (a.price ?? 0) - (b.price ?? 0))[0];
 }

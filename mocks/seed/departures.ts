@@ -7,7 +7,7 @@ const MOST_UPCOMING = 7;
 const SEATS = [25, 14, 8, null, 18, 2, 28, 11, 0, 22, 6, 16, 20, 4, 12, 9];
 
 /** Odd cases every screen must survive, kept away from the tours most visitors open first. */
-export const ODD = { noDeparture: 28, onlyPast: 32, deleted: 21, noPrice: 31, noDuration: 29 } as const;
+const ODD = { noDeparture: 28, onlyPast: 32, deleted: 21, noPrice: 31, noDuration: 29 };
 
 /** All departures of a tour on a day: upcoming ones by soonest date, then past ones, the latest first (§3). */
 export function departuresOf(row: TourRow, today: string): Itinerary[] {
@@ -25,7 +25,7 @@ export function departuresOf(row: TourRow, today: string): Itinerary[] {
 }
 
 /** The dearest and the usual price follow the month, so a departure keeps its price over the days. */
-export function priceIn(row: TourRow, month: number): number {
+function priceIn(row: TourRow, month: number): number {
   const step = row.fromPrice >= 15_000_000 ? 1_000_000 : 500_000;
   return row.fromPrice + Math.round((row.fromPrice * (row.peaks?.[month] ?? 0)) / 100 / step) * step;
 }

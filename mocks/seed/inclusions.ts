@@ -29,7 +29,7 @@ export function termOf(row: TourRow, days: readonly DayActivity[]): string {
     `Tipping tour leader, pemandu, dan pengemudi: ${rupiah(terms.tipping)}`,
     `Asuransi perjalanan: ${rupiah(INSURANCE)}`,
     terms.visa,
-    `Tambahan kamar sendiri: ${rupiah(terms.single)}`,
+    `Tambahan kamar single: ${rupiah(terms.single)}`,
     ...(terms.optional ?? []),
     'PPN 1,1%: dihitung dari harga paket',
     'Pengeluaran pribadi: minuman, binatu, dan kelebihan bagasi',

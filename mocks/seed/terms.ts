@@ -40,7 +40,7 @@ export const tourTerms: TourTerms = {
     {
       title: 'Isi harga',
       content:
-        '<p>Setiap halaman tour memuat daftar yang termasuk dan tidak termasuk. Yang umumnya tidak termasuk adalah tipping, visa, asuransi, tambahan kamar sendiri, PPN 1,1%, dan pengeluaran pribadi; jumlahnya kami cantumkan di halaman yang sama.</p><p>Harga berlaku per orang untuk kamar berdua.</p>',
+        '<p>Setiap halaman tour memuat daftar yang termasuk dan tidak termasuk. Yang umumnya tidak termasuk adalah tipping, visa, asuransi, tambahan kamar single, PPN 1,1%, dan pengeluaran pribadi; jumlahnya kami cantumkan di halaman yang sama.</p><p>Harga berlaku per orang untuk kamar berdua.</p>',
     },
     {
       title: 'Perubahan kurs dan biaya maskapai',

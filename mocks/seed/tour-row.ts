@@ -25,7 +25,7 @@ export type TourRow = {
 };
 
 /** What the price holds and what it leaves out; amounts in rupiah per person. */
-export type TourCosts = {
+type TourCosts = {
   flight: string;
   hotelNights: number;
   tipping: number;

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { writtenDays } from './day-activities.ts';
-import { buildTours, daysOf } from './tour.ts';
+import { buildTours } from './tour.ts';
+import { tourDays } from './tour-days.ts';
 import { tourPictures } from './tour-pictures.ts';
 import { tourRows } from './tour-rows.ts';
 import { tourWords } from './tour-words.ts';
@@ -29,19 +29,19 @@ test('every country of a tour lies in the list under its own id', () => {
 
 test('every tour has written days from 1 to its length, no text twice', () => {
   for (const row of tourRows) {
-    const days = daysOf(row.id);
-    expect(writtenDays(row.id)).toBe(row.days);
+    const days = dayActivities[row.id] ?? [];
+    expect(tourDays[row.id]?.details).toHaveLength(row.days);
     expect(days.map((one) => one.day)).toEqual(Array.from({ length: row.days }, (_, index) => index + 1));
     for (const one of days) expect(one.detail).toMatch(/^[^\n]{5,80}\n([^\n]+?[.!](?: |$)){2,4}$/);
   }
-  const texts = tourRows.flatMap((row) => daysOf(row.id).map((one) => one.detail));
+  const texts = Object.values(dayActivities).flatMap((days) => days.map((one) => one.detail));
   expect(new Set(texts).size).toBe(texts.length);
 });
 
 test('the days of a departure carry its id', () => {
-  expect(daysOf(17, 170_704).map((one) => one.itinerary_id)).toEqual(Array(10).fill(170_704));
+  const lowest = tours.find((tour) => tour.id === 17)?.lowestItinerary?.id;
+  expect(dayActivities[17]?.map((one) => one.itinerary_id)).toEqual(Array(10).fill(lowest));
   expect(dayActivities[17]?.[2]).toMatchObject({ breakfast: true, lunch: true, dinner: true, transport: 'bus' });
-  expect(daysOf(99)).toEqual([]);
 });
 
 test('every picture named is a file of the media folder', () => {

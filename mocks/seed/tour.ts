@@ -11,27 +11,24 @@ import type { TourRow } from './tour-row.ts';
 import { tourRows } from './tour-rows.ts';
 import { descriptionOf, tourWords } from './tour-words.ts';
 
-export type TourSeed = {
+type TourSeed = {
   regionals: Regional[];
   tours: Tour[];
   dayActivities: Record<number, DayActivity[]>;
   terms: TourTerms;
 };
 
-/** The whole tour catalogue as it stands on a day (`YYYY-MM-DD`, Jakarta); days are kept per tour, see `daysOf`. */
+/** The whole tour catalogue as it stands on a day (`YYYY-MM-DD`, Jakarta); days are kept per tour. */
 export function buildTours(today: string): TourSeed {
   const regionals = buildRegionals(tourRows);
   const tours = tourRows.map((row) => buildTour(row, regionals, today));
   const dayActivities = Object.fromEntries(
-    tours.map((tour) => [tour.id, daysOf(tour.id, tour.lowestItinerary?.id ?? tour.itineraries[0]?.id)]),
+    tourRows.map((row, index) => {
+      const { lowestItinerary, itineraries } = tours[index] as Tour;
+      return [row.id, dayActivitiesOf(row, lowestItinerary?.id ?? itineraries[0]?.id)];
+    }),
   );
   return { regionals, tours, dayActivities, terms: tourTerms };
-}
-
-/** The days of a tour under the ids of one departure; without a departure, under the tour's own number. */
-export function daysOf(tourId: number, itineraryId: number = tourId * 10_000): DayActivity[] {
-  const row = tourRows.find((one) => one.id === tourId);
-  return row ? dayActivitiesOf(row, itineraryId) : [];
 }
 
 function buildTour(row: TourRow, regionals: readonly Regional[], today: string): Tour {
@@ -51,7 +48,7 @@ function buildTour(row: TourRow, regionals: readonly Regional[], today: string):
     itineraryCount: onSale.length,
     linkPdf: lowest ? `/v2/modules/page/tour/pdf/${lowest.id}?max_row=5&version=2` : null,
     imageUrl: pictures?.image ? mediaPath(pictures.image) : null,
-    term: termOf(row, daysOf(row.id)),
+    term: termOf(row, dayActivitiesOf(row)),
     lowestItinerary: lowest,
     regional: regionals.find((one) => one.id === row.regionalId) ?? null,
     mainCountries: row.countries.map((name) => ({ tour_id: row.id, country: countryNamed(name) })),

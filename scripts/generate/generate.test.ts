@@ -34,6 +34,9 @@ test('everything is written once, and only again when the document changed', asy
     'sdk/generated/schema.ts',
     'sdk/generated/operations.ts',
     'mocks/generated/operations.ts',
+    'src/ui/theme/tokens.css',
+    'src/ui/static/icon-sprite.ts',
+    'public/images/icons.svg',
     'mocks/generated/validators.js',
     'mocks/generated/validators.d.ts',
   ]);
@@ -55,6 +58,13 @@ test('the check names the stale files and the command', async () => {
   sdk/generated/schema.ts
 `,
   });
+});
+
+test('a stylesheet of tokens and a sprite that are not the site’s are stale', async () => {
+  await generate(root);
+  replaceIn('src/ui/theme/tokens.css', '--toast-time: 3000ms', '--toast-time: 4000ms');
+  replaceIn('public/images/icons.svg', '<symbol', '<symbol class="old"');
+  expect(await staleFiles(root)).toEqual(['src/ui/theme/tokens.css', 'public/images/icons.svg']);
 });
 
 test('every written file says where it comes from', async () => {

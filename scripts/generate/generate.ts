@@ -8,6 +8,7 @@ import { type Call, calls, type OpenApiDocument } from './document.ts';
 import { changed, type Files, firstLine, write } from './files.ts';
 import { hostOperations } from './host-operations.ts';
 import { schemaTypes } from './schema-types.ts';
+import { siteFiles } from './site/site-files.ts';
 
 const HEADER = '// Generated from openapi/ by `npm run generate`. Never edit.';
 const VALIDATORS = 'mocks/generated/validators.js';
@@ -25,14 +26,18 @@ async function committed(document: OpenApiDocument, documented: Call[]): Promise
     'mocks/generated/operations.ts': hostOperations(document, documented),
   };
   const withHeader = Object.entries(code).map(([path, text]) => [path, `${HEADER}\n${text}`]);
-  return { 'sdk/generated/openapi.json': `${JSON.stringify(document, null, 2)}\n`, ...Object.fromEntries(withHeader) };
+  return {
+    'sdk/generated/openapi.json': `${JSON.stringify(document, null, 2)}\n`,
+    ...Object.fromEntries(withHeader),
+    ...siteFiles(),
+  };
 }
 
 /** Validators depend on the document and on the code that compiles them: either one's change makes them stale. */
 function stamp(document: OpenApiDocument): string {
   const folder = fileURLToPath(new URL('.', import.meta.url));
   const hash = createHash('sha256').update(JSON.stringify(document));
-  const sources = readdirSync(folder).filter((file) => !file.endsWith('.test.ts'));
+  const sources = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
   for (const file of sources.sort()) hash.update(readFileSync(join(folder, file)));
   return hash.digest('hex').slice(0, 16);
 }
@@ -51,7 +56,7 @@ export async function generate(root: string): Promise<string[]> {
   return [...written, ...write(root, built)];
 }
 
-/** The committed files that no longer say what the document says. */
+/** The committed files that no longer say what the document, or the site's tokens and icons, say. */
 export async function staleFiles(root: string): Promise<string[]> {
   const { document, documented } = await bundled(root);
   return changed(root, await committed(document, documented));

@@ -10,6 +10,16 @@ export function portFromEnv(name: string, fallback: number): number {
   process.exit(1);
 }
 
+/** Ends the command with a message when two of its servers would share a port. */
+export function requireDifferentPorts(ports: Record<string, number>): void {
+  const names = Object.keys(ports);
+  const twin = names.find((name, index) => names.slice(index + 1).some((other) => ports[name] === ports[other]));
+  if (!twin) return;
+  const same = names.filter((name) => ports[name] === ports[twin]);
+  console.error(`${same.join(' and ')} are both ${ports[twin]}. Choose a port of its own for each.`);
+  process.exit(1);
+}
+
 /** Ends the command with a message when the port is taken. */
 export async function requireFreePort(port: number, name: string, what: string): Promise<void> {
   if (await isFree(port)) return;

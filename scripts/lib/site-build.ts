@@ -4,6 +4,10 @@ import { join } from 'node:path';
 import { root, runCommand } from './process-group.ts';
 
 const INPUTS = ['src', 'public', 'sdk', 'next.config.js', 'tsconfig.json', 'package-lock.json'];
+// The built pages hold what the embedded host answered.
+const HOST_INPUTS = ['mocks', 'openapi'];
+// Tests, the pictures behind the addresses, and validators that are made from openapi/ when they are missing.
+const NO_INPUT = /\.test\.tsx?$|^mocks\/media\/|^mocks\/generated\/validators\./;
 
 /**
  * Builds the site when a file that goes into it, or the service host behind it, has changed since the last build.
@@ -16,8 +20,7 @@ export async function buildSite(options: {
   mockSource: boolean;
 }): Promise<void> {
   const environment = siteEnvironment(options);
-  const inputs = options.mockSource ? [...INPUTS, 'mocks/seed'] : INPUTS;
-  const hash = hashOf(inputs, JSON.stringify(environment) + process.version);
+  const hash = hashOf(inputFiles(options.mockSource), JSON.stringify(environment) + process.version);
   const stamp = join(root, options.distDir, 'kelana-build-inputs');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) {
     console.log('The site is already built from these files.');
@@ -48,10 +51,15 @@ export function siteEnvironment({
   };
 }
 
-function hashOf(inputs: string[], seed: string): string {
+/** Every file whose change asks for a new build, from the project's root; with those of the embedded host or without. */
+export function inputFiles(mockSource: boolean): string[] {
+  const inputs = mockSource ? [...INPUTS, ...HOST_INPUTS] : INPUTS;
+  return inputs.flatMap(filesOf).filter((file) => !NO_INPUT.test(file));
+}
+
+function hashOf(files: string[], seed: string): string {
   const hash = createHash('sha256').update(seed);
-  for (const input of inputs)
-    for (const file of filesOf(input)) hash.update(file).update(readFileSync(join(root, file)));
+  for (const file of files) hash.update(file).update(readFileSync(join(root, file)));
   return hash.digest('hex');
 }
 
@@ -59,7 +67,7 @@ function filesOf(input: string): string[] {
   if (!existsSync(join(root, input))) return [];
   if (input.includes('.')) return [input];
   return readdirSync(join(root, input), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length))
     .sort();
 }

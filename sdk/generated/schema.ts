@@ -389,7 +389,7 @@ export interface paths {
         };
         /**
          * Hot deals
-         * @description Deals in the shape of a Tour. Title and price are the deal's; `tourId` and `tour` point to the tour it is for, and `lowestItinerary` is the departure it is about.
+         * @description Deals in the shape of a Tour. The title is the deal's; `tourId` and `tour` point to the tour it is for, and `lowestItinerary` is the departure it is about. That departure is sold at the price of the deal wherever it appears; what it costs without the deal is in `tour.price`. A deal whose departure is full is not in the list.
          */
         get: operations["listDeals"];
         put?: never;
@@ -1002,7 +1002,7 @@ export interface components {
             title: string;
             /** Format: uri-reference */
             imageUrl?: string | null;
-            /** @description Whole rupiah per person, before the deal. */
+            /** @description Whole rupiah per person, what the departure of the deal costs without it. */
             price?: number | null;
         };
         GalleryImage: {
@@ -1010,7 +1010,7 @@ export interface components {
             image_url: string;
             caption: string | null;
         };
-        /** @description A group tour. A hot deal has the same shape: its title and price are the deal's own, and `tourId` and `tour` point to the tour it is for. */
+        /** @description A group tour. A hot deal has the same shape: its title is its own, `lowestItinerary` and `price` are those of the departure it is about, and `tourId` and `tour` point to the tour it is for. */
         Tour: {
             id: number;
             title: string;
@@ -2212,8 +2212,8 @@ export interface components {
     parameters: {
         /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
         AcceptLanguage: string;
-        /** @description Words to look for, in any letter case. Empty means all. */
-        Search: string;
+        /** @description Words to look for, in any letter case and without accents. Each must stand in the title, the route or a country of the tour, in Indonesian or English. A search that begins the name of a region, such as "eropa barat", finds all its tours, unless it is the name of a country: "turki" finds only tours to Türkiye. Where nothing is found, words anywhere in the name of the region count too. Empty means all. */
+        SearchTours: string;
         /** @description Only tours of this Regional. */
         FilterRegional: number;
         /** @description Only tours that visit one of these countries; repeat the parameter for each `id`. */
@@ -2271,6 +2271,8 @@ export interface components {
         MaxRow: number;
         /** @description The layout of the PDF. */
         PdfVersion: number;
+        /** @description Words to look for, in any letter case. Empty means all. */
+        Search: string;
         /**
          * @description Only cities of this country, by the `countryCode` of a MasterCountry.
          * @example ID
@@ -2432,7 +2434,7 @@ export type ResponseArticleQueryInvalid = components['responses']['ArticleQueryI
 export type ResponseArticleFound = components['responses']['ArticleFound'];
 export type ResponseUnknownArticle = components['responses']['UnknownArticle'];
 export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
-export type ParameterSearch = components['parameters']['Search'];
+export type ParameterSearchTours = components['parameters']['SearchTours'];
 export type ParameterFilterRegional = components['parameters']['FilterRegional'];
 export type ParameterFilterCountry = components['parameters']['FilterCountry'];
 export type ParameterFilterMonth = components['parameters']['FilterMonth'];
@@ -2451,6 +2453,7 @@ export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey']
 export type ParameterItineraryId = components['parameters']['ItineraryId'];
 export type ParameterMaxRow = components['parameters']['MaxRow'];
 export type ParameterPdfVersion = components['parameters']['PdfVersion'];
+export type ParameterSearch = components['parameters']['Search'];
 export type ParameterCountryCode = components['parameters']['CountryCode'];
 export type ParameterVisaCountryId = components['parameters']['VisaCountryId'];
 export type ParameterCareerSlug = components['parameters']['CareerSlug'];
@@ -2675,8 +2678,8 @@ export interface operations {
     listTours: {
         parameters: {
             query?: {
-                /** @description Words to look for, in any letter case. Empty means all. */
-                search?: components["parameters"]["Search"];
+                /** @description Words to look for, in any letter case and without accents. Each must stand in the title, the route or a country of the tour, in Indonesian or English. A search that begins the name of a region, such as "eropa barat", finds all its tours, unless it is the name of a country: "turki" finds only tours to Türkiye. Where nothing is found, words anywhere in the name of the region count too. Empty means all. */
+                search?: components["parameters"]["SearchTours"];
                 /** @description Only tours of this Regional. */
                 regional_id?: components["parameters"]["FilterRegional"];
                 /** @description Only tours that visit one of these countries; repeat the parameter for each `id`. */
@@ -2723,8 +2726,8 @@ export interface operations {
     listToursOfRegional: {
         parameters: {
             query?: {
-                /** @description Words to look for, in any letter case. Empty means all. */
-                search?: components["parameters"]["Search"];
+                /** @description Words to look for, in any letter case and without accents. Each must stand in the title, the route or a country of the tour, in Indonesian or English. A search that begins the name of a region, such as "eropa barat", finds all its tours, unless it is the name of a country: "turki" finds only tours to Türkiye. Where nothing is found, words anywhere in the name of the region count too. Empty means all. */
+                search?: components["parameters"]["SearchTours"];
                 /** @description Only tours that visit one of these countries; repeat the parameter for each `id`. */
                 country?: components["parameters"]["FilterCountry"];
                 /**

@@ -7,5 +7,5 @@ export const browserClient = createClient({
   baseUrl: publicEnv.serviceHost,
   getToken: () => sessionState.token,
   getLocale: () => (document.documentElement.lang === 'en' ? 'en' : 'id'),
-  onUnauthorized: () => expireSession(),
+  onUnauthorized: (_error, token) => expireSession(token),
 });

@@ -1,3 +1,4 @@
+import { isApiError } from './is-api-error';
 import type { ApiQuery, QueryAnswer } from './query';
 import { fetchOnServer } from './server-client';
 
@@ -10,6 +11,17 @@ export async function prefetch<Queries extends Record<string, ApiQuery>>(
 ): Promise<Answers<Queries>> {
   const entries = Object.entries(queries).map(async ([name, query]) => [name, await fetchOnServer(query, locale)]);
   return Object.fromEntries(await Promise.all(entries)) as Answers<Queries>;
+}
+
+/** What the id in a page's address names: null when the service knows no such row, so that the page is a 404. */
+export function prefetchNamed<Query extends ApiQuery>(
+  locale: string | undefined,
+  query: Query,
+): Promise<QueryAnswer<Query> | null> {
+  return fetchOnServer(query, locale).catch((error: unknown) => {
+    if (isApiError(error) && error.kind === 'not-found') return null;
+    throw error;
+  });
 }
 
 /** A part a page can do without: null when the service does not answer, so that the page still stands. */

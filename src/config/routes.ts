@@ -8,7 +8,7 @@ const segment = (id: Id | undefined) => (id === undefined ? '' : `/${encodeURICo
 export const routes = {
   home: () => '/',
   tours: (query?: QueryInput) => `/group-tour${queryString(query)}`,
-  tour: (id: Id) => `/group-tour${segment(id)}`,
+  tour: (id: Id, query?: { itinerary?: Id }) => `/group-tour${segment(id)}${queryString(query)}`,
   destinations: () => '/group-tour/destination',
   destination: (id: Id, query?: QueryInput) => `/group-tour/destination${segment(id)}${queryString(query)}`,
   booking: (id?: Id, query?: QueryInput) => `/booking${segment(id)}${queryString(query)}`,

@@ -1,24 +1,20 @@
 import type { BookingHistory } from '@sdk';
+import { splitByDay } from './itineraries';
 
 export type BookingStatus = BookingHistory['status'];
 
 /** The states of a booking (§4), in the order in which one passes through them. */
 export const bookingStatuses = ['booking', 'deposit', 'full_payment', 'cancel'] as const satisfies BookingStatus[];
 
+/** The two lists of a member's bookings, by the day of departure. */
 export const bookingTabs = ['upcoming', 'past'] as const;
 export type BookingTab = (typeof bookingTabs)[number];
 
 /** Departures from `today` on (soonest first) and those before it (latest first). */
-export function splitBookings(
+export const splitBookings = (
   bookings: readonly BookingHistory[],
   today: string,
-): Record<BookingTab, BookingHistory[]> {
-  const byDate = [...bookings].sort((a, b) => a.date.localeCompare(b.date));
-  return {
-    upcoming: byDate.filter(({ date }) => date >= today),
-    past: byDate.filter(({ date }) => date < today).reverse(),
-  };
-}
+): Record<BookingTab, BookingHistory[]> => splitByDay(bookings, today, ({ date }) => date);
 
 /** The states that occur among the bookings, in their usual order. */
 export function statusesOf(bookings: readonly BookingHistory[]): BookingStatus[] {
@@ -36,7 +32,7 @@ export function bookingFilter(query: { tab?: unknown; status?: unknown }): {
   };
 }
 
-export type BookingAction = 'deposit' | 'balance' | 'prepare' | 'refund' | 'contact' | 'again';
+type BookingAction = 'deposit' | 'balance' | 'prepare' | 'refund' | 'contact' | 'again';
 
 const actions: Record<BookingTab, Record<BookingStatus, BookingAction>> = {
   upcoming: { booking: 'deposit', deposit: 'balance', full_payment: 'prepare', cancel: 'refund' },

@@ -1,6 +1,8 @@
 import type { Itinerary } from '@sdk';
+import { MAX_OF_A_KIND, totalPrice } from './guests';
 import { splitItineraries, withoutDeleted } from './itineraries';
 
+/** What a guest travels as, in the order of the form. */
 export const paxTypes = ['adult', 'child', 'infant'] as const;
 export type PaxType = (typeof paxTypes)[number];
 export type Pax = Record<PaxType, number>;
@@ -19,9 +21,6 @@ export type Departure = {
   note: string | null;
 };
 
-/** The most of one kind the service takes in one booking. */
-export const MAX_OF_A_KIND = 20;
-
 const PLACES: Record<RoomType, number> = { twin: 2, double: 2, triple: 3, single: 1 };
 
 /** The upcoming departures of a tour, soonest first; withdrawn ones are never shown, full ones are. */
@@ -39,12 +38,11 @@ export function departuresOf(itineraries: readonly Itinerary[], today: string): 
 /** Adults and children pay and take a seat each; infants travel on a lap. */
 export const payingGuests = ({ adult, child }: Pax): number => adult + child;
 
+/** Everyone who travels, infants too. */
 export const headCount = ({ adult, child, infant }: Pax): number => adult + child + infant;
 
 /** Price times paying guests; null when the service names no price. Nothing else is ever added. */
-export function estimatedTotal(price: number | null, pax: Pax): number | null {
-  return price === null ? null : price * payingGuests(pax);
-}
+export const estimatedTotal = (price: number | null, pax: Pax): number | null => totalPrice(price, payingGuests(pax));
 
 /** How many of a kind can travel while the other numbers stay as they are. Each infant needs an adult's lap. */
 export function paxLimit(type: PaxType, pax: Pax, seatsLeft: number | null): number {
@@ -70,7 +68,7 @@ export function suggestedRooms(guests: number): Rooms {
 }
 
 /** What has changed about a departure since the visitor saw it, worst first; null when nothing that matters has. */
-export type DepartureChange =
+type DepartureChange =
   | { kind: 'gone' }
   | { kind: 'seats'; left: number }
   | { kind: 'price'; old: number | null; now: number | null };

@@ -24,6 +24,8 @@ test('a date that does not exist is not printed', () => {
 
 test('a range reads as the specification writes it', () => {
   expect(formatDateRange('2027-03-12', '2027-03-19', 'id')).toBe('12 Mar 2027 - 19 Mar 2027');
+  expect(formatDateRange('2027-03-06', '2027-03-14', 'id')).toBe('06 Mar 2027 - 14 Mar 2027');
+  expect(formatDateRange('2027-04-30', '2027-05-09', 'en')).toBe('30 Apr 2027 - 09 May 2027');
 });
 
 test('a day of a trip has its weekday', () => {

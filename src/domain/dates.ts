@@ -1,5 +1,7 @@
-export type Locale = 'id' | 'en';
+/** A language dates and amounts are written in. */
+export type DateLocale = 'id' | 'en';
 
+// The lists are fixed because en-GB prints "Sept" and engines differ in their locale data.
 const MONTHS = {
   id: ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Jun', 'Jul', 'Agu', 'Sep', 'Okt', 'Nov', 'Des'],
   en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
@@ -11,41 +13,39 @@ const WEEKDAYS = {
 const DAY_MS = 86_400_000;
 const JAKARTA_OFFSET_MS = 7 * 3_600_000;
 
-// The month lists are fixed because en-GB prints "Sept" and engines differ in their locale data.
-
 /** `2027-03-12` (or a date-time) as `12 Mar 2027`; an unreadable date as an empty text. */
-export function formatDate(iso: string, locale: Locale): string {
+export function formatDate(iso: string, locale: DateLocale): string {
   const date = toUtc(iso);
   if (!date) return '';
   return `${date.getUTCDate()} ${monthName(date.getUTCMonth() + 1, locale)} ${date.getUTCFullYear()}`;
 }
 
-/** `12 Mar 2027 - 19 Mar 2027` (§3). */
-export function formatDateRange(from: string, to: string, locale: Locale): string {
-  return `${formatDate(from, locale)} - ${formatDate(to, locale)}`;
+/** `06 Mar 2027 - 14 Mar 2027` (§3): unlike a single date, each day has two digits. */
+export function formatDateRange(from: string, to: string, locale: DateLocale): string {
+  return [from, to].map((iso) => formatDate(iso, locale).replace(/^\d /, '0$&')).join(' - ');
 }
 
 /** `Sen, 19 Apr`: a day inside a trip. */
-export function formatDayOfTrip(iso: string, locale: Locale): string {
+export function formatDayOfTrip(iso: string, locale: DateLocale): string {
   const date = toUtc(iso);
   if (!date) return '';
   return `${WEEKDAYS[locale][date.getUTCDay()]}, ${formatDayMonth(iso, locale)}`;
 }
 
 /** `19 Apr`. */
-export function formatDayMonth(iso: string, locale: Locale): string {
+export function formatDayMonth(iso: string, locale: DateLocale): string {
   const date = toUtc(iso);
   return date ? `${date.getUTCDate()} ${monthName(date.getUTCMonth() + 1, locale)}` : '';
 }
 
 /** `2027-04` or a date in it as `Apr 2027`. */
-export function formatMonth(isoMonth: string, locale: Locale): string {
+export function formatMonth(isoMonth: string, locale: DateLocale): string {
   const [year, month] = isoMonth.split('-').map(Number);
   return `${monthName(month ?? 0, locale)} ${year}`;
 }
 
 /** The short name of month 1–12. */
-export function monthName(month: number, locale: Locale): string {
+export function monthName(month: number, locale: DateLocale): string {
   return MONTHS[locale][month - 1] ?? '';
 }
 

@@ -1,21 +1,18 @@
 import { expect, test } from 'vitest';
-import { isBookable, isGuaranteed, orderItineraries, tripLength, withoutDeleted } from './itineraries';
+import { isGuaranteed, splitItineraries, tripLength, withoutDeleted } from './itineraries';
 
 const row = (departure_date: string) => ({ departure_date });
 
-test('upcoming departures come first by soonest date, then past ones, the latest past first', () => {
+test('upcoming departures come by soonest date, past ones the latest first', () => {
   const rows = ['2026-03-01', '2027-06-01', '2026-10-01', '2026-12-05', '2027-01-16'].map(row);
-  expect(orderItineraries(rows, '2026-11-21').map((one) => one.departure_date)).toEqual([
-    '2026-12-05',
-    '2027-01-16',
-    '2027-06-01',
-    '2026-10-01',
-    '2026-03-01',
-  ]);
+  expect(splitItineraries(rows, '2026-11-21')).toEqual({
+    upcoming: ['2026-12-05', '2027-01-16', '2027-06-01'].map(row),
+    past: ['2026-10-01', '2026-03-01'].map(row),
+  });
 });
 
 test('a departure of today is upcoming', () => {
-  expect(orderItineraries([row('2026-11-20'), row('2026-11-21')], '2026-11-21')[0]).toEqual(row('2026-11-21'));
+  expect(splitItineraries([row('2026-11-20'), row('2026-11-21')], '2026-11-21').upcoming).toEqual([row('2026-11-21')]);
 });
 
 test('ten days from the 17th to the 26th are nine nights', () => {
@@ -29,13 +26,4 @@ test('withdrawn rows are left out', () => {
 test('guaranteed is said only in the words of the operator', () => {
   expect(isGuaranteed({ note: 'Pasti berangkat', type: null })).toBe(true);
   expect(isGuaranteed({ note: 'Dengan tour leader dari Jakarta', type: 'Reguler' })).toBe(false);
-});
-
-test('full, past and withdrawn departures cannot be booked; seats on request can', () => {
-  const open = { departure_date: '2027-01-16', status_deleted: false, seat: 4 };
-  expect(isBookable(open, '2026-11-21')).toBe(true);
-  expect(isBookable({ ...open, seat: null }, '2026-11-21')).toBe(true);
-  expect(isBookable({ ...open, seat: 0 }, '2026-11-21')).toBe(false);
-  expect(isBookable({ ...open, status_deleted: true }, '2026-11-21')).toBe(false);
-  expect(isBookable(open, '2027-01-17')).toBe(false);
 });

@@ -1,24 +1,24 @@
-import type { Pax, PaxType } from './booking';
-import { paxTypes } from './booking';
+import dayjs from 'dayjs';
+import { type Pax, type PaxType, paxTypes } from './booking';
 
 const OLDEST = 110;
 const CHILD_FROM = 2;
 const ADULT_FROM = 12;
 const PASSPORT_MONTHS = 6;
 
-/** Whole years from a birth date to a day, both ISO; negative before the birth. */
-export function ageOn(birth: string, day: string): number {
+// Not dayjs's difference: it counts a birthday of 29 February on the 28th of other years, the service on 1 March.
+function ageOn(birth: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4));
   return day.slice(5) < birth.slice(5) ? years - 1 : years;
 }
 
 /** What a guest of that age travels as. */
-export function typeOfAge(age: number): PaxType {
+function typeOfAge(age: number): PaxType {
   if (age < CHILD_FROM) return 'infant';
   return age < ADULT_FROM ? 'child' : 'adult';
 }
 
-export type BirthProblem = 'birthFuture' | 'tooOld' | 'adultAge' | 'childAge' | 'infantAge';
+type BirthProblem = 'birthFuture' | 'tooOld' | 'adultAge' | 'childAge' | 'infantAge';
 
 /** Why a birth date cannot be this guest's: ages count on the day the trip comes back. */
 export function birthProblem(type: PaxType, birth: string, today: string, returnDate: string): BirthProblem | null {
@@ -29,9 +29,7 @@ export function birthProblem(type: PaxType, birth: string, today: string, return
 
 /** The day a passport must still be valid: six months after the return. */
 export function passportNeededUntil(returnDate: string): string {
-  const [year = 0, month = 1, day = 1] = returnDate.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month + PASSPORT_MONTHS, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 + PASSPORT_MONTHS, Math.min(day, last))).toISOString().slice(0, 10);
+  return dayjs(returnDate).add(PASSPORT_MONTHS, 'month').format('YYYY-MM-DD');
 }
 
 /** Indonesian passports usually have a letter and seven digits: worth a second look, no more. */

@@ -1,7 +1,23 @@
+import type { Regional } from '@sdk';
 import { expect, test } from 'vitest';
-import { visibleRegionals } from './regionals';
+import { regionModel, visibleRegionals } from './regionals';
 
 test('regions without tours are hidden and the rest are sorted by count, descending', () => {
   const rows = [{ total_tours: 2 }, { total_tours: 0 }, { total_tours: 10 }, { total_tours: 6 }];
   expect(visibleRegionals(rows)).toEqual([{ total_tours: 10 }, { total_tours: 6 }, { total_tours: 2 }]);
+});
+
+test('a tile shows the lowest price; what the service leaves out is null', () => {
+  const asia = { id: 3, name: 'Asia', slug: 'asia', imageUrl: '/asia.jpg', min_price: 8_900_000, total_tours: 4 };
+  expect(regionModel(asia as Regional)).toEqual({
+    id: 3,
+    name: 'Asia',
+    imageUrl: '/asia.jpg',
+    price: 8_900_000,
+    tours: 4,
+  });
+  expect(regionModel({ id: 4, name: 'Eropa', total_tours: 1 } as Regional)).toMatchObject({
+    imageUrl: null,
+    price: null,
+  });
 });

@@ -1,6 +1,20 @@
 import type { Regional } from '@sdk';
 
+/** A region as its tile shows it; `price` is the lowest of its tours in rupiah. */
+export type RegionModel = { id: number; name: string; imageUrl: string | null; price: number | null; tours: number };
+
 /** Regions without tours are hidden; the rest stand by tour count, the largest first (§9). */
 export function visibleRegionals<T extends Pick<Regional, 'total_tours'>>(regionals: readonly T[]): T[] {
   return regionals.filter((row) => row.total_tours > 0).sort((a, b) => b.total_tours - a.total_tours);
+}
+
+/** Reduces a region to its tile. */
+export function regionModel(region: Regional): RegionModel {
+  return {
+    id: region.id,
+    name: region.name,
+    imageUrl: region.imageUrl ?? null,
+    price: region.min_price ?? null,
+    tours: region.total_tours,
+  };
 }

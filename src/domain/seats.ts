@@ -1,4 +1,4 @@
-export type SeatState =
+type SeatState =
   | { kind: 'ask' }
   | { kind: 'full' }
   | { kind: 'few'; left: number }

@@ -13,7 +13,7 @@ export type TourCardModel = {
   departures: DepartureModel[];
 };
 
-export type DepartureModel = { id: number; date: string; seat: number | null };
+type DepartureModel = { id: number; date: string; seat: number | null };
 
 const SHOWN_DEPARTURES = 3;
 

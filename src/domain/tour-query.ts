@@ -1,9 +1,11 @@
 import type { Query } from '@sdk';
 import { limits } from '@/config/limits';
+import { wholeNumber } from '@/lib/whole-number';
 
 export type TourQuery = NonNullable<Query<'listTours'>>;
-export type UrlQuery = Record<string, string | string[] | undefined>;
+type UrlQuery = Record<string, string | string[] | undefined>;
 
+/** The orders of the list as addresses write them; the first is the default. */
 export const tourSorts = ['soonest', 'price_asc', 'price_desc', 'duration_asc', 'newest'] as const;
 export type TourSort = (typeof tourSorts)[number];
 
@@ -12,19 +14,19 @@ const NUMBER_FILTERS = ['min_days', 'max_days', 'min_price', 'max_price'] as con
 
 /** Reads the address of a tour list; values that make no sense are ignored, never an error. */
 export function tourQueryFromUrl(url: UrlQuery): TourQuery {
-  const query: TourQuery = { page: positive(first(url.page)) ?? limits.firstPage, limit: limits.pageSize };
+  const query: TourQuery = { page: wholeNumber(first(url.page)) ?? limits.firstPage, limit: limits.pageSize };
   const search = first(url.search)?.trim().slice(0, MAX_SEARCH);
   if (search) query.search = search;
-  const regional = positive(first(url.regional_id));
+  const regional = wholeNumber(first(url.regional_id));
   if (regional) query.regional_id = regional;
   const countries = many(url.country)
-    .map(positive)
-    .filter((id) => id !== undefined);
+    .map(wholeNumber)
+    .filter((id) => id !== null);
   if (countries.length > 0) query.country = countries;
   const months = many(url.month).filter((month) => /^\d{4}-(0[1-9]|1[0-2])$/.test(month));
   if (months.length > 0) query.month = months;
   for (const name of NUMBER_FILTERS) {
-    const value = positive(first(url[name]));
+    const value = wholeNumber(first(url[name]));
     if (value) query[name] = value;
   }
   if (first(url.available) === '1') query.available = '1';
@@ -56,8 +58,4 @@ function first(value: string | string[] | undefined): string | undefined {
 function many(value: string | string[] | undefined): string[] {
   if (value === undefined) return [];
   return Array.isArray(value) ? value : [value];
-}
-
-function positive(text: string | undefined): number | undefined {
-  return text !== undefined && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;
 }

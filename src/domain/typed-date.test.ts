@@ -27,6 +27,7 @@ describe('a typed date', () => {
     '1451986',
     '14 5 86',
     '0 5 1986',
+    '14 5 0086',
   ])('%j is none', (typed) => {
     expect(parseTypedDate(typed)).toBeNull();
   });

@@ -1,4 +1,8 @@
-import { type Locale, monthName } from './dates';
+import dayjs from 'dayjs';
+import customParseFormat from 'dayjs/plugin/customParseFormat.js';
+import { type DateLocale, monthName } from './dates';
+
+dayjs.extend(customParseFormat);
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
@@ -15,18 +19,13 @@ export function parseTypedDate(text: string): string | null {
   const parts = SHAPES.map((shape) => shape.exec(typed)?.groups).find(Boolean);
   if (!parts) return null;
   const { day = '', month = '', year = '' } = parts;
-  return realDate(Number(year), /\d/.test(month) ? Number(month) : monthOf(month), Number(day));
+  const iso = [year, /\d/.test(month) ? month : monthOf(month), day].map((part) => part.padStart(2, '0')).join('-');
+  return dayjs(iso, 'YYYY-MM-DD', true).isValid() ? iso : null;
 }
 
 // The first three letters tell the months apart in both languages.
-function monthOf(word: string): number {
+function monthOf(word: string): string {
   const start = word.slice(0, 3).toLowerCase();
-  const isMonth = (month: number, locale: Locale) => monthName(month, locale).toLowerCase() === start;
-  return MONTHS.find((month) => isMonth(month, 'id') || isMonth(month, 'en')) ?? 0;
-}
-
-function realDate(year: number, month: number, day: number): string | null {
-  const date = new Date(Date.UTC(year, month - 1, day));
-  const isReal = year >= 1000 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return isReal ? date.toISOString().slice(0, 10) : null;
+  const isMonth = (month: number, locale: DateLocale) => monthName(month, locale).toLowerCase() === start;
+  return String(MONTHS.find((month) => isMonth(month, 'id') || isMonth(month, 'en')) ?? 0);
 }

@@ -1,9 +1,8 @@
 import type { Answer, ApiError, Args, OperationId } from '@sdk';
 import { useCallback, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
+import { callInBrowser } from '@/api/call-in-browser';
 import { isApiError } from '@/api/is-api-error';
-import { loadBrowserClient } from '@/api/load-browser-client';
-import { callOperation } from '@/api/query';
 import { startWork } from '@/state/progress';
 
 export type MutationResult<Id extends OperationId> =
@@ -12,7 +11,7 @@ export type MutationResult<Id extends OperationId> =
 
 /**
  * Writes to the service. Every action answers success and message (§8). A second call while one is under way gets the
- * answer of the first. Afterwards the lists named in `invalidates` are read again.
+ * answer of the first. Afterwards the lists named in `invalidates` are read again, which nobody waits for.
  */
 export function useApiMutation<Id extends OperationId>(operationId: Id, options: { invalidates?: OperationId[] } = {}) {
   const { mutate } = useSWRConfig();
@@ -20,22 +19,28 @@ export function useApiMutation<Id extends OperationId>(operationId: Id, options:
   const underWay = useRef<Promise<MutationResult<Id>> | null>(null);
   const invalidates = useRef(options.invalidates ?? []);
 
-  const send = useCallback(
-    (args: Args<Id>, headers?: Record<string, string>): Promise<MutationResult<Id>> => {
-      if (underWay.current) return underWay.current;
+  const sendOnce = useCallback(
+    async (args: Args<Id>, headers?: Record<string, string>): Promise<MutationResult<Id>> => {
       setIsSending(true);
-      underWay.current = write(operationId, args, headers).then(async (result) => {
+      try {
+        const result = await write(operationId, args, headers);
+        const stale = invalidates.current;
+        // Without an answer of its own `mutate` keeps what is shown until the new rows are there.
+        if (result.success) void mutate((key) => Array.isArray(key) && stale.includes(key[0])).catch(() => undefined);
+        return result;
+      } finally {
         underWay.current = null;
         setIsSending(false);
-        const stale = invalidates.current;
-        if (result.success && stale.length > 0) {
-          await mutate((key) => Array.isArray(key) && stale.includes(key[0]), undefined, { revalidate: true });
-        }
-        return result;
-      });
-      return underWay.current;
+      }
     },
     [operationId, mutate],
+  );
+  const send = useCallback(
+    (args: Args<Id>, headers?: Record<string, string>) => {
+      underWay.current ??= sendOnce(args, headers);
+      return underWay.current;
+    },
+    [sendOnce],
   );
   return { send, isSending };
 }
@@ -47,7 +52,7 @@ async function write<Id extends OperationId>(
 ): Promise<MutationResult<Id>> {
   const done = startWork();
   try {
-    const data = await callOperation(await loadBrowserClient(), operationId, args, { headers });
+    const data = await callInBrowser(operationId, args, { headers });
     return { success: true, message: messageOf(data), data };
   } catch (error) {
     if (isApiError(error)) return { success: false, message: error.message, error };

@@ -1,5 +1,5 @@
 /** The widths the image service is asked for; the same list belongs in next.config's deviceSizes. */
-export const IMAGE_WIDTHS = [360, 640, 768, 1024, 1280, 1536, 1920] as const;
+const IMAGE_WIDTHS = [360, 640, 768, 1024, 1280, 1536, 1920] as const;
 
 const QUALITY = 75;
 

@@ -1,11 +1,10 @@
-import Document, { type DocumentContext, Head, Html, Main, NextScript } from 'next/document';
+import Document, { Head, Html, Main, NextScript } from 'next/document';
 import { renderWithStyles } from '@/shell/document/render-with-styles';
 import type { styleTags } from '@/shell/document/style-tags';
 import { fontSans } from '@/shell/font';
 
 export default class SiteDocument extends Document<ReturnType<typeof styleTags>> {
-  static override getInitialProps = (context: DocumentContext) => renderWithStyles(context);
-
+  static override getInitialProps = renderWithStyles;
   override render() {
     const { policy, tags } = this.props;
     return (

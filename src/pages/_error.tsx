@@ -1,19 +1,21 @@
 import type { NextPageContext } from 'next';
 import { errorPageWords } from '@/i18n/error-page-words';
+import { errorMessage } from '@/lib/error-message';
 import { errorStatus } from '@/shell/errors/error-status';
 import { FailureScreen } from '@/shell/errors/failure-screen';
 import { NotFoundScreen } from '@/shell/errors/not-found-screen';
 import type { KelanaPage } from '@/shell/page';
 
-type Props = { status: number };
+type Props = { status: number; message?: string };
 
-const ErrorPage: KelanaPage<Props> = ({ status }) =>
-  status === 404 ? <NotFoundScreen /> : <FailureScreen status={status} />;
+const ErrorPage: KelanaPage<Props> = ({ status, message }) =>
+  status === 404 ? <NotFoundScreen /> : <FailureScreen status={status} message={message} />;
 
 ErrorPage.hasPreFooter = false;
 
 ErrorPage.getInitialProps = ({ res, err, locale }: NextPageContext) => ({
   status: errorStatus(res, err),
+  message: errorMessage(err),
   ...errorPageWords(locale ?? globalThis.document?.documentElement.lang),
 });
 

@@ -1,29 +1,22 @@
 import type { GetStaticProps } from 'next';
-import { prefetch, prefetchPart } from '@/api/prefetch';
+import { prefetch } from '@/api/prefetch';
 import { staticPage } from '@/api/static-page';
 import { todayInJakarta } from '@/domain/dates';
 import { homeModel } from '@/features/home/home-model';
 import { HomePage, type HomePageProps } from '@/features/home/home-page';
-import { articlesQuery } from '@/hooks/article/queries';
-import { bannersQuery, contactPageQuery } from '@/hooks/page/queries';
-import { dealsQuery, regionalsQuery, toursQuery } from '@/hooks/tour/queries';
-import { serverWords } from '@/i18n/server-words';
+import { contactPart } from '@/hooks/page/contact-part';
+import { homeQueries } from '@/hooks/page/home-queries';
 import type { KelanaPage } from '@/shell/page';
-import { shellData } from '@/shell/shell-data';
+import { pageFrame } from '@/shell/page-frame';
 
 const Page: KelanaPage<HomePageProps> = ({ home }) => <HomePage home={home} />;
 export default Page;
 
-export const getStaticProps: GetStaticProps = ({ locale }) =>
-  staticPage(async () => {
-    const contact = await prefetchPart(locale, contactPageQuery());
-    const queries = {
-      banners: bannersQuery(),
-      deals: dealsQuery(),
-      regionals: regionalsQuery(),
-      tours: toursQuery({ page: 1, limit: 9 }),
-      articles: articlesQuery({ page: 1, limit: 3 }),
-    };
-    const home = homeModel({ ...(await prefetch(locale, queries)), contact }, todayInJakarta());
-    return { ...(await serverWords(locale, ['home'])), shell: shellData(contact), home };
-  });
+export const getStaticProps: GetStaticProps = ({ locale }) => {
+  const contact = contactPart(locale);
+  const content = async () => {
+    const [answers, contactPage] = await Promise.all([prefetch(locale, homeQueries()), contact]);
+    return { home: homeModel({ ...answers, contact: contactPage }, todayInJakarta()) };
+  };
+  return staticPage(() => pageFrame(locale, ['home'], contact), content);
+};

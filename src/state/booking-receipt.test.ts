@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest';
-import { type BookingReceipt, keepReceipt, readReceipt } from './booking-receipt';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { BookingReceipt } from './booking-receipt';
 
 const receipt: BookingReceipt = {
   tourId: 17,
@@ -13,15 +13,42 @@ const receipt: BookingReceipt = {
   total: 45_800_000,
 };
 
+/** The module as a page that was just loaded has it. */
+async function load() {
+  vi.resetModules();
+  return import('./booking-receipt');
+}
+
 beforeEach(() => sessionStorage.clear());
 
-test('the last booking of a tour comes back', () => {
-  expect(keepReceipt(receipt)).toBe(true);
+test('the last booking of a tour comes back, also after a reload', async () => {
+  const { keepReceipt } = await load();
+  keepReceipt(receipt);
+  const { readReceipt } = await load();
   expect(readReceipt(17)).toEqual(receipt);
   expect(readReceipt(18)).toBeNull();
 });
 
-test('something else under the key counts as nothing', () => {
+test('a full storage, which still holds an earlier booking, does not hide the latest', async () => {
+  const { keepReceipt, readReceipt } = await load();
+  keepReceipt({ ...receipt, code: 'KLN-EARLIER' });
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  keepReceipt(receipt);
+  expect(readReceipt(17)).toEqual(receipt);
+});
+
+test('a blocked storage does not hide the booking', async () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  const { keepReceipt, readReceipt } = await load();
+  keepReceipt(receipt);
+  expect(readReceipt(17)).toEqual(receipt);
+  expect(readReceipt(18)).toBeNull();
+});
+
+test('something else under the key counts as nothing', async () => {
+  const { readReceipt } = await load();
   sessionStorage.setItem('kelana.booking-receipt', '{"tourId":17');
   expect(readReceipt(17)).toBeNull();
   sessionStorage.setItem('kelana.booking-receipt', '{"tourId":17}');

@@ -15,12 +15,18 @@ export type BookingReceipt = {
   total: number | null;
 };
 
-export function keepReceipt(receipt: BookingReceipt): boolean {
-  return writeStored(PLACE, KEY, JSON.stringify(receipt));
+// A device that takes nothing, or has no room left, must not hide a booking that was taken.
+let latest: BookingReceipt | null = null;
+
+/** Keeps the receipt for as long as this tab lives, and over a reload where the device allows it. */
+export function keepReceipt(receipt: BookingReceipt): void {
+  latest = receipt;
+  writeStored(PLACE, KEY, JSON.stringify(receipt));
 }
 
 /** The last booking of this tab, when it was for that tour. */
 export function readReceipt(tourId: number): BookingReceipt | null {
+  if (latest?.tourId === tourId) return latest;
   try {
     const stored: Partial<BookingReceipt> | null = JSON.parse(readStored(PLACE, KEY) ?? 'null');
     return stored?.tourId === tourId && typeof stored.code === 'string' ? (stored as BookingReceipt) : null;

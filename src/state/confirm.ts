@@ -16,7 +16,7 @@ export function confirm(question: Question = {}): Promise<boolean> {
   });
 }
 
-/** Called by the dialog. */
+/** Ends the question before its promise, so that whoever waited for it may ask the next one at once. */
 export function answer(isConfirmed: boolean) {
   const resolve = answerTo;
   answerTo = null;

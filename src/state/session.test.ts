@@ -48,14 +48,40 @@ test('several failing calls end the session once', () => {
   stop = startSession();
   signIn('abc');
   signOut();
-  expireSession();
-  expireSession();
+  expireSession('abc');
+  expireSession('abc');
   expect(sessionState.endedBy).toBe('logout');
+});
+
+test('a late 401 for an old token leaves the newer session alone', () => {
+  stop = startSession();
+  signIn('old');
+  signIn('new');
+  expireSession('old');
+  expect(sessionState).toMatchObject({ status: 'member', token: 'new' });
+  expireSession('new');
+  expect(sessionState).toMatchObject({ status: 'visitor', endedBy: 'expired' });
+});
+
+test('every other token is a session of its own, here and from another tab', () => {
+  stop = startSession();
+  const numbers = [sessionState.session];
+  const note = () => numbers.push(sessionState.session);
+  signIn('ratna');
+  note();
+  signIn('ratna');
+  note();
+  otherTab('bima');
+  note();
+  signOut();
+  note();
+  const [first = 0] = numbers;
+  expect(numbers.map((number) => number - first)).toEqual([0, 1, 1, 2, 3]);
 });
 
 test('a 401 before anybody signed in changes nothing', () => {
   stop = startSession();
-  expireSession();
+  expireSession('abc');
   expect(sessionState).toMatchObject({ status: 'visitor', endedBy: null });
 });
 

@@ -6,15 +6,18 @@ const KEY = 'kelana.token';
 type Session = {
   status: 'unknown' | 'visitor' | 'member';
   token: string | null;
+  /** Counts up with every other token: what was read for one session is never shown in the next. */
+  session: number;
   /** Why a member became a visitor; null for somebody who was never signed in. */
   endedBy: null | 'logout' | 'expired' | 'elsewhere';
 };
 
 /** Signed in or not (§4). 'unknown' on the server and until the browser has read its storage. */
-export const sessionState = proxy<Session>({ status: 'unknown', token: null, endedBy: null });
+export const sessionState = proxy<Session>({ status: 'unknown', token: null, session: 0, endedBy: null });
 
 function become(token: string | null, endedBy: Session['endedBy'] = null) {
-  Object.assign(sessionState, { status: token ? 'member' : 'visitor', token, endedBy });
+  const session = sessionState.session + (token === sessionState.token ? 0 : 1);
+  Object.assign(sessionState, { status: token ? 'member' : 'visitor', token, session, endedBy });
 }
 
 export function signIn(token: string) {
@@ -30,8 +33,10 @@ function end(reason: 'logout' | 'expired') {
 
 export const signOut = () => end('logout');
 
-/** Ends the session after a 401: the first of several failing calls counts, the others change nothing. */
-export const expireSession = () => end('expired');
+/** Ends the session whose token a 401 refused; the late answer to an older token changes nothing. */
+export function expireSession(token: string) {
+  if (token === sessionState.token) end('expired');
+}
 
 function follow(event: StorageEvent) {
   if (event.key !== KEY && event.key !== null) return;

@@ -19,7 +19,7 @@ function violationsOf(files: Record<string, string>): string[] {
   }
   const config = join(root, 'tests/architecture/import-directions.cjs');
   const command = join(root, 'node_modules/.bin/depcruise');
-  const run = spawnSync(command, ['--config', config, '--output-type', 'json', 'src', 'sdk', 'mocks'], {
+  const run = spawnSync(command, ['--config', config, '--output-type', 'json', 'src', 'sdk', 'mocks', 'scripts'], {
     cwd: folder,
     encoding: 'utf8',
   });
@@ -30,6 +30,11 @@ function violationsOf(files: Record<string, string>): string[] {
 const clean = {
   'sdk/index.ts': 'export const createClient = 1;\nexport type Tour = { id: number };\n',
   'mocks/engine.ts': "import type { Tour } from '../sdk/index.ts';\nexport const tour: Tour = { id: 1 };\n",
+  'mocks/rules/seats.ts': 'export const seats = 9;\n',
+  'scripts/generate.ts': "import './lib/ports.ts';\n",
+  'scripts/generate/theme-css.ts': "import '../../src/ui/theme/tokens.ts';\n",
+  'src/ui/theme/tokens.ts': 'export const sand = 1;\n',
+  'scripts/lib/ports.ts': 'export const port = 3000;\n',
   'src/domain/money.ts': "import type { Tour } from '@sdk';\nexport const price = (tour: Tour) => tour.id;\n",
 };
 
@@ -60,7 +65,27 @@ test.each([
     'sdk-values-only-in-api',
   ],
   ['the SDK importing the site', 'sdk/a.ts', "import '../src/domain/money.ts';\n", 'from-sdk'],
+  [
+    'a screen entering the SDK by another door',
+    'src/features/home/a.ts',
+    "export type { Row } from '../../../sdk/generated/schema.ts';\n",
+    'sdk-only-door',
+  ],
+  [
+    'the mocks entering the SDK by another door',
+    'mocks/a.ts',
+    "export type { Row } from '../sdk/generated/schema.ts';\n",
+    'sdk-only-door',
+  ],
+  ['the mocks importing the site', 'mocks/a.ts', "import '../src/domain/money.ts';\n", 'from-mocks'],
+  ['a rule of the mocks importing their engine', 'mocks/rules/a.ts', "import '../engine.ts';\n", 'from-mocks-rules'],
+  ['a command importing the mocks', 'scripts/a.ts', "import '../mocks/engine.ts';\n", 'from-scripts'],
+  ['a command importing the site', 'scripts/a.ts', "import '../src/domain/money.ts';\n", 'from-scripts'],
 ])('%s is refused', (_name, path, text, rule) => {
-  const others = { 'src/features/blog/b.ts': 'export const b = 1;\n', 'src/state/session.ts': 'export const s = 1;\n' };
+  const others = {
+    'sdk/generated/schema.ts': 'export type Row = { id: number };\n',
+    'src/features/blog/b.ts': 'export const b = 1;\n',
+    'src/state/session.ts': 'export const s = 1;\n',
+  };
   expect(violationsOf({ ...clean, ...others, [path]: text })).toContain(rule);
 });

@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { operations } from '../../sdk/generated/operations.ts';
 
 const HARD_LIMIT = 250;
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')
-  .filter(Boolean);
+  // A file that was just moved is still in the index.
+  .filter((file) => file !== '' && existsSync(file));
 const code = files.filter((file) => /\.(ts|tsx|mjs|cjs|js|css)$/.test(file) && !file.includes('/generated/'));
 const textOf = (file: string) => readFileSync(file, 'utf8');
 
@@ -101,6 +102,7 @@ test('every documented operation is used by the site or listed as not used yet',
     .filter((file) => file.startsWith('src/') && !/\.test\.tsx?$/.test(file))
     .map(textOf)
     .join('\n');
-  const unused = Object.keys(operations).filter((operationId) => !site.includes(`'${operationId}'`));
+  // As the first argument of a call: a mere list of names uses nothing.
+  const unused = Object.keys(operations).filter((operationId) => !new RegExp(`\\(\\s*'${operationId}'`).test(site));
   expect(unused.sort()).toEqual(notUsedYet);
 });

@@ -1,7 +1,7 @@
 import type { OperationId } from '@sdk';
 import type { StatusOf } from '../../mocks/behaviour.ts';
-import type { FaultEffect } from '../../mocks/fault.ts';
-import type { ScenarioName } from '../../mocks/scenarios.ts';
+import type { FaultEffect } from '../../mocks/stage/fault.ts';
+import type { ScenarioName } from '../../mocks/state/scenario-name.ts';
 import type { World } from '../../mocks/world.ts';
 
 /** One request, and what must be so before it is sent. */

@@ -2,7 +2,7 @@ import { BASIC } from '@hyperjump/json-schema/experimental';
 import { registerSchema, setShouldValidateFormat, validate } from '@hyperjump/json-schema/openapi-3-1';
 import '@hyperjump/json-schema/formats';
 import type { OperationId } from '@sdk';
-import { operationOf } from '../../mocks/operation.ts';
+import { operationOf } from '../../mocks/engine/operation.ts';
 import { closedSchema } from './closed-schema.ts';
 import { at, document } from './document.ts';
 

@@ -1,6 +1,6 @@
 import { validate } from '@hyperjump/json-schema/openapi-3-1';
 import { expect, test } from 'vitest';
-import { allOperations } from '../../mocks/operation.ts';
+import { allOperations } from '../../mocks/engine/operation.ts';
 import { at, document, isPart } from './document.ts';
 import { schemaProblems } from './documented.ts';
 

@@ -1,6 +1,6 @@
 import type { OperationId } from '@sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { allOperations } from '../../mocks/operation.ts';
+import { allOperations } from '../../mocks/engine/operation.ts';
 import type { Case } from './case.ts';
 import { allCases } from './cases/all.ts';
 import { answerProblems } from './documented.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { allOperations } from '../../mocks/operation.ts';
+import { allOperations } from '../../mocks/engine/operation.ts';
 import { type Target, targets } from './target.ts';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];

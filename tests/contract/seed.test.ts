@@ -1,6 +1,6 @@
 import type { OperationId } from '@sdk';
 import { expect, test } from 'vitest';
-import { scenarioNames } from '../../mocks/scenarios.ts';
+import { scenarioNames } from '../../mocks/state/scenario-name.ts';
 import type { World } from '../../mocks/world.ts';
 import { type Call, RATNA } from './case.ts';
 import { answerProblems } from './documented.ts';

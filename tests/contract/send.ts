@@ -1,5 +1,5 @@
 import type { OperationId } from '@sdk';
-import { operationOf } from '../../mocks/operation.ts';
+import { operationOf } from '../../mocks/engine/operation.ts';
 import type { Call, Case } from './case.ts';
 import { NOW, type Target } from './target.ts';
 

@@ -10,6 +10,9 @@ const words = {
     next: 'Berikutnya',
     page2: 'Menampilkan 10–18 dari 36 tour',
     last: 'Menampilkan 28–36 dari 36 tour',
+    beyond: 'Halaman 99 tidak ada. Ini halaman terakhir.',
+    noTours: 'Belum ada tour di wilayah ini',
+    allRegions: 'Semua wilayah',
     region: 'Asia Timur',
     clear: 'Hapus kata pencarian',
     missing: 'Halaman tidak ditemukan.',
@@ -23,6 +26,9 @@ const words = {
     next: 'Next',
     page2: 'Showing 10–18 of 36 tours',
     last: 'Showing 28–36 of 36 tours',
+    beyond: 'There is no page 99. This is the last one.',
+    noTours: 'No tours in this region yet',
+    allRegions: 'All regions',
     region: 'Asia Timur',
     clear: 'Clear the search words',
     missing: 'This page could not be found',
@@ -57,6 +63,7 @@ for (const language of ['id', 'en'] as Language[]) {
     await page.goto(inLanguage(language, '/group-tour?page=99'));
     await expect(page.getByText(w.last)).toBeVisible();
     await expect(page).toHaveURL(/\?page=4$/);
+    await expect(page.getByText(w.beyond)).toBeVisible();
   });
 
   test(`${language}: a search without results says so and takes the words away`, async ({ page }) => {
@@ -65,6 +72,13 @@ for (const language of ['id', 'en'] as Language[]) {
     await page.getByRole('button', { name: w.clear }).click();
     await expect(page).toHaveURL(new RegExp(`${inLanguage(language, '/group-tour')}$`));
     await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  test(`${language}: a region without tours says so and leads on`, async ({ page }) => {
+    await page.goto(inLanguage(language, '/group-tour/destination/9'));
+    await expect(page.getByRole('heading', { name: w.noTours })).toBeVisible();
+    await page.getByRole('link', { name: w.allRegions }).click();
+    await expect(page).toHaveURL(new RegExp(`${inLanguage(language, '/group-tour/destination')}$`));
   });
 
   test(`${language}: a region of the home page opens its own tours`, async ({ page }) => {
@@ -104,6 +118,17 @@ test('switching the language keeps the page and its query', async ({ page }) => 
   await expect(page).toHaveURL(/\/en\/group-tour\?search=Turki&sort=price_asc$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Group tours');
+});
+
+test('the language somebody chose is kept for the next visit', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Read this page in English' }).click();
+  await expect(page).toHaveURL(/\/en$/);
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/en$/);
+  await page.getByRole('link', { name: 'Baca halaman ini dalam bahasa Indonesia' }).click();
+  await page.goto('/');
+  await expect(page).toHaveURL(/:\d+\/$/);
 });
 
 test('the first page asks nobody for a language', async ({ browser }) => {

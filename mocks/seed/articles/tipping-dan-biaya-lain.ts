@@ -20,11 +20,11 @@ dapat memasukkannya ke anggaran sejak awal dan tidak perlu membagi amplop setiap
 <p>Yang tidak termasuk di dalamnya: tip pribadi untuk petugas kamar atau porter. Siapkan uang kecil secukupnya.</p>
 <h2>Single supplement</h2>
 <p>Harga tour dihitung untuk dua orang dalam satu kamar. Bila Anda ingin kamar sendiri, hotel tetap menagih harga satu
-kamar penuh. Selisih itulah yang disebut tambahan kamar sendiri. Besarnya mengikuti hotel dan lama perjalanan; untuk
+kamar penuh. Selisih itulah yang disebut tambahan kamar single. Besarnya mengikuti hotel dan lama perjalanan; untuk
 Eropa selisihnya jauh lebih besar daripada Asia Tenggara.</p>
 <h3>Bepergian sendirian, tetapi ingin berbagi kamar?</h3>
 <p>Beri tahu kami. Bila ada peserta lain dengan jenis kelamin yang sama dan bersedia berbagi, tambahan biaya tidak
-dikenakan. Bila sampai batas waktu tidak ada pasangan, tambahan kamar sendiri berlaku.</p>
+dikenakan. Bila sampai batas waktu tidak ada pasangan, tambahan kamar single berlaku.</p>
 <h2>Kamar bertiga dan anak</h2>
 <p>Kamar triple sering berarti satu kamar berdua dengan ranjang tambahan. Ruang geraknya berkurang, jadi pertimbangkan
 ukuran koper. Harga anak bergantung pada usia saat kembali dan apakah memakai ranjang sendiri.</p>

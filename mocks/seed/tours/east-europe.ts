@@ -12,7 +12,9 @@ export const eastEuropeRows: readonly TourRow[] = [
     capacity: 22,
     pattern: 'E',
     months: [1, 2, 11],
-    peaks: { 1: 10, 2: 12 },
+    peaks: { 1: 10, 11: 7 },
+    promoMonth: 2,
+    seats: { 2: 9 },
     terms: {
       flight: 'Jakarta – Oslo dan Kopenhagen – Jakarta',
       hotelNights: 8,

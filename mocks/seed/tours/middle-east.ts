@@ -36,8 +36,9 @@ export const middleEastRows: readonly TourRow[] = [
     pattern: 'D',
     months: [1, 2, 12],
     weeks: { 1: 4, 12: 3 },
-    peaks: { 12: 20 },
+    peaks: { 1: 10, 12: 20 },
     promoMonth: 2,
+    seats: { 2: 16 },
     terms: {
       flight: 'Jakarta – Istanbul pp',
       hotelNights: 6,

@@ -35,7 +35,9 @@ export const westEuropeRows: readonly TourRow[] = [
     capacity: 25,
     pattern: 'D',
     months: [5, 6, 7, 9],
-    peaks: { 6: 11, 7: 14 },
+    peaks: { 6: 11, 7: 14, 9: 7 },
+    promoMonth: 5,
+    seats: { 5: 12 },
     terms: {
       flight: 'Jakarta – Zürich pp',
       hotelNights: 6,

@@ -7,9 +7,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useTours } from '@/hooks/tour/use-tours';
 import { useBookings } from '@/hooks/user/use-bookings';
 import { WordsProvider } from '@/i18n/words-context';
-import { renderInShell, stillRouter } from '@/shell/testing/render-in-shell';
 import account from '../../../public/locales/id/account.json';
 import common from '../../../public/locales/id/common.json';
+import { renderInShell, stillRouter } from '../../../tests/support/render-in-shell';
 import { BookingsPage } from './bookings-page';
 
 vi.mock('@/hooks/user/use-bookings');
@@ -34,7 +34,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function show(answer: { data?: BookingHistory[]; error?: ApiError }, query: Record<string, string> = {}) {
+function show(
+  answer: { data?: BookingHistory[]; error?: ApiError; isValidating?: boolean },
+  query: Record<string, string> = {},
+) {
   vi.mocked(useBookings).mockReturnValue({ ...answer, mutate } as unknown as ReturnType<typeof useBookings>);
   return renderInShell(
     <WordsProvider words={{ account, common }}>
@@ -111,6 +114,12 @@ test('who has booked nothing is led to the tours', () => {
   show({ data: [] });
   expect(screen.getByRole('heading', { name: 'Belum ada pemesanan' })).toBeTruthy();
   expect(screen.getAllByRole('link', { name: 'Cari tour' }).at(-1)?.getAttribute('href')).toBe('/group-tour');
+});
+
+test('none is not said while the list is read again', () => {
+  show({ data: [], isValidating: true });
+  expect(screen.queryByRole('heading', { name: 'Belum ada pemesanan' })).toBeNull();
+  expect(screen.getByRole('status').getAttribute('aria-busy')).toBe('true');
 });
 
 test('an empty tab says where the bookings are', () => {

@@ -1,25 +1,25 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import * as loading from '@/api/load-browser-client';
 import { WordsProvider } from '@/i18n/words-context';
-import { renderInShell, stillRouter } from '@/shell/testing/render-in-shell';
 import { expireSession, sessionState, signIn } from '@/state/session';
 import { toastsState } from '@/state/toasts';
+import { mockServer } from '../../../mocks/node.ts';
 import auth from '../../../public/locales/id/auth.json';
 import common from '../../../public/locales/id/common.json';
 import validation from '../../../public/locales/id/validation.json';
+import { renderInShell, stillRouter } from '../../../tests/support/render-in-shell';
 import { SignInPage } from './sign-in-page';
 
-const service = vi.fn<(request: Request) => Promise<Response>>();
+const service = mockServer();
 
-beforeEach(() => {
-  vi.stubGlobal('fetch', service);
-});
-
+beforeAll(() => service.listen());
+afterAll(() => service.close());
 afterEach(() => {
   cleanup();
-  service.mockReset();
+  service.reset();
   localStorage.clear();
   Object.assign(sessionState, { status: 'visitor', token: null, endedBy: null });
   toastsState.items = [];
@@ -39,9 +39,9 @@ const email = () => screen.getByLabelText<HTMLInputElement>('Alamat email');
 const password = () => screen.getByLabelText<HTMLInputElement>('Kata sandi');
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Masuk' }));
 
-async function fillIn() {
+async function fillIn(secret = 'Kelana2027') {
   await userEvent.type(email(), 'Ratna@kelana.example');
-  await userEvent.type(password(), 'Kelana2027');
+  await userEvent.type(password(), secret);
 }
 
 const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -53,34 +53,27 @@ test('both fields are empty and named for password managers', () => {
 });
 
 test('the right credentials make a member', async () => {
-  service.mockResolvedValue(
-    Response.json({ success: true, message: 'Selamat datang kembali, Ratna.', data: { token: 'abc' } }),
-  );
   show();
   await fillIn();
   await submit();
-  await vi.waitFor(() => expect(sessionState).toMatchObject({ status: 'member', token: 'abc' }));
-  const request = service.mock.calls[0]?.[0];
-  expect(new URL(request?.url ?? '').pathname).toBe('/v1/auth/login');
-  expect(await request?.json()).toEqual({ email: 'ratna@kelana.example', password: 'Kelana2027' });
+  await vi.waitFor(() => expect(sessionState.status).toBe('member'));
+  expect(service.world().state.sessions[sessionState.token ?? '']).toBeDefined();
   expect(toastsState.items[0]).toMatchObject({ text: 'Selamat datang kembali, Ratna.' });
 });
 
 test('wrong credentials show the sentence of the service and keep what was typed', async () => {
-  const message = 'Alamat email atau kata sandi tidak cocok.';
-  service.mockResolvedValue(Response.json({ success: false, message }, { status: 401 }));
   show();
-  await fillIn();
+  await fillIn('Keliru2027');
   await submit();
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toBe(message);
+  expect(alert.textContent).toBe('Alamat email atau kata sandi tidak cocok.');
   expect(document.activeElement).toBe(alert);
-  expect([email().value, password().value]).toEqual(['Ratna@kelana.example', 'Kelana2027']);
+  expect([email().value, password().value]).toEqual(['Ratna@kelana.example', 'Keliru2027']);
   expect(sessionState.status).toBe('visitor');
 });
 
 test('a lost connection is told in our words', async () => {
-  service.mockRejectedValue(new TypeError('Failed to fetch'));
+  service.faults.add({ operationId: 'login', network: true });
   show();
   await fillIn();
   await submit();
@@ -89,9 +82,21 @@ test('a lost connection is told in our words', async () => {
   );
 });
 
+test('a client that cannot be downloaded is told as a lost connection, and the button works again', async () => {
+  vi.spyOn(loading, 'loadBrowserClient').mockRejectedValueOnce(new Error('Loading chunk 12 failed.'));
+  show();
+  await fillIn();
+  await submit();
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Koneksi terputus. Data Anda masih tersimpan di perangkat ini.',
+  );
+  await submit();
+  await vi.waitFor(() => expect(sessionState.status).toBe('member'));
+});
+
 test('a field the service refuses shows its sentence', async () => {
   const errors = { email: ['Alamat e-mail belum benar.'] };
-  service.mockResolvedValue(Response.json({ success: false, message: 'Periksa kembali.', errors }, { status: 422 }));
+  service.override('login', ({ reply }) => reply(422, { success: false, message: 'Periksa kembali.', errors }));
   show();
   await fillIn();
   await submit();
@@ -108,7 +113,7 @@ test('sending it empty leads to each field', async () => {
   expect(document.activeElement).toBe(summary);
   await userEvent.click(within(summary).getByRole('link', { name: 'Kata sandi wajib diisi.' }));
   expect(document.activeElement).toBe(password());
-  expect(service).not.toHaveBeenCalled();
+  expect(service.calls.all()).toEqual([]);
 });
 
 test('an empty field one only passed through is no mistake yet, a wrong address is', async () => {
@@ -135,7 +140,7 @@ test('another site is not kept', () => {
 
 test('who comes because the session ended is told so', () => {
   signIn('abc');
-  expireSession();
+  expireSession('abc');
   show('/account/booking');
   expect(screen.getByText(/Sesi Anda berakhir/)).toBeTruthy();
 });

@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest';
-import { extraCosts, shortTitle } from './booking-model';
+import { bookingTour, shortTitle } from './booking-model';
 
-test('only what is not included and has an amount is an extra cost', () => {
+const tour = (term: string) =>
+  bookingTour({ id: 17, title: 'Turki', itineraryCount: 0, mainCountries: [], itineraries: [], term }, '2026-11-21');
+
+test('only what is not included and has an amount is an extra cost, in characters and not in entities', () => {
   const term =
-    '<h3>Termasuk</h3><ul><li>Hotel: Rp 1</li></ul><h3>Tidak termasuk</h3><ul><li>Tipping: Rp 1.600.000</li>' +
+    '<h3>Termasuk</h3><ul><li>Hotel: Rp 1</li></ul><h3>Tidak termasuk</h3><ul>' +
+    '<li><strong>Tipping</strong> guide &amp; sopir: Rp 1.600.000</li>' +
     '<li>PPN 1,1%: dihitung dari harga paket</li><li>Pengeluaran pribadi</li></ul>';
-  expect(extraCosts(term)).toEqual([{ label: 'Tipping', amount: 'Rp\u00a01.600.000' }]);
+  expect(tour(term).extraCosts).toEqual([{ label: 'Tipping guide & sopir', value: 'Rp 1.600.000' }]);
 });
 
-test('a text without such a list names none', () => {
-  expect(extraCosts('<p>Visa: Rp 500.000</p>')).toEqual([]);
+test('a text without such lists names none', () => {
+  expect(tour('<p>Visa: Rp 500.000</p>').extraCosts).toEqual([]);
 });
 
 test('the short title has no route', () => {

@@ -1,7 +1,6 @@
 import type { Tour } from '@sdk';
 import { type Departure, departuresOf } from '@/domain/booking';
-
-export type ExtraCost = { label: string; amount: string };
+import { type Cost, costsWithAmount, inclusionsOf } from '@/domain/inclusions';
 
 /** What the booking shows of a tour, small enough to be sent with the page. */
 export type BookingTour = {
@@ -9,11 +8,8 @@ export type BookingTour = {
   title: string;
   imageUrl: string | null;
   departures: Departure[];
-  extraCosts: ExtraCost[];
+  extraCosts: Cost[];
 };
-
-const NOT_INCLUDED = /<h[2-4][^>]*>[^<]*\b(?:tidak|belum|not)\b[^<]*<\/h[2-4]>\s*<ul[^>]*>([\s\S]*?)<\/ul>/i;
-const COST = /<li[^>]*>([^<:]+):\s*(Rp\s?[\d.]+)[^<]*<\/li>/g;
 
 export function bookingTour(tour: Tour, today: string): BookingTour {
   return {
@@ -21,17 +17,8 @@ export function bookingTour(tour: Tour, today: string): BookingTour {
     title: tour.title,
     imageUrl: tour.imageUrl ?? tour.thumbnail ?? null,
     departures: departuresOf(tour.itineraries, today),
-    extraCosts: extraCosts(tour.term ?? ''),
+    extraCosts: costsWithAmount(inclusionsOf(tour.term ?? null)),
   };
-}
-
-/** The costs with an amount that the operator's text names as not included; none when it is written in another way. */
-export function extraCosts(term: string): ExtraCost[] {
-  const list = NOT_INCLUDED.exec(term)?.[1] ?? '';
-  return [...list.matchAll(COST)].map(([, label = '', amount = '']) => ({
-    label: label.trim(),
-    amount: amount.replace(/^Rp\s*/, 'Rp\u00a0'),
-  }));
 }
 
 /** The words before the colon name the tour; the rest is its route. */

@@ -1,11 +1,10 @@
 import type { Answer, Tour } from '@sdk';
 import { splitItineraries, tripLength, withoutDeleted } from '@/domain/itineraries';
-import { visibleRegionals } from '@/domain/regionals';
+import { type RegionModel, regionModel, visibleRegionals } from '@/domain/regionals';
 import { type TourCardModel, tourCardModel } from '@/domain/tour-card';
 
 /** `saving` in rupiah below the tour's own price; null where the service names no difference. */
 export type DealModel = TourCardModel & { tourTitle: string; saving: number | null };
-export type RegionModel = { id: number; name: string; imageUrl: string | null; price: number | null; tours: number };
 export type BoardRow = {
   id: number;
   tourId: number;
@@ -50,13 +49,7 @@ export function homeModel(answers: Answers, today: string): HomeModel {
     officesTotal: answers.contact?.data.offices.length ?? 0,
     miceImageUrl: mice?.image_url ?? null,
     deals: dealModels(answers.deals.data, today),
-    regions: visibleRegionals(answers.regionals.data).map((row) => ({
-      id: row.id,
-      name: row.name,
-      imageUrl: row.imageUrl ?? null,
-      price: row.min_price ?? null,
-      tours: row.total_tours,
-    })),
+    regions: visibleRegionals(answers.regionals.data).map(regionModel),
     board: boardRows(answers.tours.data, today),
     articles: answers.articles.data.slice(0, ARTICLES).map((row) => ({
       slug: row.seo.slug ?? String(row.id),

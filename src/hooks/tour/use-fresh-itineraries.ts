@@ -1,9 +1,8 @@
 import type { ApiError, Itinerary } from '@sdk';
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
+import { askInBrowser } from '@/api/call-in-browser';
 import { isApiError } from '@/api/is-api-error';
-import { loadBrowserClient } from '@/api/load-browser-client';
-import { callQuery } from '@/api/query';
 import { startWork } from '@/state/progress';
 import { queryKey } from '../use-api-query';
 import { itinerariesQuery } from './queries';
@@ -17,7 +16,7 @@ export function useFreshItineraries(tourId: number): () => Promise<FreshItinerar
     const query = itinerariesQuery(tourId);
     const done = startWork();
     try {
-      const answer = await callQuery(await loadBrowserClient(), query);
+      const answer = await askInBrowser(query);
       await mutate(queryKey(query), answer, { revalidate: false });
       return { success: true, rows: answer.data };
     } catch (error) {

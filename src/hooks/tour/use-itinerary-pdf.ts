@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { loadBrowserClient } from '@/api/load-browser-client';
 import { limits } from '@/config/limits';
+import { pdfFileName } from '@/domain/pdf-name';
 import { startWork } from '@/state/progress';
 
 export type PdfState = 'idle' | 'preparing' | 'ready' | 'failed';
@@ -9,11 +10,14 @@ const PDF_VERSION = 2;
 // Revoking the address at once breaks downloads on iOS.
 const REVOKE_AFTER_MS = 60_000;
 
-/** Fetches the itinerary of a departure as a PDF and hands it to the browser under `fileName`. */
+/**
+ * Fetches the itinerary of a departure as a PDF and hands it to the browser under `fileName`; the name the service
+ * proposes does not come through the client, which gives the file alone.
+ */
 export function useItineraryPdf() {
   const [state, setState] = useState<PdfState>('idle');
 
-  const download = useCallback(async (itineraryId: number, fileName: string) => {
+  const download = useCallback(async (itineraryId: number, fileName = pdfFileName()) => {
     setState('preparing');
     const done = startWork();
     try {

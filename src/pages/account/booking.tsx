@@ -1,11 +1,8 @@
 import type { GetStaticProps } from 'next';
-import { prefetchPart } from '@/api/prefetch';
 import { staticPage } from '@/api/static-page';
 import { BookingsPage } from '@/features/account/bookings-page';
-import { contactPageQuery } from '@/hooks/page/queries';
-import { serverWords } from '@/i18n/server-words';
 import type { KelanaPage } from '@/shell/page';
-import { shellData } from '@/shell/shell-data';
+import { pageFrame } from '@/shell/page-frame';
 
 const Page: KelanaPage = () => <BookingsPage />;
 Page.layout = 'member';
@@ -13,7 +10,7 @@ Page.middleware = ['auth'];
 export default Page;
 
 export const getStaticProps: GetStaticProps = ({ locale }) =>
-  staticPage(async () => {
-    const shell = shellData(await prefetchPart(locale, contactPageQuery()));
-    return { ...(await serverWords(locale, ['account'])), shell };
-  });
+  staticPage(
+    () => pageFrame(locale, ['account']),
+    async () => ({}),
+  );

@@ -1,11 +1,8 @@
 import type { GetStaticProps } from 'next';
-import { prefetchPart } from '@/api/prefetch';
 import { staticPage } from '@/api/static-page';
 import { SignInPage } from '@/features/auth/sign-in-page';
-import { contactPageQuery } from '@/hooks/page/queries';
-import { serverWords } from '@/i18n/server-words';
 import type { KelanaPage } from '@/shell/page';
-import { shellData } from '@/shell/shell-data';
+import { pageFrame } from '@/shell/page-frame';
 
 const Page: KelanaPage = () => <SignInPage />;
 Page.layout = 'centred';
@@ -13,7 +10,7 @@ Page.middleware = ['guest'];
 export default Page;
 
 export const getStaticProps: GetStaticProps = ({ locale }) =>
-  staticPage(async () => {
-    const shell = shellData(await prefetchPart(locale, contactPageQuery()));
-    return { ...(await serverWords(locale, ['auth', 'validation'])), shell };
-  });
+  staticPage(
+    () => pageFrame(locale, ['auth', 'validation']),
+    async () => ({}),
+  );

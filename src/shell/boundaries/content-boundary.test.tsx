@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chunkFailureState } from '@/state/chunk-failure';
-import { renderInShell, stillRouter } from '../testing/render-in-shell';
+import { renderInShell, stillRouter } from '../../../tests/support/render-in-shell';
 import { ContentBoundary } from './content-boundary';
 
 let failure: Error | null;

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useSnapshot } from 'valtio';
 import { afterEach, expect, test } from 'vitest';
 import { confirm, confirmState } from '@/state/confirm';
-import { renderInShell } from '../testing/render-in-shell';
+import { renderInShell } from '../../../tests/support/render-in-shell';
 import { ConfirmDialog } from './confirm-dialog';
 
 afterEach(cleanup);

@@ -5,6 +5,7 @@ import { OfflineBanner } from '../network/offline-banner';
 import { TopBar } from '../top-bar/top-bar';
 import type { LayoutProps } from './layout-props';
 import styles from './layouts.module.css';
+import { NoScriptNote } from './no-script-note';
 import { CONTENT_ID, SkipLink } from './skip-link';
 
 /** Top bar, navigation, content, pre-footer, footer (§2). */
@@ -15,6 +16,7 @@ export function DefaultLayout({ shell, hasPreFooter = true, children }: LayoutPr
       <TopBar shell={shell} />
       <OfflineBanner />
       <SiteNav />
+      <NoScriptNote />
       <main className={styles.main} id={CONTENT_ID} tabIndex={-1}>
         {children}
       </main>

@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useMembership } from '@/hooks/user/use-membership';
 import { useProfile } from '@/hooks/user/use-profile';
-import { renderInShell, stillRouter } from '../testing/render-in-shell';
+import { renderInShell, stillRouter } from '../../../tests/support/render-in-shell';
 import { MemberPanel } from './member-panel';
 
 vi.mock('@/hooks/user/use-membership');

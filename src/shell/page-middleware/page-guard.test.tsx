@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sessionState } from '@/state/session';
-import { renderInShell, stillRouter } from '../testing/render-in-shell';
+import { renderInShell, stillRouter } from '../../../tests/support/render-in-shell';
 import { PageGuard } from './page-guard';
 
 const member = { status: 'member', token: 'abc', endedBy: null };

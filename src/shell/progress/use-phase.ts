@@ -4,7 +4,7 @@ import { limits } from '@/config/limits';
 /** 'idle' shows nothing, 'running' fills in 5000 ms, 'done' fills at once and fades. */
 export type ProgressPhase = 'idle' | 'running' | 'done';
 
-export const FADE_MS = 300;
+const FADE_MS = 300;
 
 /** Work shorter than the throttle of 200 ms never shows. */
 export function usePhase(isWorking: boolean): ProgressPhase {

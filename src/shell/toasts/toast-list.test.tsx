@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showError, showSuccess, toastsState } from '@/state/toasts';
-import { renderInShell } from '../testing/render-in-shell';
+import { renderInShell } from '../../../tests/support/render-in-shell';
 import { ToastList } from './toast-list';
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 const errorPages = new Set(['/404', '/500', '/_error']);
 
-export type RouterPlace = { asPath: string; pathname: string };
+type RouterPlace = { asPath: string; pathname: string };
 
 /**
  * The path a link back to this page needs. While hydrating it must be what the server knew: no query, and no address at

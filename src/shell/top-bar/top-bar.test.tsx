@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { renderInShell, stillRouter } from '../testing/render-in-shell';
+import { renderInShell, stillRouter } from '../../../tests/support/render-in-shell';
 import { TopBar } from './top-bar';
 
 afterEach(cleanup);

@@ -1,29 +1,41 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
-import { useId } from 'react';
+import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
 import { Icon } from '../static/icon';
+import { checkboxRecipe } from '../theme/recipes/checkbox-recipe';
 import { fieldRecipe } from '../theme/recipes/field-recipe';
-import { Choice, type ChoiceProps } from './choice';
 import { fieldId } from './field-id';
 
-export type CheckboxProps = Omit<ChoiceProps, 'kind'> & { error?: string };
+type CheckboxProps = Omit<
+  ComponentProps<'input'>,
+  'ref' | 'size' | 'type' | 'color' | 'height' | 'width' | 'translate'
+> & {
+  text: ReactNode;
+  error?: string;
+  ref?: Ref<HTMLInputElement>;
+};
 
-/** One check box with its own error; `look="tile"` draws the bordered row. */
-export function Checkbox({ error, id, ...choice }: CheckboxProps) {
-  const styles = useSlotRecipe({ recipe: fieldRecipe })();
+/** A native check box with its words and its own error; the whole line is the target. */
+export function Checkbox({ text, error, id, className, ...input }: CheckboxProps) {
+  const styles = useSlotRecipe({ recipe: checkboxRecipe })();
+  const fieldStyles = useSlotRecipe({ recipe: fieldRecipe })();
   const ownId = useId();
-  const elementId = id ?? (choice.name ? fieldId(choice.name) : ownId);
+  const elementId = id ?? (input.name ? fieldId(input.name) : ownId);
   const errorId = error ? `${elementId}-error` : undefined;
   return (
     <div>
-      <Choice
-        {...choice}
-        kind="check"
-        id={elementId}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={errorId}
-      />
+      <chakra.label css={styles.root} className={className}>
+        <chakra.input
+          css={styles.input}
+          {...input}
+          type="checkbox"
+          id={elementId}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={errorId}
+        />
+        <chakra.span>{text}</chakra.span>
+      </chakra.label>
       {error && (
-        <chakra.p css={styles.error} id={errorId}>
+        <chakra.p css={fieldStyles.error} id={errorId}>
           <Icon name="alert-circle" size={18} />
           <span>{error}</span>
         </chakra.p>

@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Checkbox } from './checkbox';
-import { RadioTiles } from './choice-group';
 import { ControlProvider } from './control-provider';
 import { ErrorSummary } from './error-summary';
 import { NumberStepper } from './number-stepper';
@@ -45,20 +44,6 @@ describe('fields', () => {
     });
     await userEvent.type(screen.getByLabelText('Pesan'), 'Halo');
     expect(screen.getByText('16 tersisa')).toBeDefined();
-  });
-
-  it('choose one tile of a named group', async () => {
-    const options = [
-      { value: 'twin', text: 'Twin' },
-      { value: 'double', text: 'Double' },
-    ];
-    render(<RadioTiles label="Kamar" name="room" options={options} defaultValue="twin" />, {
-      wrapper: ControlProvider,
-    });
-    expect(screen.getByRole('group', { name: 'Kamar' }).id).toBe('field-room');
-    await userEvent.click(screen.getByRole('radio', { name: 'Double' }));
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Double' }).checked).toBe(true);
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Twin' }).checked).toBe(false);
   });
 
   it('tick a box by its words', async () => {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { RoundButton } from '../static/round-button';
 import { dialogRecipe } from '../theme/recipes/dialog-recipe';
 
-export type DialogProps = {
+type DialogProps = {
   isOpen: boolean;
   onClose: () => void;
   title: string;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { RoundButton } from '../static/round-button';
 import { drawerRecipe } from '../theme/recipes/drawer-recipe';
 
-export type DrawerProps = {
+type DrawerProps = {
   isOpen: boolean;
   onClose: () => void;
   title: string;

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { token, typeStyle } from '../theme/token';
 
-export type ErrorSummaryProps = {
+type ErrorSummaryProps = {
   /** How many errors there are, as a sentence. */
   title: string;
   errors: { fieldId: string; message: string }[];

@@ -8,34 +8,20 @@ import { fieldId } from './field-id';
 export type FieldWords = { label: string; hint?: ReactNode; error?: string; mark?: string };
 
 /** What the element inside must carry to belong to its words. */
-export type FieldAria = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
+type FieldAria = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
 
-export type FieldProps = FieldWords & {
+type FieldProps = FieldWords & {
   name?: string;
   id?: string;
   className?: string;
   /** What stands inside the frame of the element: an icon or a button. */
   adornment?: { side: 'start' | 'end' | 'arrow'; content: ReactNode };
   counter?: ReactNode;
-  /** 'group' names several elements at once; the children then label themselves. */
-  as?: 'div' | 'fieldset';
   children: (aria: FieldAria) => ReactNode;
 };
 
 /** Ties label, hint and error to the element that `children` draws. */
-export function Field({
-  label,
-  hint,
-  error,
-  mark,
-  name,
-  id,
-  className,
-  adornment,
-  counter,
-  as = 'div',
-  children,
-}: FieldProps) {
+export function Field({ label, hint, error, mark, name, id, className, adornment, counter, children }: FieldProps) {
   const styles = useSlotRecipe({ recipe: fieldRecipe })();
   const ownId = useId();
   const elementId = id ?? (name ? fieldId(name) : ownId);
@@ -46,15 +32,9 @@ export function Field({
     'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
     'aria-invalid': error ? true : undefined,
   };
-  const isGroup = as === 'fieldset';
   return (
-    <chakra.div
-      as={as}
-      className={className}
-      css={styles.root}
-      {...(isGroup ? { id: elementId, tabIndex: -1, 'aria-describedby': aria['aria-describedby'] } : {})}
-    >
-      <chakra.label as={isGroup ? 'legend' : 'label'} css={styles.label} htmlFor={isGroup ? undefined : elementId}>
+    <chakra.div className={className} css={styles.root}>
+      <chakra.label css={styles.label} htmlFor={elementId}>
         {label} {mark && <chakra.span css={styles.mark}>{mark}</chakra.span>}
       </chakra.label>
       {hint && (

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { RoundButton } from '../static/round-button';
 import { token, typeStyle } from '../theme/token';
 
-export type NumberStepperProps = {
+type NumberStepperProps = {
   label: string;
   hint?: ReactNode;
   value: number;

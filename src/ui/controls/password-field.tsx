@@ -4,7 +4,7 @@ import { Field } from './field';
 import { Input } from './input';
 import type { TextFieldProps } from './text-field';
 
-export type PasswordFieldProps = Omit<TextFieldProps, 'icon' | 'type'> & { showLabel: string; hideLabel: string };
+type PasswordFieldProps = Omit<TextFieldProps, 'icon' | 'type'> & { showLabel: string; hideLabel: string };
 
 /** A password with a button that shows it; `autoComplete` says whether it is a new one. */
 export function PasswordField({

@@ -5,7 +5,7 @@ import { Select } from './input';
 
 export type SelectOption = { value: string; label: string; isDisabled?: boolean };
 
-export type SelectFieldProps = Omit<ComponentProps<'select'>, 'ref' | 'size' | 'color' | 'translate'> &
+type SelectFieldProps = Omit<ComponentProps<'select'>, 'ref' | 'size' | 'color' | 'translate'> &
   FieldWords & {
     options: SelectOption[];
     /** The empty first choice. */

@@ -2,7 +2,7 @@ import { classNames } from '@/lib/class-names';
 import { Button, type ButtonProps } from '../static/button';
 import styles from './submit-button.module.css';
 
-export type SubmitButtonProps = ButtonProps & { isBusy?: boolean; busyWord: string };
+type SubmitButtonProps = ButtonProps & { isBusy?: boolean; busyWord: string };
 
 /** Sends a form. While it is sent the button keeps the focus, says so and ignores further presses. */
 export function SubmitButton({ isBusy, busyWord, icon, children, className, onClick, ...rest }: SubmitButtonProps) {

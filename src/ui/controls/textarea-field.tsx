@@ -2,13 +2,14 @@ import { type ComponentProps, type Ref, useState } from 'react';
 import { Field, type FieldWords } from './field';
 import { Textarea } from './input';
 
-export type TextareaFieldProps = Omit<ComponentProps<'textarea'>, 'ref' | 'color' | 'translate'> &
+type TextareaFieldProps = Omit<ComponentProps<'textarea'>, 'ref' | 'color' | 'translate'> &
   FieldWords & {
     /** Says how many characters are left of `maxLength`. */
     counter?: (left: number) => string;
     ref?: Ref<HTMLTextAreaElement>;
   };
 
+/** A text of several lines with its words and, where asked for, a count of what is left. */
 export function TextareaField({
   label,
   hint,

@@ -3,13 +3,12 @@ import { classNames } from '@/lib/class-names';
 import styles from './accordion.module.css';
 import { Icon } from './icon';
 
-export type AccordionItemProps = {
+type AccordionItemProps = {
   title: string;
   children: ReactNode;
   id?: string;
   /** The left column of a day: 'Hari 3' over 'Sen, 19 Apr'. */
   aside?: { title: string; sub?: string };
-  headingLevel?: 3 | 4;
   isOpen?: boolean;
   /** Items with the same name close each other. */
   name?: string;
@@ -21,17 +20,8 @@ export function Accordion({ children, className }: { children: ReactNode; classN
   return <div className={classNames(styles.accordion, className)}>{children}</div>;
 }
 
-export function AccordionItem({
-  title,
-  children,
-  id,
-  aside,
-  headingLevel = 3,
-  isOpen,
-  name,
-  lang,
-}: AccordionItemProps) {
-  const Heading = `h${headingLevel}` as const;
+/** One row: its heading is always readable, the rest opens. */
+export function AccordionItem({ title, children, id, aside, isOpen, name, lang }: AccordionItemProps) {
   return (
     <details id={id} name={name} open={isOpen} className={classNames(styles.item, aside && styles.hasAside)}>
       <summary className={styles.summary}>
@@ -41,7 +31,7 @@ export function AccordionItem({
             {aside.sub && <span className={styles.asideSub}>{aside.sub}</span>}
           </span>
         )}
-        <Heading lang={lang}>{title}</Heading>
+        <h3 lang={lang}>{title}</h3>
         <Icon name="plus" className={styles.plus} />
       </summary>
       <div className={styles.body} lang={lang}>

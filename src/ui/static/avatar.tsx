@@ -3,27 +3,21 @@ import { imageSrc } from '@/lib/image-url';
 import { colors } from '@/ui/theme/tokens';
 import styles from './avatar.module.css';
 
-export type AvatarProps = {
+type AvatarProps = {
   /** A path of our own placeholder or the member's picture; null draws a traveller. */
   src?: string | null;
-  size?: 28 | 36 | 50 | 96;
-  /** Empty beside the written name. */
-  alt?: string;
+  size?: 36 | 50;
   className?: string;
 };
 
-export function Avatar({ src, size = 50, alt = '', className }: AvatarProps) {
+/** A member's picture in a circle, 50 px unless told (§2); the name stands beside it. */
+export function Avatar({ src, size = 50, className }: AvatarProps) {
   return (
     <span className={classNames(styles.avatar, className)} data-size={size}>
       {src ? (
-        <img src={imageSrc(src, 360)} width={size} height={size} alt={alt} decoding="async" />
+        <img src={imageSrc(src, 360)} width={size} height={size} alt="" decoding="async" />
       ) : (
-        <svg
-          viewBox="0 0 50 50"
-          role={alt ? 'img' : undefined}
-          aria-label={alt || undefined}
-          aria-hidden={alt ? undefined : true}
-        >
+        <svg viewBox="0 0 50 50" aria-hidden="true">
           <circle cx="25" cy="19.5" r="8.5" fill={colors.pasir[50]} />
           <path d="M7 50c0-11 8-17.5 18-17.5S43 39 43 50Z" fill={colors.laut[600]} />
         </svg>

@@ -1,7 +1,7 @@
 import { AppLink } from './app-link';
 import styles from './breadcrumb.module.css';
 
-export type BreadcrumbProps = { label: string; items: { label: string; href?: string; lang?: string }[] };
+type BreadcrumbProps = { label: string; items: { label: string; href?: string; lang?: string }[] };
 
 /** The way back. The last item is the page itself; small screens show only its parent. */
 export function Breadcrumb({ label, items }: BreadcrumbProps) {

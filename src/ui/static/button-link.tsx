@@ -5,6 +5,7 @@ import type { IconName } from './icon-paths';
 
 export type ButtonLinkProps = AppLinkProps & ButtonShape & { icon?: IconName };
 
+/** A link that looks like a button. */
 export function ButtonLink({ look, size, isWide, className, icon, children, ...rest }: ButtonLinkProps) {
   return (
     <AppLink className={buttonClass({ look, size, isWide, className })} {...rest}>

@@ -2,7 +2,7 @@ import type { HTMLAttributes } from 'react';
 import { classNames } from '@/lib/class-names';
 import styles from './card-grid.module.css';
 
-export type CardGridProps = HTMLAttributes<HTMLUListElement> & {
+type CardGridProps = HTMLAttributes<HTMLUListElement> & {
   /** 'beside' stands next to a sidebar and gets its third column only at 1280. */
   columns?: 'three' | 'two' | 'beside';
 };

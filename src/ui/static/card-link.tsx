@@ -2,7 +2,7 @@ import { keepDashes } from '@/lib/dashes';
 import { AppLink } from './app-link';
 import card from './card-link.module.css';
 
-export type CardLinkProps = { href: string; title: string; lang?: string; className?: string; level?: 2 | 3 | 4 };
+type CardLinkProps = { href: string; title: string; lang?: string; className?: string; level?: 2 | 3 | 4 };
 
 /** A card's heading whose link covers the whole card. The card itself carries `cardClass`. */
 export function CardLink({ href, title, lang, className, level = 3 }: CardLinkProps) {
@@ -16,5 +16,6 @@ export function CardLink({ href, title, lang, className, level = 3 }: CardLinkPr
   );
 }
 
+/** For the element the link covers, and for its picture, which answers to the pointer. */
 export const cardClass = card.card ?? '';
 export const cardPictureClass = card.picture ?? '';

@@ -4,13 +4,14 @@ import { AppLink, type AppLinkProps } from './app-link';
 import styles from './chip.module.css';
 import { Icon } from './icon';
 
-export type ChipProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+type ChipProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   /** Given, the chip is a toggle. */
   isOn?: boolean;
   /** Shows the cross of a chip that takes a filter away; the children then say so for screen readers. */
   hasRemove?: boolean;
 };
 
+/** A small button for a choice that holds (`isOn`) or can be taken away (`hasRemove`). */
 export function Chip({ isOn, hasRemove, className, type = 'button', children, ...rest }: ChipProps) {
   return (
     <button

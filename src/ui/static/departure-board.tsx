@@ -6,7 +6,7 @@ import { Icon } from './icon';
 import { Price, type PriceProps } from './price';
 import { Seats, type SeatsProps } from './seats';
 
-export type DepartureLineProps = {
+type DepartureLineProps = {
   href: string;
   title: string;
   /** '16' and 'Jan 2027'. */
@@ -15,7 +15,6 @@ export type DepartureLineProps = {
   length: string;
   seats: SeatsProps;
   price: PriceProps;
-  headingLevel?: 3 | 4;
   lang?: string;
 };
 
@@ -24,23 +23,14 @@ export function DepartureBoard({ children }: { children: ReactNode }) {
   return <ol className={styles.board}>{children}</ol>;
 }
 
-export function DepartureLine({
-  href,
-  title,
-  day,
-  month,
-  length,
-  seats,
-  price,
-  headingLevel,
-  lang,
-}: DepartureLineProps) {
+/** One departure of the board; the whole line is its link. */
+export function DepartureLine({ href, title, day, month, length, seats, price, lang }: DepartureLineProps) {
   return (
     <li className={classNames(cardClass, styles.line)}>
       <p className={styles.date}>
         <span className={styles.day}>{day}</span> {month}
       </p>
-      <CardLink href={href} title={title} level={headingLevel} lang={lang} className={styles.title} />
+      <CardLink href={href} title={title} lang={lang} className={styles.title} />
       <p className={styles.length}>{length}</p>
       <Seats {...seats} className={styles.seats} />
       <Price {...price} className={styles.price} />

@@ -4,7 +4,7 @@ import styles from './departure-table.module.css';
 import { Icon } from './icon';
 import { Seats, type SeatsProps } from './seats';
 
-export type DepartureRowProps = {
+type DepartureRowProps = {
   radio: {
     name: string;
     value: string;

@@ -3,7 +3,7 @@ import styles from './fact.module.css';
 import { Icon } from './icon';
 import type { IconName } from './icon-paths';
 
-export type FactProps = { icon: IconName; title: string; text?: string };
+type FactProps = { icon: IconName; title: string; text?: string };
 
 /** Short facts with drawings: one line of them, or a row of title and sentence. */
 export function Facts({

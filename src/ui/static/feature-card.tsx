@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { CardLink, cardClass, cardPictureClass } from './card-link';
 import styles from './feature-card.module.css';
 import { Picture } from './picture';
@@ -7,36 +6,25 @@ import type { RowCardView } from './row-card';
 import { Seats } from './seats';
 import { Tag, type TagTone } from './tag';
 
-export type FeatureCardProps = {
+type FeatureCardProps = {
   view: RowCardView & { tag?: { word: string; tone: TagTone } };
-  headingLevel?: 2 | 3 | 4;
   lang?: string;
-  sizes?: string;
-  isPriority?: boolean;
-  heart?: ReactNode;
 };
 
 /** The first promo: a large picture, a large price. */
-export function FeatureCard({ view, headingLevel, lang, sizes, isPriority, heart }: FeatureCardProps) {
+export function FeatureCard({ view, lang }: FeatureCardProps) {
   return (
     <article className={cardClass}>
       <div className={styles.frame}>
-        <Picture
-          {...view.picture}
-          ratio="3/2"
-          sizes={sizes ?? '(min-width: 1024px) 670px, 100vw'}
-          isPriority={isPriority}
-          className={cardPictureClass}
-        />
+        <Picture {...view.picture} ratio="3/2" sizes="(min-width: 1024px) 670px, 100vw" className={cardPictureClass} />
         {view.tag && (
           <span className={styles.tag}>
             <Tag tone={view.tag.tone}>{view.tag.word}</Tag>
           </span>
         )}
-        {heart && <div className={styles.heart}>{heart}</div>}
       </div>
       <p className={styles.meta}>{view.meta.join(' · ')}</p>
-      <CardLink href={view.href} title={view.title} level={headingLevel} lang={lang} className={styles.title} />
+      <CardLink href={view.href} title={view.title} lang={lang} className={styles.title} />
       {view.date && (
         <p className={styles.facts}>
           <span>{view.date}</span>

@@ -3,7 +3,7 @@ import { AppLink, type AppLinkProps } from './app-link';
 import styles from './go-link.module.css';
 import { Icon } from './icon';
 
-export type GoLinkProps = AppLinkProps & { hasArrow?: boolean };
+type GoLinkProps = AppLinkProps & { hasArrow?: boolean };
 
 /** The quiet way onward: underlined words and an arrow that moves. */
 export function GoLink({ hasArrow = true, className, children, ...rest }: GoLinkProps) {

@@ -1,2 +1,2 @@
-// Written by `node src/ui/static/write-icon-sprite.ts` from icon-paths.ts. Do not edit.
+// Generated from src/ui/static/icon-paths.ts by `npm run generate`. Never edit.
 export const ICON_SPRITE = '/images/icons.svg?v=c99d3c8b';

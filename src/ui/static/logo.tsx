@@ -2,7 +2,7 @@ import { classNames } from '@/lib/class-names';
 import { colors } from '@/ui/theme/tokens';
 import styles from './logo.module.css';
 
-export type LogoProps = { name: string; size?: 'medium' | 'small'; className?: string };
+type LogoProps = { name: string; size?: 'medium' | 'small'; className?: string };
 
 /** The sun over two waves and the brand's name; on deep ground the name turns light by itself. */
 export function Logo({ name, size = 'medium', className }: LogoProps) {

@@ -4,9 +4,9 @@ import { Icon } from './icon';
 import type { IconName } from './icon-paths';
 import styles from './note.module.css';
 
-export type NoteTone = 'info' | 'warning' | 'success' | 'error';
+type NoteTone = 'info' | 'warning' | 'success' | 'error';
 
-export type NoteProps = HTMLAttributes<HTMLDivElement> & { tone?: NoteTone; icon?: IconName };
+type NoteProps = HTMLAttributes<HTMLDivElement> & { tone?: NoteTone; icon?: IconName };
 
 const iconOf: Record<NoteTone, IconName> = {
   info: 'info',

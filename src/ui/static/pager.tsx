@@ -2,9 +2,9 @@ import { AppLink } from './app-link';
 import { Icon } from './icon';
 import styles from './pager.module.css';
 
-export type PagerLink = { href: string; label: string };
+type PagerLink = { href: string; label: string };
 
-export type PagerProps = {
+type PagerProps = {
   label: string;
   /** The label of a page is read out, 'Halaman 2'; its number is shown. 'gap' stands for left-out pages. */
   pages: (({ number: number; isCurrent?: boolean } & PagerLink) | 'gap')[];
@@ -13,6 +13,7 @@ export type PagerProps = {
   note?: string;
 };
 
+/** The pages of a list as links, long gaps left out; `note` says how many rows a page holds. */
 export function Pager({ label, pages, previous, next, note }: PagerProps) {
   return (
     <nav aria-label={label} className={styles.pager}>

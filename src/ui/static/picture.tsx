@@ -3,23 +3,12 @@ import { classNames } from '@/lib/class-names';
 import { imageSrc, imageSrcSet } from '@/lib/image-url';
 import styles from './picture.module.css';
 
-export type PictureRatio = '4/3' | '3/2' | '16/9' | '4/5' | '1/1' | 'fill';
-
-export type PictureFocus =
-  | 'center'
-  | 'top'
-  | 'bottom'
-  | 'left'
-  | 'right'
-  | 'top left'
-  | 'top right'
-  | 'bottom left'
-  | 'bottom right';
+type PictureRatio = '4/3' | '3/2' | '16/9' | '4/5' | '1/1' | 'fill';
 
 /** `alt` is empty where the words beside the picture already say it. */
-export type PictureSource = { src: string | null | undefined; alt: string; focus?: PictureFocus };
+export type PictureSource = { src: string | null | undefined; alt: string };
 
-export type PictureProps = PictureSource & {
+type PictureProps = PictureSource & {
   ratio?: PictureRatio;
   sizes?: string;
   maxWidth?: number;
@@ -46,7 +35,6 @@ const uncoverFrame = (event: SyntheticEvent<HTMLImageElement>) => {
 export function Picture({
   src,
   alt,
-  focus,
   ratio = '4/3',
   sizes = '100vw',
   maxWidth,
@@ -67,7 +55,6 @@ export function Picture({
     <span className={frame} data-ratio={ratio}>
       <img
         className={styles.image}
-        data-focus={focus}
         src={imageSrc(src, 1024)}
         srcSet={imageSrcSet(src, maxWidth)}
         sizes={sizes}

@@ -13,6 +13,7 @@ export type PriceProps = {
   className?: string;
 };
 
+/** An amount with its unit, or the words that stand for a missing one. */
 export function Price({ amount, empty, unit, from, size = 'medium', className }: PriceProps) {
   return (
     <span className={classNames(styles.price, size === 'large' && styles.large, className)}>

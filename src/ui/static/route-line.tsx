@@ -1,6 +1,6 @@
 import styles from './route-line.module.css';
 
-export type RouteLineProps = { label: string; stops: { name: string; date?: string }[]; lang?: string };
+type RouteLineProps = { label: string; stops: { name: string; date?: string }[]; lang?: string };
 
 /** The places of a tour in order, with a filled point at both ends. */
 export function RouteLine({ label, stops, lang }: RouteLineProps) {

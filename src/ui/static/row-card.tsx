@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 import { CardLink, cardClass, cardPictureClass } from './card-link';
 import { dottedClass } from './dotted';
@@ -18,9 +17,8 @@ export type RowCardView = {
   price: PriceProps;
 };
 
-export type RowCardProps = { view: RowCardView; headingLevel?: 2 | 3 | 4; lang?: string; extra?: ReactNode };
-
-export function RowCard({ view, headingLevel, lang, extra }: RowCardProps) {
+/** A tour in one row: picture, title, next departure and price. */
+export function RowCard({ view, lang }: { view: RowCardView; lang?: string }) {
   return (
     <article className={classNames(cardClass, styles.card)}>
       <Picture
@@ -35,7 +33,7 @@ export function RowCard({ view, headingLevel, lang, extra }: RowCardProps) {
             <span key={fact}>{fact} </span>
           ))}
         </p>
-        <CardLink href={view.href} title={view.title} level={headingLevel} lang={lang} className={styles.title} />
+        <CardLink href={view.href} title={view.title} lang={lang} className={styles.title} />
         {view.date && (
           <p className={styles.facts}>
             <span>{view.date}</span>
@@ -43,7 +41,6 @@ export function RowCard({ view, headingLevel, lang, extra }: RowCardProps) {
           </p>
         )}
         <Price {...view.price} className={styles.price} />
-        {extra}
       </div>
     </article>
   );

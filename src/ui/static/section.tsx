@@ -3,35 +3,33 @@ import { classNames } from '@/lib/class-names';
 import { Container } from './container';
 import styles from './section.module.css';
 
-export type SectionHeadProps = {
+type SectionHeadProps = {
   title: string;
   titleId?: string;
   intro?: ReactNode;
   /** A go link at the right end. */
   action?: ReactNode;
-  level?: 1 | 2 | 3;
-  lang?: string;
+  level?: 1 | 2;
 };
 
-export type SectionProps = Omit<SectionHeadProps, 'title' | 'titleId'> & {
+type SectionProps = Omit<SectionHeadProps, 'title' | 'titleId'> & {
   /** Also the anchor; the heading gets `${id}-title`. */
   id: string;
   title?: string;
-  ground?: 'plain' | 'soft' | 'deep';
+  ground?: 'plain' | 'soft';
   /** Leaves the container to the children, for pictures that bleed. */
   isBare?: boolean;
   className?: string;
   children: ReactNode;
 };
 
-export function SectionHead({ title, titleId, intro, action, level = 2, lang }: SectionHeadProps) {
+/** A heading with its introduction and, beside it, a way on. */
+export function SectionHead({ title, titleId, intro, action, level = 2 }: SectionHeadProps) {
   const Heading = `h${level}` as const;
   return (
     <div className={styles.head}>
       <div>
-        <Heading id={titleId} lang={lang}>
-          {title}
-        </Heading>
+        <Heading id={titleId}>{title}</Heading>
         {intro && <p className={styles.intro}>{intro}</p>}
       </div>
       {action}
@@ -53,7 +51,6 @@ export function Section({ id, title, ground = 'plain', isBare, className, childr
       id={id}
       aria-labelledby={title ? titleId : undefined}
       className={classNames(styles.section, ground !== 'plain' && styles[ground], className)}
-      data-ground={ground === 'deep' ? 'deep' : undefined}
     >
       {isBare ? content : <Container>{content}</Container>}
     </section>

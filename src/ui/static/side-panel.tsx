@@ -5,7 +5,7 @@ import { Icon } from './icon';
 import type { IconName } from './icon-paths';
 import styles from './side-panel.module.css';
 
-export type SidePanelProps = {
+type SidePanelProps = {
   label: string;
   avatar: string | null;
   name: string;

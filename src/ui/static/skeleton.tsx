@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 import styles from './skeleton.module.css';
 
-export type SkeletonProps = {
+type SkeletonProps = {
   shape?: 'line' | 'title' | 'button' | 'picture' | 'block';
   width?: 'full' | 'wide' | 'half' | 'third';
   className?: string;
 };
 
+/** A grey shape where a text or a picture will be. */
 export function Skeleton({ shape = 'line', width = 'full', className }: SkeletonProps) {
   return (
     <span

@@ -1,6 +1,6 @@
 import { Tag, type TagTone } from './tag';
 
-export type BookingStatus = 'booking' | 'deposit' | 'full_payment' | 'cancel';
+type BookingStatus = 'booking' | 'deposit' | 'full_payment' | 'cancel';
 
 const toneOf: Record<BookingStatus, TagTone> = {
   booking: 'blue',

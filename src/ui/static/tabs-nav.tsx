@@ -2,7 +2,7 @@ import { classNames } from '@/lib/class-names';
 import { AppLink } from './app-link';
 import styles from './tabs-nav.module.css';
 
-export type TabsNavProps = {
+type TabsNavProps = {
   label: string;
   items: { href: string; label: string; isCurrent?: boolean }[];
   isSticky?: boolean;

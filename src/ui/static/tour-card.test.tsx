@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { RoundButton } from './round-button';
 import { TourCard, type TourCardView } from './tour-card';
 
 afterEach(cleanup);
@@ -33,11 +32,5 @@ describe('TourCard', () => {
   it('leaves the list out when nothing departs', () => {
     render(<TourCard view={{ ...view, departures: [] }} />);
     expect(screen.queryByRole('list')).toBeNull();
-  });
-
-  it('carries its own buttons outside the link', () => {
-    render(<TourCard view={view} heart={<RoundButton icon="heart" label="Simpan Vietnam" isPressed />} />);
-    const heart = screen.getByRole('button', { name: 'Simpan Vietnam', pressed: true });
-    expect(heart.closest('a')).toBeNull();
   });
 });

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 import { CardLink, cardClass, cardPictureClass } from './card-link';
 import { dottedClass } from './dotted';
@@ -20,30 +19,19 @@ export type TourCardView = {
   price: PriceProps;
 };
 
-export type TourCardProps = {
+type TourCardProps = {
   view: TourCardView;
   headingLevel?: 2 | 3 | 4;
   sizes?: string;
   isPriority?: boolean;
   /** Language of the content where it differs from the page's. */
   lang?: string;
-  /** Buttons that lie above the card's link. */
-  heart?: ReactNode;
-  compare?: ReactNode;
 };
 
-export const TOUR_CARD_SIZES = '(min-width: 1024px) 400px, (min-width: 640px) 50vw, 100vw';
+const SIZES = '(min-width: 1024px) 400px, (min-width: 640px) 50vw, 100vw';
 
-/** The whole card is one link; the heart and the compare button lie above it. */
-export function TourCard({
-  view,
-  headingLevel = 3,
-  sizes = TOUR_CARD_SIZES,
-  isPriority,
-  lang,
-  heart,
-  compare,
-}: TourCardProps) {
+/** A tour with its next departures; the whole card is one link. */
+export function TourCard({ view, headingLevel = 3, sizes = SIZES, isPriority, lang }: TourCardProps) {
   return (
     <article className={classNames(cardClass, styles.card)}>
       <div className={styles.frame}>
@@ -53,7 +41,6 @@ export function TourCard({
             <Tag tone={view.tag.tone}>{view.tag.word}</Tag>
           </span>
         )}
-        {heart && <div className={styles.heart}>{heart}</div>}
       </div>
       <p className={classNames(dottedClass, styles.meta)}>
         {view.meta.map((fact) => (
@@ -73,7 +60,6 @@ export function TourCard({
       )}
       <div className={styles.foot}>
         <Price {...view.price} />
-        {compare && <div className={styles.compare}>{compare}</div>}
       </div>
     </article>
   );

@@ -1,19 +1,20 @@
 import { classNames } from '@/lib/class-names';
 import styles from './wizard-steps.module.css';
 
-export type WizardStep = {
+type WizardStep = {
   name: string;
   state: 'done' | 'now' | 'next';
   /** A done step may lead back. */
   onGo?: () => void;
 };
 
-export type WizardStepsProps = {
+type WizardStepsProps = {
   /** The accessible name of the list: 'Langkah 3 dari 4'. Shown by `WizardStepText` above the title. */
   label: string;
   steps: WizardStep[];
 };
 
+/** Where one is in a wizard; a done step may lead back. */
 export function WizardSteps({ label, steps }: WizardStepsProps) {
   return (
     <ol className={styles.steps} aria-label={label}>

@@ -31,6 +31,7 @@ function tenun(): string {
   return dataUri(svg(56, 14, `<rect width="56" height="14" fill="${laut[900]}"/>${[...orange, ...blue].join('')}`));
 }
 
+/** The textile patterns as CSS images, by the name of their custom property. */
 export const patterns = {
   kawung: kawung(colors.laut[200]),
   'kawung-deep': kawung(colors.laut[500]),

@@ -3,8 +3,11 @@ import type { colors, durations, easings, layout, Role, radii, shadows, typeScal
 type StepOf<Ramp> = keyof Ramp & number;
 type RampToken = { [R in keyof typeof colors]: `${R}-${StepOf<(typeof colors)[R]>}` }[keyof typeof colors];
 
+/** The limits of §9 that stylesheets keep; their values come from src/config when tokens.css is generated. */
+export type MeasureName = 'avatar' | 'dialog-width' | 'alert-width' | 'toast-time' | 'progress-time' | 'loading-delay';
+
 /** The name of a custom property of tokens.css. */
-export type TokenName =
+type TokenName =
   | Role
   | RampToken
   | `${'t' | 'w' | 'k'}-${keyof typeof typeScale}`
@@ -13,6 +16,7 @@ export type TokenName =
   | `d-${keyof typeof durations}`
   | `ease-${keyof typeof easings}`
   | keyof typeof layout
+  | MeasureName
   | 'font';
 
 /** A token for use in a control's recipe; it follows the ground it stands on, because it stays a custom property. */

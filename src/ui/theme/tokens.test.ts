@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { contrast } from './contrast';
-import { colors, hexOf, type Role } from './tokens';
+import { contrast } from '../../../tests/support/contrast';
+import { breakpoints, colors, type Role, roles } from './tokens';
+
+const hexOf = (role: Role): string => {
+  const value: string = roles[role];
+  if (value.startsWith('#')) return value;
+  const [ramp = '', step = ''] = value.split('.');
+  return (colors as Record<string, Record<string, string>>)[ramp]?.[step] ?? '';
+};
 
 const ratio = (a: string, b: string) => Math.round(contrast(a, b) * 100) / 100;
 
@@ -59,4 +66,8 @@ describe('contrast of the roles', () => {
       }
     }
   });
+});
+
+it('steps at the widths the specification names', () => {
+  expect(Object.values(breakpoints)).toEqual([360, 640, 768, 1024, 1280, 1536]);
 });

@@ -86,6 +86,7 @@ export type TypeStyle = {
   sizes: { 0: [number, number]; 768?: [number, number]; 1280?: [number, number] };
 };
 
+/** The type styles by name; each becomes a weight, a tracking and a stepped size. */
 export const typeScale = {
   display: { weight: 700, tracking: '-0.038em', sizes: { 0: [40, 43], 768: [52, 55], 1280: [64, 67] } },
   h1: { weight: 680, tracking: '-0.03em', sizes: { 0: [32, 37], 768: [40, 46], 1280: [46, 52] } },
@@ -106,6 +107,7 @@ export const fontFamily =
 /** Space steps: the name times 4 px. */
 export const spaceSteps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32] as const;
 
+/** The viewport widths of §9 in px. */
 export const breakpoints = { xs: 360, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 } as const;
 
 /** Layout measures in px, by the viewport width from which they hold. */
@@ -118,6 +120,7 @@ export const layout = {
   'r-hero': { 0: 56, 768: 96 },
 } as const;
 
+/** In px. */
 export const radii = { xs: 6, sm: 10, md: 14, lg: 20, pill: 999 } as const;
 
 export const shadows = {
@@ -126,14 +129,7 @@ export const shadows = {
   3: '0 4px 10px rgb(11 32 50/.08),0 30px 70px -10px rgb(11 32 50/.28)',
 } as const;
 
+/** In ms; all become 1 ms where the visitor asks for less motion. */
 export const durations = { fast: 120, base: 200, slow: 360, zoom: 700 } as const;
 
 export const easings = { out: 'cubic-bezier(.2,.7,.2,1)', 'in-out': 'cubic-bezier(.5,0,.2,1)' } as const;
-
-/** The hex behind a role. */
-export function hexOf(role: Role): string {
-  const value: string = roles[role];
-  if (value.startsWith('#')) return value;
-  const [ramp = '', step = ''] = value.split('.');
-  return (colors as Record<string, Record<string, string>>)[ramp]![step]!;
-}

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { bookingFilter, bookingTabs, splitBookings } from '@/domain/booking-history';
 import { todayInJakarta } from '@/domain/dates';
-import { serverSentence } from '@/features/shared/server-sentence';
+import { failureWords } from '@/features/shared/failure-words';
 import { useBookings } from '@/hooks/user/use-bookings';
 import { useWords } from '@/i18n/use-words';
 import { Button } from '@/ui/static/button';
@@ -18,7 +18,7 @@ import { StatusMeanings } from './status-meanings';
 
 /** The bookings in all their states: on their way, none, failed, failed with older ones at hand, there. */
 export function Bookings() {
-  const { t, locale } = useWords('account');
+  const { t } = useWords('account');
   const { tab } = bookingFilter(useRouter().query);
   const { data, error, isValidating, mutate } = useBookings();
   const followShallow = useShallowLinks();
@@ -28,7 +28,7 @@ export function Bookings() {
     return (
       <ErrorBlock
         title={t('booking.errorTitle')}
-        text={error.hasServerMessage ? serverSentence(error.message, locale) : t(`common:errors.${error.kind}`)}
+        text={failureWords(error, t)}
         action={
           <Button look="second" icon="refresh" onClick={retry}>
             {t('common:buttons.retry')}
@@ -37,8 +37,10 @@ export function Bookings() {
       />
     );
   }
-  if (data?.length === 0) return <NoBookings />;
-  const byTab = data && splitBookings(data, todayInJakarta());
+  // None is said only for sure: the first booking may have been taken a moment ago.
+  const bookings = data?.length === 0 && isValidating ? undefined : data;
+  if (bookings?.length === 0) return <NoBookings />;
+  const byTab = bookings && splitBookings(bookings, todayInJakarta());
   const items = bookingTabs.map((one) => {
     const word = t(`booking.${one}`);
     return {

@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { failureWords } from '@/features/shared/failure-words';
 import { serverSentence } from '@/features/shared/server-sentence';
 import { useSignIn } from '@/hooks/auth/use-sign-in';
 import { useWords } from '@/i18n/use-words';
@@ -12,7 +13,6 @@ import { SubmitButton } from '@/ui/controls/submit-button';
 import { TextField } from '@/ui/controls/text-field';
 import { AppLink } from '@/ui/static/app-link';
 import { FailureNote } from '../components/failure-note';
-import { failureWords } from './failure-words';
 import styles from './form.module.css';
 import { type Credentials, signInSchema } from './sign-in-schema';
 
@@ -20,7 +20,7 @@ const fields = ['email', 'password'] as const;
 
 /** Signs in and stays until the page's middleware leads the new member on. */
 export function SignInForm({ forgotHref }: { forgotHref: string }) {
-  const { t, locale } = useWords('auth');
+  const { t } = useWords('auth');
   const { signInWith, isSending } = useSignIn();
   const [failure, setFailure] = useState<string | null>(null);
   // No default values: they would wipe what somebody or their browser has entered before the page came alive.
@@ -33,10 +33,10 @@ export function SignInForm({ forgotHref }: { forgotHref: string }) {
   const submit = handleSubmit(async (credentials) => {
     setFailure(null);
     const result = await signInWith(credentials);
-    if (result.success) return showSuccess(serverSentence(result.message, locale));
+    if (result.success) return showSuccess(serverSentence(result.message, t));
     const refused = fields.filter((name) => result.error.fieldErrors[name]);
     for (const name of refused) setError(name, { type: 'server', message: result.error.fieldErrors[name]?.[0] });
-    if (refused.length === 0) setFailure(failureWords(result.error, t, locale));
+    if (refused.length === 0) setFailure(failureWords(result.error, t));
   });
 
   const messageOf = (name: (typeof fields)[number]) => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 import styles from './booking-frame.module.css';
 
-export type BookingFrameProps = {
+type BookingFrameProps = {
   children: ReactNode;
   summary: ReactNode;
   /** The step says it all itself, so that small screens need not say it twice. */

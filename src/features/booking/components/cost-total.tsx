@@ -1,6 +1,7 @@
 import { type Departure, estimatedTotal, type Pax } from '@/domain/booking';
 import { formatRupiah } from '@/domain/money';
 import { useWords } from '@/i18n/use-words';
+import { CostNote } from '@/ui/static/cost-note';
 import type { BookingTour } from '../booking-model';
 import styles from './cost-total.module.css';
 
@@ -18,22 +19,9 @@ export function CostTotal({ tour, departure, pax }: CostTotalProps) {
           {!departure ? '–' : total === null ? t('common:price.onRequest') : formatRupiah(total)}
         </span>
       </p>
-      <div className={styles.small}>
-        {tour.extraCosts.length > 0 && (
-          <>
-            <p className={styles.smallTitle}>{t('summary.notIncluded')}</p>
-            <ul lang="id" className={styles.costs}>
-              {tour.extraCosts.map((cost) => (
-                <li key={cost.label}>
-                  <span>{cost.label}</span>
-                  <span className={styles.cost}>{cost.amount}</span>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-        <p>{t('summary.nothingPaid')}</p>
-      </div>
+      <CostNote title={t('summary.notIncluded')} costs={tour.extraCosts} lang="id" className={styles.note}>
+        {t('summary.nothingPaid')}
+      </CostNote>
     </>
   );
 }

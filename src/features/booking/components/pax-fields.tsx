@@ -1,5 +1,6 @@
 import { useFormState, useWatch } from 'react-hook-form';
-import { MAX_OF_A_KIND, type PaxType, paxLimit, paxTypes, payingGuests, suggestedRooms } from '@/domain/booking';
+import { type PaxType, paxLimit, paxTypes, payingGuests, suggestedRooms } from '@/domain/booking';
+import { MAX_OF_A_KIND } from '@/domain/guests';
 import { fitPassengers } from '@/domain/passengers';
 import { useWords } from '@/i18n/use-words';
 import { fieldId } from '@/ui/controls/field-id';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 import styles from './step-block.module.css';
 
-export type StepBlockProps = {
+type StepBlockProps = {
   title: string;
   /** At the right of the title: a tag or a way to change what the block holds. */
   aside?: ReactNode;

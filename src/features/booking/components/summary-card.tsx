@@ -12,7 +12,7 @@ import { CostLines } from './cost-lines';
 import { CostTotal } from './cost-total';
 import styles from './summary-card.module.css';
 
-export type SummaryCardProps = { tour: BookingTour; chosen?: { departure?: Departure; pax: Pax; rooms: Rooms } };
+type SummaryCardProps = { tour: BookingTour; chosen?: { departure?: Departure; pax: Pax; rooms: Rooms } };
 
 /** What is being booked, and what it comes to as far as the service's fields say. */
 export function SummaryCard({ tour, chosen }: SummaryCardProps) {

@@ -4,7 +4,7 @@ import { WizardSteps, WizardStepText } from '@/ui/static/wizard-steps';
 import { type Step, stepNumber, steps } from '../forms/steps';
 import styles from './wizard-head.module.css';
 
-export type WizardHeadProps = {
+type WizardHeadProps = {
   step: Step;
   /** Leads back to a finished step; without it the head only shows. */
   onGo?: (step: Step) => void;

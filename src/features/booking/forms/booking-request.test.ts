@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filledValues } from './booking-fixture';
+import { filledValues } from '../../../../tests/support/booking-fixture';
 import { bookingRequest } from './booking-request';
 
 const facts = { tour_id: 17, source: 'web', locale: 'id' } as const;

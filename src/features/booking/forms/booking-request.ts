@@ -12,7 +12,7 @@ type Title = BookingRequest['contact']['title'];
 /** Where a booking began: this site, a shared link, or a counter. */
 export type BookingSource = BookingRequest['source'];
 
-export type RequestFacts = Pick<BookingRequest, 'tour_id' | 'source' | 'locale'>;
+type RequestFacts = Pick<BookingRequest, 'tour_id' | 'source' | 'locale'>;
 
 /** The wizard's values, found right by its schema, as the service takes them. */
 export function bookingRequest(values: BookingValues, facts: RequestFacts): BookingRequest {

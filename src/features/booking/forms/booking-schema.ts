@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type Departure, MAX_OF_A_KIND, payingGuests, placesIn, roomTypes } from '@/domain/booking';
+import { type Departure, payingGuests, placesIn, roomTypes } from '@/domain/booking';
+import { MAX_OF_A_KIND } from '@/domain/guests';
 import type { BookingValues, PassengerValues } from './booking-values';
 import {
   CITY_MAX,

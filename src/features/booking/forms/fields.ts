@@ -4,8 +4,8 @@ import { mobileInternational } from '@/domain/phone';
 /** A sentence of validation.json with its values filled in. */
 export type Say = (key: string, values?: Record<string, string | number>) => string;
 
-export const NAME_MAX = 50;
-export const EMAIL_MAX = 100;
+const NAME_MAX = 50;
+const EMAIL_MAX = 100;
 export const CITY_MAX = 100;
 export const NOTE_MAX = 2000;
 export const REQUEST_MAX = 500;

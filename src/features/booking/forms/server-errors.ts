@@ -1,7 +1,7 @@
 import type { FieldProblem } from './field-problems';
 import { type Step, stepOfField, steps } from './steps';
 
-export type PlacedErrors = {
+type PlacedErrors = {
   fields: FieldProblem[];
   /** The first step with such a field; null when there is none. */
   step: Step | null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filledValues } from './booking-fixture';
+import { filledValues } from '../../../../tests/support/booking-fixture';
 import { restoredValues, startValues } from './start-values';
 
 const nothing = { itineraryId: null, adults: null };

@@ -1,14 +1,13 @@
-import { MAX_OF_A_KIND, payingGuests, suggestedRooms } from '@/domain/booking';
+import { payingGuests, suggestedRooms } from '@/domain/booking';
+import { MAX_OF_A_KIND, USUAL_GUESTS } from '@/domain/guests';
 import { fitPassengers } from '@/domain/passengers';
 import { type BookingValues, blankPassenger } from './booking-values';
 
-const USUAL_ADULTS = 2;
-
-export type StartWish = { itineraryId: number | null; adults: number | null };
+type StartWish = { itineraryId: number | null; adults: number | null };
 
 /** An empty booking; `adults` is kept between 1 and 20. */
 export function startValues({ itineraryId, adults }: StartWish): BookingValues {
-  const adult = Math.min(MAX_OF_A_KIND, Math.max(1, adults ?? USUAL_ADULTS));
+  const adult = Math.min(MAX_OF_A_KIND, Math.max(1, adults ?? USUAL_GUESTS));
   const pax = { adult, child: 0, infant: 0 };
   return {
     itinerary_id: itineraryId ? String(itineraryId) : '',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { context, filledValues } from './booking-fixture';
+import { context, filledValues } from '../../../../tests/support/booking-fixture';
 import { startValues } from './start-values';
 import { reachableStep, stepInAddress, stepOfField } from './steps';
 

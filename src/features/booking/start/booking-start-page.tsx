@@ -1,7 +1,7 @@
 import Head from 'next/head';
 import { brand, whatsappLink } from '@/config/brand';
 import { routes } from '@/config/routes';
-import { formatRupiahShort } from '@/domain/money';
+import { RegionLink } from '@/features/shared/region-link';
 import { useTourCardView } from '@/features/shared/use-tour-card-view';
 import { useWords } from '@/i18n/use-words';
 import { useHydrated } from '@/lib/use-hydrated';
@@ -10,12 +10,11 @@ import { ButtonLink } from '@/ui/static/button-link';
 import { CardGrid } from '@/ui/static/card-grid';
 import { Container } from '@/ui/static/container';
 import { GoLink } from '@/ui/static/go-link';
-import { RegionTile } from '@/ui/static/region-tile';
 import { Section } from '@/ui/static/section';
 import { TourCard } from '@/ui/static/tour-card';
 import styles from './booking-start-page.module.css';
 import { DraftList } from './draft-list';
-import type { StartModel, StartRegion } from './start-model';
+import type { StartModel } from './start-model';
 
 export type BookingStartPageProps = { start: StartModel };
 
@@ -48,7 +47,7 @@ export function BookingStartPage({ start }: BookingStartPageProps) {
           <ul className={styles.regions}>
             {start.regions.map((region) => (
               <li key={region.id}>
-                <Region region={region} />
+                <RegionLink region={region} headingLevel={3} />
               </li>
             ))}
           </ul>
@@ -81,23 +80,5 @@ export function BookingStartPage({ start }: BookingStartPageProps) {
         </div>
       </Container>
     </>
-  );
-}
-
-function Region({ region }: { region: StartRegion }) {
-  const { t, locale } = useWords('booking');
-  const meta = [
-    region.price === null ? '' : `${t('common:price.from')} ${formatRupiahShort(region.price, locale)}`,
-    t('common:trip.tours', { count: region.tours }),
-  ];
-  return (
-    <RegionTile
-      href={routes.destination(region.id)}
-      title={region.name}
-      picture={{ src: region.imageUrl, alt: '' }}
-      headingLevel={3}
-      lang="id"
-      meta={meta.filter(Boolean)}
-    />
   );
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import { writeDraft } from '@/state/booking-draft';
-import { filledValues } from '../forms/booking-fixture';
+import { filledValues } from '../../../../tests/support/booking-fixture';
 import { begin } from './begin';
 
 const NOW = Date.UTC(2026, 10, 21);

@@ -1,7 +1,7 @@
-import type { Reservation } from '@sdk';
+import { ApiError, type ErrorKind, type Reservation } from '@sdk';
 import { describe, expect, test, vi } from 'vitest';
 import type { Departure } from '@/domain/booking';
-import { departure, filledValues } from '../forms/booking-fixture';
+import { departure, filledValues } from '../../../../tests/support/booking-fixture';
 import { bookingRequest } from '../forms/booking-request';
 import { type Answer, type SendTools, sendBooking } from './send-booking';
 
@@ -15,9 +15,9 @@ const reservation: Reservation = {
   pax: { adult: 1, child: 1, infant: 0 },
 };
 
-const refusal = (kind: string, fieldErrors: Record<string, string[]> = {}) => ({
+const refusal = (kind: ErrorKind, fieldErrors: Record<string, string[]> = {}) => ({
   success: false as const,
-  error: { kind: kind as 'server', fieldErrors, retryAfter: undefined, message: 'sentence' },
+  error: new ApiError({ operationId: 'bookTour', kind, body: { message: 'sentence', errors: fieldErrors } }),
 });
 
 const listing =
@@ -76,7 +76,7 @@ describe('nothing is sent when', () => {
   });
   test('the service cannot be asked', async () => {
     const given = tools({ refresh: async () => refusal('network') });
-    expect(await sendBooking(given)).toEqual({ kind: 'failed', reason: 'network' });
+    expect(await sendBooking(given)).toMatchObject({ kind: 'failed', error: { kind: 'network' } });
     expect(given.send).not.toHaveBeenCalled();
   });
 });
@@ -107,11 +107,14 @@ describe('the answer', () => {
   test('422 names the fields', async () => {
     const errors = { 'contact.email': ['Alamat belum benar.'] };
     const given = tools({ send: async () => refusal('invalid', errors) });
-    expect(await sendBooking(given)).toEqual({ kind: 'fields', errors, message: 'sentence' });
+    expect(await sendBooking(given)).toMatchObject({
+      kind: 'fields',
+      error: { fieldErrors: errors, message: 'sentence' },
+    });
   });
   test.each(['network', 'timeout', 'server'] as const)('%s leaves the key as it was sent', async (reason) => {
     const given = tools({ send: async () => refusal(reason) });
-    expect(await sendBooking(given)).toEqual({ kind: 'failed', reason });
+    expect(await sendBooking(given)).toMatchObject({ kind: 'failed', error: { kind: reason } });
     expect(given.keepIntent).toHaveBeenCalledTimes(1);
     expect(given.renewIntent).not.toHaveBeenCalled();
   });

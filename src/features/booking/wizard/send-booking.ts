@@ -1,5 +1,6 @@
 import type { ApiError, Body, Reservation } from '@sdk';
 import { type Departure, departureChange } from '@/domain/booking';
+import type { Failure } from '@/features/shared/failure-words';
 import type { Intent } from '@/state/booking-draft';
 import type { BookingValues } from '../forms/booking-values';
 import { intentToSend, refusedIntent } from './intent';
@@ -9,14 +10,15 @@ export type BookingFailure =
   | { kind: 'seats'; left: number }
   | { kind: 'price'; now: number | null }
   | { kind: 'taken' }
-  | { kind: 'fields'; errors: Record<string, string[]>; message: string }
+  | { kind: 'fields'; error: Refusal }
   | { kind: 'signIn' }
   | { kind: 'robot' }
-  | { kind: 'failed'; reason: 'network' | 'timeout' | 'server'; retryAfter?: number };
+  /** Nobody knows whether it arrived. */
+  | { kind: 'failed'; error: Failure };
 
 export type SendResult = { kind: 'booked'; reservation: Reservation; message: string } | BookingFailure;
 
-type Refusal = Pick<ApiError, 'kind' | 'fieldErrors' | 'retryAfter' | 'message'>;
+type Refusal = Failure & Pick<ApiError, 'fieldErrors'>;
 
 export type Answer = { success: true; reservation: Reservation; message: string } | { success: false; error: Refusal };
 
@@ -66,12 +68,12 @@ async function lookAgain({ values, seenPrice, ...tools }: SendTools): Promise<Bo
   return null;
 }
 
-function failureOf({ kind, fieldErrors, retryAfter, message }: Refusal): BookingFailure {
+function failureOf(error: Refusal): BookingFailure {
+  const { kind, fieldErrors } = error;
   if (kind === 'unauthorized') return { kind: 'signIn' };
   if (kind === 'not-found') return { kind: 'gone' };
   if (kind === 'conflict') return fieldErrors.idempotency_key ? { kind: 'taken' } : { kind: 'seats', left: 0 };
-  if (kind === 'invalid') return { kind: 'fields', errors: fieldErrors, message };
-  return { kind: 'failed', reason: kind, ...(retryAfter !== undefined && { retryAfter }) };
+  return kind === 'invalid' ? { kind: 'fields', error } : { kind: 'failed', error };
 }
 
 async function seatsNow({ refresh, values }: SendTools): Promise<number> {

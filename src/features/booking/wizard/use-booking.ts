@@ -109,7 +109,7 @@ export function useBooking(tour: BookingTour) {
     if (obstacle.kind === 'signIn') return signIn();
     setFailure(obstacle);
     if (obstacle.kind !== 'fields') return;
-    const { fields, step: to } = placeServerErrors(obstacle.errors);
+    const { fields, step: to } = placeServerErrors(obstacle.error.fieldErrors);
     for (const { name, message } of fields) form.setError(name as 'note', { type: 'server', message });
     if (to && to !== 'review') change(to);
     setAttempts((count) => count + 1);

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { estimatedTotal, headCount } from '@/domain/booking';
 import { formatRupiah } from '@/domain/money';
+import type { Failure } from '@/features/shared/failure-words';
 import { serverSentence } from '@/features/shared/server-sentence';
 import { useBookTour } from '@/hooks/tour/use-book-tour';
 import { useWords } from '@/i18n/use-words';
@@ -15,6 +16,15 @@ import { freshIntent } from './intent';
 import { type BookingFailure, type SendTools, sendBooking } from './send-booking';
 import type { Departures } from './use-departures';
 import type { Draft } from './use-draft';
+
+const unreachable: Failure = {
+  operationId: 'bookTour',
+  kind: 'network',
+  status: 0,
+  message: '',
+  hasServerMessage: false,
+  retryAfter: undefined,
+};
 
 type Parts = {
   tour: BookingTour;
@@ -72,7 +82,7 @@ export function useSendBooking({ tour, form, draft, departures, source }: Parts)
     keepReceipt({
       tourId: tour.id,
       code: reservation.reservationCode,
-      message: serverSentence(message, locale),
+      message: serverSentence(message, t),
       tour: reservation.package,
       from: reservation.departure_date,
       to: reservation.arrival_date,
@@ -94,7 +104,7 @@ export function useSendBooking({ tour, form, draft, departures, source }: Parts)
       return await attempt();
     } catch {
       // Part of the site itself could not be downloaded: as good as offline.
-      return { kind: 'failed', reason: 'network' };
+      return { kind: 'failed', error: unreachable };
     } finally {
       isUnderWay.current = false;
       setSending(false);

@@ -20,7 +20,7 @@ export function DestinationPage({ region, list }: DestinationPageProps) {
   const short = (amount: number | null) => (amount === null ? '' : formatRupiahShort(amount, locale));
   const lead = [
     t('common:trip.tours', { count: region.tours }),
-    region.minPrice === null ? '' : t('destination.prices', { a: short(region.minPrice), b: short(region.maxPrice) }),
+    region.price === null ? '' : t('destination.prices', { a: short(region.price), b: short(region.maxPrice) }),
   ];
   return (
     <>

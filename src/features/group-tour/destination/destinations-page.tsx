@@ -1,24 +1,19 @@
 import Head from 'next/head';
 import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
-import { formatRupiahShort } from '@/domain/money';
-import tileStyles from '@/features/shared/region-tiles.module.css';
-import { tileWidths } from '@/features/shared/tile-widths';
+import type { RegionModel } from '@/domain/regionals';
+import { RegionTiles } from '@/features/shared/region-tiles';
 import { useWords } from '@/i18n/use-words';
-import { classNames } from '@/lib/class-names';
 import { Breadcrumb } from '@/ui/static/breadcrumb';
 import { Container } from '@/ui/static/container';
-import { RegionTile } from '@/ui/static/region-tile';
 import { PageIntro } from '../list/page-intro';
 import styles from './destination.module.css';
-import type { RegionCard } from './region-model';
 
-export type DestinationsPageProps = { regions: RegionCard[] };
+export type DestinationsPageProps = { regions: RegionModel[] };
 
 /** Every region that has tours, the one with most tours first. */
 export function DestinationsPage({ regions }: DestinationsPageProps) {
-  const { t, locale } = useWords('tour');
-  const widths = tileWidths(regions.length);
+  const { t } = useWords('tour');
   return (
     <>
       <Head>
@@ -35,26 +30,7 @@ export function DestinationsPage({ regions }: DestinationsPageProps) {
           ]}
         />
         <PageIntro title={t('destinations.title')} lead={t('destinations.lead')} />
-        <ul className={classNames(tileStyles.tiles, styles.tiles)}>
-          {regions.map((region, index) => (
-            <li key={region.id} className={classNames(tileStyles.tile, widths[index] === 6 && tileStyles.wide)}>
-              <RegionTile
-                href={routes.destination(region.id)}
-                title={region.name}
-                picture={{ src: region.imageUrl, alt: '' }}
-                isWide={widths[index] === 6}
-                headingLevel={2}
-                lang="id"
-                meta={[
-                  region.minPrice === null
-                    ? ''
-                    : `${t('common:price.from')} ${formatRupiahShort(region.minPrice, locale)}`,
-                  t('common:trip.tours', { count: region.tours }),
-                ].filter(Boolean)}
-              />
-            </li>
-          ))}
-        </ul>
+        <RegionTiles regions={regions} headingLevel={2} className={styles.tiles} />
       </Container>
     </>
   );

@@ -1,24 +1,13 @@
 import type { Regional } from '@sdk';
+import { type RegionModel, regionModel } from '@/domain/regionals';
 
-export type RegionCard = {
-  id: number;
-  name: string;
-  imageUrl: string | null;
-  backgroundUrl: string | null;
-  minPrice: number | null;
-  maxPrice: number | null;
-  tours: number;
-};
+export type RegionCard = RegionModel & { backgroundUrl: string | null; maxPrice: number | null };
 
-/** A region as its tile and its page show it. */
+/** A region as its own page shows it. */
 export function regionCard(region: Regional): RegionCard {
   return {
-    id: region.id,
-    name: region.name,
-    imageUrl: region.imageUrl ?? null,
+    ...regionModel(region),
     backgroundUrl: region.bgUrl ?? region.imageUrl ?? null,
-    minPrice: region.min_price ?? null,
     maxPrice: region.max_price ?? null,
-    tours: region.total_tours,
   };
 }

@@ -1,6 +1,6 @@
 import type { Itinerary } from '@sdk';
 import { expect, test } from 'vitest';
-import { chooseDeparture, type Departure, departureModels, monthsOf } from './departures';
+import { chooseDeparture, departureModels, monthsOf, type ShownDeparture } from './departures';
 
 const TODAY = '2026-11-21';
 
@@ -21,7 +21,7 @@ const itinerary = (given: Partial<Itinerary>): Itinerary => ({
   ...given,
 });
 
-const departure = (id: number, departure_date: string, seat: number | null = 12): Departure => ({
+const departure = (id: number, departure_date: string, seat: number | null = 12): ShownDeparture => ({
   id,
   departure_date,
   arrival_date: departure_date,

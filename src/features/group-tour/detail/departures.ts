@@ -5,7 +5,7 @@ import { isGuaranteed, splitItineraries, withoutDeleted } from '@/domain/itinera
  * A departure as this page shows it; money in rupiah, dates ISO. `remarks` are the operator's own words, `route` is
  * there only where it differs from the tour's.
  */
-export type Departure = Pick<Itinerary, 'id' | 'departure_date' | 'arrival_date' | 'price' | 'seat'> & {
+export type ShownDeparture = Pick<Itinerary, 'id' | 'departure_date' | 'arrival_date' | 'price' | 'seat'> & {
   isGuaranteed: boolean;
   remarks: string[];
   route: string | null;
@@ -14,12 +14,12 @@ export type Departure = Pick<Itinerary, 'id' | 'departure_date' | 'arrival_date'
 /**
  * What can be sold: `open` has a departure to book, `full` only sold-out ones, `past` only earlier ones, `none` nothing.
  */
-export type SaleStatus = 'open' | 'full' | 'past' | 'none';
+type SaleStatus = 'open' | 'full' | 'past' | 'none';
 
 export type DepartureChoice = {
-  upcoming: Departure[];
-  past: Departure[];
-  chosen: Departure | null;
+  upcoming: ShownDeparture[];
+  past: ShownDeparture[];
+  chosen: ShownDeparture | null;
   status: SaleStatus;
 };
 
@@ -29,7 +29,7 @@ const SAYS_ONLY_GUARANTEED = /^\s*(pasti berangkat|guaranteed( departure)?)[.!]?
 const SAYS_NOTHING = /^\s*regul[ae]r\s*$/i;
 
 /** The departures without the withdrawn ones and without what is never shown. */
-export function departureModels(rows: readonly Itinerary[], tourRoute: string | null): Departure[] {
+export function departureModels(rows: readonly Itinerary[], tourRoute: string | null): ShownDeparture[] {
   return withoutDeleted(rows).map((row) => ({
     id: row.id,
     departure_date: row.departure_date,
@@ -44,7 +44,7 @@ export function departureModels(rows: readonly Itinerary[], tourRoute: string | 
 
 /** The wanted departure where it can be booked, else the first that can, else the soonest full one. */
 export function chooseDeparture(
-  departures: readonly Departure[],
+  departures: readonly ShownDeparture[],
   today: string,
   wantedId: number | null,
 ): DepartureChoice {
@@ -55,7 +55,7 @@ export function chooseDeparture(
 }
 
 /** The months (`YYYY-MM`) in which departures leave, in order. */
-export function monthsOf(departures: readonly Pick<Departure, 'departure_date'>[]): string[] {
+export function monthsOf(departures: readonly Pick<ShownDeparture, 'departure_date'>[]): string[] {
   return [...new Set(departures.map((row) => row.departure_date.slice(0, 7)))].sort();
 }
 

@@ -1,8 +1,8 @@
 import type { Answer, Tour } from '@sdk';
+import { type Inclusions, inclusionsOf } from '@/domain/inclusions';
 import { type TourCardModel, tourCardModel } from '@/domain/tour-card';
 import { type DayModel, dayModels } from './day-model';
-import { type Departure, departureModels } from './departures';
-import { type Inclusions, inclusionsOf } from './inclusions';
+import { departureModels, type ShownDeparture } from './departures';
 
 export type PictureModel = { url: string; caption: string };
 
@@ -18,7 +18,7 @@ export type DetailModel = {
   summaryHtml: string | null;
   route: string | null;
   linkPdf: string | null;
-  departures: Departure[];
+  departures: ShownDeparture[];
   /** Null when the service did not answer; `programmeOf` is the departure to ask again for, null when there is none. */
   days: DayModel[] | null;
   programmeOf: number | null;

@@ -1,8 +1,8 @@
-import { addDays, formatDayMonth, type Locale } from '@/domain/dates';
+import { addDays, type DateLocale, formatDayMonth } from '@/domain/dates';
 import type { DayModel } from './day-model';
 
 /** A place on the way and the days (1-based) spent there; without days where the programme does not name it. */
-export type RouteStop = { name: string; days: { first: number; last: number } | null };
+type RouteStop = { name: string; days: { first: number; last: number } | null };
 
 type Day = Pick<DayModel, 'day' | 'title' | 'text'>;
 
@@ -29,7 +29,7 @@ export function routeStops(route: string | null, programme: readonly Day[], trip
 }
 
 /** `19 Apr`, `21–22 Apr` or `30 Apr – 1 Mei`. */
-export function stopDates({ days }: RouteStop, startsOn: string, locale: Locale): string | undefined {
+export function stopDates({ days }: RouteStop, startsOn: string, locale: DateLocale): string | undefined {
   if (!days) return undefined;
   const from = addDays(startsOn, days.first - 1);
   const to = addDays(startsOn, days.last - 1);

@@ -5,18 +5,18 @@ import { formatDateRange } from '@/domain/dates';
 import { defaultLocale } from '@/i18n/locales';
 import { useWords } from '@/i18n/use-words';
 import { queryString } from '@/lib/query-string';
-import type { Departure } from './departures';
+import type { ShownDeparture } from './departures';
 import type { DetailModel } from './detail-model';
 
 /** WhatsApp conversations with tour, date and address already typed. */
 export function useAskLinks({ id, title }: Pick<DetailModel, 'id' | 'title'>) {
   const { t, locale } = useWords('tour-detail');
-  const address = (departure: Departure | null) =>
+  const address = (departure: ShownDeparture | null) =>
     publicEnv.siteUrl +
     (locale === defaultLocale ? '' : `/${locale}`) +
     routes.tour(id) +
     queryString({ itinerary: departure?.id });
-  const link = (key: string, departure: Departure | null) =>
+  const link = (key: string, departure: ShownDeparture | null) =>
     whatsappLink(
       t(`whatsapp.${key}`, {
         brand: brand.name,
@@ -26,8 +26,8 @@ export function useAskLinks({ id, title }: Pick<DetailModel, 'id' | 'title'>) {
       }),
     );
   return {
-    ask: (departure: Departure | null) => link(departure ? 'askDate' : 'ask', departure),
-    waitingList: (departure: Departure) => link('waitingList', departure),
+    ask: (departure: ShownDeparture | null) => link(departure ? 'askDate' : 'ask', departure),
+    waitingList: (departure: ShownDeparture) => link('waitingList', departure),
     notify: () => link('notify', null),
   };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-export type ShareState = 'idle' | 'copied' | 'failed';
+type ShareState = 'idle' | 'copied' | 'failed';
 
 /** Hands the page's address to the device's own sharing, or copies it where there is none. */
 export function useShare(title: string) {

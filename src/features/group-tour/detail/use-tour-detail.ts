@@ -1,19 +1,20 @@
 import { useRouter } from 'next/router';
 import { type ReactNode, useMemo, useState } from 'react';
 import { todayInJakarta } from '@/domain/dates';
+import { guestLimit, USUAL_GUESTS } from '@/domain/guests';
 import { useLiveAnswer } from '@/hooks/live/use-live-answer';
 import { itinerariesQuery } from '@/hooks/tour/queries';
 import { useHydrated } from '@/lib/use-hydrated';
-import { chooseDeparture, type Departure, type DepartureChoice, departureModels } from './departures';
+import { wholeNumber } from '@/lib/whole-number';
+import { chooseDeparture, type DepartureChoice, departureModels, type ShownDeparture } from './departures';
 import type { DetailModel } from './detail-model';
-import { DEFAULT_GUESTS, guestLimit } from './guests';
 
 export type Sale = DepartureChoice & {
   /** When the service last told prices and seats; null until the browser has asked. */
   updatedAt: Date | null;
   /** Asks the service when rendered. */
   reader: ReactNode;
-  choose: (departure: Departure) => void;
+  choose: (departure: ShownDeparture) => void;
   guests: number;
   guestLimit: number;
   setGuests: (guests: number) => void;
@@ -22,7 +23,7 @@ export type Sale = DepartureChoice & {
 /** What is for sale now: the prefetched departures until the service answers, the one the address names, the guests. */
 export function useTourDetail(tour: DetailModel): Sale {
   const router = useRouter();
-  const [wishedGuests, setGuests] = useState(DEFAULT_GUESTS);
+  const [wishedGuests, setGuests] = useState(USUAL_GUESTS);
   // The address follows a moment after the click; the mark must not wait for it.
   const [picked, setPicked] = useState<number | null>(null);
   const { answer, at: updatedAt, reader } = useLiveAnswer(itinerariesQuery(tour.id));
@@ -32,7 +33,7 @@ export function useTourDetail(tour: DetailModel): Sale {
     () => (answer ? departureModels(answer.data, tour.route) : tour.departures),
     [answer, tour.route, tour.departures],
   );
-  const wished = departures.some(({ id }) => id === picked) ? picked : Number(router.query.itinerary) || null;
+  const wished = departures.some(({ id }) => id === picked) ? picked : wholeNumber(router.query.itinerary);
   const choice = chooseDeparture(departures, today, wished);
   const limit = guestLimit(choice.chosen?.seat ?? null, tour.capacity);
   return {

@@ -12,12 +12,14 @@ type ActiveFiltersProps = {
   query: TourQuery;
   list: TourListModel | null;
   hasFailed: boolean;
+  /** A page number beyond the last one that somebody asked for. */
+  beyond: number | null;
   facets: Facets | null;
   change: (next: TourQuery) => unknown;
 };
 
 /** How many tours there are, announced, and a chip for each filter that takes it away. */
-export function ActiveFilters({ query, list, hasFailed, facets, change }: ActiveFiltersProps) {
+export function ActiveFilters({ query, list, hasFailed, beyond, facets, change }: ActiveFiltersProps) {
   const { t, locale } = useWords('tour');
   const chips: { key: string; word: string; without: TourQuery }[] = [];
   const add = (key: string, word: string, without: Partial<TourQuery>) =>
@@ -45,12 +47,13 @@ export function ActiveFilters({ query, list, hasFailed, facets, change }: Active
   const { first_item: a, last_item: b, total } = list?.pagination ?? { first_item: null, last_item: null, total: 0 };
   const count = () => {
     if (!list) return hasFailed ? '' : t('common:states.loading');
-    return a ? t('list.showing', { a, b, total }) : t('list.none');
+    return a ? t('list.showing', { a, b, count: total }) : t('list.zero');
   };
   return (
     <div className={styles.head}>
       <p className={styles.count} aria-live="polite">
         {count()}
+        {beyond !== null && <span className={styles.beyond}>{t('list.beyond', { asked: beyond })}</span>}
       </p>
       {chips.length > 0 && (
         <ul className={styles.chips}>

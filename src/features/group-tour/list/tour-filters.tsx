@@ -1,4 +1,5 @@
 import type { Facets } from '@sdk';
+import { useId } from 'react';
 import { formatMonth } from '@/domain/dates';
 import type { TourQuery } from '@/domain/tour-query';
 import { useWords } from '@/i18n/use-words';
@@ -17,18 +18,27 @@ type TourFiltersProps = {
 /** All filters with the number of tours behind each option; one without tours shows its zero and stays off. */
 export function TourFilters({ query, facets, change, isOfRegion }: TourFiltersProps) {
   const { t, locale } = useWords('tour');
+  // The filters stand twice in the page, beside the list and in the sheet; each is a group of its own.
+  const own = useId();
   if (!facets) return null;
   return (
     <div className={styles.filters}>
       {!isOfRegion && (
-        <FilterGroup title={t('filters.region')} more={t('filters.moreRegions')} shows={4}>
+        <FilterGroup title={t('filters.region')} more={t('filters.moreRegions')} shows={5}>
+          <FilterOption
+            oneOf={`${own}region`}
+            word={t('drop.regional_id')}
+            isOn={query.regional_id === undefined}
+            toggle={() => change({ ...query, regional_id: undefined, country: undefined })}
+          />
           {facets.regionals
             .filter((row) => row.total > 0 || row.id === query.regional_id)
             .sort((a, b) => b.total - a.total)
             .map((row) => {
               const isOn = query.regional_id === row.id;
-              const toggle = () => change({ ...query, regional_id: isOn ? undefined : row.id, country: undefined });
-              return <FilterOption key={row.id} {...{ isOn, toggle }} word={row.name} total={row.total} lang="id" />;
+              const toggle = () => change({ ...query, regional_id: row.id, country: undefined });
+              const { name: word, total } = row;
+              return <FilterOption key={row.id} oneOf={`${own}region`} {...{ isOn, toggle, word, total }} lang="id" />;
             })}
         </FilterGroup>
       )}
@@ -60,27 +70,46 @@ export function TourFilters({ query, facets, change, isOfRegion }: TourFiltersPr
         ))}
       </FilterGroup>
       <FilterGroup title={t('filters.days')}>
+        <FilterOption
+          oneOf={`${own}days`}
+          word={t('drop.min_days')}
+          isOn={query.min_days === undefined && query.max_days === undefined}
+          toggle={() => change({ ...query, min_days: undefined, max_days: undefined })}
+        />
         {facets.durations.map((row) => {
           const range = daysRange(row);
           const isOn = isChosen(query, range);
-          const toggle = () => change({ ...query, min_days: undefined, max_days: undefined, ...(isOn ? {} : range) });
+          const toggle = () => change({ ...query, ...range });
           const word =
             row.max_days === null || row.max_days === undefined
               ? t('days.over', { n: (row.min_days ?? 1) - 1 })
               : t((row.min_days ?? 1) <= 1 ? 'days.upTo' : 'days.between', { a: row.min_days, b: row.max_days });
-          return <FilterOption key={row.min_days} {...{ isOn, toggle, word }} total={row.total} />;
+          return <FilterOption key={row.min_days} oneOf={`${own}days`} {...{ isOn, toggle, word }} total={row.total} />;
         })}
       </FilterGroup>
       <FilterGroup title={t('filters.budget')}>
+        <FilterOption
+          oneOf={`${own}budget`}
+          word={t('drop.min_price')}
+          isOn={query.min_price === undefined && query.max_price === undefined}
+          toggle={() => change({ ...query, min_price: undefined, max_price: undefined })}
+        />
         {facets.prices.map((row) => {
           const range = priceRange(row);
           const isOn = isChosen(query, range);
-          const toggle = () => change({ ...query, min_price: undefined, max_price: undefined, ...(isOn ? {} : range) });
+          const toggle = () => change({ ...query, ...range });
           const [a, b] = [(row.min_price ?? 0) / 1_000_000, (row.max_price ?? 0) / 1_000_000];
           const word = !row.max_price
             ? t('budget.over', { a })
             : t(row.min_price ? 'budget.between' : 'budget.under', { a, b });
-          return <FilterOption key={row.min_price ?? 0} {...{ isOn, toggle, word }} total={row.total} />;
+          return (
+            <FilterOption
+              key={row.min_price ?? 0}
+              oneOf={`${own}budget`}
+              {...{ isOn, toggle, word }}
+              total={row.total}
+            />
+          );
         })}
       </FilterGroup>
       <FilterGroup>

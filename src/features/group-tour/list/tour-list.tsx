@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { activeFilters } from '@/domain/tour-query';
 import { useWords } from '@/i18n/use-words';
 import { RethrowLoadError } from '@/lib/rethrow-load-error';
 import { Container } from '@/ui/static/container';
@@ -22,7 +23,7 @@ type TourListProps = { path: string; prefetched: TourListModel; regionalId?: num
 /** Search, filters, sorting and pages of tours, all in the address. */
 export function TourList({ path, prefetched, regionalId }: TourListProps) {
   const { t } = useWords('tour');
-  const { query, list, error, isLoading, retry, href, change } = useTourList(path, prefetched, regionalId);
+  const { query, list, beyond, error, retry, reader, href, change } = useTourList(path, prefetched, regionalId);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const [wasSheetOpened, setWasSheetOpened] = useState(false);
   const filters = (
@@ -33,8 +34,19 @@ export function TourList({ path, prefetched, regionalId }: TourListProps) {
       isOfRegion={regionalId !== undefined}
     />
   );
+  const results = <TourResults {...{ query, list, error, retry, href, change }} />;
+  const hasNothingToFilter = list?.pagination.total === 0 && activeFilters(query).length === 0;
+  if (hasNothingToFilter) {
+    return (
+      <Container className={styles.alone}>
+        {reader}
+        {results}
+      </Container>
+    );
+  }
   return (
     <>
+      {reader}
       <ListBar
         query={query}
         change={change}
@@ -52,18 +64,11 @@ export function TourList({ path, prefetched, regionalId }: TourListProps) {
             query={query}
             list={list}
             hasFailed={error !== undefined}
+            beyond={beyond}
             change={change}
             facets={list?.facets ?? prefetched.facets}
           />
-          <TourResults
-            query={query}
-            list={list}
-            error={error}
-            isLoading={isLoading}
-            retry={retry}
-            href={href}
-            change={change}
-          />
+          {results}
         </div>
       </Container>
       {wasSheetOpened && (

@@ -1,5 +1,6 @@
 import type { ApiError } from '@sdk';
 import { whatsappLink } from '@/config/brand';
+import { routes } from '@/config/routes';
 import { lastPage, pageNumbers } from '@/domain/pages';
 import { activeFilters, type TourQuery } from '@/domain/tour-query';
 import { useTourCardView } from '@/features/shared/use-tour-card-view';
@@ -18,8 +19,7 @@ import type { TourListModel } from './list-model';
 type TourResultsProps = {
   query: TourQuery;
   list: TourListModel | null;
-  error: ApiError | undefined;
-  isLoading: boolean;
+  error: Pick<ApiError, 'kind'> | undefined;
   retry: () => void;
   href: (query: TourQuery) => string;
   change: (next: TourQuery) => unknown;
@@ -108,10 +108,11 @@ function NoTours({ query, change }: Pick<TourResultsProps, 'query' | 'change'>) 
   const worst = activeFilters(query)[0];
   return (
     <EmptyBlock
-      title={t('list.none')}
-      text={t('list.noneText')}
+      title={t(worst ? 'list.none' : 'list.empty')}
+      text={t(worst ? 'list.noneText' : 'list.emptyText')}
       action={
         <>
+          {!worst && <ButtonLink href={routes.destinations()}>{t('drop.regional_id')}</ButtonLink>}
           {worst && <Button onClick={() => change({ ...query, [worst]: undefined })}>{t(`drop.${worst}`)}</Button>}
           <ButtonLink href={whatsappLink(t('list.ask'))} look="line" icon="whatsapp">
             {t('common:buttons.askWhatsapp')}

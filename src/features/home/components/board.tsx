@@ -1,3 +1,4 @@
+import { limits } from '@/config/limits';
 import { routes } from '@/config/routes';
 import { formatMonth, todayInJakarta } from '@/domain/dates';
 import { useSeatWords } from '@/features/shared/use-seat-words';
@@ -14,7 +15,7 @@ import { type BoardRow, boardRows } from '../home-model';
 export function Board({ rows }: { rows: BoardRow[] }) {
   const { t, locale } = useWords('home');
   const seatWords = useSeatWords();
-  const { answer, reader } = useLiveAnswer(toursQuery({ page: 1, limit: 9 }));
+  const { answer, reader } = useLiveAnswer(toursQuery({ page: limits.firstPage, limit: limits.pageSize }));
   const shown = answer ? boardRows(answer.data, todayInJakarta()) : rows;
   if (shown.length === 0) return reader;
   return (
@@ -24,7 +25,7 @@ export function Board({ rows }: { rows: BoardRow[] }) {
         {shown.map((row) => (
           <DepartureLine
             key={row.id}
-            href={routes.tour(row.tourId)}
+            href={routes.tour(row.tourId, { itinerary: row.id })}
             title={row.title}
             day={String(Number(row.date.slice(8)))}
             month={formatMonth(row.date, locale)}

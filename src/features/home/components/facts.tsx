@@ -7,8 +7,8 @@ import styles from './facts.module.css';
 const FACTS: { key: string; icon: IconName }[] = [
   { key: 'offices', icon: 'pin' },
   { key: 'group', icon: 'users' },
-  { key: 'price', icon: 'card' },
-  { key: 'visa', icon: 'ticket' },
+  { key: 'price', icon: 'receipt' },
+  { key: 'visa', icon: 'passport' },
 ];
 
 /** Four facts a visitor checks before trusting an operator. */

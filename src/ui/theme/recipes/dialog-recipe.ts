@@ -55,7 +55,7 @@ export const dialogRecipe = defineSlotRecipe({
   },
   variants: {
     width: {
-      narrow: { content: { maxWidth: '400px' } },
+      narrow: { content: { maxWidth: token('dialog-width') } },
       medium: { content: { maxWidth: '620px' } },
       wide: { content: { maxWidth: '960px' } },
     },

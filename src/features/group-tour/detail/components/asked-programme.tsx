@@ -5,10 +5,10 @@ import { Button } from '@/ui/static/button';
 import { ErrorBlock } from '@/ui/static/error-block';
 import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import { dayModels } from '../day-model';
-import type { Departure } from '../departures';
+import type { ShownDeparture } from '../departures';
 import { Programme } from './programme';
 
-type AskedProgrammeProps = { itineraryId: number; route: string | null; chosen: Departure | null };
+type AskedProgrammeProps = { itineraryId: number; route: string | null; chosen: ShownDeparture | null };
 
 /** The days where the service did not give them while the page was made: the browser asks, and may ask again. */
 export function AskedProgramme({ itineraryId, route, chosen }: AskedProgrammeProps) {

@@ -1,18 +1,18 @@
 import { routes } from '@/config/routes';
+import { totalPrice } from '@/domain/guests';
 import { formatRupiah } from '@/domain/money';
 import { priceWords } from '@/features/shared/use-tour-card-view';
 import { useWords } from '@/i18n/use-words';
 import { ButtonLink } from '@/ui/static/button-link';
 import { Price } from '@/ui/static/price';
-import type { Departure } from '../departures';
+import type { ShownDeparture } from '../departures';
 import type { DetailModel } from '../detail-model';
-import { estimatedTotal } from '../guests';
 import { useAskLinks } from '../use-ask-links';
 import type { Sale } from '../use-tour-detail';
 import styles from './booking-card.module.css';
-import { CostNote } from './cost-note';
 import { DeparturePicker } from './departure-picker';
 import { GuestStepper } from './guest-stepper';
+import { TourCosts } from './tour-costs';
 
 /** Price, date, seats and the next step, beside the content from 1024; below that the buy bar stands for it. */
 export function BookingCard({ tour, sale }: { tour: DetailModel; sale: Sale }) {
@@ -30,13 +30,13 @@ export function BookingCard({ tour, sale }: { tour: DetailModel; sale: Sale }) {
   );
 }
 
-type ForSaleProps = { tour: DetailModel; sale: Sale; chosen: Departure };
+type ForSaleProps = { tour: DetailModel; sale: Sale; chosen: ShownDeparture };
 
 function ForSale({ tour, sale, chosen }: ForSaleProps) {
   const { t } = useWords('tour-detail');
   const links = useAskLinks(tour);
   const { guests, guestLimit, setGuests, status } = sale;
-  const total = estimatedTotal(chosen.price, guests);
+  const total = totalPrice(chosen.price, guests);
   return (
     <>
       <Price {...priceWords(chosen.price, t)} size="large" />
@@ -71,7 +71,7 @@ function ForSale({ tour, sale, chosen }: ForSaleProps) {
           <ButtonLink href={links.ask(chosen)} look="quiet" icon="whatsapp" isWide className={styles.ask}>
             {t('common:buttons.askWhatsapp')}
           </ButtonLink>
-          <CostNote inclusions={tour.inclusions} />
+          <TourCosts inclusions={tour.inclusions} />
         </>
       )}
     </>

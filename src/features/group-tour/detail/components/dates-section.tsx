@@ -9,11 +9,11 @@ import { monthsOf } from '../departures';
 import type { DetailModel } from '../detail-model';
 import { useAskLinks } from '../use-ask-links';
 import type { Sale } from '../use-tour-detail';
-import { CostNote } from './cost-note';
 import styles from './dates-section.module.css';
 import { NoDates } from './no-dates';
 import { PastDepartures } from './past-departures';
 import { PdfButton } from './pdf-button';
+import { TourCosts } from './tour-costs';
 import { TourDeparture } from './tour-departure';
 
 /** The departures to choose from, with the price and the seats of each. */
@@ -66,7 +66,7 @@ export function DatesSection({ tour, sale }: { tour: DetailModel; sale: Sale }) 
       </div>
       {chosen && (
         <div className={styles.costs}>
-          <CostNote inclusions={tour.inclusions} />
+          <TourCosts inclusions={tour.inclusions} />
         </div>
       )}
     </Section>

@@ -3,15 +3,15 @@ import { useSeatWords } from '@/features/shared/use-seat-words';
 import { useWords } from '@/i18n/use-words';
 import { Icon } from '@/ui/static/icon';
 import { Seats } from '@/ui/static/seats';
-import type { Departure } from '../departures';
+import type { ShownDeparture } from '../departures';
 import type { Sale } from '../use-tour-detail';
 import styles from './departure-picker.module.css';
 
 /** The chosen date with its seats; the browser's own list lies invisibly over it. */
-export function DeparturePicker({ sale, chosen }: { sale: Sale; chosen: Departure }) {
+export function DeparturePicker({ sale, chosen }: { sale: Sale; chosen: ShownDeparture }) {
   const { t, locale } = useWords('tour-detail');
   const seatWords = useSeatWords();
-  const rangeOf = (row: Departure) => formatDateRange(row.departure_date, row.arrival_date, locale);
+  const rangeOf = (row: ShownDeparture) => formatDateRange(row.departure_date, row.arrival_date, locale);
   const hasChoice = sale.upcoming.length > 1;
   return (
     <div className={styles.picker}>

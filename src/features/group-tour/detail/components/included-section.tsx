@@ -1,9 +1,9 @@
+import type { Inclusions } from '@/domain/inclusions';
 import { useWords } from '@/i18n/use-words';
 import { Icon } from '@/ui/static/icon';
 import { Prose } from '@/ui/static/prose';
 import { Section } from '@/ui/static/section';
 import type { DetailModel } from '../detail-model';
-import type { Inclusions } from '../inclusions';
 import styles from './included-section.module.css';
 
 // A longer value is a remark and stands under its label.

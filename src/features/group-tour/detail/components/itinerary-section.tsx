@@ -3,7 +3,7 @@ import { formatDateRange } from '@/domain/dates';
 import { useWords } from '@/i18n/use-words';
 import { RethrowLoadError } from '@/lib/rethrow-load-error';
 import { Section } from '@/ui/static/section';
-import type { Departure } from '../departures';
+import type { ShownDeparture } from '../departures';
 import type { DetailModel } from '../detail-model';
 import { Programme } from './programme';
 
@@ -13,7 +13,7 @@ const AskedProgramme = dynamic(() => import('./asked-programme').then((module) =
   loading: RethrowLoadError,
 });
 
-type ItinerarySectionProps = { tour: DetailModel; chosen: Departure | null };
+type ItinerarySectionProps = { tour: DetailModel; chosen: ShownDeparture | null };
 
 /** Where the tour goes, day by day, with the dates of the chosen departure. */
 export function ItinerarySection({ tour, chosen }: ItinerarySectionProps) {

@@ -2,11 +2,11 @@ import { formatDateRange } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
 import { useWords } from '@/i18n/use-words';
 import { Icon } from '@/ui/static/icon';
-import type { Departure } from '../departures';
+import type { ShownDeparture } from '../departures';
 import styles from './past-departures.module.css';
 
 /** Earlier departures, folded away: they show how often the tour leaves and cannot be booked. */
-export function PastDepartures({ departures }: { departures: Departure[] }) {
+export function PastDepartures({ departures }: { departures: ShownDeparture[] }) {
   const { t, locale } = useWords('tour-detail');
   return (
     <details className={styles.past}>

@@ -4,12 +4,12 @@ import { useWords } from '@/i18n/use-words';
 import { Accordion } from '@/ui/static/accordion';
 import { Button } from '@/ui/static/button';
 import type { DayModel } from '../day-model';
-import type { Departure } from '../departures';
+import type { ShownDeparture } from '../departures';
 import { DayItem } from './day-item';
 import styles from './programme.module.css';
 import { RouteStrip } from './route-strip';
 
-type ProgrammeProps = { days: DayModel[]; route: string | null; chosen: Departure | null };
+type ProgrammeProps = { days: DayModel[]; route: string | null; chosen: ShownDeparture | null };
 
 /** The route in one line and every day to open; one day with a picture is open from the start. */
 export function Programme({ days, route, chosen }: ProgrammeProps) {

@@ -7,15 +7,15 @@ import { ButtonLink } from '@/ui/static/button-link';
 import { DepartureRow } from '@/ui/static/departure-table';
 import { GoLink } from '@/ui/static/go-link';
 import { Tag } from '@/ui/static/tag';
-import type { Departure } from '../departures';
+import type { ShownDeparture } from '../departures';
 import type { DetailModel } from '../detail-model';
 import { useAskLinks } from '../use-ask-links';
 
 type TourDepartureProps = {
   tour: DetailModel;
-  departure: Departure;
+  departure: ShownDeparture;
   isChosen: boolean;
-  choose: (departure: Departure) => void;
+  choose: (departure: ShownDeparture) => void;
 };
 
 /** One row of the table; a full one keeps its price and offers the waiting list. */

@@ -1,0 +1,59 @@
+import type { OperationId } from '@sdk';
+import { allOperations } from '../engine/operation.ts';
+import type { Fault, FaultEffect } from '../stage/fault.ts';
+
+export type Wish = Record<string, unknown>;
+
+const names = ['operationId', 'status', 'retryAfterSeconds', 'network', 'emptyBody', 'malformed', 'delayMs', 'times'];
+
+/** The JSON object in a control request; none at all is an empty one, anything else is null. */
+export async function wishOf(request: Request): Promise<Wish | null> {
+  const text = await request.text();
+  if (text.trim() === '') return {};
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The fault a wish describes, or the sentence that says why it describes none. */
+export function readFault(wish: Wish): Fault | string {
+  const unknown = Object.keys(wish).filter((name) => !names.includes(name));
+  if (unknown.length > 0) return `unknown field ${unknown.join(', ')}`;
+  if (wish.operationId !== undefined && !isOperationId(wish.operationId)) {
+    return `unknown operation ${String(wish.operationId)}`;
+  }
+  const counts = ['delayMs', 'times', 'retryAfterSeconds'].filter((name) => wish[name] !== undefined);
+  const wrong = counts.find((name) => !Number.isInteger(wish[name]) || Number(wish[name]) < 0);
+  if (wrong) return `${wrong} must be a whole number`;
+  const effect = readEffect(wish);
+  if (typeof effect === 'string') return effect;
+  return {
+    ...effect,
+    ...(isOperationId(wish.operationId) && { operationId: wish.operationId }),
+    ...(wish.delayMs !== undefined && { delayMs: Number(wish.delayMs) }),
+    ...(wish.times !== undefined && { times: Number(wish.times) }),
+  };
+}
+
+function readEffect(wish: Wish): FaultEffect | string {
+  if (wish.network === true) return { network: true };
+  if (wish.emptyBody === true) return { emptyBody: true };
+  if (wish.malformed === true) return { malformed: true };
+  if (wish.status === undefined) {
+    return wish.delayMs === undefined
+      ? 'a fault needs status, network, emptyBody, malformed or delayMs'
+      : { delayMs: Number(wish.delayMs) };
+  }
+  const status = Number(wish.status);
+  if (!Number.isInteger(wish.status) || status < 400 || status > 599) return 'status must be 400 to 599';
+  return wish.retryAfterSeconds === undefined
+    ? { status }
+    : { status, retryAfterSeconds: Number(wish.retryAfterSeconds) };
+}
+
+function isOperationId(value: unknown): value is OperationId {
+  return allOperations().some(([operationId]) => operationId === value);
+}

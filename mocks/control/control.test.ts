@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { allBehaviours } from '../behaviours/all.ts';
+import { createStage } from '../stage.ts';
+import { controlPath } from './control.ts';
+
+const stage = createStage({ behaviours: allBehaviours, now: () => new Date('2027-01-15T03:00:00Z') });
+
+async function control(method: string, path: string, body?: unknown): Promise<Response> {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const request = new Request(`http://host.example${path}`, { method, ...(body !== undefined && { body: text }) });
+  const response = await controlPath(stage, request);
+  if (!response) throw new Error(`${path} is no control`);
+  return response;
+}
+
+const refusal = async (body: unknown) => (await (await control('POST', '/__mock/faults', body)).json()).message;
+
+test('other paths are left to the service', async () => {
+  expect(await controlPath(stage, new Request('http://host.example/__mocking'))).toBeNull();
+});
+
+test('the status tells scenario, clock, faults and calls', async () => {
+  stage.reset();
+  await control('POST', '/__mock/faults', { operationId: 'login', status: 500, times: 2 });
+  await control('POST', '/__mock/clock', { offsetDays: 1 });
+  expect(await (await control('GET', '/__mock')).json()).toEqual({
+    scenario: 'default',
+    now: '2027-01-16T03:00:00.000Z',
+    faults: [{ operationId: 'login', status: 500, times: 2 }],
+    calls: [],
+    broken: [],
+  });
+});
+
+test('faults are cleared one by one or all at once', async () => {
+  stage.reset();
+  await control('POST', '/__mock/faults', { operationId: 'login', network: true });
+  await control('POST', '/__mock/faults', { delayMs: 20 });
+  await control('DELETE', '/__mock/faults', { operationId: 'login' });
+  expect(stage.faults.all()).toEqual([{ delayMs: 20 }]);
+  await control('DELETE', '/__mock/faults');
+  expect(stage.faults.all()).toEqual([]);
+});
+
+test('a fault that makes no sense is refused with the reason', async () => {
+  expect(await refusal({})).toBe('a fault needs status, network, emptyBody, malformed or delayMs');
+  expect(await refusal({ status: 200 })).toBe('status must be 400 to 599');
+  expect(await refusal({ status: 500, operationId: 'fly' })).toBe('unknown operation fly');
+  expect(await refusal({ status: 500, time: 1 })).toBe('unknown field time');
+  expect(await refusal({ status: 500, times: -1 })).toBe('times must be a whole number');
+  expect(await refusal('[]')).toBe('the body is not a JSON object');
+});
+
+test('a reset leads to a named scenario; an unknown name changes nothing', async () => {
+  await control('POST', '/__mock/reset', { scenario: 'premium' });
+  expect(stage.world().state.scenario).toBe('premium');
+  expect((await control('POST', '/__mock/reset', { scenario: 'rich' })).status).toBe(400);
+  expect(stage.world().state.scenario).toBe('premium');
+  await control('POST', '/__mock/reset');
+  expect(stage.world().state.scenario).toBe('default');
+});
+
+test('expire ends the sessions of one member or of all', async () => {
+  stage.reset();
+  const { state } = stage.world();
+  const [one, two] = Object.values(state.members);
+  state.sessions.one = { memberId: one?.id ?? '', expiresAt: 9e15 };
+  state.sessions.two = { memberId: two?.id ?? '', expiresAt: 9e15 };
+  await control('POST', '/__mock/expire', { email: one?.email });
+  expect([state.sessions.one.expiresAt, state.sessions.two.expiresAt]).toEqual([0, 9e15]);
+  await control('POST', '/__mock/expire');
+  expect(state.sessions.two.expiresAt).toBe(0);
+});
+
+test('a page of another origin is refused and changes nothing', async () => {
+  stage.reset('premium');
+  for (const origin of ['http://localhost:3000', 'https://elsewhere.example', 'null']) {
+    const headers = { origin };
+    const reset = new Request('http://host.example/__mock/reset', { method: 'POST', headers });
+    expect((await controlPath(stage, reset))?.status).toBe(403);
+    expect((await controlPath(stage, new Request('http://host.example/__mock/outbox', { headers })))?.status).toBe(403);
+  }
+  expect(stage.world().state.scenario).toBe('premium');
+});
+
+test("a page of the host's own origin is served", async () => {
+  const request = new Request('http://host.example/__mock', { headers: { origin: 'http://host.example' } });
+  expect((await controlPath(stage, request))?.status).toBe(200);
+});
+
+test('an unknown control is a 404', async () => {
+  expect((await control('PUT', '/__mock/reset')).status).toBe(404);
+  expect((await control('GET', '/__mock/secrets')).status).toBe(404);
+});

@@ -1,0 +1,39 @@
+import type { Locale } from '../words/locale.ts';
+
+type Words = Record<Locale, string>;
+
+/** What the host itself says, before or instead of a behaviour. The 401 text is fixed by §8. */
+export const engineWords = {
+  invalidToken: { id: 'invalid token', en: 'invalid token' },
+  invalid: {
+    id: 'Sebagian data belum lengkap atau belum benar.',
+    en: 'Some of the data is missing or not valid.',
+  },
+  malformed: { id: 'Isi permintaan tidak dapat dibaca.', en: 'The request body cannot be read.' },
+  mediaType: {
+    id: 'Jenis isi permintaan tidak didukung.',
+    en: 'This kind of request body is not supported.',
+  },
+  unknownPath: { id: 'Alamat layanan tidak dikenal.', en: 'There is no such service address.' },
+  wrongMethod: {
+    id: 'Metode ini tidak berlaku untuk alamat tersebut.',
+    en: 'This method does not apply to the address.',
+  },
+  tooLarge: { id: 'Isi permintaan terlalu besar.', en: 'The request body is too large.' },
+  noBehaviour: {
+    id: 'Layanan contoh belum mengerjakan operasi ini.',
+    en: 'The service host does not perform this operation yet.',
+  },
+  noExample: {
+    id: 'Dokumen tidak memuat contoh yang diminta.',
+    en: 'The document has no such example.',
+  },
+  fault: {
+    id: 'Layanan sedang terganggu. Silakan coba beberapa saat lagi.',
+    en: 'The service is having trouble. Please try again in a moment.',
+  },
+  brokenAnswer: {
+    id: 'Jawaban layanan contoh tidak sesuai dokumen.',
+    en: 'The answer of the service host breaks the document.',
+  },
+} satisfies Record<string, Words>;

@@ -1,0 +1,107 @@
+import type { Locale } from '../words/locale.ts';
+import type { Violation } from './validate.ts';
+
+type Text = (violation: Violation) => string;
+
+/** The sentence a person reads under a field, made from the keyword that failed. */
+export function failureText(violation: Violation, locale: Locale): string {
+  const field = violation.path.split('/').at(-1) ?? '';
+  if (violation.keyword === 'pattern') {
+    const known = patternTexts.find(({ name }) => name.test(field));
+    if (known) return known[locale];
+  }
+  const text = texts[locale][violation.keyword];
+  return text ? text(violation) : fallback[locale];
+}
+
+const fallback: Record<Locale, string> = { id: 'Isian ini belum benar.', en: 'This value is not valid.' };
+
+const patternTexts = [
+  {
+    name: /phone$/,
+    id: 'Nomor telepon diawali kode negara, misalnya +6281200000000.',
+    en: 'Start the phone number with the country code, for example +6281200000000.',
+  },
+  { name: /name$/, id: 'Hanya huruf, spasi, dan tanda baca nama.', en: 'Only letters, spaces and name punctuation.' },
+  { name: /^passport_number$/, id: '6–9 huruf besar atau angka.', en: '6–9 capital letters or digits.' },
+  { name: /^npwp$/, id: 'NPWP terdiri dari 15 atau 16 angka.', en: 'An NPWP has 15 or 16 digits.' },
+  { name: /^nationality$/, id: 'Pilih kewarganegaraan.', en: 'Choose a nationality.' },
+  { name: /^month/, id: 'Bulan ditulis seperti 2027-03.', en: 'Write a month like 2027-03.' },
+];
+
+const typeTexts: Record<string, Record<Locale, string>> = {
+  integer: { id: 'Harus bilangan bulat.', en: 'Must be a whole number.' },
+  number: { id: 'Harus berupa angka.', en: 'Must be a number.' },
+  boolean: { id: 'Harus ya atau tidak.', en: 'Must be yes or no.' },
+  string: { id: 'Harus berupa teks.', en: 'Must be text.' },
+  array: { id: 'Harus berupa daftar.', en: 'Must be a list.' },
+  object: { id: 'Harus berupa kelompok isian.', en: 'Must be a group of fields.' },
+};
+
+const formatTexts: Record<string, Record<Locale, string>> = {
+  email: { id: 'Alamat e-mail belum benar.', en: 'This is not an e-mail address.' },
+  date: { id: 'Tanggal belum benar, tulis seperti 2027-03-12.', en: 'This is not a date; write it like 2027-03-12.' },
+  uri: { id: 'Alamat situs belum benar.', en: 'This is not a web address.' },
+};
+
+function typeText(violation: Violation, locale: Locale): string {
+  const type = violation.params.type;
+  const name = Array.isArray(type) ? type.find((one) => one !== 'null') : type;
+  return typeTexts[String(name)]?.[locale] ?? fallback[locale];
+}
+
+function formatText(violation: Violation, locale: Locale): string {
+  return formatTexts[String(violation.params.format)]?.[locale] ?? fallback[locale];
+}
+
+function megabytes(violation: Violation): number {
+  return Number(violation.params.limit) / 1_048_576;
+}
+
+const limit = (violation: Violation): string => String(violation.params.limit);
+const isOne = (violation: Violation): boolean => Number(violation.params.limit) === 1;
+const plural = (violation: Violation, word: string): string =>
+  `${limit(violation)} ${word}${isOne(violation) ? '' : 's'}`;
+
+const texts: Record<Locale, Record<string, Text>> = {
+  id: {
+    required: () => 'Wajib diisi.',
+    minLength: (v) => (isOne(v) ? 'Wajib diisi.' : `Minimal ${limit(v)} karakter.`),
+    maxLength: (v) => `Maksimal ${limit(v)} karakter.`,
+    minimum: (v) => `Minimal ${limit(v)}.`,
+    maximum: (v) => `Maksimal ${limit(v)}.`,
+    minItems: (v) => `Pilih minimal ${limit(v)}.`,
+    maxItems: (v) => `Maksimal ${limit(v)} pilihan.`,
+    uniqueItems: () => 'Tidak boleh ada yang sama.',
+    minProperties: () => 'Tidak ada yang diubah.',
+    enum: () => 'Pilih salah satu yang tersedia.',
+    const: (v) => (v.params.allowedValue === true ? 'Harus disetujui.' : fallback.id),
+    additionalProperties: () => 'Isian ini tidak dikenal.',
+    unevaluatedProperties: () => 'Isian ini tidak dikenal.',
+    type: (v) => typeText(v, 'id'),
+    format: (v) => formatText(v, 'id'),
+    file: () => 'Unggah sebuah berkas.',
+    fileType: (v) => `Jenis berkas tidak didukung. Gunakan ${String(v.params.allowed)}.`,
+    fileSize: (v) => `Berkas terlalu besar, maksimal ${megabytes(v)} MB.`,
+  },
+  en: {
+    required: () => 'Required.',
+    minLength: (v) => (isOne(v) ? 'Required.' : `At least ${limit(v)} characters.`),
+    maxLength: (v) => `At most ${plural(v, 'character')}.`,
+    minimum: (v) => `At least ${limit(v)}.`,
+    maximum: (v) => `At most ${limit(v)}.`,
+    minItems: (v) => `Choose at least ${limit(v)}.`,
+    maxItems: (v) => `Choose at most ${limit(v)}.`,
+    uniqueItems: () => 'Each may appear only once.',
+    minProperties: () => 'Nothing was changed.',
+    enum: () => 'Choose one of the offered values.',
+    const: (v) => (v.params.allowedValue === true ? 'Must be accepted.' : fallback.en),
+    additionalProperties: () => 'This field is not known.',
+    unevaluatedProperties: () => 'This field is not known.',
+    type: (v) => typeText(v, 'en'),
+    format: (v) => formatText(v, 'en'),
+    file: () => 'Upload a file.',
+    fileType: (v) => `This kind of file is not supported. Use ${String(v.params.allowed)}.`,
+    fileSize: (v) => `The file is too large, at most ${megabytes(v)} MB.`,
+  },
+};

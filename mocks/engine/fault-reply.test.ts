@@ -1,0 +1,59 @@
+import { getResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { allBehaviours } from '../behaviours/all.ts';
+import { createHandlers } from '../handlers.ts';
+import type { Fault } from '../stage/fault.ts';
+import { createStage } from '../stage.ts';
+
+const stage = createStage({ behaviours: allBehaviours, now: () => new Date('2027-01-15T03:00:00Z') });
+const handlers = createHandlers(stage);
+
+async function banners(fault: Fault): Promise<Response> {
+  stage.reset();
+  stage.faults.add(fault);
+  const response = await getResponse(handlers, new Request('http://service.example/v1/modules/banners'));
+  return response ?? Response.error();
+}
+
+test('a documented status comes with its example', async () => {
+  const response = await banners({ status: 500 });
+  expect(response.status).toBe(500);
+  expect((await response.json()).message).toBe('Layanan sedang terganggu. Silakan coba beberapa saat lagi.');
+});
+
+test('an undocumented status comes as a failure, with the time to wait when it has one', async () => {
+  const response = await banners({ status: 429, retryAfterSeconds: 7 });
+  expect(response.status).toBe(429);
+  expect(response.headers.get('retry-after')).toBe('7');
+  expect((await response.json()).success).toBe(false);
+});
+
+test('a network fault is no response at all', async () => {
+  expect((await banners({ network: true })).type).toBe('error');
+  expect(stage.calls.all().at(-1)?.status).toBe('network');
+});
+
+test('an empty 500 has no body', async () => {
+  const response = await banners({ emptyBody: true });
+  expect(response.status).toBe(500);
+  expect(await response.text()).toBe('');
+});
+
+test('a malformed answer is a 200 whose JSON ends too early', async () => {
+  const response = await banners({ malformed: true });
+  expect(response.status).toBe(200);
+  await expect(response.json()).rejects.toThrow(SyntaxError);
+});
+
+test('a delay alone slows the true answer down', async () => {
+  const start = performance.now();
+  const response = await banners({ delayMs: 60 });
+  expect(response.status).toBe(200);
+  expect(performance.now() - start).toBeGreaterThan(55);
+});
+
+test('after its times a fault is over', async () => {
+  expect((await banners({ status: 500, times: 1 })).status).toBe(500);
+  const next = await getResponse(handlers, new Request('http://service.example/v1/modules/banners'));
+  expect(next?.status).toBe(200);
+});

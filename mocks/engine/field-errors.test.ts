@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { fieldErrors } from './field-errors.ts';
+
+test('errors go by the path of their field, each sentence once', () => {
+  const violation = (path: string, keyword: string, params: Record<string, unknown> = {}) => ({
+    path,
+    keyword,
+    params,
+    message: '',
+  });
+  const errors = fieldErrors(
+    [
+      violation('', 'required', { missingProperty: 'email' }),
+      violation('/passengers/0', 'required', { missingProperty: 'dob' }),
+      violation('/city', 'minLength', { limit: 1 }),
+      violation('/city', 'required'),
+      violation('', 'minProperties', { limit: 1 }),
+    ],
+    'id',
+  );
+  expect(errors).toEqual({
+    email: ['Wajib diisi.'],
+    'passengers.0.dob': ['Wajib diisi.'],
+    city: ['Wajib diisi.'],
+    body: ['Tidak ada yang diubah.'],
+  });
+});
+
+test('a value too short for its format is told about the format only', () => {
+  const both = ['minLength', 'format'].map((keyword) => ({
+    path: '/email',
+    keyword,
+    params: { limit: 3, format: 'email' },
+    message: '',
+  }));
+  expect(fieldErrors(both, 'id')).toEqual({ email: ['Alamat e-mail belum benar.'] });
+});

@@ -1,0 +1,30 @@
+import type { Locale } from '../words/locale.ts';
+import { failureText } from './failure-text.ts';
+import type { Violation } from './validate.ts';
+
+/** `{ 'passengers.0.first_name': ['Wajib diisi.'] }`: the field's own path, its sentences without repetition. */
+export function fieldErrors(violations: Violation[], locale: Locale): Record<string, string[]> {
+  const errors = new Map<string, string[]>();
+  for (const violation of withoutEchoes(violations)) {
+    const field = fieldOf(violation);
+    const sentences = errors.get(field) ?? [];
+    const sentence = failureText(violation, locale);
+    if (!sentences.includes(sentence)) errors.set(field, [...sentences, sentence]);
+  }
+  return Object.fromEntries(errors);
+}
+
+// A value too short for its format is told about the format only.
+function withoutEchoes(violations: Violation[]): Violation[] {
+  const shaped = violations.filter(({ keyword }) => keyword === 'format' || keyword === 'pattern');
+  const paths = new Set(shaped.map(({ path }) => path));
+  return violations.filter(({ path, keyword }) => keyword !== 'minLength' || !paths.has(path));
+}
+
+function fieldOf({ path, params }: Violation): string {
+  const missing = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
+  const parts = path.split('/').filter((part) => part !== '');
+  if (typeof missing === 'string') parts.push(missing);
+  const field = parts.map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~')).join('.');
+  return field === '' ? 'body' : field;
+}

@@ -1,0 +1,15 @@
+/** The choices of a `Prefer` header (RFC 7240): `code=404, example=soldOut, delay=300`. */
+export type Preference = { code?: number; example?: string; delayMs?: number };
+
+/** What is not understood, or has no such value, is left out. */
+export function readPreference(headers: Headers): Preference {
+  const preference: Preference = {};
+  for (const part of (headers.get('prefer') ?? '').split(/[,;]/)) {
+    const [name = '', ...rest] = part.split('=');
+    const value = rest.join('=').trim().replace(/^"|"$/g, '');
+    if (name.trim() === 'code' && /^[1-5]\d\d$/.test(value)) preference.code = Number(value);
+    if (name.trim() === 'example' && value !== '') preference.example = value;
+    if (name.trim() === 'delay' && /^\d{1,5}$/.test(value)) preference.delayMs = Number(value);
+  }
+  return preference;
+}

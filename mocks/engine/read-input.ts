@@ -1,0 +1,50 @@
+import type { OperationId } from '@sdk';
+import type { Locale } from '../words/locale.ts';
+import type { Operation } from './operation.ts';
+import { type BodyResult, readBody } from './read-body.ts';
+import { type Verdict, type Violation, validate } from './validate.ts';
+
+export type Input = { path: unknown; query: unknown; body: unknown };
+
+type InputResult =
+  | { ok: true; input: Input }
+  | { ok: false; status: 400 | 415 }
+  | { ok: false; violations: Violation[] };
+
+/** Path, query and headers first, then the body: the violations of the first part that has any. */
+export async function readInput(
+  operationId: OperationId,
+  operation: Operation,
+  request: Request,
+  params: Record<string, string>,
+  locale: Locale,
+): Promise<InputResult> {
+  const path = validate('path', operationId, null, { ...params });
+  const query = validate('query', operationId, null, queryOf(new URL(request.url).searchParams));
+  const header = validate('header', operationId, null, headersOf(request.headers, locale));
+  const violations = [path, query, header].flatMap((verdict) => (verdict.ok ? [] : verdict.violations));
+  if (violations.length > 0) return { ok: false, violations };
+
+  const body: BodyResult = await readBody(operationId, operation, request);
+  if (!body.ok) return body;
+  return { ok: true, input: { path: valueIn(path), query: valueIn(query), body: body.value } };
+}
+
+function valueIn(verdict: Verdict): unknown {
+  return verdict.ok ? verdict.value : undefined;
+}
+
+function queryOf(search: URLSearchParams): Record<string, string | string[]> {
+  const names = [...new Set(search.keys())];
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = search.getAll(name);
+      return [name, values.length === 1 ? (values[0] ?? '') : values];
+    }),
+  );
+}
+
+// Browsers send Accept-Language with weights on their own: the document's two words are checked after the choice.
+function headersOf(headers: Headers, locale: Locale): Record<string, string> {
+  return { ...Object.fromEntries(headers), 'accept-language': locale };
+}

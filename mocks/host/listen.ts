@@ -1,0 +1,51 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const LOOPBACK = ['127.0.0.1', '::1'];
+const ANY = ['0.0.0.0', '::'];
+const ATTEMPTS = 5;
+
+export type Listening = { url: string; servers: Server[] };
+
+/**
+ * Opens one server for each address the host is reached at, all on the same port. Without an address these are the two
+ * of `localhost`: nobody outside this machine reaches them.
+ */
+export async function listen(makeServer: () => Server, port: number, address?: string): Promise<Listening> {
+  for (let attempt = 1; ; attempt += 1) {
+    const servers: Server[] = [];
+    try {
+      for (const one of address === undefined ? LOOPBACK : [address]) {
+        const server = makeServer();
+        if (await isOpened(server, servers[0] ? portOf(servers[0]) : port, one)) servers.push(server);
+      }
+      return { url: urlOf(servers, address), servers };
+    } catch (error) {
+      for (const server of servers) server.close();
+      // The free port of the first address may be taken on the second: then any other will do.
+      if (port !== 0 || servers.length === 0 || attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
+/** False where this machine lacks a loopback address, as containers without IPv6 do. */
+function isOpened(server: Server, port: number, address: string): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isAbsent = error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT';
+      if (isAbsent && LOOPBACK.includes(address)) resolve(false);
+      else reject(error);
+    });
+    server.listen(port, address, () => resolve(true));
+  });
+}
+
+function urlOf([first]: Server[], address: string | undefined): string {
+  if (!first) throw new Error('This machine has no loopback address to listen on.');
+  if (address === undefined || ANY.includes(address)) return `http://localhost:${portOf(first)}`;
+  return `http://${address.includes(':') ? `[${address}]` : address}:${portOf(first)}`;
+}
+
+function portOf(server: Server): number {
+  return (server.address() as AddressInfo).port;
+}

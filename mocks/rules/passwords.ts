@@ -1,0 +1,28 @@
+const ITERATIONS = 20_000;
+
+/** `pbkdf2-sha256$iterations$salt$hash`, both in hexadecimal; WebCrypto, so a browser worker can do it too. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = crypto.getRandomValues(new Uint8Array(16));
+  return `pbkdf2-sha256$${ITERATIONS}$${toHex(salt)}$${await derive(password, salt, ITERATIONS)}`;
+}
+
+/** Whether a password is the one behind a stored hash; a hash of another shape fits none. */
+export async function isPassword(password: string, stored: string): Promise<boolean> {
+  const [, iterations, salt, hash] = stored.split('$');
+  if (!iterations || !salt || !hash) return false;
+  return (await derive(password, fromHex(salt), Number(iterations))) === hash;
+}
+
+async function derive(password: string, salt: Uint8Array<ArrayBuffer>, iterations: number): Promise<string> {
+  const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(password), 'PBKDF2', false, ['deriveBits']);
+  const bits = await crypto.subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt, iterations }, key, 256);
+  return toHex(new Uint8Array(bits));
+}
+
+function toHex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function fromHex(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+}

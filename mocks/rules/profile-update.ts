@@ -1,0 +1,43 @@
+import type { Profile, ProfileForm } from '@sdk';
+import type { Catalogue } from '../seed/catalogue.ts';
+import type { MessageKey } from '../words/messages.ts';
+import { birthDateProblem } from './birth-date.ts';
+import { fullName } from './new-member.ts';
+
+type Places = Pick<Catalogue, 'countries' | 'cities' | 'today'>;
+
+/** The fields a change of profile must not have, with the reason; empty when it may happen. */
+export function profileProblems(profile: Profile, form: ProfileForm, places: Places): Record<string, MessageKey> {
+  const problems: Record<string, MessageKey> = {};
+  const dob = birthDateProblem(form.dob, places.today);
+  if (dob) problems.dob = dob;
+  const countryId = form.id_country ?? profile.id_country;
+  const country = places.countries.find(({ id }) => id === countryId);
+  if (form.id_country !== undefined && !country) problems.id_country = 'countryUnknown';
+  if (form.id_city === undefined) return problems;
+  const city = places.cities.find(({ pkId }) => pkId === form.id_city);
+  if (!city) problems.id_city = 'cityUnknown';
+  else if (country && city.countryCode !== country.countryCode) problems.id_city = 'cityElsewhere';
+  else if (!country && !problems.id_country) problems.id_city = 'cityElsewhere';
+  return problems;
+}
+
+/** The profile with only the given fields changed; a city of another country is forgotten. */
+export function updatedProfile(profile: Profile, form: ProfileForm, places: Places): Profile {
+  const firstName = form.first_name ?? profile.firstName;
+  const lastName = form.last_name ?? profile.lastName;
+  const id_country = form.id_country ?? profile.id_country;
+  const country = places.countries.find(({ id }) => id === id_country);
+  const city = places.cities.find(({ pkId }) => pkId === (form.id_city ?? profile.id_city));
+  return {
+    ...profile,
+    firstName,
+    lastName,
+    fullname: fullName(firstName, lastName),
+    phone: form.phone ?? profile.phone,
+    dob: form.dob ?? profile.dob,
+    address: form.address ?? profile.address,
+    id_country,
+    id_city: city && city.countryCode === country?.countryCode ? city.pkId : null,
+  };
+}

@@ -1,0 +1,38 @@
+import type { Itinerary, Reservation, Tour } from '@sdk';
+import type { State } from '../state/state.ts';
+import { type BookingRequest, seatsNeeded } from './booking-rules.ts';
+import { freshCode } from './codes.ts';
+
+type Order = { memberId: string; tour: Tour; itinerary: Itinerary; request: BookingRequest };
+
+/** Records a booking that was found right, and takes its seats. */
+export function takeBooking(state: State, { memberId, tour, itinerary, request }: Order): Reservation {
+  const isTaken = (code: string) => state.bookings.some(({ history }) => history.reservation_code === code);
+  const reservation: Reservation = {
+    reservationCode: freshCode('KLN', isTaken),
+    status: 'booking',
+    package: tour.title,
+    departure_date: itinerary.departure_date,
+    arrival_date: itinerary.arrival_date,
+    price: itinerary.price,
+    pax: request.pax,
+  };
+  const history = {
+    package: tour.title,
+    date: itinerary.departure_date,
+    status: reservation.status,
+    reservation_code: reservation.reservationCode,
+  };
+  state.bookings.push({ memberId, history, reservation, request });
+  state.seatsTaken[itinerary.id] = (state.seatsTaken[itinerary.id] ?? 0) + seatsNeeded(request.pax);
+  return reservation;
+}
+
+/** The reservation an earlier request with this key made; 'other' when that request had other content. */
+export function earlierReservation(state: State, key: string, fingerprint: string): Reservation | 'other' | null {
+  const earlier = Object.hasOwn(state.idempotency, key) ? state.idempotency[key] : undefined;
+  if (!earlier) return null;
+  if (earlier.fingerprint !== fingerprint) return 'other';
+  const booking = state.bookings.find(({ reservation }) => reservation?.reservationCode === earlier.reservationCode);
+  return booking?.reservation ?? null;
+}

@@ -1,0 +1,40 @@
+import type { Grant } from '../state/state.ts';
+
+const SESSION_MS = 7 * 24 * 3_600_000;
+const RECOVERY_MS = 3_600_000;
+
+type Grants = Record<string, Grant>;
+
+/** Opens a session of 7 days and answers its token. */
+export function openSession(sessions: Grants, memberId: string, now: Date): string {
+  dropExpired(sessions, now);
+  return grant(sessions, memberId, now.getTime() + SESSION_MS);
+}
+
+/** A token for one password recovery, good for an hour; the member's earlier ones end. */
+export function openRecovery(recoveryTokens: Grants, memberId: string, now: Date): string {
+  dropExpired(recoveryTokens, now);
+  revokeAll(recoveryTokens, memberId);
+  return grant(recoveryTokens, memberId, now.getTime() + RECOVERY_MS);
+}
+
+/** The member a token still speaks for. */
+export function ownerOf(grants: Grants, token: string, now: Date): string | null {
+  const found = Object.hasOwn(grants, token) ? grants[token] : undefined;
+  return found && found.expiresAt > now.getTime() ? found.memberId : null;
+}
+
+/** Ends all of a member's tokens of this kind. */
+export function revokeAll(grants: Grants, memberId: string): void {
+  for (const [token, { memberId: owner }] of Object.entries(grants)) if (owner === memberId) delete grants[token];
+}
+
+function grant(grants: Grants, memberId: string, expiresAt: number): string {
+  const token = crypto.randomUUID();
+  grants[token] = { memberId, expiresAt };
+  return token;
+}
+
+function dropExpired(grants: Grants, now: Date): void {
+  for (const [token, { expiresAt }] of Object.entries(grants)) if (expiresAt <= now.getTime()) delete grants[token];
+}

@@ -1,0 +1,76 @@
+import type {
+  About,
+  Article,
+  Banner,
+  Career,
+  City,
+  ContactPage,
+  DayActivity,
+  MasterCountry,
+  MiceProduct,
+  PassportRequirement,
+  Promotion,
+  Regional,
+  Tour,
+  TourTerms,
+  VisaCountryDetail,
+} from '@sdk';
+import { about } from './about.ts';
+import { articles } from './article.ts';
+import { banners } from './banners.ts';
+import { careers } from './career.ts';
+import { contactPage } from './contact.ts';
+import { deals } from './deals.ts';
+import { cities, masterCountries } from './master.ts';
+import { miceProducts } from './mice.ts';
+import { passportRequirement } from './passport.ts';
+import { promotions } from './promotions.ts';
+import { buildTours } from './tour.ts';
+import { visaCountries } from './visa.ts';
+
+/** What the service offers on one day; behaviours read it and never change it. */
+export type Catalogue = {
+  /** 'YYYY-MM-DD' in Jakarta. */
+  today: string;
+  regionals: Regional[];
+  /** With every departure, as seeded: seats sold since are in the state. */
+  tours: Tour[];
+  dayActivities: Record<number, DayActivity[]>;
+  tourTerms: TourTerms;
+  deals: Tour[];
+  countries: MasterCountry[];
+  cities: City[];
+  banners: Banner[];
+  visaCountries: VisaCountryDetail[];
+  passportRequirement: PassportRequirement;
+  about: About;
+  contactPage: ContactPage;
+  promotions: Promotion[];
+  careers: Career[];
+  miceProducts: MiceProduct[];
+  articles: Article[];
+};
+
+/** The seed as it stands on a day ('YYYY-MM-DD', Jakarta); departures and offers move with it. */
+export function buildCatalogue(today: string): Catalogue {
+  const { regionals, tours, dayActivities, terms } = buildTours(today);
+  return {
+    today,
+    regionals,
+    tours,
+    dayActivities,
+    tourTerms: terms,
+    deals: deals(tours, today),
+    countries: masterCountries,
+    cities,
+    banners: banners(today),
+    visaCountries: visaCountries(today),
+    passportRequirement: passportRequirement(today),
+    about,
+    contactPage,
+    promotions,
+    careers: careers(today),
+    miceProducts,
+    articles: articles(today),
+  };
+}

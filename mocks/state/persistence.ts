@@ -1,0 +1,67 @@
+import { readFileSync, renameSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+const DEBOUNCE_MS = 150;
+
+type StateFile<State> = {
+  /** The saved state; an unreadable file is put aside and answers undefined. */
+  load(isState: (value: unknown) => value is State): State | undefined;
+  /** Saves soon; the state is read when the writing starts. */
+  schedule(read: () => State): void;
+  /** Resolves when everything scheduled is on disk. */
+  flush(): Promise<void>;
+};
+
+/** Keeps a state in a JSON file; the file is replaced whole, so that a reader never meets half of one. */
+export function createStateFile<State>(path: string): StateFile<State> {
+  let timer: NodeJS.Timeout | undefined;
+  let pending: (() => State) | undefined;
+  let writing: Promise<void> = Promise.resolve();
+
+  async function write(): Promise<void> {
+    const read = pending;
+    pending = undefined;
+    if (!read) return;
+    const unfinished = `${path}.${process.pid}.tmp`;
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(unfinished, JSON.stringify(read(), null, 1));
+    await rename(unfinished, path);
+  }
+
+  function start(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    writing = writing.then(write).catch((error: unknown) => {
+      console.warn(`The state could not be saved to ${path}: ${String(error)}`);
+    });
+    return writing;
+  }
+
+  return {
+    load: (isState) => loadState(path, isState),
+    schedule(read) {
+      pending = read;
+      timer ??= setTimeout(start, DEBOUNCE_MS);
+    },
+    flush: start,
+  };
+}
+
+function loadState<State>(path: string, isState: (value: unknown) => value is State): State | undefined {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+  try {
+    const state: unknown = JSON.parse(text);
+    if (isState(state)) return state;
+  } catch {
+    // Falls through: not JSON is treated like a state of another shape.
+  }
+  renameSync(path, `${path}.broken`);
+  console.warn(`The state in ${path} cannot be read. It was kept as ${path}.broken, and a fresh world starts.`);
+  return undefined;
+}

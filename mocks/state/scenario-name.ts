@@ -1,0 +1,7 @@
+export const scenarioNames = ['default', 'empty', 'zero-points', 'premium', 'sold-out', 'many-bookings'] as const;
+
+export type ScenarioName = (typeof scenarioNames)[number];
+
+export function isScenarioName(value: unknown): value is ScenarioName {
+  return scenarioNames.some((name) => name === value);
+}

@@ -1,0 +1,23 @@
+import { DEMO_PASSWORD_HASH } from '../seed/demo.ts';
+import type { MemberSeed } from '../seed/members/member-seed.ts';
+import { members } from '../seed/members.ts';
+import type { ScenarioName } from './scenario-name.ts';
+import { emptyState, type Member, type State } from './state.ts';
+
+/** The state of a world nobody has called yet: the demo accounts with their bookings. */
+export function seededState(scenario: ScenarioName, today: string): State {
+  const state = emptyState(scenario);
+  for (const seed of members(today)) {
+    state.members[seed.id] = memberOf(seed);
+    state.counters.member += 1;
+    for (const history of seed.bookings) {
+      state.bookings.push({ memberId: seed.id, history, reservation: null, request: null });
+    }
+  }
+  return state;
+}
+
+function memberOf({ id, acceptsMarketing, profile, membership }: MemberSeed): Member {
+  const { email } = profile;
+  return structuredClone({ id, email, passwordHash: DEMO_PASSWORD_HASH, acceptsMarketing, profile, membership });
+}

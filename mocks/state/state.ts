@@ -1,0 +1,77 @@
+import type { Body, BookingHistory, Membership, Profile, Reservation } from '@sdk';
+import type { ScenarioName } from './scenario-name.ts';
+
+export type Member = {
+  id: string;
+  /** Lower case, the same as in the profile. */
+  email: string;
+  passwordHash: string;
+  profile: Profile;
+  membership: Membership;
+  acceptsMarketing: boolean;
+};
+
+/** A token's owner and its end, in milliseconds since 1970. */
+export type Grant = { memberId: string; expiresAt: number };
+
+type Booking = {
+  memberId: string;
+  history: BookingHistory;
+  /** Null for bookings that were there before this service, and so have no request either. */
+  reservation: Reservation | null;
+  request: Body<'bookTour'> | null;
+};
+
+type Enquiry =
+  | { kind: 'contact'; receivedAt: string; body: Body<'sendContactMessage'> }
+  | { kind: 'mice'; receivedAt: string; body: Body<'bookMice'> }
+  | { kind: 'corporate'; receivedAt: string; body: Body<'registerCorporate'> };
+
+type Application = {
+  reference: string;
+  careerId: number;
+  receivedAt: string;
+  fields: Omit<Body<'applyForCareer'>, 'cv'>;
+  /** The file itself is not kept: it is personal and nobody here reads it. */
+  cv: { type: string; size: number };
+};
+
+export type Mail = { id: number; sentAt: string; to: string; subject: string; text: string; link: string | null };
+
+type Upload = { type: string; size: number; base64: string; name: string };
+
+/** Everything that calls change; plain JSON, so it can be cloned, compared and kept in a file. */
+export type State = {
+  scenario: ScenarioName;
+  counters: { member: number; mail: number; upload: number };
+  members: Record<string, Member>;
+  sessions: Record<string, Grant>;
+  recoveryTokens: Record<string, Grant>;
+  bookings: Booking[];
+  /** Seats sold since the seed, by itinerary id. */
+  seatsTaken: Record<string, number>;
+  /** By member id and key, `m1:5f0c…`. */
+  idempotency: Record<string, { fingerprint: string; reservationCode: string }>;
+  enquiries: Enquiry[];
+  applications: Application[];
+  outbox: Mail[];
+  uploads: Record<string, Upload>;
+};
+
+/** A state without members, as before anything was seeded. */
+export function emptyState(scenario: ScenarioName): State {
+  return {
+    scenario,
+    counters: { member: 0, mail: 0, upload: 0 },
+    members: {},
+    sessions: {},
+    recoveryTokens: {},
+    bookings: [],
+    seatsTaken: {},
+    idempotency: {},
+    enquiries: [],
+    applications: [],
+    outbox: [],
+    uploads: {},
+  };
+}

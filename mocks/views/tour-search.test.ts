@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { fixtureWorld } from '../../tests/support/fixture-world.ts';
+import { facetsOf } from './tour-facets.ts';
+import { searchTours, type TourQuery } from './tour-search.ts';
+import { tourViews } from './tour-view.ts';
+
+const today = '2026-11-21';
+const tours = tourViews(fixtureWorld());
+const ids = (query: TourQuery) => searchTours(tours, query, today).map(({ id }) => id);
+
+test.each<[TourQuery, number[]]>([
+  [{}, [2, 3, 1, 4]],
+  [{ search: 'TURKI' }, [3, 1]],
+  [{ search: 'kyoto' }, [2]],
+  [{ search: 'turki jepang' }, []],
+  [{ search: '' }, [2, 3, 1, 4]],
+  [{ regional_id: 3 }, [3, 1]],
+  [{ country: [10] }, [2]],
+  [{ country: [10, 30] }, [2, 3, 1]],
+  [{ month: ['2027-01'] }, [3, 1]],
+  [{ month: ['2026-12', '2027-03'] }, [2, 1]],
+  [{ month: ['2026-10'] }, []],
+  [{ month: ['2027-06'] }, []],
+  [{ min_days: 7 }, [2, 1]],
+  [{ max_days: 7 }, [2, 3]],
+  [{ min_price: 19_000_000, max_price: 20_000_000 }, [1]],
+  [{ max_price: 15_000_000 }, [3]],
+  [{ available: '1' }, [3, 1]],
+  [{ available: '1', month: ['2027-03'] }, []],
+  [{ available: '1', month: ['2027-04'] }, [1]],
+])('%j finds %j', (query, expected) => {
+  expect(ids(query)).toEqual(expected);
+});
+
+test.each<[NonNullable<TourQuery['sort']>, number[]]>([
+  ['soonest', [2, 3, 1, 4]],
+  ['price_asc', [3, 1, 2, 4]],
+  ['price_desc', [2, 1, 3, 4]],
+  ['duration_asc', [3, 2, 1, 4]],
+  ['newest', [4, 3, 2, 1]],
+])('%s puts %j first', (sort, expected) => {
+  expect(ids({ sort })).toEqual(expected);
+});
+
+test('facets count every choice', () => {
+  expect(facetsOf(tours, {}, today)).toEqual({
+    regionals: [
+      { id: 3, name: 'Timur Tengah', total: 2 },
+      { id: 1, name: 'Asia Timur', total: 1 },
+    ],
+    countries: [
+      { id: 10, name: 'Jepang', total: 1 },
+      { id: 30, name: 'Turki', total: 2 },
+    ],
+    months: [
+      { month: '2026-12', total: 1 },
+      { month: '2027-01', total: 2 },
+      { month: '2027-03', total: 1 },
+      { month: '2027-04', total: 1 },
+      { month: '2027-10', total: 1 },
+    ],
+    durations: [
+      { min_days: 1, max_days: 5, total: 1 },
+      { min_days: 6, max_days: 8, total: 1 },
+      { min_days: 9, max_days: 12, total: 1 },
+      { min_days: 13, max_days: null, total: 0 },
+    ],
+    prices: [
+      { min_price: null, max_price: 15_000_000, total: 1 },
+      { min_price: 15_000_000, max_price: 25_000_000, total: 1 },
+      { min_price: 25_000_000, max_price: 40_000_000, total: 1 },
+      { min_price: 40_000_000, max_price: null, total: 0 },
+    ],
+    available: 2,
+  });
+});
+
+test('a group is counted under the other filters and not under its own', () => {
+  const { countries, durations } = facetsOf(tours, { country: [30], max_days: 5 }, today);
+  expect(countries.map(({ total }) => total)).toEqual([0, 1]);
+  expect(durations.map(({ total }) => total)).toEqual([1, 0, 1, 0]);
+});

@@ -1,0 +1,67 @@
+import type { Query, Tour } from '@sdk';
+import { hasSeats, isOpen } from '../rules/departures.ts';
+import { daysBetween } from '../rules/jakarta-day.ts';
+import { toursInWords } from './tour-words.ts';
+
+export type TourQuery = NonNullable<Query<'listTours'>>;
+
+type Matcher = (tour: Tour, query: TourQuery, today: string) => boolean;
+
+const matchers: Matcher[] = [
+  (tour, { regional_id }) => regional_id === undefined || tour.regionalId === regional_id,
+  (tour, { country }) => !country?.length || tour.mainCountries.some((one) => country.includes(one.country.id)),
+  (tour, { min_days, max_days }) => isWithin(tourDays(tour), min_days, max_days),
+  (tour, { min_price, max_price }) => isWithin(tour.price ?? null, min_price, max_price),
+  hasDeparture,
+];
+
+/** The tours that pass every filter of the query, in its order. */
+export function searchTours(tours: readonly Tour[], query: TourQuery, today: string): Tour[] {
+  return toursInWords(tours, query.search)
+    .filter((tour) => isMatch(tour, query, today))
+    .sort(comparing(query.sort ?? 'soonest', today));
+}
+
+/** Whether a tour passes every filter of the query but its words, which are a matter of all tours. */
+export function isMatch(tour: Tour, query: TourQuery, today: string): boolean {
+  return matchers.every((matcher) => matcher(tour, query, today));
+}
+
+/** Days of a trip, from its first departure; null when it has none. */
+function tourDays(tour: Tour): number | null {
+  const first = tour.itineraries.find((one) => !one.status_deleted);
+  return first ? daysBetween(first.departure_date, first.arrival_date) : null;
+}
+
+/** Month and seat are asked of the same departure: a full one in May does not answer "free in May". */
+function hasDeparture(tour: Tour, { month, available }: TourQuery, today: string): boolean {
+  if (!month?.length && available === undefined) return true;
+  return tour.itineraries.some(
+    (one) =>
+      isOpen(one, today) &&
+      (!month?.length || month.includes(one.departure_date.slice(0, 7))) &&
+      (available === undefined || hasSeats(one)),
+  );
+}
+
+function isWithin(value: number | null, min: number | undefined, max: number | undefined): boolean {
+  if (min === undefined && max === undefined) return true;
+  return value !== null && value >= (min ?? 0) && value <= (max ?? Number.POSITIVE_INFINITY);
+}
+
+function comparing(sort: NonNullable<TourQuery['sort']>, today: string): (a: Tour, b: Tour) => number {
+  const soonest = (tour: Tour) => {
+    const next = tour.itineraries.find((one) => isOpen(one, today));
+    return next ? Date.parse(next.departure_date) : null;
+  };
+  const keys: Record<typeof sort, (tour: Tour) => number | null> = {
+    soonest,
+    price_asc: (tour) => tour.price ?? null,
+    price_desc: (tour) => (tour.price == null ? null : -tour.price),
+    duration_asc: tourDays,
+    newest: (tour) => -tour.id,
+  };
+  const key = keys[sort];
+  // What is unknown stands last, whatever the order.
+  return (a, b) => (key(a) ?? Number.MAX_VALUE) - (key(b) ?? Number.MAX_VALUE) || a.id - b.id;
+}

@@ -1,0 +1,75 @@
+import type { Itinerary, Regional, Tour } from '@sdk';
+import { cheapest, hasSeats, inOrder, isOpen } from '../rules/departures.ts';
+import type { State } from '../state/state.ts';
+import type { World } from '../world.ts';
+
+const UPCOMING_IN_LISTS = 3;
+
+/** All tours as they stand today, with every departure and the seats that are left. */
+export function tourViews(world: World): Tour[] {
+  const tours = world.catalogue.tours.map((tour) => withDepartures(tour, world));
+  const regionals = new Map(regionalViews(world.catalogue.regionals, tours).map((one) => [one.id, one]));
+  return tours.map((tour) => ({ ...tour, regional: regionals.get(tour.regionalId ?? 0) ?? tour.regional ?? null }));
+}
+
+/** One of `tourViews`; undefined when nobody offers that tour. */
+export function tourView(world: World, id: number): Tour | undefined {
+  return tourViews(world).find((tour) => tour.id === id);
+}
+
+/** A tour as a list shows it: only the next three departures that can still be taken. */
+export function listed(tour: Tour, today: string): Tour {
+  const itineraries = tour.itineraries.filter((one) => isOpen(one, today)).slice(0, UPCOMING_IN_LISTS);
+  return { ...tour, itineraries };
+}
+
+/** A hot deal keeps its own words; its price and seats are those of its departure, and it goes when that is full. */
+export function dealViews(world: World): Tour[] {
+  const tours = new Map(tourViews(world).map((tour) => [tour.id, tour]));
+  return world.catalogue.deals.flatMap((deal) => {
+    const tour = tours.get(deal.tourId ?? 0);
+    const departure = tour?.itineraries.find(({ id }) => id === deal.lowestItinerary?.id);
+    if (!tour || !departure || !hasSeats(departure)) return [];
+    const own = { price: departure.price, lowestItinerary: departure, itineraries: [departure] };
+    return [{ ...deal, ...own, linkPdf: pdfPath(departure.id), regional: tour.regional }];
+  });
+}
+
+/** The regions with what their tours say: how many, from which price to which. */
+export function regionalViews(regionals: readonly Regional[], tours: readonly Tour[]): Regional[] {
+  return regionals.map((regional) => {
+    const own = tours.filter((tour) => tour.regionalId === regional.id);
+    const prices = own.flatMap(({ price }) => (price == null ? [] : [price]));
+    const hasPrices = prices.length > 0;
+    return {
+      ...regional,
+      total_tours: own.length,
+      min_price: hasPrices ? Math.min(...prices) : null,
+      max_price: hasPrices ? Math.max(...prices) : null,
+    };
+  });
+}
+
+function withDepartures(tour: Tour, { catalogue, state }: World): Tour {
+  const itineraries = inOrder(tour.itineraries, catalogue.today).map((one) => withSeatsLeft(one, state));
+  const open = itineraries.filter((one) => isOpen(one, catalogue.today));
+  const lowest = cheapest(open);
+  const forPdf = open[0] ?? itineraries.find((one) => !one.status_deleted);
+  return {
+    ...tour,
+    price: lowest?.price ?? tour.price ?? null,
+    itineraryCount: open.length,
+    itineraries,
+    lowestItinerary: lowest,
+    linkPdf: forPdf ? pdfPath(forPdf.id) : null,
+  };
+}
+
+function pdfPath(itineraryId: number): string {
+  return `/v2/modules/page/tour/pdf/${itineraryId}?max_row=5&version=2`;
+}
+
+function withSeatsLeft(itinerary: Itinerary, state: State): Itinerary {
+  if (itinerary.seat === null) return itinerary;
+  return { ...itinerary, seat: Math.max(0, itinerary.seat - (state.seatsTaken[itinerary.id] ?? 0)) };
+}

@@ -1,0 +1,15 @@
+export type Locale = 'id' | 'en';
+
+/** The language of `message` and `errors`: the first of Accept-Language that the service speaks, else Indonesian. */
+export function localeOf(headers: Headers): Locale {
+  const wishes = (headers.get('accept-language') ?? '').split(',').map((part, index) => {
+    const [tag = '', ...params] = part.trim().toLowerCase().split(';');
+    const weight = params.map((param) => /^\s*q=([\d.]+)/.exec(param)?.[1]).find(Boolean);
+    return { language: tag.split('-')[0], weight: Number(weight ?? 1), index };
+  });
+  const ordered = wishes.sort((a, b) => b.weight - a.weight || a.index - b.index);
+  for (const { language } of ordered) {
+    if (language === 'id' || language === 'en') return language;
+  }
+  return 'id';
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { inputFiles } from './site-build.ts';
+
+const host = inputFiles(true).filter((file) => /^(mocks|openapi)\//.test(file));
+
+test('the site is built anew when the embedded host may answer otherwise', () => {
+  expect(host).toEqual(
+    expect.arrayContaining([
+      'mocks/behaviours/tour.ts',
+      'mocks/seed/tour.ts',
+      'mocks/views/tour-view.ts',
+      'openapi/openapi.yaml',
+      'openapi/paths/tour.yaml',
+    ]),
+  );
+});
+
+test('tests, pictures and built validators of the host ask for no new build', () => {
+  expect(host.filter((file) => /\.test\.|media\/|validators\./.test(file))).toEqual([]);
+});
+
+test('a site of another host does not depend on the embedded one', () => {
+  expect(inputFiles(false).filter((file) => /^(mocks|openapi)\//.test(file))).toEqual([]);
+});

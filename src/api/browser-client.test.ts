@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sessionState, signIn, signOut } from '@/state/session';
+import { mockServer } from '../../mocks/node.ts';
+import { browserClient } from './browser-client';
+
+const server = mockServer();
+
+beforeAll(() => server.listen());
+beforeEach(() => signOut());
+afterEach(() => {
+  document.documentElement.lang = '';
+  localStorage.clear();
+  server.reset();
+});
+afterAll(() => server.close());
+
+const credentials = { body: { email: 'ratna@kelana.example', password: 'Kelana2027' } };
+const profile = () => browserClient.call('getProfile').catch((error: unknown) => error);
+
+test('the bearer is the token of the session', async () => {
+  signIn((await browserClient.call('login', credentials)).data.token);
+  expect(await profile()).toMatchObject({ data: { email: 'ratna@kelana.example' } });
+});
+
+test('the service speaks the language of the page', async () => {
+  document.documentElement.lang = 'en';
+  expect((await browserClient.call('login', credentials)).message).toBe('Welcome back, Ratna.');
+  document.documentElement.lang = 'id';
+  expect((await browserClient.call('login', credentials)).message).toBe('Selamat datang kembali, Ratna.');
+});
+
+test('a refused token ends its session', async () => {
+  signIn('long-gone');
+  expect(await profile()).toMatchObject({ kind: 'unauthorized' });
+  expect(sessionState).toMatchObject({ status: 'visitor', endedBy: 'expired' });
+});
+
+test('a refusal that comes late leaves the session that began meanwhile', async () => {
+  signIn((await browserClient.call('login', credentials)).data.token);
+  server.override('getProfile', ({ reply }) => {
+    signIn('the-next-one');
+    return reply(401, { success: false, message: 'invalid token' });
+  });
+  await profile();
+  expect(sessionState).toMatchObject({ status: 'member', token: 'the-next-one' });
+});

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { mockServer } from '../../mocks/node.ts';
+import { askInBrowser, callInBrowser } from './call-in-browser';
+import { isApiError } from './is-api-error';
+import { apiQuery } from './query';
+
+const server = mockServer();
+
+beforeAll(() => server.listen());
+afterAll(() => server.close());
+
+const down = vi.hoisted(() => ({ times: 1 }));
+vi.mock('./browser-client', async (original) => {
+  if (down.times > 0) {
+    down.times -= 1;
+    throw new Error('Loading chunk 12 failed.');
+  }
+  return original();
+});
+
+test('a failed download is an error of the network and is not kept', async () => {
+  const error = await callInBrowser('listRegionals', {}).catch((reason: unknown) => reason);
+  expect(isApiError(error)).toBe(true);
+  expect(error).toMatchObject({
+    kind: 'network',
+    status: 0,
+    operationId: 'listRegionals',
+    fieldErrors: {},
+    hasServerMessage: false,
+  });
+  expect(await callInBrowser('listRegionals', {})).toMatchObject({ success: true });
+});
+
+test('a query is asked as it is described', async () => {
+  const answer = await askInBrowser(apiQuery('getTour', { path: { id: 17 } }));
+  expect(answer.data.id).toBe(17);
+});

@@ -1,0 +1,36 @@
+import type { Answer, ApiError, Args, CallOptions, OperationId } from '@sdk';
+import { loadBrowserClient } from './load-browser-client';
+import { type ApiQuery, callOperation, type QueryAnswer } from './query';
+
+/**
+ * Calls an operation with the browser's client. A client that could not be downloaded is as good as no connection; the
+ * next call downloads it again.
+ */
+export async function callInBrowser<Id extends OperationId>(
+  operationId: Id,
+  args: ApiQuery['args'] | Args<Id>,
+  options?: CallOptions,
+): Promise<Answer<Id>> {
+  const client = await loadBrowserClient().catch((cause: unknown) => {
+    throw notDownloaded(operationId, cause);
+  });
+  return callOperation(client, operationId, args, options);
+}
+
+/** Asks a query with the browser's client. */
+export function askInBrowser<Query extends ApiQuery>(query: Query): Promise<QueryAnswer<Query>> {
+  return callInBrowser(query.operationId, query.args) as Promise<QueryAnswer<Query>>;
+}
+
+// In the shape of ApiError: the class itself is part of what did not come.
+function notDownloaded(operationId: OperationId, cause: unknown): ApiError {
+  return Object.assign(new Error('The client could not be downloaded.', { cause }), {
+    name: 'ApiError' as const,
+    operationId,
+    kind: 'network' as const,
+    status: 0,
+    fieldErrors: {},
+    hasServerMessage: false,
+    retryAfter: undefined,
+  });
+}

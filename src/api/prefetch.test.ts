@@ -1,0 +1,52 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { mockServer } from '../../mocks/node.ts';
+import { prefetch, prefetchNamed, prefetchPart } from './prefetch';
+import { apiQuery } from './query';
+
+const server = mockServer();
+
+beforeAll(() => server.listen());
+afterEach(() => server.reset());
+afterAll(() => server.close());
+
+const regionals = apiQuery('listRegionals', {});
+const banners = apiQuery('listBanners', {});
+const tour = (id: number) => apiQuery('getTour', { path: { id } });
+
+test('several queries come back under their names', async () => {
+  const answers = await prefetch('id', { regionals, tour: tour(17) });
+  expect(answers.regionals.data.length).toBeGreaterThan(0);
+  expect(answers.tour.data.id).toBe(17);
+});
+
+test('one failure fails the page', async () => {
+  server.faults.add({ operationId: 'listBanners', status: 500 });
+  await expect(prefetch('id', { regionals, banners })).rejects.toMatchObject({ kind: 'server' });
+});
+
+test('the service is asked in the language of the page', async () => {
+  const body = { email: 'ratna@kelana.example', password: 'Kelana2027' };
+  expect((await prefetch('en', { in: apiQuery('login', { body }) })).in.message).toBe('Welcome back, Ratna.');
+  expect((await prefetch(undefined, { in: apiQuery('login', { body }) })).in.message).toBe(
+    'Selamat datang kembali, Ratna.',
+  );
+});
+
+test('a part that fails is null', async () => {
+  server.faults.add({ operationId: 'listBanners', status: 500 });
+  expect(await prefetchPart('id', banners)).toBeNull();
+  expect((await prefetchPart('id', regionals))?.success).toBe(true);
+});
+
+test('what an id names is null when the service knows no such row', async () => {
+  expect((await prefetchNamed('id', tour(17)))?.data.id).toBe(17);
+  expect(await prefetchNamed('id', tour(999))).toBeNull();
+});
+
+test('every other failure of what an id names is thrown', async () => {
+  server.faults.add({ operationId: 'getTour', status: 422 });
+  await expect(prefetchNamed('id', tour(17))).rejects.toMatchObject({ kind: 'invalid' });
+  server.faults.clear();
+  server.faults.add({ operationId: 'getTour', status: 500 });
+  await expect(prefetchNamed('id', tour(17))).rejects.toMatchObject({ kind: 'server' });
+});

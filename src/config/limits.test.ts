@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { limits } from './limits';
+
+test('the limits are those of the specification', () => {
+  expect(limits).toEqual({
+    pageSize: 9,
+    firstPage: 1,
+    pdfMaxRow: 5,
+    toastMs: 3000,
+    progressThrottleMs: 200,
+    progressDurationMs: 5000,
+    chunkReloadGuardMs: 60_000,
+    minFetchDisplayMs: 200,
+    avatarPx: 50,
+    dialogWidthPx: 400,
+    alertMaxWidthPx: 400,
+  });
+});

@@ -1,0 +1,38 @@
+import type { ApiError, OperationId } from '@sdk';
+import type { Translate } from '@/i18n/translate';
+import { serverSentence } from './server-sentence';
+
+export type Failure = Pick<ApiError, 'operationId' | 'kind' | 'status' | 'message' | 'hasServerMessage' | 'retryAfter'>;
+
+const SECONDS_PER_MINUTE = 60;
+const TOO_MANY_REQUESTS = 429;
+
+// The actions of which §8 says that the service's own sentence is shown, also when it has broken down.
+const speaking = new Set<OperationId>([
+  'login',
+  'register',
+  'getProfile',
+  'getMembership',
+  'updateUser',
+  'listBookings',
+]);
+// Here a 401 is about what was sent; everywhere else it says that the session is over.
+const sessionless = new Set<OperationId>(['login', 'checkToken', 'resetPassword']);
+
+/**
+ * What a failure is called on every screen: a refusal in the service's own sentence, anything else in ours. `ours` are
+ * the words of a screen that knows more than the common ones.
+ */
+export function failureWords(
+  error: Failure,
+  t: Translate,
+  ours = (kind: Failure['kind']) => t(`common:errors.${kind}`),
+): string {
+  const { operationId, kind, status, retryAfter } = error;
+  if (status === TOO_MANY_REQUESTS && retryAfter) {
+    return t('common:errors.tooMany', { count: Math.ceil(retryAfter / SECONDS_PER_MINUTE) });
+  }
+  const isSessionOver = kind === 'unauthorized' && !sessionless.has(operationId);
+  const isBreakdown = kind === 'server' && !speaking.has(operationId);
+  return error.hasServerMessage && !isSessionOver && !isBreakdown ? serverSentence(error.message, t) : ours(kind);
+}

@@ -1,0 +1,23 @@
+import { routes } from '@/config/routes';
+import { formatRupiahShort } from '@/domain/money';
+import type { RegionModel } from '@/domain/regionals';
+import { useWords } from '@/i18n/use-words';
+import { RegionTile, type RegionTileProps } from '@/ui/static/region-tile';
+
+type RegionLinkProps = { region: RegionModel } & Pick<RegionTileProps, 'isWide' | 'headingLevel'>;
+
+/** The tile of a region, with its lowest price and number of tours. */
+export function RegionLink({ region, ...look }: RegionLinkProps) {
+  const { t, locale } = useWords('common');
+  const price = region.price === null ? '' : `${t('price.from')} ${formatRupiahShort(region.price, locale)}`;
+  return (
+    <RegionTile
+      href={routes.destination(region.id)}
+      title={region.name}
+      picture={{ src: region.imageUrl, alt: '' }}
+      lang="id"
+      meta={[price, t('trip.tours', { count: region.tours })].filter(Boolean)}
+      {...look}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { mockServer } from '../../../mocks/node.ts';
+import { readDestination } from './read-destination';
+
+const server = mockServer();
+
+beforeAll(() => server.listen());
+afterEach(() => server.reset());
+afterAll(() => server.close());
+
+test('a region comes with the first nine of its tours', async () => {
+  const found = await readDestination('id', 1);
+  expect(found?.region.id).toBe(1);
+  expect(found?.tours.pagination).toMatchObject({ current_page: 1, per_page: 9 });
+});
+
+test('only the region itself makes its page a 404', async () => {
+  expect(await readDestination('id', 999)).toBeNull();
+  server.faults.add({ operationId: 'listRegionals', status: 404 });
+  await expect(readDestination('id', 1)).rejects.toMatchObject({ operationId: 'listRegionals' });
+});

@@ -1,0 +1,31 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { mockServer } from '../../../mocks/node.ts';
+import { readTourDetail } from './read-tour-detail';
+
+const server = mockServer();
+
+beforeAll(() => server.listen());
+afterEach(() => server.reset());
+afterAll(() => server.close());
+
+const read = (id: number) => readTourDetail('id', id, (tour) => tour.itineraries[0]?.id ?? null);
+
+test('a tour comes with its days, the terms and its neighbours', async () => {
+  const detail = await read(17);
+  expect(detail?.tour.id).toBe(17);
+  expect(detail?.days?.data.length).toBeGreaterThan(0);
+  expect(detail?.terms?.data.key_points.length).toBeGreaterThan(0);
+  expect(detail?.similar?.data).toHaveLength(4);
+});
+
+test('only the tour itself makes its page a 404', async () => {
+  expect(await read(999)).toBeNull();
+  server.faults.add({ operationId: 'getTourTerms', status: 404 });
+  server.faults.add({ operationId: 'listDayActivities', status: 422 });
+  expect(await read(17)).toMatchObject({ tour: { id: 17 }, days: null, terms: null });
+});
+
+test('a tour that cannot be read is no 404', async () => {
+  server.faults.add({ operationId: 'getTour', status: 500 });
+  await expect(read(17)).rejects.toMatchObject({ kind: 'server' });
+});

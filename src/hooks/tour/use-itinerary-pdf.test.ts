@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import * as loading from '@/api/load-browser-client';
+import { progressState } from '@/state/progress';
+import { mockServer } from '../../../mocks/node.ts';
+import { useItineraryPdf } from './use-itinerary-pdf';
+
+const server = mockServer();
+const saved: string[] = [];
+const revoke = vi.fn();
+const plainPdf = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
+
+beforeAll(() => server.listen());
+beforeEach(() => {
+  saved.length = 0;
+  // The host sets real type, which needs Node's own paths and not those of a browser.
+  server.override('getItineraryPdf', ({ reply }) => reply(200, plainPdf));
+  revoke.mockReset();
+  Object.assign(URL, { createObjectURL: () => 'blob:itinerary', revokeObjectURL: revoke });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(`${this.href} as ${this.download}`);
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  server.reset();
+});
+afterAll(() => server.close());
+
+const departureId = () => server.world().catalogue.tours.find(({ id }) => id === 17)?.itineraries[0]?.id ?? 0;
+
+function press(itineraryId: number, fileName?: string) {
+  const { result } = renderHook(useItineraryPdf);
+  const again = () => act(() => result.current.download(itineraryId, fileName));
+  return { result, again, pressed: again() };
+}
+
+test('the PDF is asked for with five rows in version 2 and saved under its name', async () => {
+  const { result, pressed } = press(departureId(), 'Itinerary - Turki Lengkap.pdf');
+  await pressed;
+  expect(result.current.state).toBe('ready');
+  expect(saved).toEqual(['blob:itinerary as Itinerary - Turki Lengkap.pdf']);
+  expect(document.querySelector('a')).toBeNull();
+  expect(server.calls.all()[0]).toMatchObject({ operationId: 'getItineraryPdf', status: 200 });
+  expect(server.calls.all()[0]?.path).toMatch(/\?max_row=5&version=2$/);
+});
+
+test('without a name it is called download', async () => {
+  await press(departureId()).pressed;
+  expect(saved).toEqual(['blob:itinerary as download.pdf']);
+});
+
+test('the address of the file lives for a minute', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await press(departureId()).pressed;
+  vi.advanceTimersByTime(59_999);
+  expect(revoke).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:itinerary');
+});
+
+test('a failure saves nothing and may be tried again', async () => {
+  vi.spyOn(loading, 'loadBrowserClient').mockRejectedValueOnce(new Error('Loading chunk 12 failed.'));
+  const { result, pressed, again } = press(departureId());
+  await pressed;
+  expect([result.current.state, saved, progressState.pending]).toEqual(['failed', [], 0]);
+  await again();
+  expect(result.current.state).toBe('ready');
+});

@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import * as loading from '@/api/load-browser-client';
+import { progressState } from '@/state/progress';
+import { mockServer } from '../../mocks/node.ts';
+import { freshCache } from '../../tests/support/fresh-cache';
+import { useItineraries } from './tour/use-itineraries';
+import { useApiMutation } from './use-api-mutation';
+
+const server = mockServer();
+const credentials = { body: { email: 'ratna@kelana.example', password: 'Kelana2027' } };
+
+beforeAll(() => server.listen());
+afterEach(() => {
+  cleanup();
+  server.reset();
+});
+afterAll(() => server.close());
+
+const useLogin = () => useApiMutation('login', { invalidates: ['listItineraries'] });
+const callsOf = (operationId: string) => server.calls.all().filter((call) => call.operationId === operationId);
+
+function login() {
+  const { result } = renderHook(useLogin, freshCache());
+  return result;
+}
+
+test('an action answers success, the message of the service and its data', async () => {
+  const hook = login();
+  const result = await act(() => hook.current.send(credentials));
+  expect(result).toMatchObject({ success: true, message: 'Selamat datang kembali, Ratna.' });
+  expect([hook.current.isSending, progressState.pending]).toEqual([false, 0]);
+});
+
+test('a refusal is an answer too, and the button is alive again', async () => {
+  const hook = login();
+  const result = await act(() => hook.current.send({ body: { ...credentials.body, password: 'Keliru2027' } }));
+  expect(result).toMatchObject({
+    success: false,
+    message: 'Alamat email atau kata sandi tidak cocok.',
+    error: { kind: 'unauthorized', status: 401 },
+  });
+  expect(hook.current.isSending).toBe(false);
+});
+
+test('a second press while one is under way is sent once', async () => {
+  const hook = login();
+  const [first, second] = await act(() =>
+    Promise.all([hook.current.send(credentials), hook.current.send(credentials)]),
+  );
+  expect(first).toBe(second);
+  expect(callsOf('login')).toHaveLength(1);
+});
+
+test('a client that cannot be downloaded is a lost connection, and the next press tries again', async () => {
+  vi.spyOn(loading, 'loadBrowserClient').mockRejectedValueOnce(new Error('Loading chunk 12 failed.'));
+  const hook = login();
+  const failed = await act(() => hook.current.send(credentials));
+  expect(failed).toMatchObject({ success: false, error: { kind: 'network', operationId: 'login' } });
+  expect(hook.current.isSending).toBe(false);
+  expect((await act(() => hook.current.send(credentials))).success).toBe(true);
+});
+
+test('an error of our own is thrown once and leaves nothing behind', async () => {
+  vi.spyOn(loading, 'loadBrowserClient').mockResolvedValueOnce({ call: () => Promise.reject(new Error('a bug')) });
+  const hook = login();
+  await act(() => expect(hook.current.send(credentials)).rejects.toThrow('a bug'));
+  expect([hook.current.isSending, progressState.pending]).toEqual([false, 0]);
+  expect((await act(() => hook.current.send(credentials))).success).toBe(true);
+});
+
+async function loginBesideDepartures() {
+  // Spread, because SWR shows later only what was looked at while rendering.
+  const { result } = renderHook(() => ({ departures: { ...useItineraries(17) }, login: useLogin() }), freshCache());
+  await vi.waitFor(() => expect(result.current.departures.data).toBeDefined());
+  return { hook: result, rows: result.current.departures.data };
+}
+
+test('what has changed is read again, and success neither waits for it nor empties the list', async () => {
+  const { hook, rows } = await loginBesideDepartures();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  server.override('listItineraries', async ({ reply }) => {
+    await held;
+    return reply(200, { success: true, data: [] });
+  });
+  const result = await act(() => hook.current.login.send(credentials));
+  expect(result.success).toBe(true);
+  expect(hook.current.departures).toMatchObject({ data: rows, isValidating: true });
+  answer();
+  await vi.waitFor(() => expect(hook.current.departures.data?.data).toEqual([]));
+});
+
+test('a refetch that fails does not spoil the success', async () => {
+  const { hook, rows } = await loginBesideDepartures();
+  server.faults.add({ operationId: 'listItineraries', status: 500 });
+  const result = await act(() => hook.current.login.send(credentials));
+  expect(result.success).toBe(true);
+  await vi.waitFor(() => expect(hook.current.departures.error?.kind).toBe('server'));
+  expect(hook.current.departures.data).toEqual(rows);
+});

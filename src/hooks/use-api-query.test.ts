@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import * as loading from '@/api/load-browser-client';
+import { apiQuery } from '@/api/query';
+import { progressState } from '@/state/progress';
+import { mockServer } from '../../mocks/node.ts';
+import { freshCache } from '../../tests/support/fresh-cache';
+import { queryKey, useApiQuery } from './use-api-query';
+
+const server = mockServer();
+const regionals = apiQuery('listRegionals', {});
+
+beforeAll(() => server.listen());
+afterEach(() => {
+  cleanup();
+  server.reset();
+});
+afterAll(() => server.close());
+
+function read(isAsked = true) {
+  const { result } = renderHook(() => useApiQuery(isAsked ? regionals : null), freshCache());
+  return result;
+}
+
+test('the key is the operation with its args, and the session where there is one', () => {
+  const query = apiQuery('getTour', { path: { id: 17 } });
+  expect(queryKey(query)).toEqual(['getTour', { path: { id: 17 } }]);
+  expect(queryKey(query, 3)).toEqual(['getTour', { path: { id: 17 } }, 3]);
+});
+
+test('data is the whole envelope, and the progress bar knows of the reading', async () => {
+  const hook = read();
+  expect([hook.current.isLoading, progressState.pending]).toEqual([true, 1]);
+  await vi.waitFor(() => expect(hook.current.data?.success).toBe(true));
+  expect(hook.current.data?.data[0]?.name).toBeTruthy();
+  expect(progressState.pending).toBe(0);
+});
+
+test('null waits', () => {
+  expect(read(false).current).toMatchObject({ isLoading: false, data: undefined });
+  expect(server.calls.all()).toEqual([]);
+});
+
+test('a failure of the service keeps its kind, and asking again helps', async () => {
+  server.faults.add({ operationId: 'listRegionals', status: 500, times: 1 });
+  const hook = read();
+  await vi.waitFor(() => expect(hook.current.error).toMatchObject({ kind: 'server', status: 500 }));
+  expect(progressState.pending).toBe(0);
+  await act(() => hook.current.mutate());
+  expect(hook.current.error).toBeUndefined();
+});
+
+test('a client that cannot be downloaded is a lost connection, and asking again downloads it', async () => {
+  vi.spyOn(loading, 'loadBrowserClient').mockRejectedValueOnce(new Error('Loading chunk 12 failed.'));
+  const hook = read();
+  await vi.waitFor(() => expect(hook.current.error).toMatchObject({ kind: 'network', operationId: 'listRegionals' }));
+  await act(() => hook.current.mutate());
+  expect(hook.current.data?.success).toBe(true);
+});

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { publicEnv } from '@/config/env';
+import { expireSession, signIn, signOut, startSession } from '@/state/session';
+import { mockServer } from '../../../mocks/node.ts';
+import { freshCache } from '../../../tests/support/fresh-cache';
+import { useSignOut } from '../auth/use-sign-out';
+import { useProfile } from './use-profile';
+
+const server = mockServer();
+let stop: () => void;
+
+beforeAll(() => server.listen());
+beforeEach(() => {
+  stop = startSession();
+});
+afterEach(() => {
+  cleanup();
+  stop();
+  localStorage.clear();
+  signOut();
+  server.reset();
+});
+afterAll(() => server.close());
+
+async function tokenOf(name: 'ratna' | 'bima'): Promise<string> {
+  const response = await fetch(`${publicEnv.serviceHost}/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: `${name}@kelana.example`, password: 'Kelana2027' }),
+  });
+  return (await response.json()).data.token;
+}
+
+function read() {
+  const { cache, wrapper } = freshCache();
+  const names: (string | undefined)[] = [];
+  const hook = renderHook(
+    () => {
+      const profile = useProfile();
+      names.push(profile.data?.fullname);
+      return { ...profile, signOut: useSignOut() };
+    },
+    { wrapper },
+  );
+  const shows = (name: string | undefined) => vi.waitFor(() => expect(names.at(-1)).toBe(name));
+  return { cache, names, shows, hook };
+}
+
+test('a visitor has no profile and asks for none', () => {
+  expect(read().hook.result.current.data).toBeUndefined();
+  expect(server.calls.all()).toEqual([]);
+});
+
+test('who signs in after an expired session never sees the one before', async () => {
+  const [ratna, bima] = [await tokenOf('ratna'), await tokenOf('bima')];
+  signIn(ratna);
+  const { names, shows } = read();
+  await shows('Ratna Kusumawardani');
+  expireSession(ratna);
+  await shows(undefined);
+  names.length = 0;
+  signIn(bima);
+  await shows('Bima');
+  expect(names).not.toContain('Ratna Kusumawardani');
+});
+
+test('another tab that signs in somebody else changes the profile here', async () => {
+  const [ratna, bima] = [await tokenOf('ratna'), await tokenOf('bima')];
+  signIn(ratna);
+  const { shows } = read();
+  await shows('Ratna Kusumawardani');
+  localStorage.setItem('kelana.token', bima);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'kelana.token' }));
+  await shows('Bima');
+});
+
+test('the token is in no key of the cache', async () => {
+  const ratna = await tokenOf('ratna');
+  signIn(ratna);
+  const { cache, shows } = read();
+  await shows('Ratna Kusumawardani');
+  expect([...cache.keys()].join()).toContain('getProfile');
+  expect([...cache.keys()].join()).not.toContain(ratna);
+});
+
+test('signing out forgets what was read and ends the session at the service', async () => {
+  const ratna = await tokenOf('ratna');
+  signIn(ratna);
+  const { cache, shows, hook } = read();
+  await shows('Ratna Kusumawardani');
+  await hook.result.current.signOut();
+  expect([...cache.values()].map(({ data }) => data)).toEqual([undefined]);
+  expect(server.world().state.sessions[ratna]).toBeUndefined();
+});

@@ -1,0 +1,13 @@
+import { useWords } from '@/i18n/use-words';
+import { Container } from '@/ui/static/container';
+import styles from './layouts.module.css';
+
+/** What does not work without scripts, said only where there are none. */
+export function NoScriptNote() {
+  const { t } = useWords();
+  return (
+    <noscript>
+      <Container className={styles.noScript}>{t('noScript')}</Container>
+    </noscript>
+  );
+}

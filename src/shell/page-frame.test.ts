@@ -1,0 +1,39 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { getStaticProps } from '@/pages/index';
+import { mockServer } from '../../mocks/node.ts';
+import { pageFrame } from './page-frame';
+
+const server = mockServer();
+
+beforeAll(() => server.listen());
+afterEach(() => server.reset());
+afterAll(() => server.close());
+
+test('a page carries the words of its language and the contact headline', async () => {
+  const frame = await pageFrame('en', ['tour']);
+  expect(Object.keys(frame._nextI18Next?.initialI18nStore.en)).toEqual(['common', 'tour']);
+  expect(frame.shell?.headline).toBeTruthy();
+});
+
+test('without the contact page the frame still stands', async () => {
+  server.faults.add({ operationId: 'getContactPage', status: 500 });
+  expect((await pageFrame('id', [])).shell).toBeNull();
+});
+
+test('the home page asks once for the contact page', async () => {
+  expect(await getStaticProps({ locale: 'id' })).toMatchObject({
+    props: { home: { officesTotal: expect.any(Number) } },
+  });
+  const asked = server.calls.all().filter(({ operationId }) => operationId === 'getContactPage');
+  expect(asked).toHaveLength(1);
+});
+
+test.each(['listBanners', 'listArticles'] as const)(
+  'a refused %s call never replaces a good home page by a 404',
+  async (operationId) => {
+    for (const status of [404, 422]) {
+      server.faults.add({ operationId, status, times: 1 });
+      await expect(getStaticProps({ locale: 'id' })).rejects.toMatchObject({ operationId, status });
+    }
+  },
+);

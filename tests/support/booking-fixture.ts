@@ -1,0 +1,61 @@
+import type { Departure } from '../../src/domain/booking.ts';
+import { type BookingValues, blankPassenger } from '../../src/features/booking/forms/booking-values.ts';
+import type { SchemaContext } from '../../src/features/booking/forms/schema-context.ts';
+
+export const departure: Departure = {
+  id: 170704,
+  from: '2027-04-17',
+  to: '2027-04-26',
+  price: 22_900_000,
+  seat: 12,
+  note: null,
+};
+
+/** Sentences as their keys, so that a test reads which rule spoke. */
+export const context: SchemaContext = {
+  say: (key, values) => [key, values?.label, values?.n, values?.count].filter((part) => part !== undefined).join(' '),
+  label: (field) => field,
+  departures: [departure, { ...departure, id: 170708, seat: 0 }, { ...departure, id: 170709, seat: null, price: null }],
+  today: '2026-11-21',
+};
+
+/** A booking with nothing missing: Ratna and her daughter. */
+export function filledValues(): BookingValues {
+  return {
+    itinerary_id: '170704',
+    pax: { adult: 1, child: 1, infant: 0 },
+    rooms: { twin: 1, double: 0, triple: 0, single: 0 },
+    has_chosen_rooms: false,
+    contact: {
+      title: 'Mrs',
+      first_name: 'Ratna',
+      last_name: 'Wulandari',
+      email: 'Ratna@Kelana.example',
+      phone: '0812 3456 7890',
+      city: 'Jakarta Utara',
+    },
+    is_contact_travelling: true,
+    passengers: [
+      {
+        ...blankPassenger('adult'),
+        title: 'Mrs',
+        first_name: 'RATNA',
+        last_name: 'WULANDARI',
+        dob: '14 Mei 1986',
+        passport_later: false,
+        passport_number: 'x 1234567',
+        passport_expiry: '2 Sep 2030',
+      },
+      {
+        ...blankPassenger('child'),
+        title: 'Ms',
+        first_name: 'dewi',
+        dob: '03 08 2019',
+        special_request: ' Alergi kacang ',
+      },
+    ],
+    note: '  ',
+    agree_terms: true,
+    fax: '',
+  };
+}

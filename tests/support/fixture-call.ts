@@ -1,0 +1,44 @@
+import type { OperationId } from '@sdk';
+import type { Behaviours, Context } from '../../mocks/behaviour.ts';
+import { allBehaviours } from '../../mocks/behaviours/all.ts';
+import { sessionOf } from '../../mocks/rules/session.ts';
+import type { World } from '../../mocks/world.ts';
+import { fixtureNow } from './fixture-world.ts';
+
+type Parts<Id extends OperationId> = Partial<Pick<Context<Id>, 'path' | 'query' | 'body' | 'locale' | 'now'>> & {
+  token?: string;
+  headers?: Record<string, string>;
+};
+
+/** Calls one behaviour as the engine would, without its validation; answers status and body. */
+export async function callFixture<Id extends OperationId>(world: World, operationId: Id, parts: Parts<Id> = {}) {
+  const { token, headers, now = fixtureNow, ...rest } = parts;
+  const request = new Request('http://host.example/', {
+    headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
+  });
+  const session = sessionOf(world.state, request.headers, now);
+  const context = {
+    path: {},
+    query: {},
+    body: undefined,
+    locale: 'id',
+    ...rest,
+    now,
+    world,
+    request,
+    member: session?.member ?? null,
+    token: session?.token ?? null,
+    origin: 'http://host.example',
+    reply: (status: number, body: unknown) => ({ status, body }),
+  };
+  const behaviour = allBehaviours[operationId] as Behaviours[OperationId] as (context: unknown) => unknown;
+  return (await behaviour(context)) as ReturnType<Context<Id>['reply']>;
+}
+
+/** Signs the fixture's member in and answers the token. */
+export async function signInFixture(world: World, password = 'Kelana2027', now = fixtureNow): Promise<string> {
+  const body = { email: 'ratna@kelana.example', password };
+  const { status, body: answer } = await callFixture(world, 'login', { body, now });
+  if (status !== 200) throw new Error(`sign-in answered ${status}`);
+  return answer.data.token;
+}

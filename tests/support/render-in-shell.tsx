@@ -1,0 +1,57 @@
+import { render } from '@testing-library/react';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import type { NextRouter } from 'next/router';
+import type { ReactElement, ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import { vi } from 'vitest';
+import { errorPageWords } from '../../src/i18n/error-page-words.ts';
+import type { Locale } from '../../src/i18n/locales.ts';
+import { pageWords } from '../../src/i18n/page-words.ts';
+import { WordsProvider } from '../../src/i18n/words-context.tsx';
+
+/** A router that stands still and records where it was sent. */
+export function stillRouter(place: Partial<NextRouter> = {}): NextRouter {
+  const events = new Map<string, Set<(...args: unknown[]) => void>>();
+  return {
+    route: '/',
+    pathname: '/',
+    asPath: '/',
+    basePath: '',
+    query: {},
+    locale: 'id',
+    isReady: true,
+    isFallback: false,
+    isPreview: false,
+    isLocaleDomain: false,
+    push: vi.fn(async () => true),
+    replace: vi.fn(async () => true),
+    prefetch: vi.fn(async () => {}),
+    reload: vi.fn(),
+    back: vi.fn(),
+    forward: vi.fn(),
+    beforePopState: vi.fn(),
+    events: {
+      on: (name, handler) => events.set(name, (events.get(name) ?? new Set()).add(handler)),
+      off: (name, handler) => events.get(name)?.delete(handler),
+      emit: (name, ...args) => {
+        for (const handler of events.get(name) ?? []) handler(...args);
+      },
+    },
+    ...place,
+  } as NextRouter;
+}
+
+/** Renders with the real words, a still router and an empty SWR cache. */
+export function renderInShell(element: ReactElement, options: { router?: NextRouter; locale?: Locale } = {}) {
+  const locale = options.locale ?? 'id';
+  const words = pageWords(errorPageWords(locale));
+  const router = options.router ?? stillRouter({ locale });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <WordsProvider words={words}>
+      <RouterContext.Provider value={router}>
+        <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>
+      </RouterContext.Provider>
+    </WordsProvider>
+  );
+  return { router, ...render(element, { wrapper }) };
+}
