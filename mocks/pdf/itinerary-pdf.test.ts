@@ -1,7 +1,10 @@
+import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { callFixture } from '../../tests/support/fixture-call.ts';
-import { fixtureWorld } from '../../tests/support/fixture-world.ts';
+import { fixtureNow, fixtureWorld } from '../../tests/support/fixture-world.ts';
 import { tourView } from '../views/tour-view.ts';
+import { createWorld, type World } from '../world.ts';
+import { itineraryPdf } from './itinerary-pdf.ts';
 import { plainPdf } from './plain-pdf.ts';
 import { sheetOf } from './sheet.ts';
 
@@ -18,6 +21,23 @@ function fixtureSheet(locale: 'id' | 'en', maxRows = 5, departureId = 10003) {
   const chosen = tour?.itineraries.find(({ id }) => id === departureId);
   if (!tour || !chosen) throw new Error(`the fixture has no departure ${departureId}`);
   return sheetOf(world.catalogue, tour, chosen, { locale, maxRows, hasPicture: true });
+}
+
+async function seededPdf(world: World, itineraryId: number, locale: 'id' | 'en') {
+  const file = await itineraryPdf(world, itineraryId, { locale, maxRows: 5, version: 2 });
+  if (!file) throw new Error(`nobody offers the departure ${itineraryId}`);
+  return Buffer.from(await file.arrayBuffer()).toString('latin1');
+}
+
+/** The character maps of the embedded faces, which name every letter that was written. */
+function lettersOf(file: string): string {
+  const streams = [...file.matchAll(/\/FlateDecode[^>]*>>\s*stream\r?\n(.*?)\r?\nendstream/gs)];
+  const texts = streams.map(([, data = '']) => inflateSync(Buffer.from(data, 'latin1')).toString('latin1'));
+  return texts.filter((text) => text.includes('beginbfrange')).join('\n');
+}
+
+function pagesOf(file: string): number {
+  return file.match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
 }
 
 test('it is a PDF that carries the title of the tour and the embedded face', async () => {
@@ -89,4 +109,23 @@ test('the plain PDF of the browser has offsets that point at its objects', async
     offsets.map((_, index) => `${index + 1} 0 obj`),
   );
   expect(file).toContain('(Turki Lengkap) Tj');
+});
+
+test('Turkish letters are written as the site writes them', async () => {
+  const letters = lettersOf(await seededPdf(createWorld({ now: fixtureNow }), 170_704, 'id'));
+  for (const letter of ['ş', 'Ş', 'ı', 'İ', 'ö']) {
+    const code = letter.charCodeAt(0).toString(16).padStart(4, '0');
+    expect(letters, letter).toContain(`<${code}>`);
+  }
+});
+
+test('a day is counted as on the site', () => {
+  expect(fixtureSheet('id').days.map(({ label }) => label)).toEqual(['Hari 1', 'Hari 2']);
+});
+
+test.each(['id', 'en'] as const)('%s: ten days take three pages and twelve take four', async (locale) => {
+  const world = createWorld({ now: fixtureNow });
+  expect(pagesOf(await seededPdf(world, 170_704, locale))).toBe(3);
+  expect(pagesOf(await seededPdf(world, 10_706, locale))).toBe(3);
+  expect(pagesOf(await seededPdf(world, 110_704, locale))).toBe(4);
 });

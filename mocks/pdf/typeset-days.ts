@@ -24,7 +24,10 @@ function typesetDay(paper: Paper, day: SheetDay, air: number): void {
     { words: day.text, style: text, gap: 4 },
     { words: factLine, style: facts, gap: 0 },
   ].filter((part) => part.words !== '');
-  const height = parts.reduce((sum, part) => sum + heightOf(paper, part.words, part.style, width) + part.gap, 2 * air + 2);
+  const height = parts.reduce(
+    (sum, part) => sum + heightOf(paper, part.words, part.style, width) + part.gap,
+    2 * air + 2,
+  );
   const least = 26 + 2 * air;
   room(paper, Math.max(height, least));
   const top = paper.y;

@@ -39,16 +39,19 @@ test.each(daysOverTwoYears)('on %s every deal is sold by its tour at the price o
   }
 });
 
-test.each(deals(tours, today))('"$title" names the saving, and no other date of the tour costs less than usual', (deal) => {
-  const [, amount = ''] = deal.title.match(/Rp ([\d.]+)/) ?? [];
-  const saving = Number(amount.replaceAll('.', ''));
-  expect((deal.tour?.price ?? 0) - (deal.price ?? 0)).toBe(saving);
-  const others = tours
-    .find(({ id }) => id === deal.tourId)
-    ?.itineraries.filter(({ id, departure_date }) => id !== deal.lowestItinerary?.id && departure_date > today);
-  expect(others?.length).toBeGreaterThan(0);
-  for (const other of others ?? []) expect(other.price).toBeGreaterThanOrEqual(deal.tour?.price ?? Number.NaN);
-});
+test.each(deals(tours, today))(
+  '"$title" names the saving, and no other date of the tour costs less than usual',
+  (deal) => {
+    const [, amount = ''] = deal.title.match(/Rp ([\d.]+)/) ?? [];
+    const saving = Number(amount.replaceAll('.', ''));
+    expect((deal.tour?.price ?? 0) - (deal.price ?? 0)).toBe(saving);
+    const others = tours
+      .find(({ id }) => id === deal.tourId)
+      ?.itineraries.filter(({ id, departure_date }) => id !== deal.lowestItinerary?.id && departure_date > today);
+    expect(others?.length).toBeGreaterThan(0);
+    for (const other of others ?? []) expect(other.price).toBeGreaterThanOrEqual(deal.tour?.price ?? Number.NaN);
+  },
+);
 
 test('a deal falls away with its tour or with the seats of its departure', () => {
   expect(deals([], today)).toEqual([]);

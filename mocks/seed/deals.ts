@@ -1,5 +1,4 @@
 import type { Itinerary, Tour } from '@sdk';
-import { hasSeats, isOpen } from '../rules/departures.ts';
 import { mediaPath } from './media-path.ts';
 
 /** `saving` is what the normal price lies above the price at which the departure is sold. */
@@ -44,9 +43,13 @@ const offers: Offer[] = [
 export function deals(tours: readonly Tour[], today: string): Tour[] {
   return offers.flatMap((offer) => {
     const tour = tours.find(({ id }) => id === offer.tourId);
-    const departure = tour?.itineraries.find((one) => one.type === 'Promo' && isOpen(one, today) && hasSeats(one));
+    const departure = tour?.itineraries.find((one) => isSoldAsPromo(one, today));
     return tour && departure ? [dealOf(offer, tour, departure)] : [];
   });
+}
+
+function isSoldAsPromo({ type, departure_date, status_deleted, seat }: Itinerary, today: string): boolean {
+  return type === 'Promo' && departure_date >= today && !status_deleted && seat !== 0;
 }
 
 function dealOf(offer: Offer, tour: Tour, departure: Itinerary): Tour {

@@ -2,19 +2,18 @@ import type { Tour } from '@sdk';
 import { englishNames } from '../seed/english-names.ts';
 import { fold, hasAllWords } from './has-all-words.ts';
 
-/**
- * The tours that the words of a search mean: by title, route and countries in Indonesian and English. A region's name
- * holds the names of countries its other tours never see, so it counts only when the search begins it, or alone finds
- * anything.
- */
+/** The tours a search means, by title, route and countries in both languages, or else by the name of their region. */
 export function toursInWords(tours: readonly Tour[], search: string | undefined): readonly Tour[] {
   const phrase = fold(search ?? '').trim();
   if (!phrase) return tours;
   const isCountry = tours.some((tour) => tour.mainCountries.some(({ country }) => fold(country.name) === phrase));
+  // A region is named after some of its countries, and "turki" does not mean Morocco.
   const beginsRegion = ({ regional }: Tour) => !isCountry && fold(regional?.name ?? '').startsWith(phrase);
   const found = tours.filter((tour) => beginsRegion(tour) || hasAllWords(phrase, wordsOf(tour)));
   if (found.length > 0) return found;
-  return tours.filter((tour) => hasAllWords(phrase, [...wordsOf(tour), ...inBothLanguages([tour.regional?.name ?? ''])]));
+  return tours.filter((tour) =>
+    hasAllWords(phrase, [...wordsOf(tour), ...inBothLanguages([tour.regional?.name ?? ''])]),
+  );
 }
 
 function wordsOf(tour: Tour): string[] {

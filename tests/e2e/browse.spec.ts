@@ -74,6 +74,22 @@ for (const language of ['id', 'en'] as Language[]) {
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
+  test(`${language}: a deal of the home page is sold at its price on the date it names`, async ({ page }) => {
+    await page.goto(inLanguage(language, '/'));
+    for (const index of [0, 1]) {
+      const deal = page.locator('#deals').getByRole('article').nth(index);
+      const price =
+        (await deal
+          .getByText(/^Rp\s[\d.]+$/)
+          .first()
+          .textContent()) ?? '';
+      await deal.getByRole('link').click();
+      await expect(page).toHaveURL(/\/group-tour\/\d+\?itinerary=\d+$/);
+      await expect(page.getByRole('radio', { checked: true }).first()).toHaveAccessibleName(new RegExp(price));
+      await page.goBack();
+    }
+  });
+
   test(`${language}: a region without tours says so and leads on`, async ({ page }) => {
     await page.goto(inLanguage(language, '/group-tour/destination/9'));
     await expect(page.getByRole('heading', { name: w.noTours })).toBeVisible();

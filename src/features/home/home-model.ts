@@ -3,8 +3,8 @@ import { splitItineraries, tripLength, withoutDeleted } from '@/domain/itinerari
 import { type RegionModel, regionModel, visibleRegionals } from '@/domain/regionals';
 import { type TourCardModel, tourCardModel } from '@/domain/tour-card';
 
-/** `saving` in rupiah below the tour's own price; null where the service names no difference. */
-export type DealModel = TourCardModel & { tourTitle: string; saving: number | null };
+/** `normalPrice` in rupiah is what the deal saves from; null where the service names no higher price. */
+export type DealModel = TourCardModel & { tourTitle: string; normalPrice: number | null };
 export type BoardRow = {
   id: number;
   tourId: number;
@@ -60,7 +60,7 @@ export function homeModel(answers: Answers, today: string): HomeModel {
   };
 }
 
-/** Hot deals; each leads to the tour it is for and shows the deal's own words and price. */
+/** Hot deals; each leads to the departure it is for and shows the deal's own words and price. */
 export function dealModels(deals: readonly Tour[], today: string): DealModel[] {
   return deals.map((deal) => ({
     ...tourCardModel(deal, today),
@@ -68,13 +68,19 @@ export function dealModels(deals: readonly Tour[], today: string): DealModel[] {
     price: deal.price ?? null,
     imageUrl: deal.imageUrl ?? deal.thumbnail ?? null,
     tourTitle: deal.tour?.title ?? deal.title,
-    saving: savingOf(deal),
+    normalPrice: normalPriceOf(deal),
+    departures: departuresOf(deal, today),
   }));
 }
 
-function savingOf(deal: Tour): number | null {
-  const saving = (deal.tour?.price ?? 0) - (deal.price ?? 0);
-  return deal.price && saving > 0 ? saving : null;
+function departuresOf(deal: Tour, today: string): TourCardModel['departures'] {
+  const one = deal.lowestItinerary;
+  if (!one || one.status_deleted || one.departure_date < today) return tourCardModel(deal, today).departures;
+  return [{ id: one.id, date: one.departure_date, seat: one.seat ?? null }];
+}
+
+function normalPriceOf({ tour, price }: Tour): number | null {
+  return price && tour?.price && tour.price > price ? tour.price : null;
 }
 
 /** The soonest departures of all tours, one row a date. */

@@ -44,20 +44,21 @@ export function Deals({ deals }: { deals: DealModel[] }) {
 function useDealView() {
   const { t, locale } = useWords('home');
   const seatWords = useSeatWords();
+  const wasWords = (price: number) => ({ amount: formatRupiah(price), label: t('deals.normalPrice') });
   return (deal: DealModel, isFeature: boolean) => {
     const next = deal.departures[0];
     const length = deal.days ? t('common:trip.days', { count: deal.days }) : '';
     return {
-      href: routes.tour(deal.id),
+      href: routes.tour(deal.id, { itinerary: next?.id }),
       title: deal.tourTitle,
       meta: [countryWords(deal.countries, t), length].filter(Boolean),
       picture: { src: deal.imageUrl, alt: '' },
       date: next && formatDate(next.date, locale),
       seats: next && seatWords(next.seat),
-      price: priceWords(deal.price, t),
+      price: { ...priceWords(deal.price, t), ...(deal.normalPrice && { was: wasWords(deal.normalPrice) }) },
       tag:
-        isFeature && deal.saving !== null
-          ? { word: t('deals.save', { amount: formatRupiah(deal.saving) }), tone: 'sun' as const }
+        isFeature && deal.normalPrice && deal.price
+          ? { word: t('deals.save', { amount: formatRupiah(deal.normalPrice - deal.price) }), tone: 'sun' as const }
           : undefined,
     };
   };
