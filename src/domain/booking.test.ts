@@ -1,9 +1,11 @@
 import type { Itinerary } from '@sdk';
 import { describe, expect, test } from 'vitest';
 import {
+  bookablePrice,
   departureChange,
   departuresOf,
   estimatedTotal,
+  fitPax,
   headCount,
   paxLimit,
   placesIn,
@@ -83,6 +85,26 @@ test.each([
 ])('rooms proposed for %i guests hold exactly them', (guests, rooms) => {
   expect(suggestedRooms(guests)).toEqual(rooms);
   expect(placesIn(rooms)).toBe(guests);
+});
+
+test.each([
+  [{ adult: 6, child: 0, infant: 0 }, 2, { adult: 2, child: 0, infant: 0 }],
+  [{ adult: 3, child: 2, infant: 2 }, 3, { adult: 1, child: 2, infant: 1 }],
+  [{ adult: 2, child: 4, infant: 0 }, 3, { adult: 1, child: 2, infant: 0 }],
+  [{ adult: 1, child: 1, infant: 1 }, 1, { adult: 1, child: 0, infant: 1 }],
+  [{ adult: 2, child: 1, infant: 0 }, 12, { adult: 2, child: 1, infant: 0 }],
+])('%j fitted to %i seats', (pax, seats, fitted) => {
+  expect(fitPax(pax, seats)).toEqual(fitted);
+});
+
+test('a price stands only where the guests can be booked', () => {
+  const row = { id: 2, from: '2027-04-17', to: '2027-04-26', price: 22_900_000, seat: 2, note: null };
+  const pax = { adult: 2, child: 0, infant: 1 };
+  expect(bookablePrice(row, pax)).toBe(22_900_000);
+  expect(bookablePrice({ ...row, seat: null, price: null }, pax)).toBeNull();
+  expect(bookablePrice(row, { ...pax, child: 1 })).toBeUndefined();
+  expect(bookablePrice({ ...row, seat: 0 }, pax)).toBeUndefined();
+  expect(bookablePrice(undefined, pax)).toBeUndefined();
 });
 
 describe('a departure looked at again', () => {

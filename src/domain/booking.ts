@@ -52,6 +52,25 @@ export function paxLimit(type: PaxType, pax: Pax, seatsLeft: number | null): num
   return Math.max(type === 'adult' ? 1 : 0, Math.min(MAX_OF_A_KIND, free));
 }
 
+/** Why a departure does not take these guests: it is full, or has too few seats; null when it does. */
+export function seatProblem({ seat }: Pick<Departure, 'seat'>, pax: Pax): 'full' | 'few' | null {
+  if (seat === null) return null;
+  if (seat <= 0) return 'full';
+  return seat < payingGuests(pax) ? 'few' : null;
+}
+
+/** The price of a departure these guests can book (null: on request); undefined when they cannot. */
+export function bookablePrice(departure: Departure | undefined, pax: Pax): number | null | undefined {
+  return departure && !seatProblem(departure, pax) ? departure.price : undefined;
+}
+
+/** As many of the guests as there are seats, at least one: adults stay behind first, but never the last one. */
+export function fitPax(pax: Pax, seats: number): Pax {
+  const adult = Math.max(1, Math.min(pax.adult, seats - pax.child));
+  const child = Math.max(0, Math.min(pax.child, seats - adult));
+  return { adult, child, infant: Math.min(pax.infant, adult) };
+}
+
 /** Beds in the chosen rooms. */
 export const placesIn = (rooms: Rooms): number => roomTypes.reduce((sum, type) => sum + PLACES[type] * rooms[type], 0);
 

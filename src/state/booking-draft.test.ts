@@ -48,6 +48,10 @@ test.each([
   ['another version', JSON.stringify({ version: 0, drafts: [draft(17)] })],
   ['broken text', '{"version":1,"drafts":['],
   ['no list', JSON.stringify({ version: 1, drafts: 'none' })],
+  [
+    'a list of prefilled fields that is none',
+    JSON.stringify({ version: 1, drafts: [{ ...draft(17), prefilled: 'email' }] }),
+  ],
   ['rows of another shape', JSON.stringify({ version: 1, drafts: [null, { tour: { id: 17 } }] })],
 ])('%s counts as nothing', (_, text) => {
   sessionStorage.setItem('kelana.booking-drafts', text);

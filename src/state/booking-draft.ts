@@ -19,6 +19,8 @@ export type BookingDraft = {
   intent: Intent;
   /** Rupiah per person that the visitor saw or accepted; undefined while nothing was chosen. */
   seenPrice?: number | null;
+  /** The contact fields that hold what a member's profile said: they belong to that member. */
+  prefilled?: string[];
   /** As the form wrote them; the form checks their shape when it reads them back. */
   values: unknown;
 };
@@ -65,6 +67,7 @@ function isDraft(value: Partial<BookingDraft> | null): value is BookingDraft {
     typeof value.tour?.id === 'number' &&
     typeof value.tour.title === 'string' &&
     typeof value.intent?.key === 'string' &&
+    (value.prefilled === undefined || Array.isArray(value.prefilled)) &&
     typeof value.values === 'object'
   );
 }

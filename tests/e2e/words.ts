@@ -66,7 +66,7 @@ export const words = {
     success: 'Booking Successful!',
     bookings: 'My Tour Booking',
     status: 'Booking',
-    wrongPassword: 'The e-mail address and password do not match.',
+    wrongPassword: /The e-?mail address and password do not match\./,
     sessionEnded: 'Your session has ended. Sign in again to continue.',
     expired: 'Your session has ended. Sign in again to go on from the last page.',
     full: /This departure has just been fully booked/,

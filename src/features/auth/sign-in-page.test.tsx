@@ -78,7 +78,7 @@ test('a lost connection is told in our words', async () => {
   await fillIn();
   await submit();
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'Koneksi terputus. Data Anda masih tersimpan di perangkat ini.',
+    'Kami tidak dapat menghubungi server. Periksa koneksi Anda, lalu coba lagi.',
   );
 });
 
@@ -88,20 +88,20 @@ test('a client that cannot be downloaded is told as a lost connection, and the b
   await fillIn();
   await submit();
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'Koneksi terputus. Data Anda masih tersimpan di perangkat ini.',
+    'Kami tidak dapat menghubungi server. Periksa koneksi Anda, lalu coba lagi.',
   );
   await submit();
   await vi.waitFor(() => expect(sessionState.status).toBe('member'));
 });
 
 test('a field the service refuses shows its sentence', async () => {
-  const errors = { email: ['Alamat e-mail belum benar.'] };
+  const errors = { email: ['Alamat email belum benar.'] };
   service.override('login', ({ reply }) => reply(422, { success: false, message: 'Periksa kembali.', errors }));
   show();
   await fillIn();
   await submit();
   const summary = await screen.findByRole('alert');
-  expect(within(summary).getByRole('link').textContent).toBe('Alamat e-mail belum benar.');
+  expect(within(summary).getByRole('link').textContent).toBe('Alamat email belum benar.');
   expect(email().getAttribute('aria-invalid')).toBe('true');
 });
 
@@ -131,6 +131,19 @@ test('the links keep where one came from', () => {
   expect(linkTo('Daftar')).toBe('/auth/sign-up?from=%2Fbooking%2F12%3Fitinerary%3D3');
   expect(linkTo('Lupa kata sandi?')).toBe('/auth/forgot?from=%2Fbooking%2F12%3Fitinerary%3D3');
   expect(screen.getByText(/Masuk untuk menyelesaikan pesanan/)).toBeTruthy();
+});
+
+test.each(['/account', '/account/booking', '/account?tab=1'])(
+  'who was on the way to %s is told why to sign in',
+  (from) => {
+    show(from);
+    expect(screen.getByText('Masuk untuk membuka halaman anggota Anda.')).toBeTruthy();
+  },
+);
+
+test.each([undefined, '/', '/accounting', '/group-tour/17'])('nothing is explained on the way to %s', (from) => {
+  show(from);
+  expect(screen.queryByText(/^Masuk untuk/)).toBeNull();
 });
 
 test('another site is not kept', () => {

@@ -14,6 +14,10 @@ import styles from './components/auth.module.css';
 import { Benefits } from './components/benefits';
 import { SignInForm } from './forms/sign-in-form';
 
+type Notice = 'expired' | 'booking' | 'member';
+
+const iconOf = { expired: 'clock', booking: 'ticket', member: 'user' } as const;
+
 /** Signing in; afterwards the page's middleware leads to `from` or home. */
 export function SignInPage() {
   const { t } = useWords('auth');
@@ -30,7 +34,7 @@ export function SignInPage() {
           <h1>{t('signIn.title')}</h1>
           <p className={`lead muted ${styles.lead}`}>{t('signIn.lead')}</p>
           {notice && (
-            <Note icon={notice === 'expired' ? 'clock' : 'ticket'} className={styles.notice}>
+            <Note icon={iconOf[notice]} className={styles.notice}>
               {t(`signIn.${notice}`)}
             </Note>
           )}
@@ -48,8 +52,10 @@ export function SignInPage() {
 }
 
 /** Why somebody is here, when it was not their own wish. */
-function useNotice(from: string | undefined): 'expired' | 'booking' | null {
+function useNotice(from: string | undefined): Notice | null {
   const { endedBy } = useSnapshot(sessionState);
   if (endedBy === 'expired') return 'expired';
-  return from && /^\/booking(?=[/?#]|$)/.test(from) ? 'booking' : null;
+  const [, first] = /^\/(booking|account)(?=[/?#]|$)/.exec(from ?? '') ?? [];
+  if (first === 'account') return 'member';
+  return first ? 'booking' : null;
 }

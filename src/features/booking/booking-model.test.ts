@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bookingTour, shortTitle } from './booking-model';
+import { bookingTour, shortTitle, singleSupplement } from './booking-model';
 
 const tour = (term: string) =>
   bookingTour({ id: 17, title: 'Turki', itineraryCount: 0, mainCountries: [], itineraries: [], term }, '2026-11-21');
@@ -14,6 +14,13 @@ test('only what is not included and has an amount is an extra cost, in character
 
 test('a text without such lists names none', () => {
   expect(tour('<p>Visa: Rp 500.000</p>').extraCosts).toEqual([]);
+});
+
+test('the supplement for a single room is known by its name', () => {
+  const tipping = { label: 'Tipping guide', value: 'Rp 1.600.000' };
+  const single = { label: 'Tambahan kamar single', value: 'Rp 7.900.000' };
+  expect(singleSupplement([tipping, single])).toBe(single);
+  expect(singleSupplement([tipping])).toBeUndefined();
 });
 
 test('the short title has no route', () => {

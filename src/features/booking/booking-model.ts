@@ -21,5 +21,9 @@ export function bookingTour(tour: Tour, today: string): BookingTour {
   };
 }
 
+/** The cost of a room to oneself, where the tour names it. */
+export const singleSupplement = (costs: readonly Cost[]): Cost | undefined =>
+  costs.find(({ label }) => /\bsingle\b|\bkamar sendiri\b/i.test(label));
+
 /** The words before the colon name the tour; the rest is its route. */
 export const shortTitle = (title: string): string => title.split(':', 1)[0] ?? title;

@@ -30,13 +30,14 @@ export function SignInForm({ forgotHref }: { forgotHref: string }) {
     shouldFocusError: false,
   });
 
+  const ours = (kind: string) => t(kind === 'network' ? 'signIn.unreachable' : `common:errors.${kind}`);
   const submit = handleSubmit(async (credentials) => {
     setFailure(null);
     const result = await signInWith(credentials);
     if (result.success) return showSuccess(serverSentence(result.message, t));
     const refused = fields.filter((name) => result.error.fieldErrors[name]);
     for (const name of refused) setError(name, { type: 'server', message: result.error.fieldErrors[name]?.[0] });
-    if (refused.length === 0) setFailure(failureWords(result.error, t));
+    if (refused.length === 0) setFailure(failureWords(result.error, t, ours));
   });
 
   const messageOf = (name: (typeof fields)[number]) => {

@@ -1,17 +1,19 @@
 import { type Pax, paxTypes, type Rooms, roomTypes } from '@/domain/booking';
 import { formatRupiah } from '@/domain/money';
 import { useWords } from '@/i18n/use-words';
+import { type BookingTour, singleSupplement } from '../booking-model';
 import styles from './cost-lines.module.css';
 
 type CostLinesProps = {
-  /** Rupiah per person; null on request, undefined before a date is chosen. */
+  tour: BookingTour;
+  /** Rupiah per person; null on request, undefined while nothing can be booked. */
   price: number | null | undefined;
   pax: Pax;
   rooms: Rooms;
 };
 
 /** Guests times price, and what no field of the service holds: confirmed by our team, never invented. */
-export function CostLines({ price, pax, rooms }: CostLinesProps) {
+export function CostLines({ tour, price, pax, rooms }: CostLinesProps) {
   const { t } = useWords('booking');
   const amount = (heads: number) => (price ? formatRupiah(price * heads) : t('summary.confirmed'));
   const paying = paxTypes.filter((type) => type !== 'infant' && pax[type] > 0);
@@ -19,8 +21,9 @@ export function CostLines({ price, pax, rooms }: CostLinesProps) {
   const confirmed = [
     pax.infant > 0 && t('summary.infant', { count: pax.infant }),
     pax.child > 0 && t('summary.childBed'),
-    rooms.single > 0 && t('summary.single'),
   ].filter((line) => line !== false);
+  const supplement = singleSupplement(tour.extraCosts)?.value;
+  const times = rooms.single > 1 ? `${rooms.single} × ` : '';
   return (
     <dl className={styles.lines}>
       {paying.map((type) => {
@@ -44,6 +47,12 @@ export function CostLines({ price, pax, rooms }: CostLinesProps) {
           <dd>{t('summary.confirmed')}</dd>
         </div>
       ))}
+      {rooms.single > 0 && (
+        <div className={styles.line}>
+          <dt>{t('summary.single')}</dt>
+          <dd>{supplement ? t('summary.singleCost', { amount: times + supplement }) : t('summary.confirmed')}</dd>
+        </div>
+      )}
     </dl>
   );
 }

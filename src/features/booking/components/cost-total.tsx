@@ -1,25 +1,38 @@
-import { type Departure, estimatedTotal, type Pax } from '@/domain/booking';
+import { estimatedTotal, type Pax, type Rooms } from '@/domain/booking';
 import { formatRupiah } from '@/domain/money';
 import { useWords } from '@/i18n/use-words';
 import { CostNote } from '@/ui/static/cost-note';
-import type { BookingTour } from '../booking-model';
+import { type BookingTour, singleSupplement } from '../booking-model';
 import styles from './cost-total.module.css';
 
-type CostTotalProps = { tour: BookingTour; departure?: Departure; pax?: Pax };
+type CostTotalProps = {
+  tour: BookingTour;
+  /** Rupiah per person; null on request, undefined while nothing can be booked. */
+  price?: number | null;
+  pax?: Pax;
+  rooms?: Rooms;
+};
 
 /** The sum as far as it is known, and directly below it what it leaves out. */
-export function CostTotal({ tour, departure, pax }: CostTotalProps) {
+export function CostTotal({ tour, price, pax, rooms }: CostTotalProps) {
   const { t } = useWords('booking');
-  const total = departure && pax ? estimatedTotal(departure.price, pax) : null;
+  const total = price !== undefined && pax ? estimatedTotal(price, pax) : null;
+  // With a single room the lines above name its supplement.
+  const named = rooms?.single ? singleSupplement(tour.extraCosts) : undefined;
   return (
     <>
       <p className={styles.total}>
         <span>{t('summary.total')}</span>
         <span className={styles.amount}>
-          {!departure ? '–' : total === null ? t('common:price.onRequest') : formatRupiah(total)}
+          {price === undefined ? '–' : total === null ? t('common:price.onRequest') : formatRupiah(total)}
         </span>
       </p>
-      <CostNote title={t('summary.notIncluded')} costs={tour.extraCosts} lang="id" className={styles.note}>
+      <CostNote
+        title={t('summary.notIncluded')}
+        costs={tour.extraCosts.filter((cost) => cost !== named)}
+        lang="id"
+        className={styles.note}
+      >
         {t('summary.nothingPaid')}
       </CostNote>
     </>

@@ -9,6 +9,7 @@ import { Button } from '@/ui/static/button';
 import { ButtonLink } from '@/ui/static/button-link';
 import { DepartureTable } from '@/ui/static/departure-table';
 import { useBookingContext } from '../wizard/booking-context';
+import { ArrivalNotes } from './arrival-notes';
 import { DepartureOption } from './departure-option';
 import { GroupError } from './group-error';
 import { PaxFields } from './pax-fields';
@@ -24,7 +25,7 @@ export function DepartureStep() {
   const chosenId = useWatch({ control: form.control, name: 'itinerary_id' });
   const { errors } = useFormState({ control: form.control, name: 'itinerary_id' });
   const [showsAll, setShowsAll] = useState(false);
-  const { rows, updatedAt } = departures;
+  const { rows, updatedAt, hasFailed } = departures;
   const isFarOff = rows.findIndex(({ id }) => String(id) === chosenId) >= SHOWN_AT_FIRST;
   const shown = showsAll || isFarOff ? rows : rows.slice(0, SHOWN_AT_FIRST);
 
@@ -40,9 +41,10 @@ export function DepartureStep() {
         id={fieldId('itinerary_id')}
         isBare
         title={t('departure.title')}
-        intro={updatedAt && t('summary.updated', { time: timeInJakarta(updatedAt) })}
+        intro={updatedAt && !hasFailed && t('summary.updated', { time: timeInJakarta(updatedAt) })}
       >
         <GroupError message={errors.itinerary_id?.message} />
+        <ArrivalNotes />
         {rows.length > 0 ? (
           <DepartureTable label={t('departure.table')}>
             {shown.map((row) => (

@@ -1,11 +1,10 @@
 import { useFormState, useWatch } from 'react-hook-form';
-import { type PaxType, paxLimit, paxTypes, payingGuests, suggestedRooms } from '@/domain/booking';
+import { type PaxType, paxLimit, paxTypes } from '@/domain/booking';
 import { MAX_OF_A_KIND } from '@/domain/guests';
-import { fitPassengers } from '@/domain/passengers';
 import { useWords } from '@/i18n/use-words';
 import { fieldId } from '@/ui/controls/field-id';
 import { NumberStepper } from '@/ui/controls/number-stepper';
-import { blankPassenger } from '../forms/booking-values';
+import { writePax } from '../forms/write-pax';
 import { useBookingContext } from '../wizard/booking-context';
 import { GroupError } from './group-error';
 import { StepBlock } from './step-block';
@@ -17,15 +16,11 @@ export function PaxFields() {
   const { form, departure } = useBookingContext();
   const pax = useWatch({ control: form.control, name: 'pax' });
   const { errors } = useFormState({ control: form.control, name: 'pax' });
-  const seats = departure?.seat ?? null;
+  // A full date is told above the dates; the numbers wait for another one.
+  const seats = departure?.seat || null;
 
   const change = (type: PaxType, count: number) => {
-    const next = { ...form.getValues('pax'), [type]: count };
-    // Each infant needs an adult's lap.
-    next.infant = Math.min(next.infant, next.adult);
-    form.setValue('pax', next);
-    form.setValue('passengers', fitPassengers(form.getValues('passengers'), next, blankPassenger));
-    if (!form.getValues('has_chosen_rooms')) form.setValue('rooms', suggestedRooms(payingGuests(next)));
+    writePax(form, { ...form.getValues('pax'), [type]: count });
     void form.trigger('pax');
   };
 
@@ -39,7 +34,7 @@ export function PaxFields() {
     <StepBlock
       id={fieldId('pax')}
       title={t('pax.title')}
-      intro={seats !== null && seats > 0 ? t('pax.seats', { count: seats }) : undefined}
+      intro={seats === null ? undefined : t('pax.seats', { count: seats })}
     >
       <GroupError message={errors.pax?.message} />
       <div className={styles.steppers}>

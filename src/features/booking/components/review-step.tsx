@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { routes } from '@/config/routes';
+import { bookablePrice } from '@/domain/booking';
 import { useWords } from '@/i18n/use-words';
 import { sessionState } from '@/state/session';
 import { Checkbox } from '@/ui/controls/checkbox';
@@ -25,6 +26,7 @@ export function ReviewStep() {
   const isVisitor = useSnapshot(sessionState).status === 'visitor';
   const field = useField();
   const { pax, rooms } = form.getValues();
+  const price = bookablePrice(departure, pax);
   return (
     <>
       <ReviewTrip />
@@ -33,8 +35,8 @@ export function ReviewStep() {
       <div className={styles.cost}>
         <StepBlock title={t('review.cost')}>
           <div>
-            <CostLines price={departure?.price} pax={pax} rooms={rooms} />
-            <CostTotal tour={tour} departure={departure} pax={pax} />
+            <CostLines tour={tour} price={price} pax={pax} rooms={rooms} />
+            <CostTotal tour={tour} price={price} pax={pax} rooms={rooms} />
           </div>
         </StepBlock>
       </div>

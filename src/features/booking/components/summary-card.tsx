@@ -1,5 +1,5 @@
 import { brand, whatsappLink } from '@/config/brand';
-import type { Departure, Pax, Rooms } from '@/domain/booking';
+import { bookablePrice, type Departure, type Pax, type Rooms, seatProblem } from '@/domain/booking';
 import { formatDateRange } from '@/domain/dates';
 import { useSeatWords } from '@/features/shared/use-seat-words';
 import { useWords } from '@/i18n/use-words';
@@ -18,7 +18,9 @@ type SummaryCardProps = { tour: BookingTour; chosen?: { departure?: Departure; p
 export function SummaryCard({ tour, chosen }: SummaryCardProps) {
   const { t, locale } = useWords('booking');
   const seatWords = useSeatWords();
-  const departure = chosen?.departure;
+  const price = chosen && bookablePrice(chosen.departure, chosen.pax);
+  const isFull = chosen?.departure && seatProblem(chosen.departure, chosen.pax) === 'full';
+  const departure = isFull ? undefined : chosen?.departure;
   return (
     <aside aria-label={t('summary.label')} data-print="none">
       <div className={styles.card}>
@@ -45,8 +47,8 @@ export function SummaryCard({ tour, chosen }: SummaryCardProps) {
           ) : (
             <p className={styles.date}>{t('summary.noDate')}</p>
           )}
-          {chosen && <CostLines price={departure?.price} pax={chosen.pax} rooms={chosen.rooms} />}
-          <CostTotal tour={tour} departure={departure} pax={chosen?.pax} />
+          {chosen && <CostLines tour={tour} price={price} pax={chosen.pax} rooms={chosen.rooms} />}
+          <CostTotal tour={tour} price={price} pax={chosen?.pax} rooms={chosen?.rooms} />
         </div>
       </div>
       <ButtonLink

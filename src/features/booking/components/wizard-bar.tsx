@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { estimatedTotal } from '@/domain/booking';
+import { bookablePrice, estimatedTotal, seatProblem } from '@/domain/booking';
 import { formatRupiah } from '@/domain/money';
 import { useWords } from '@/i18n/use-words';
 import { SubmitButton } from '@/ui/controls/submit-button';
@@ -13,8 +13,10 @@ export function WizardBar() {
   const { form, departure, isSending } = useBookingContext();
   const pax = useWatch({ control: form.control, name: 'pax' });
   const submitWord = useSubmitWord();
-  const total = departure ? estimatedTotal(departure.price, pax) : null;
-  const empty = t(departure ? 'common:price.onRequest' : 'summary.noDate');
+  const price = bookablePrice(departure, pax);
+  const total = price === undefined ? null : estimatedTotal(price, pax);
+  const isTooSmall = departure && seatProblem(departure, pax) === 'few';
+  const empty = isTooSmall ? '–' : t(price === null ? 'common:price.onRequest' : 'summary.noDate');
   return (
     <BuyBar label={t('summary.label')} above={t('summary.total')} amount={total === null ? empty : formatRupiah(total)}>
       <SubmitButton isBusy={isSending} busyWord={t('wizard.sending')}>

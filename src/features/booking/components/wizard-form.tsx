@@ -6,6 +6,7 @@ import { fieldId } from '@/ui/controls/field-id';
 import { type FieldProblem, flatErrors } from '../forms/field-problems';
 import { type Step, stepOfField } from '../forms/steps';
 import { useBookingContext } from '../wizard/booking-context';
+import { BookedNote } from './booked-note';
 import { ContactStep } from './contact-step';
 import { DepartureStep } from './departure-step';
 import { FailureNote } from './failure-note';
@@ -35,6 +36,7 @@ export function WizardForm() {
   return (
     <form onSubmit={submit} noValidate className={styles.form}>
       <WizardHead step={step} onGo={goTo} />
+      <BookedNote />
       <StepErrors />
       <View key={step} />
       <FailureNote />

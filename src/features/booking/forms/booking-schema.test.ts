@@ -26,9 +26,9 @@ test('a filled booking has no problem', () => {
 describe('departure and guests', () => {
   test('a date must be chosen, offered and not full', () => {
     const choose = (id: string) => problems((values) => Object.assign(values, { itinerary_id: id }));
-    expect(choose('')).toEqual(['itinerary_id: choose itinerary_id']);
-    expect(choose('99')).toEqual(['itinerary_id: departureGone']);
-    expect(choose('170708')).toEqual(['itinerary_id: departureGone']);
+    expect(choose('')).toEqual(['itinerary_id: choose choice.itinerary_id']);
+    expect(choose('99')).toEqual(['itinerary_id: departure.gone']);
+    expect(choose('170708')).toEqual(['itinerary_id: departure.chosenFull']);
     expect(choose('170709')).toEqual([]);
   });
 
@@ -42,9 +42,9 @@ describe('departure and guests', () => {
   test('there is a room, and not more than twenty', () => {
     const stay = (twin: number, single: number) =>
       problems((values) => Object.assign(values, { rooms: { twin, double: 0, triple: 0, single } }));
-    expect(stay(0, 0)).toEqual(['rooms: roomsNone']);
+    expect(stay(0, 0)).toEqual(['rooms: rooms.none']);
     expect(stay(10, 10)).toEqual([]);
-    expect(stay(10, 11)).toEqual(['rooms: roomsMany']);
+    expect(stay(10, 11)).toEqual(['rooms: rooms.many']);
   });
 });
 
@@ -65,7 +65,7 @@ describe('contact', () => {
 
   test('title, number and city are asked for', () => {
     expect(contact({ title: '', phone: '021 1234567', city: '' })).toEqual([
-      'contact.title: choose title',
+      'contact.title: choose choice.title',
       'contact.phone: phone',
       'contact.city: required city',
     ]);

@@ -25,8 +25,9 @@ export function bookingSchema(context: SchemaContext, values: Pick<BookingValues
   const withReturn = { ...context, returnDate: departure?.to };
   return v.object({
     itinerary_id: v.pipe(
-      chosen(label('itinerary_id'), say),
-      v.check((id) => id === '' || (departure !== undefined && departure.seat !== 0), label('departureGone')),
+      chosen(label('choice.itinerary_id'), say),
+      v.check((id) => id === '' || departure !== undefined, label('departure.gone')),
+      v.check(() => departure?.seat !== 0, label('departure.chosenFull')),
     ),
     pax: paxSchema(departure, context),
     rooms: roomsSchema(context),
@@ -54,14 +55,14 @@ function paxSchema(departure: Departure | undefined, { say }: SchemaContext) {
 function roomsSchema({ label }: SchemaContext) {
   return v.pipe(
     v.object({ twin: count, double: count, triple: count, single: count }),
-    v.check((rooms) => placesIn(rooms) > 0, label('roomsNone')),
-    v.check((rooms) => roomTypes.reduce((sum, type) => sum + rooms[type], 0) <= MAX_OF_A_KIND, label('roomsMany')),
+    v.check((rooms) => placesIn(rooms) > 0, label('rooms.none')),
+    v.check((rooms) => roomTypes.reduce((sum, type) => sum + rooms[type], 0) <= MAX_OF_A_KIND, label('rooms.many')),
   );
 }
 
 function contactSchema({ say, label }: SchemaContext) {
   return v.object({
-    title: chosen(label('title'), say),
+    title: chosen(label('choice.title'), say),
     first_name: givenName(label('first_name'), say),
     last_name: lastName(label('last_name'), say),
     email: emailAddress(label('email'), say),

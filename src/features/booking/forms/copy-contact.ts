@@ -14,6 +14,15 @@ export function copyContact({ getValues, setValue }: UseFormReturn<BookingValues
   }
 }
 
+/** The first guest still bears the contact's name as it was copied. */
+export function isContactCopied({ is_contact_travelling, contact, passengers: [first] }: BookingValues): boolean {
+  return (
+    is_contact_travelling &&
+    first?.first_name === passportName(contact.first_name) &&
+    first.last_name === passportName(contact.last_name)
+  );
+}
+
 /** Takes the copied name away again. */
 export function forgetContact({ setValue }: UseFormReturn<BookingValues>): void {
   for (const name of NAMES) setValue(`passengers.0.${name}`, '');

@@ -20,9 +20,8 @@ export const tidy = (text: string): string => text.trim().replace(/\s+/g, ' ').r
 
 const tidied = () => v.pipe(v.string(), v.transform(tidy));
 
-/** One of a few values, none of which is chosen at first. */
-export const chosen = (label: string, say: Say) =>
-  v.pipe(v.string(), v.minLength(1, say('choose', { label: label.charAt(0).toLowerCase() + label.slice(1) })));
+/** One of a few values, none of which is chosen at first; `label` as a sentence names it ('a title'). */
+export const chosen = (label: string, say: Say) => v.pipe(v.string(), v.minLength(1, say('choose', { label })));
 
 export const requiredLine = (label: string, most: number, say: Say) =>
   v.pipe(tidied(), v.minLength(1, say('required', { label })), v.maxLength(most, say('maxLength', { label, n: most })));

@@ -15,11 +15,11 @@ export function passengerSchema(given: Partial<PassengerValues> | undefined, con
   const isLater = given?.passport_later !== false;
   return v.object({
     type: v.picklist(['adult', 'child', 'infant']),
-    title: chosen(label('title'), say),
+    title: chosen(label('choice.title'), say),
     first_name: passportGivenName(label('first_name'), say),
     last_name: passportLastName(label('last_name'), say),
     dob: birthDate(given?.type ?? 'adult', context),
-    nationality: chosen(label('nationality'), say),
+    nationality: chosen(label('choice.nationality'), say),
     passport_later: v.boolean(),
     passport_number: isLater ? v.string() : passport(context),
     passport_expiry: isLater ? v.string() : expiry(context),

@@ -4,7 +4,7 @@ import type { Say } from './fields';
 /** What the rules of the booking form need besides the values themselves. */
 export type SchemaContext = {
   say: Say;
-  /** The word for a field, by its last name: 'first_name'. */
+  /** The word for a field by its last name ('first_name'), any other word of the booking by its path ('rooms.none'). */
   label: (field: string) => string;
   departures: readonly Departure[];
   today: string;

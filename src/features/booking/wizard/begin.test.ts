@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { writeDraft } from '@/state/booking-draft';
+import { type BookingDraft, writeDraft } from '@/state/booking-draft';
 import { filledValues } from '../../../../tests/support/booking-fixture';
 import { begin } from './begin';
 
@@ -8,13 +8,14 @@ const NOW = Date.UTC(2026, 10, 21);
 
 beforeEach(() => sessionStorage.clear());
 
-function keepDraft() {
+function keepDraft(more: Partial<BookingDraft> = {}) {
   writeDraft({
     tour: { id: 17, title: 'Turki Lengkap', imageUrl: null },
     savedAt: NOW,
     intent: { key: 'key-of-the-intent', sent: null },
     seenPrice: 22_900_000,
     values: filledValues(),
+    ...more,
   });
 }
 
@@ -31,6 +32,8 @@ test('a draft comes back with its key and the price that was seen', () => {
     intent: { key: 'key-of-the-intent', sent: null },
     seenPrice: 22_900_000,
     savedAt: NOW,
+    prefilled: {},
+    isCapped: false,
   });
 });
 
@@ -40,6 +43,17 @@ test('another date in the address keeps the guests and forgets the price', () =>
   expect(beginning.values.itinerary_id).toBe('170709');
   expect(beginning.values.passengers).toEqual(filledValues().passengers);
   expect(beginning.seenPrice).toBeUndefined();
+});
+
+test('more adults than one booking takes are cut, and the beginning says so', () => {
+  const { values, isCapped } = begin(17, { pax: '99' }, NOW);
+  expect([values.pax.adult, isCapped]).toEqual([20, true]);
+  expect(begin(17, { pax: '20' }, NOW).isCapped).toBe(false);
+});
+
+test('a draft knows which of its contact came from a profile', () => {
+  keepDraft({ prefilled: ['email', 'city'] });
+  expect(begin(17, {}, NOW).prefilled).toEqual({ email: 'Ratna@Kelana.example' });
 });
 
 test('an address that names nonsense asks for nothing', () => {

@@ -14,6 +14,7 @@ import { placeServerErrors } from '../forms/server-errors';
 import { fieldsOfStep, reachableStep, type Step, stepNumber, steps } from '../forms/steps';
 import { begin } from './begin';
 import type { BookingFailure } from './send-booking';
+import { useArrival } from './use-arrival';
 import { useContactPrefill } from './use-contact-prefill';
 import { useDepartures } from './use-departures';
 import { useDraft } from './use-draft';
@@ -43,7 +44,8 @@ export function useBooking(tour: BookingTour) {
   const furthest = () => reachableStep(form.getValues(), context);
   const { step, go } = useStep(furthest);
   const { submit, isSending } = useSendBooking({ tour, form, draft, departures, source });
-  const isPrefilled = useContactPrefill(form);
+  const isPrefilled = useContactPrefill(form, draft);
+  const arrival = useArrival({ form, departures, isCapped: beginning.isCapped });
   const isVisitor = useSnapshot(sessionState).status === 'visitor';
   const [failure, setFailure] = useState<BookingFailure | null>(null);
   const [isChanging, setChanging] = useState(false);
@@ -120,6 +122,7 @@ export function useBooking(tour: BookingTour) {
     form,
     departures,
     departure,
+    arrival,
     draft,
     step,
     attempts,

@@ -2,11 +2,13 @@
 import type { Profile } from '@sdk';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useProfile } from '@/hooks/user/use-profile';
-import { signIn, signOut } from '@/state/session';
+import { expireSession, sessionState, signIn, signOut } from '@/state/session';
 import type { BookingValues } from '../forms/booking-values';
 import { startValues } from '../forms/start-values';
+import { freshIntent } from './intent';
+import { type Prefilled, stillPrefilled } from './prefilled';
 import { useContactPrefill } from './use-contact-prefill';
 
 vi.mock('@/hooks/user/use-profile');
@@ -14,34 +16,39 @@ vi.mock('@/hooks/user/use-profile');
 const ratna = { firstName: 'Ratna', lastName: 'Wulandari', email: 'ratna@kelana.example', phone: '+6281200000001' };
 const bima = { firstName: 'Bima', lastName: '', email: 'bima@kelana.example', phone: null };
 
-const answer = (profile?: Partial<Profile>) =>
-  vi.mocked(useProfile).mockReturnValue({ data: profile } as ReturnType<typeof useProfile>);
+const answer = (profile?: Partial<Profile>, error?: object) =>
+  vi.mocked(useProfile).mockReturnValue({ data: profile, error } as ReturnType<typeof useProfile>);
 
 beforeEach(() => {
   answer();
+  Object.assign(sessionState, { status: 'visitor', token: null, endedBy: null });
 });
 afterEach(() => {
   cleanup();
-  signOut();
   localStorage.clear();
 });
 
-function contactOf(typed: Partial<BookingValues['contact']> = {}) {
+/** A form with a contact, of which `prefilled` came from a profile when the draft was kept. */
+function contactOf(typed: Partial<BookingValues['contact']> = {}, prefilled: Prefilled = {}, more: object = {}) {
   const start = startValues({ itineraryId: null, adults: null });
+  const kept = { intent: freshIntent(), seenPrice: null, isOpen: true, prefilled };
+  const draft = { kept: () => kept, keep: (change: object) => Object.assign(kept, change) };
   const { result } = renderHook(() => {
-    const form = useForm<BookingValues>({ defaultValues: { ...start, contact: { ...start.contact, ...typed } } });
-    return { form, isPrefilled: useContactPrefill(form) };
+    const contact = { ...start.contact, ...typed };
+    const form = useForm<BookingValues>({ defaultValues: { ...start, ...more, contact } });
+    return { form, isPrefilled: useContactPrefill(form, draft) };
   });
-  const become = (token: string, profile: Partial<Profile>) =>
+  const become = (token: string, profile?: Partial<Profile>, error?: object) =>
     act(async () => {
-      answer(profile);
+      answer(profile, error);
       signIn(token);
     });
   const contact = () => {
     const { first_name, last_name, email, phone } = result.current.form.getValues('contact');
     return [first_name, last_name, email, phone];
   };
-  return { result, become, contact };
+  const from = () => stillPrefilled(kept.prefilled, result.current.form.getValues('contact'));
+  return { result, become, contact, from };
 }
 
 test('a visitor has nothing to fill in', () => {
@@ -77,4 +84,61 @@ test('the same member fills once: what they emptied stays empty', async () => {
   act(() => result.current.form.setValue('contact.phone', ''));
   await become('ratna', { ...ratna });
   expect(contact()[3]).toBe('');
+});
+
+describe('the contact of a draft that came from a profile', () => {
+  const typed = {
+    first_name: 'Ratna',
+    last_name: 'Wulandari',
+    email: 'kantor@kelana.example',
+    phone: '+6281200000001',
+  };
+  const prefilled = { first_name: 'Ratna', last_name: 'Wulandari', phone: '+6281200000001' };
+
+  test('gives way to another member, what was typed stays', async () => {
+    const { become, contact, from } = contactOf(typed, prefilled);
+    await become('bima', bima);
+    expect(contact()).toEqual(['Bima', '', 'kantor@kelana.example', '']);
+    expect(from()).toEqual(['first_name', 'last_name', 'phone']);
+  });
+  test('stays with its member', async () => {
+    Object.assign(sessionState, { status: 'unknown' });
+    const { become, contact } = contactOf(typed, prefilled);
+    expect(contact()[0]).toBe('Ratna');
+    await become('ratna', ratna);
+    expect(contact()).toEqual(['Ratna', 'Wulandari', 'kantor@kelana.example', '+6281200000001']);
+  });
+  test('is not shown to a visitor, nor to a member whose profile cannot be read', async () => {
+    expect(contactOf(typed, prefilled).contact()).toEqual(['', '', 'kantor@kelana.example', '']);
+    Object.assign(sessionState, { status: 'unknown' });
+    const { become, contact } = contactOf(typed, prefilled);
+    await become('bima', undefined, { kind: 'network' });
+    expect(contact()).toEqual(['', '', 'kantor@kelana.example', '']);
+  });
+  test('takes the name of the first guest along where it was copied', async () => {
+    const [first] = startValues({ itineraryId: null, adults: 1 }).passengers;
+    const guest = (first_name: string) => ({
+      is_contact_travelling: true,
+      passengers: [{ ...first, first_name, last_name: 'WULANDARI' }],
+    });
+    const copied = contactOf(typed, prefilled, guest('RATNA'));
+    await copied.become('bima', bima);
+    expect(copied.result.current.form.getValues('passengers.0')).toMatchObject({ first_name: 'BIMA', last_name: '' });
+    cleanup();
+    const own = contactOf(typed, prefilled, guest('RATNA AYU'));
+    await own.become('ratna', { ...ratna, firstName: 'Ratna Sari' });
+    expect(own.result.current.form.getValues('passengers.0.first_name')).toBe('RATNA AYU');
+  });
+});
+
+test('signing out takes the profile along, a session that ran out does not', async () => {
+  const { become, contact } = contactOf();
+  await become('ratna', ratna);
+  answer();
+  await act(async () => expireSession('ratna'));
+  expect(contact()[0]).toBe('Ratna');
+  await become('ratna-again', ratna);
+  answer();
+  await act(async () => signOut());
+  expect(contact()).toEqual(['', '', '', '']);
 });

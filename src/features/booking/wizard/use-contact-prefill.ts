@@ -4,35 +4,43 @@ import { useSnapshot } from 'valtio';
 import { useProfile } from '@/hooks/user/use-profile';
 import { sessionState } from '@/state/session';
 import type { BookingValues } from '../forms/booking-values';
-
-const names = ['first_name', 'last_name', 'email', 'phone'] as const;
-
-type Filled = { session: number | null; values: Partial<Record<(typeof names)[number], string>> };
+import { copyContact, isContactCopied } from '../forms/copy-contact';
+import { profileFields } from './prefilled';
+import type { Draft } from './use-draft';
 
 /**
- * Fills empty contact fields from the member's profile, once a session; true when it has. Another member takes the place
- * of the one before, but not of what was typed.
+ * Fills empty contact fields from the member's profile, once a session; true when it has. What came from the profile of
+ * an earlier member, in an earlier draft too, gives way to the one who is signed in now or goes with its member; what
+ * was typed stays.
  */
-export function useContactPrefill({ getValues, setValue }: UseFormReturn<BookingValues>): boolean {
-  const { data: profile } = useProfile();
-  const { session } = useSnapshot(sessionState);
+export function useContactPrefill(form: UseFormReturn<BookingValues>, { kept, keep }: Pick<Draft, 'kept' | 'keep'>) {
+  const { data: profile, error } = useProfile();
+  const { session, status, endedBy } = useSnapshot(sessionState);
   const [hasFilled, setFilled] = useState(false);
-  const filled = useRef<Filled>({ session: null, values: {} });
+  const filledFor = useRef<number | null>(null);
+  // A session that ran out ends nobody's booking: the same member is about to sign in again.
+  const isMemberGone = status === 'visitor' && endedBy !== 'expired';
+  const isUnknown = isMemberGone || (status === 'member' && error !== undefined);
   useEffect(() => {
-    const before = filled.current;
-    if (!profile || before.session === session) return;
+    if (filledFor.current === session || !(profile || isUnknown)) return;
     const known = {
-      first_name: profile.firstName,
-      last_name: profile.lastName,
-      email: profile.email,
-      phone: profile.phone ?? '',
+      first_name: profile?.firstName ?? '',
+      last_name: profile?.lastName ?? '',
+      email: profile?.email ?? '',
+      phone: profile?.phone ?? '',
     };
-    const isFree = (name: (typeof names)[number]) => ['', before.values[name]].includes(getValues(`contact.${name}`));
+    const before = kept().prefilled;
+    const contact = form.getValues('contact');
+    const isFree = (name: keyof typeof known) => ['', before[name]].includes(contact[name]);
     // A last name beside a first name somebody else has typed would make a stranger.
-    const free = names.filter((name) => isFree(name) && (name !== 'last_name' || isFree('first_name')));
-    for (const name of free) setValue(`contact.${name}`, known[name]);
-    filled.current = { session, values: Object.fromEntries(free.map((name) => [name, known[name]])) };
+    const free = profileFields.filter((name) => isFree(name) && (name !== 'last_name' || isFree('first_name')));
+    const isCopied = isContactCopied(form.getValues());
+    keep({ prefilled: profile ? Object.fromEntries(free.map((name) => [name, known[name]])) : {} });
+    const changed = free.filter((name) => known[name] !== contact[name]);
+    for (const name of changed) form.setValue(`contact.${name}`, known[name]);
+    if (isCopied && changed.length > 0) copyContact(form);
+    if (profile) filledFor.current = session;
     setFilled(free.some((name) => known[name] !== ''));
-  }, [profile, session, getValues, setValue]);
+  }, [profile, isUnknown, session, form, kept, keep]);
   return hasFilled;
 }

@@ -10,6 +10,11 @@ export type Departures = {
   rows: Departure[];
   /** When the service last told prices and seats; null until the browser has asked. */
   updatedAt: Date | null;
+  /** The service has answered or could not be asked: no other rows are on their way. */
+  isSettled: boolean;
+  /** The last reading failed: the rows are older than they should be. */
+  hasFailed: boolean;
+  retry: () => void;
   refresh: () => Promise<FreshDepartures>;
 };
 
@@ -17,7 +22,7 @@ export type FreshDepartures = { success: true; rows: Departure[] } | { success: 
 
 /** The departures on sale: those the page was built with until the service answers. */
 export function useDepartures(tour: BookingTour): Departures {
-  const { data } = useItineraries(tour.id);
+  const { data, error, isValidating, mutate } = useItineraries(tour.id);
   const readNow = useFreshItineraries(tour.id);
   const [updatedAt, setUpdatedAt] = useState<Date | null>(null);
   useEffect(() => {
@@ -31,5 +36,7 @@ export function useDepartures(tour: BookingTour): Departures {
     const fresh = await readNow();
     return fresh.success ? { ...fresh, rows: departuresOf(fresh.rows, todayInJakarta()) } : fresh;
   }, [readNow]);
-  return { rows, updatedAt, refresh };
+  const retry = useCallback(() => void mutate(), [mutate]);
+  const hasFailed = error !== undefined;
+  return { rows, updatedAt, isSettled: !isValidating && (hasFailed || data !== undefined), hasFailed, retry, refresh };
 }

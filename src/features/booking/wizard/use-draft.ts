@@ -4,16 +4,17 @@ import { type Intent, removeDraft, writeDraft } from '@/state/booking-draft';
 import type { BookingTour } from '../booking-model';
 import type { BookingValues } from '../forms/booking-values';
 import type { Beginning } from './begin';
+import { type Prefilled, stillPrefilled } from './prefilled';
 
 const SAVE_AFTER_MS = 500;
 
-type Kept = { intent: Intent; seenPrice: number | null | undefined; isOpen: boolean };
+type Kept = { intent: Intent; seenPrice: number | null | undefined; prefilled: Prefilled; isOpen: boolean };
 
 /** What became of the draft: when it was last kept, or that the device takes nothing. */
 export type DraftStatus = { savedAt: number | null; isRefused: boolean };
 
 export type Draft = DraftStatus & {
-  /** Intent and seen price as they are now; change them through `keep`. */
+  /** What is kept beside the form, as it is now; change it through `keep`. */
   kept: () => Kept;
   keep: (change: Partial<Kept>) => void;
   save: () => void;
@@ -22,7 +23,8 @@ export type Draft = DraftStatus & {
 
 /** Keeps the form in this tab a moment after each change, never before one, and at once when the page is left. */
 export function useDraft(tour: BookingTour, form: UseFormReturn<BookingValues>, beginning: Beginning): Draft {
-  const current = useRef<Kept>({ intent: beginning.intent, seenPrice: beginning.seenPrice, isOpen: true });
+  const { intent, seenPrice, prefilled } = beginning;
+  const current = useRef<Kept>({ intent, seenPrice, prefilled, isOpen: true });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [status, setStatus] = useState<DraftStatus>({ savedAt: beginning.savedAt, isRefused: false });
   const { subscribe, getValues } = form;
@@ -31,10 +33,17 @@ export function useDraft(tour: BookingTour, form: UseFormReturn<BookingValues>, 
   const save = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    const { intent, seenPrice, isOpen } = current.current;
+    const { isOpen, prefilled, ...kept } = current.current;
     if (!isOpen) return;
     const savedAt = Date.now();
-    const isKept = writeDraft({ tour: { id, title, imageUrl }, savedAt, intent, seenPrice, values: getValues() });
+    const values = getValues();
+    const isKept = writeDraft({
+      tour: { id, title, imageUrl },
+      savedAt,
+      ...kept,
+      prefilled: stillPrefilled(prefilled, values.contact),
+      values,
+    });
     setStatus({ savedAt: isKept ? savedAt : null, isRefused: !isKept });
   }, [id, title, imageUrl, getValues]);
 

@@ -41,7 +41,7 @@ afterAll(() => server.close());
 
 function wizard() {
   const tour = { id: 17, title: 'Turki Lengkap', imageUrl: null, departures: [departure], extraCosts: [] };
-  const kept = { intent: freshIntent(), seenPrice: departure.price, isOpen: true };
+  const kept = { intent: freshIntent(), seenPrice: departure.price, prefilled: {}, isOpen: true };
   const draft: Draft = {
     savedAt: null,
     isRefused: false,
@@ -53,6 +53,9 @@ function wizard() {
   const departures = {
     rows: [departure],
     updatedAt: null,
+    isSettled: true,
+    hasFailed: false,
+    retry: () => {},
     refresh: async () => ({ success: true as const, rows: [departure] }),
   };
   let submit = async (): Promise<unknown> => undefined;

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { routes } from '@/config/routes';
+import { useWords } from '@/i18n/use-words';
+import { readReceipt } from '@/state/booking-receipt';
+import { sessionState } from '@/state/session';
+import { Button } from '@/ui/static/button';
+import { ButtonLink } from '@/ui/static/button-link';
+import { Note } from '@/ui/static/note';
+import { useBookingContext } from '../wizard/booking-context';
+import styles from './booked-note.module.css';
+import noteStyles from './failure-note.module.css';
+
+/** Somebody who comes back after booking this tour is told so before they book it twice. */
+export function BookedNote() {
+  const { t } = useWords('booking');
+  const { tour } = useBookingContext();
+  const isMember = useSnapshot(sessionState).status === 'member';
+  const [receipt, setReceipt] = useState(() => readReceipt(tour.id));
+  if (!receipt || !isMember) return null;
+  return (
+    <Note icon="ticket" role="status" className={styles.note}>
+      <p className={noteStyles.words}>{t('booked.text', { code: receipt.code })}</p>
+      <p>{t('booked.more')}</p>
+      <div className={noteStyles.actions}>
+        <ButtonLink href={routes.accountBooking()} look="line" size="compact">
+          {t('done.bookings')}
+        </ButtonLink>
+        <ButtonLink href={routes.booking(tour.id, { step: 'done' })} look="line" size="compact">
+          {t('booked.receipt')}
+        </ButtonLink>
+        <Button look="quiet" size="compact" onClick={() => setReceipt(null)}>
+          {t('booked.again')}
+        </Button>
+      </div>
+    </Note>
+  );
+}

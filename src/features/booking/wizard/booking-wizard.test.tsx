@@ -1,0 +1,167 @@
+// @vitest-environment jsdom
+import type { Itinerary } from '@sdk';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { publicEnv } from '@/config/env';
+import { departuresOf } from '@/domain/booking';
+import { WordsProvider } from '@/i18n/words-context';
+import { keepReceipt } from '@/state/booking-receipt';
+import { sessionState, signIn } from '@/state/session';
+import { mockServer } from '../../../../mocks/node.ts';
+import booking from '../../../../public/locales/id/booking.json';
+import common from '../../../../public/locales/id/common.json';
+import validation from '../../../../public/locales/id/validation.json';
+import { renderInShell, stillRouter } from '../../../../tests/support/render-in-shell';
+import { BookingWizard } from './booking-wizard';
+
+const TODAY = '2026-11-21';
+const service = mockServer({ now: new Date(`${TODAY}T05:00:00Z`) });
+
+beforeAll(() => service.listen());
+afterAll(() => service.close());
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODAY}T05:00:00Z`) });
+  Object.assign(sessionState, { status: 'visitor', token: null, endedBy: null });
+});
+afterEach(() => {
+  cleanup();
+  service.reset();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.useRealTimers();
+});
+
+const row = (id: number, seat: number | null): Itinerary => ({
+  id,
+  type: null,
+  periode: '',
+  itinerary: null,
+  departure_date: `2027-0${id}-17`,
+  arrival_date: `2027-0${id}-26`,
+  duration: null,
+  price: 22_900_000,
+  seat,
+  note: null,
+  status_deleted: false,
+  fake_num_of_members: null,
+  tour_id: 17,
+});
+const rows = [row(1, 0), row(2, 2), row(3, 12)];
+const extraCosts = [
+  { label: 'Tipping', value: 'Rp 1.600.000' },
+  { label: 'Tambahan kamar single', value: 'Rp 7.900.000' },
+];
+
+function open(query: Record<string, string>) {
+  service.override('listItineraries', ({ reply }) => reply(200, { success: true, data: rows }));
+  return show(query);
+}
+
+function show(query: Record<string, string>) {
+  const departures = departuresOf(rows, TODAY);
+  const tour = { id: 17, title: 'Turki Lengkap: Istanbul', imageUrl: null, departures, extraCosts };
+  return renderInShell(
+    <WordsProvider words={{ booking, common, validation }}>
+      <BookingWizard tour={tour} />
+    </WordsProvider>,
+    { router: stillRouter({ pathname: '/booking/[id]', query: { id: '17', ...query } }) },
+  );
+}
+
+const summary = () => screen.getAllByRole('complementary', { name: 'Ringkasan pesanan' }).at(-1) as HTMLElement;
+const adults = () => within(screen.getByRole('group', { name: /Dewasa/ })).getByRole('status').textContent;
+
+test('a full departure is called full on arrival, and costs nothing', async () => {
+  open({ itinerary: '1', pax: '2' });
+  expect(await screen.findByText(/^Keberangkatan yang Anda pilih sudah penuh/)).toBeTruthy();
+  expect(summary().textContent).toContain('Tanggal belum dipilih');
+  expect(summary().textContent).not.toContain('45.800.000');
+  expect(screen.queryByText(/Sisa kursi untuk tanggal ini/)).toBeNull();
+  expect(adults()).toBe('2');
+});
+
+test('going on with a full departure names the same cause', async () => {
+  open({ itinerary: '1', pax: '2' });
+  await screen.findByText(/sudah penuh/);
+  await userEvent.click(screen.getAllByRole('button', { name: /^Lanjut/ })[0] as HTMLElement);
+  const alert = await screen.findByRole('alert');
+  expect(within(alert).getByRole('link').textContent).toMatch(/^Keberangkatan yang Anda pilih sudah penuh/);
+});
+
+test('a departure that is not listed is no longer offered', async () => {
+  open({ itinerary: '999999' });
+  expect(await screen.findByText('Tanggal yang Anda pilih tidak lagi ditawarkan. Pilih tanggal lain.')).toBeTruthy();
+});
+
+test('more guests than seats are reduced to them, which is said, and the total is theirs', async () => {
+  open({ itinerary: '2', pax: '6' });
+  expect(await screen.findByText(/tinggal 2, jadi jumlah peserta kami kurangi menjadi 2/)).toBeTruthy();
+  expect(adults()).toBe('2');
+  expect(summary().textContent).toContain('45.800.000');
+  await userEvent.click(screen.getByRole('button', { name: 'Pilih 17 Mar 2027 - 26 Mar 2027' }));
+  expect(screen.queryByText(/kami kurangi/)).toBeNull();
+});
+
+test('more guests than one booking takes are reduced, to the seats where these are fewer', async () => {
+  open({ pax: '99' });
+  expect(
+    await screen.findByText(/paling banyak 20 orang dewasa, jadi jumlah peserta kami kurangi menjadi 20/),
+  ).toBeTruthy();
+  cleanup();
+  open({ itinerary: '3', pax: '99' });
+  expect(await screen.findByText(/tinggal 12, jadi jumlah peserta kami kurangi menjadi 12/)).toBeTruthy();
+  expect(screen.queryByText(/paling banyak 20 orang dewasa, jadi/)).toBeNull();
+});
+
+test('a departure that can be booked needs no note', async () => {
+  open({ itinerary: '3', pax: '2' });
+  await screen.findByText(/^Sisa kursi diperbarui/);
+  expect(screen.queryAllByText(/kami kurangi|sudah penuh|tidak lagi ditawarkan|belum bisa dibaca/)).toEqual([]);
+  expect(summary().textContent).toContain('45.800.000');
+});
+
+test('seats that cannot be read now are said to be old, and can be read again', async () => {
+  service.faults.add({ operationId: 'listItineraries', network: true });
+  show({ itinerary: '3' });
+  const note = await screen.findByText(/^Sisa kursi belum bisa dibaca.*saat halaman ini dibuat/);
+  service.reset();
+  service.override('listItineraries', ({ reply }) => reply(200, { success: true, data: rows }));
+  await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  await screen.findByText(/^Sisa kursi diperbarui/);
+  expect(note.isConnected).toBe(false);
+});
+
+test('the supplement for a single room stands once, with its amount', async () => {
+  open({ itinerary: '3', pax: '1' });
+  await screen.findByText(/^Sisa kursi diperbarui/);
+  const text = summary().textContent ?? '';
+  expect(text.match(/Tambahan kamar single/g)).toHaveLength(1);
+  expect(text).toContain('Rp 7.900.000, dikonfirmasi tim kami');
+  expect(text).toMatch(/Estimasi totalRp\s22\.900\.000/);
+});
+
+test('who comes back after booking this tour is told so, and may book once more', async () => {
+  keepReceipt({
+    tourId: 17,
+    code: 'KLN-7Q2M4X',
+    message: 'Pemesanan berhasil!',
+    tour: 'Turki Lengkap',
+    from: '2027-03-17',
+    to: '2027-03-26',
+    heads: 2,
+    total: 45_800_000,
+  });
+  open({ itinerary: '3' });
+  expect(screen.queryByText(/KLN-7Q2M4X/)).toBeNull();
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ email: 'ratna@kelana.example', password: 'Kelana2027' });
+  const login = await fetch(`${publicEnv.serviceHost}/v1/auth/login`, { method: 'POST', headers, body });
+  const { data } = await login.json();
+  await act(async () => signIn(data.token));
+  expect(await screen.findByText(/Kode reservasi Anda KLN-7Q2M4X/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Pemesanan Tour Saya' }).getAttribute('href')).toBe('/account/booking');
+  expect(screen.getByRole('link', { name: 'Buka tanda terima' }).getAttribute('href')).toBe('/booking/17?step=done');
+  await userEvent.click(screen.getByRole('button', { name: 'Pesan sekali lagi' }));
+  expect(screen.queryByText(/KLN-7Q2M4X/)).toBeNull();
+});
