@@ -32,7 +32,7 @@ test.each([
   const answer = await callFixture(world, 'login', { body: { email, password }, locale: 'en' });
   expect(answer).toEqual({
     status: 401,
-    body: { success: false, message: 'The e-mail address and password do not match.' },
+    body: { success: false, message: 'The email address and password do not match.' },
   });
   expect(world.state.sessions).toEqual({});
 });

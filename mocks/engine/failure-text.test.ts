@@ -12,7 +12,7 @@ test('each keyword has a sentence for people in both languages', () => {
   expect(text('en', 'maxLength', { limit: 50 })).toBe('At most 50 characters.');
   expect(text('id', 'type', { type: 'integer' })).toBe('Harus bilangan bulat.');
   expect(text('en', 'type', { type: ['string', 'null'] })).toBe('Must be text.');
-  expect(text('id', 'format', { format: 'email' })).toBe('Alamat e-mail belum benar.');
+  expect(text('id', 'format', { format: 'email' })).toBe('Alamat email belum benar.');
   expect(text('id', 'const', { allowedValue: true })).toBe('Harus disetujui.');
   expect(text('id', 'fileSize', { limit: 2_097_152 })).toBe('Berkas terlalu besar, maksimal 2 MB.');
 });

@@ -39,7 +39,7 @@ const typeTexts: Record<string, Record<Locale, string>> = {
 };
 
 const formatTexts: Record<string, Record<Locale, string>> = {
-  email: { id: 'Alamat e-mail belum benar.', en: 'This is not an e-mail address.' },
+  email: { id: 'Alamat email belum benar.', en: 'This is not an email address.' },
   date: { id: 'Tanggal belum benar, tulis seperti 2027-03-12.', en: 'This is not a date; write it like 2027-03-12.' },
   uri: { id: 'Alamat situs belum benar.', en: 'This is not a web address.' },
 };

@@ -33,5 +33,5 @@ test('a value too short for its format is told about the format only', () => {
     params: { limit: 3, format: 'email' },
     message: '',
   }));
-  expect(fieldErrors(both, 'id')).toEqual({ email: ['Alamat e-mail belum benar.'] });
+  expect(fieldErrors(both, 'id')).toEqual({ email: ['Alamat email belum benar.'] });
 });

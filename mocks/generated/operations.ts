@@ -74,7 +74,7 @@ export const operations: Record<OperationId, HostOperation> = {
         "examples": {
           "wrong-password": {
             "success": false,
-            "message": "E-mail atau kata sandi salah."
+            "message": "Email atau kata sandi salah."
           }
         }
       },
@@ -217,7 +217,7 @@ export const operations: Record<OperationId, HostOperation> = {
         "examples": {
           "registered": {
             "success": true,
-            "message": "Pendaftaran berhasil. Silakan masuk dengan e-mail dan kata sandi Anda."
+            "message": "Pendaftaran berhasil. Silakan masuk dengan email dan kata sandi Anda."
           },
           "registered-signed-in": {
             "success": true,
@@ -251,10 +251,10 @@ export const operations: Record<OperationId, HostOperation> = {
         "examples": {
           "taken-email": {
             "success": false,
-            "message": "E-mail ini sudah terdaftar.",
+            "message": "Email ini sudah terdaftar.",
             "errors": {
               "email": [
-                "E-mail ini sudah terdaftar. Silakan masuk."
+                "Email ini sudah terdaftar. Silakan masuk."
               ]
             }
           },
@@ -411,7 +411,7 @@ export const operations: Record<OperationId, HostOperation> = {
         "examples": {
           "recovery-requested": {
             "success": true,
-            "message": "Jika e-mail tersebut terdaftar, kami telah mengirim tautan untuk membuat kata sandi baru."
+            "message": "Jika email tersebut terdaftar, kami telah mengirim tautan untuk membuat kata sandi baru."
           }
         }
       },
@@ -441,7 +441,7 @@ export const operations: Record<OperationId, HostOperation> = {
             "message": "Sebagian data belum lengkap atau belum benar.",
             "errors": {
               "email": [
-                "Alamat e-mail belum benar."
+                "Alamat email belum benar."
               ]
             }
           }
@@ -3700,7 +3700,7 @@ export const operations: Record<OperationId, HostOperation> = {
             "message": "Sebagian data belum lengkap atau belum benar.",
             "errors": {
               "email": [
-                "Alamat e-mail belum benar."
+                "Alamat email belum benar."
               ],
               "message": [
                 "Minimal 10 karakter."

@@ -15,7 +15,7 @@ export const tourTerms: TourTerms = {
     {
       title: 'Pendaftaran',
       content:
-        '<p>Pemesanan lewat situs, telepon, atau kantor kami mencatat permintaan Anda. Pendaftaran menjadi sah setelah uang muka diterima dan kode reservasi dikirim ke e-mail Anda.</p><p>Nama peserta harus sama dengan nama di paspor. Perbaikan nama setelah tiket terbit mengikuti biaya maskapai.</p>',
+        '<p>Pemesanan lewat situs, telepon, atau kantor kami mencatat permintaan Anda. Pendaftaran menjadi sah setelah uang muka diterima dan kode reservasi dikirim ke email Anda.</p><p>Nama peserta harus sama dengan nama di paspor. Perbaikan nama setelah tiket terbit mengikuti biaya maskapai.</p>',
     },
     {
       title: 'Uang muka',

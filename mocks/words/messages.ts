@@ -8,18 +8,18 @@ const messages = {
   signedIn: { id: 'Selamat datang kembali, {name}.', en: 'Welcome back, {name}.' },
   wrongCredentials: {
     id: 'Alamat email atau kata sandi tidak cocok.',
-    en: 'The e-mail address and password do not match.',
+    en: 'The email address and password do not match.',
   },
   signedOut: { id: 'Anda sudah keluar.', en: 'You are signed out.' },
   registered: { id: 'Selamat bergabung, {name}. Akun Anda sudah siap.', en: 'Welcome, {name}. Your account is ready.' },
   emailTaken: {
     id: 'Alamat email ini sudah terdaftar. Silakan masuk.',
-    en: 'This e-mail address already has an account. Please sign in.',
+    en: 'This email address already has an account. Please sign in.',
   },
   passwordsDiffer: { id: 'Konfirmasi kata sandi tidak sama.', en: 'The two passwords are not the same.' },
   recoverySent: {
     id: 'Jika email Anda terdaftar, kami sudah mengirim tautan untuk membuat kata sandi baru.',
-    en: 'If your e-mail address is registered, we have sent a link to set a new password.',
+    en: 'If your email address is registered, we have sent a link to set a new password.',
   },
   passwordReset: {
     id: 'Kata sandi baru sudah tersimpan. Silakan masuk.',

@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Answers with a bearer token. A wrong password and an unknown e-mail address get the same 401.
+         * @description Answers with a bearer token. A wrong password and an unknown email address get the same 401.
          */
         post: operations["login"];
         delete?: never;
@@ -91,7 +91,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a recovery link
-         * @description Sends a link by e-mail when the address belongs to a member. The answer is the same whether it does or not.
+         * @description Sends a link by email when the address belongs to a member. The answer is the same whether it does or not.
          */
         post: operations["forgotPassword"];
         delete?: never;
@@ -659,7 +659,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for an event
-         * @description Records the enquiry; our team answers it by e-mail or phone.
+         * @description Records the enquiry; our team answers it by email or phone.
          */
         post: operations["bookMice"];
         delete?: never;
@@ -782,7 +782,7 @@ export interface components {
          * @constant
          */
         Consent: true;
-        /** @description A new member. `confirm_password` must equal `password`; an e-mail address that is taken is refused with 422 and `errors.email`. */
+        /** @description A new member. `confirm_password` must equal `password`; an email address that is taken is refused with 422 and `errors.email`. */
         RegisterRequest: {
             first_name: components["schemas"]["PersonName"];
             /** @description May be empty, since many Indonesians have one name. */
@@ -798,7 +798,7 @@ export interface components {
             confirm_password: components["schemas"]["NewPassword"];
             agree_terms: components["schemas"]["Consent"];
             /**
-             * @description Whether offers may be sent by e-mail.
+             * @description Whether offers may be sent by email.
              * @default false
              */
             marketing?: boolean;
@@ -811,7 +811,7 @@ export interface components {
         ForgotPasswordRequest: {
             email: components["schemas"]["EmailAddress"];
         };
-        /** @description The token comes from the link in the e-mail; `confirm_password` must equal `password`. */
+        /** @description The token comes from the link in the email; `confirm_password` must equal `password`. */
         ResetPasswordRequest: {
             token: components["schemas"]["RecoveryToken"];
             password: components["schemas"]["NewPassword"];
@@ -1387,7 +1387,7 @@ export interface components {
                 address: string;
                 contacts: {
                     /**
-                     * @description `phone` a landline, `whatsapp` a WhatsApp number, `email` an e-mail address.
+                     * @description `phone` a landline, `whatsapp` a WhatsApp number, `email` an email address.
                      * @enum {string}
                      */
                     type: "phone" | "whatsapp" | "email";
@@ -1557,7 +1557,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The e-mail address and the password do not belong together. */
+        /** @description The email address and the password do not belong together. */
         LoginRefused: {
             headers: {
                 [name: string]: unknown;
@@ -1631,7 +1631,7 @@ export interface components {
                 };
             };
         };
-        /** @description A field breaks a rule, or the e-mail address is taken. */
+        /** @description A field breaks a rule, or the email address is taken. */
         RegistrationInvalid: {
             headers: {
                 [name: string]: unknown;
@@ -1676,7 +1676,7 @@ export interface components {
                 "application/json": components["schemas"]["Envelope"];
             };
         };
-        /** @description The e-mail address is missing or is none. */
+        /** @description The email address is missing or is none. */
         RecoveryInvalid: {
             headers: {
                 [name: string]: unknown;

@@ -12,7 +12,7 @@ export type Call = {
   json?: unknown;
   form?: Record<string, string | Blob>;
   raw?: { type: string; text: string };
-  /** The e-mail address of the member who is signed in. */
+  /** The email address of the member who is signed in. */
   member?: string;
   scenario?: ScenarioName;
   fault?: FaultEffect;
