@@ -75,6 +75,9 @@ for (const [index, language] of (['id', 'en'] as Language[]).entries()) {
     await open(page, '/auth/sign-in?from=/account/booking');
     await signIn(page, language, member);
     await expect(page.getByRole('heading', { level: 1, name: w.bookings })).toBeVisible();
+    // Every answer of this visit has come: a late one would meet the ended session before the reload does.
+    await expect(page.getByText(w.noBookings)).toBeVisible();
+    await page.waitForLoadState('networkidle');
     await expireSessions(member);
     await page.reload();
     await expect(page.getByText(w.expired)).toBeVisible();
