@@ -1,5 +1,8 @@
+import { deviceRules } from './src/config/device-hosts.ts';
+
 /** The service host's address decides which pictures the optimiser may fetch; loopback only for the embedded host. */
 const serviceHost = new URL(process.env.SERVICE_HOST || 'http://localhost:4010');
+const devices = deviceRules(process.env.MAIN_HOST);
 const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(serviceHost.hostname);
 
 /** @type {import('next').NextConfig} */
@@ -26,11 +29,12 @@ export default {
   // The language somebody chose is kept for the next visit; nobody is ever asked or guessed.
   async redirects() {
     const has = [{ type: 'cookie', key: 'NEXT_LOCALE', value: 'en' }];
-    return [{ source: '/id', has, destination: '/en', locale: false, permanent: false }];
+    const remembered = { source: '/id', has, destination: '/en', locale: false, permanent: false };
+    return [...devices.redirects, remembered];
   },
   async headers() {
     const value = 'public, max-age=86400, stale-while-revalidate=604800';
-    return [{ source: '/images/:file*', headers: [{ key: 'Cache-Control', value }] }];
+    return [{ source: '/images/:file*', headers: [{ key: 'Cache-Control', value }] }, ...devices.headers];
   },
   // Types are checked by `npm test` over the whole project; checking again here would only slow the first start.
   typescript: { ignoreBuildErrors: true },

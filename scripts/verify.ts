@@ -14,6 +14,8 @@ const hostPort = portFromEnv('TEST_MOCK_PORT', 4110);
 const serviceHost = `http://localhost:${hostPort}`;
 const siteUrl = `http://localhost:${sitePort}`;
 const distDir = '.next-test';
+// No browser can reach it; the tests of the device redirect name it in the Host header.
+const mainHost = 'kelana.test';
 const stateFile = '.cache/test-state.json';
 const totals = { passed: 0, failed: 0 };
 
@@ -63,8 +65,8 @@ async function build(): Promise<void> {
   const hostEnv = { ...process.env, MOCK_PORT: String(hostPort), MOCK_STATE: stateFile, MOCK_SITE: siteUrl };
   startProcess('The test service host', 'node', ['mocks/server.ts'], { env: hostEnv });
   await waitFor(`${serviceHost}/healthz`);
-  await buildSite({ distDir, serviceHost, siteUrl, mockSource: true });
-  const env = { ...process.env, ...siteEnvironment({ distDir, serviceHost, siteUrl }) };
+  await buildSite({ distDir, serviceHost, siteUrl, mainHost, mockSource: true });
+  const env = { ...process.env, ...siteEnvironment({ distDir, serviceHost, siteUrl, mainHost }) };
   startProcess('The test site', 'next', ['start', '-p', String(sitePort)], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],

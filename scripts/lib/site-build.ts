@@ -17,6 +17,7 @@ export async function buildSite(options: {
   distDir: string;
   serviceHost: string;
   siteUrl: string;
+  mainHost?: string;
   mockSource: boolean;
 }): Promise<void> {
   const environment = siteEnvironment(options);
@@ -37,10 +38,13 @@ export function siteEnvironment({
   distDir,
   serviceHost,
   siteUrl,
+  mainHost = process.env.MAIN_HOST ?? '',
 }: {
   distDir: string;
   serviceHost: string;
   siteUrl: string;
+  /** Switches the redirect between the hosts for small and large devices on. */
+  mainHost?: string;
 }) {
   return {
     NODE_ENV: 'production' as const,
@@ -48,6 +52,7 @@ export function siteEnvironment({
     SERVICE_HOST: serviceHost,
     NEXT_PUBLIC_SERVICE_HOST: serviceHost,
     NEXT_PUBLIC_SITE_URL: siteUrl,
+    MAIN_HOST: mainHost,
   };
 }
 
