@@ -72,7 +72,7 @@ async function startHost(): Promise<void> {
 
 async function startSites(emptyFolder: string): Promise<void> {
   const stdio: ('ignore' | 'inherit')[] = ['ignore', 'ignore', 'inherit'];
-  const env = { ...process.env, ...siteEnvironment({ distDir, serviceHost, siteUrl }) };
+  const env = { ...process.env, ...siteEnvironment({ distDir, serviceHost, siteUrl, mockSource: true }) };
   startProcess('The measured site', 'next', ['start', '-p', String(sitePort)], { env, stdio });
   startProcess('The empty page', 'next', ['start', '-p', String(emptyPort)], { cwd: emptyFolder, stdio });
   await Promise.all([waitFor(siteUrl), waitFor(emptyUrl)]);

@@ -15,7 +15,7 @@ try {
   await requireFreePort(sitePort, 'PORT', 'the site');
   if (!givenHost) await startEmbeddedHost();
   await buildSite({ distDir, serviceHost, siteUrl, mockSource: !givenHost });
-  const environment = { ...process.env, ...siteEnvironment({ distDir, serviceHost, siteUrl }) };
+  const environment = { ...process.env, ...siteEnvironment({ distDir, serviceHost, siteUrl, mockSource: !givenHost }) };
   startProcess('The site', 'next', ['start', '-p', String(sitePort)], {
     env: environment,
     stdio: ['ignore', 'ignore', 'inherit'],

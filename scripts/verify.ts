@@ -66,7 +66,7 @@ async function build(): Promise<void> {
   startProcess('The test service host', 'node', ['mocks/server.ts'], { env: hostEnv });
   await waitFor(`${serviceHost}/healthz`);
   await buildSite({ distDir, serviceHost, siteUrl, mainHost, mockSource: true });
-  const env = { ...process.env, ...siteEnvironment({ distDir, serviceHost, siteUrl, mainHost }) };
+  const env = { ...process.env, ...siteEnvironment({ distDir, serviceHost, siteUrl, mainHost, mockSource: true }) };
   startProcess('The test site', 'next', ['start', '-p', String(sitePort)], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],

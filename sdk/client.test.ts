@@ -31,6 +31,7 @@ const listeners: Record<string, (answer: Answerer) => Promise<{ baseUrl: string;
   },
 };
 
+const wait = (ms: number) => new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), ms));
 const later = { 'retry-after': '0' };
 const never = () => new Promise<Response>(() => {});
 
@@ -190,6 +191,13 @@ describe.each(Object.keys(listeners))('a client %s', (place) => {
     const client = clientThat({ timeoutMs: 30 }, never);
     expect(await caught(client.call('listRegionals'))).toMatchObject({ kind: 'timeout', status: 0 });
     expect(requests).toHaveLength(1);
+  });
+
+  test('gives a call with files more time', async () => {
+    const client = clientThat({ timeoutMs: 10, uploadTimeoutMs: 300 }, never);
+    const upload = caught(client.call('updateUser', { body: { first_name: 'Ratna' } }));
+    expect(await Promise.race([upload, wait(100)])).toBeUndefined();
+    expect(await upload).toMatchObject({ kind: 'timeout' });
   });
 
   test("lets the caller's abort through", async () => {

@@ -25,6 +25,8 @@ export type ClientOptions = {
   onExchange?: (exchange: Exchange) => void;
   /** For the whole call with its retries. Default 15 000. */
   timeoutMs?: number;
+  /** The same for a call that sends files. Default 120 000. */
+  uploadTimeoutMs?: number;
   /** How often a GET is asked again after a passing failure. Default 2. */
   retries?: number;
   fetch?: Fetch;
@@ -42,7 +44,8 @@ type LooseArgs = { path?: object; query?: object; header?: object; body?: object
 type LooseRequest = (method: string, path: string, init: object) => Promise<{ data?: unknown; error?: unknown }>;
 
 export function createClient(options: ClientOptions): Client {
-  const { baseUrl, getToken, getLocale, onUnauthorized, onExchange, timeoutMs = 15_000, retries = 2 } = options;
+  const { baseUrl, getToken, getLocale, onUnauthorized, onExchange, retries = 2 } = options;
+  const { timeoutMs = 15_000, uploadTimeoutMs = 120_000 } = options;
   // Looked up at each call: a test's or a worker's fetch may replace the one of this moment.
   const send = retryFetch({ fetch: options.fetch ?? ((request) => globalThis.fetch(request)), retries });
   // Types hold per operation at `call`; below it one loose shape stands for all of them.
@@ -62,7 +65,7 @@ export function createClient(options: ClientOptions): Client {
     const operation = operations[operationId];
     const startedAt = performance.now();
     const headers = await headersFor(operationId, given);
-    const deadline = startDeadline(timeoutMs, signal);
+    const deadline = startDeadline(operation.body === 'multipart' ? uploadTimeoutMs : timeoutMs, signal);
     let response: Response | undefined;
 
     const report = (body: unknown) => {

@@ -39,12 +39,14 @@ export function siteEnvironment({
   serviceHost,
   siteUrl,
   mainHost = process.env.MAIN_HOST ?? '',
+  mockSource,
 }: {
   distDir: string;
   serviceHost: string;
   siteUrl: string;
   /** Switches the redirect between the hosts for small and large devices on. */
   mainHost?: string;
+  mockSource: boolean;
 }) {
   return {
     NODE_ENV: 'production' as const,
@@ -53,6 +55,9 @@ export function siteEnvironment({
     NEXT_PUBLIC_SERVICE_HOST: serviceHost,
     NEXT_PUBLIC_SITE_URL: siteUrl,
     MAIN_HOST: mainHost,
+    // Behind the embedded host the real path runs against its stand-in.
+    NEXT_PUBLIC_CHAT_HOST: process.env.NEXT_PUBLIC_CHAT_HOST ?? (mockSource ? serviceHost : ''),
+    NEXT_PUBLIC_CHAT_TOKEN: process.env.NEXT_PUBLIC_CHAT_TOKEN ?? (mockSource ? 'stand-in' : ''),
   };
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { brand, mailLink, phoneLink, whatsappLink } from './brand';
 
 test('contact links are ready to use', () => {
-  expect(phoneLink).toBe('tel:+62210000101');
+  expect(phoneLink).toBe('tel:+622100000101');
   expect(mailLink).toBe('mailto:halo@kelana.example');
   expect(whatsappLink()).toBe('https://wa.me/6281200000101');
   expect(whatsappLink('Halo Kelana')).toBe('https://wa.me/6281200000101?text=Halo%20Kelana');

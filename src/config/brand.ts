@@ -8,7 +8,7 @@ export const brand = {
     postalCode: '14450',
     country: 'ID',
   },
-  phone: { shown: '(021) 0000-0101', international: '+62210000101' },
+  phone: { shown: '(021) 0000-0101', international: '+622100000101' },
   whatsapp: { shown: '0812-0000-0101', international: '+6281200000101' },
   email: 'halo@kelana.example',
   social: [

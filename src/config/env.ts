@@ -12,6 +12,13 @@ export const publicEnv = {
   siteUrl: checked('NEXT_PUBLIC_SITE_URL', process.env.NEXT_PUBLIC_SITE_URL || LOCAL_SITE),
 };
 
+const chatHost = process.env.NEXT_PUBLIC_CHAT_HOST;
+const chatToken = process.env.NEXT_PUBLIC_CHAT_TOKEN;
+
+/** The chat provider, where one is configured; without it the helper button leads to WhatsApp. */
+export const chatEnv =
+  chatHost && chatToken ? { host: checked('NEXT_PUBLIC_CHAT_HOST', chatHost), token: chatToken } : null;
+
 /** The service host as the server reaches it; read when called, so that a host set at start-up counts. */
 export function serviceHost(): string {
   return parseOrigin('SERVICE_HOST', process.env.SERVICE_HOST || EMBEDDED_HOST);

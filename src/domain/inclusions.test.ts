@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { costsWithAmount, inclusionsOf } from './inclusions';
+import { costsWithAmount } from './costs';
+import { inclusionsOf } from './inclusions';
 
 const TERM =
   '<h3>Termasuk</h3><ul><li>Hotel &amp; bus</li><li>Tiket masuk</li></ul>' +

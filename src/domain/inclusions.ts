@@ -1,8 +1,4 @@
-/** Something the price leaves out; `value` is an amount or a short rule such as "opsional". */
-export type Cost = { label: string; value: string | null };
-
-/** What the price of a tour holds and what it leaves out, per person. */
-export type Inclusions = { included: string[]; excluded: Cost[] };
+import type { Cost, Inclusions } from './costs';
 
 const LIST = /<h[2-4][^>]*>([\s\S]*?)<\/h[2-4]>\s*<ul[^>]*>([\s\S]*?)<\/ul>/gi;
 const ITEM = /<li[^>]*>([\s\S]*?)<\/li>/gi;
@@ -31,11 +27,6 @@ export function inclusionsOf(html: string | null): Inclusions | null {
   const excluded = lists.find(({ title }) => SAYS_NOT.test(title) || /exclu/i.test(title));
   const included = lists.find((list) => list !== excluded && SAYS_INCLUDED.test(list.title));
   return included && excluded ? { included: included.items, excluded: excluded.items.map(costOf) } : null;
-}
-
-/** What comes on top for certain: the costs with an amount. */
-export function costsWithAmount(inclusions: Inclusions | null): Cost[] {
-  return (inclusions?.excluded ?? []).filter((cost) => /^Rp\s?\d/.test(cost.value ?? ''));
 }
 
 function costOf(text: string): Cost {

@@ -1,6 +1,7 @@
 import type { Tour } from '@sdk';
 import { type Departure, departuresOf } from '@/domain/booking';
-import { type Cost, costsWithAmount, inclusionsOf } from '@/domain/inclusions';
+import { type Cost, costsWithAmount } from '@/domain/costs';
+import { inclusionsOf } from '@/domain/inclusions';
 
 /** What the booking shows of a tour, small enough to be sent with the page. */
 export type BookingTour = {

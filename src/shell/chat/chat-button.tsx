@@ -1,27 +1,45 @@
 import { useRouter } from 'next/router';
-import { useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { whatsappLink } from '@/config/brand';
+import { chatEnv } from '@/config/env';
 import { useWords } from '@/i18n/use-words';
 import { classNames } from '@/lib/class-names';
 import { Icon } from '@/ui/static/icon';
 import styles from './chat-button.module.css';
 
-/** The helper at the bottom right (§2): a link that works without any script. */
+/** The helper at the bottom right (§2): the chat where one is configured, else and without scripts WhatsApp. */
 export function ChatButton() {
-  const { t } = useWords();
+  const { t, locale } = useWords();
   const { pathname } = useRouter();
+  const [isOpening, setIsOpening] = useState(false);
   const hasScrolled = useHasScrolled();
   // On a small screen the first view of the home page belongs to its search.
   const waits = pathname === '/' && !hasScrolled;
+  const link = whatsappLink(t('chat.greeting'));
+  const open = async (event: MouseEvent) => {
+    if (!chatEnv || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setIsOpening(true);
+    try {
+      const { openChat } = await import('./open-chat');
+      await openChat(locale);
+    } catch {
+      window.location.assign(link);
+    } finally {
+      setIsOpening(false);
+    }
+  };
   return (
     <a
       className={classNames(styles.button, waits && styles.waits)}
-      href={whatsappLink(t('chat.greeting'))}
+      href={link}
+      onClick={open}
+      aria-busy={isOpening || undefined}
       rel="noopener"
       data-print="none"
     >
       <Icon name="chat" size={24} />
-      <span className="visually-hidden">{t('chat.open')}</span>
+      <span className="visually-hidden">{t(chatEnv ? 'chat.chat' : 'chat.open')}</span>
     </a>
   );
 }

@@ -1,6 +1,5 @@
 import { classNames } from '@/lib/class-names';
 import { imageSrc } from '@/lib/image-url';
-import { colors } from '@/ui/theme/tokens';
 import styles from './avatar.module.css';
 
 type AvatarProps = {
@@ -18,8 +17,8 @@ export function Avatar({ src, size = 50, className }: AvatarProps) {
         <img src={imageSrc(src, 360)} width={size} height={size} alt="" decoding="async" />
       ) : (
         <svg viewBox="0 0 50 50" aria-hidden="true">
-          <circle cx="25" cy="19.5" r="8.5" fill={colors.pasir[50]} />
-          <path d="M7 50c0-11 8-17.5 18-17.5S43 39 43 50Z" fill={colors.laut[600]} />
+          <circle cx="25" cy="19.5" r="8.5" fill="var(--pasir-50)" />
+          <path d="M7 50c0-11 8-17.5 18-17.5S43 39 43 50Z" fill="var(--laut-600)" />
         </svg>
       )}
     </span>

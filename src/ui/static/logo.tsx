@@ -1,5 +1,4 @@
 import { classNames } from '@/lib/class-names';
-import { colors } from '@/ui/theme/tokens';
 import styles from './logo.module.css';
 
 type LogoProps = { name: string; size?: 'medium' | 'small'; className?: string };
@@ -10,9 +9,9 @@ export function Logo({ name, size = 'medium', className }: LogoProps) {
   return (
     <span className={classNames(styles.logo, size === 'small' && styles.small, className)}>
       <svg viewBox="0 0 32 29" width={width} height={(width * 29) / 32} aria-hidden="true" focusable="false">
-        <circle cx="16" cy="11" r="11" fill={colors.senja[500]} />
-        <path d="M0 16c4-4 8.5-4 13 0s11 3 19-3.5V25H0Z" fill={colors.laut[700]} />
-        <path d="M0 20c5-2 8.5-.8 13 1.8 5.5 3.2 11 2.4 19-2.8v10H0Z" fill={colors.laut[300]} />
+        <circle cx="16" cy="11" r="11" fill="var(--senja-500)" />
+        <path d="M0 16c4-4 8.5-4 13 0s11 3 19-3.5V25H0Z" fill="var(--laut-700)" />
+        <path d="M0 20c5-2 8.5-.8 13 1.8 5.5 3.2 11 2.4 19-2.8v10H0Z" fill="var(--laut-300)" />
       </svg>
       <span className={styles.word}>{name}</span>
     </span>

@@ -1,5 +1,6 @@
 import type { Answer, Tour } from '@sdk';
-import { type Inclusions, inclusionsOf } from '@/domain/inclusions';
+import type { Inclusions } from '@/domain/costs';
+import { inclusionsOf } from '@/domain/inclusions';
 import { type TourCardModel, tourCardModel } from '@/domain/tour-card';
 import { type DayModel, dayModels } from './day-model';
 import { departureModels, type ShownDeparture } from './departures';

@@ -1,4 +1,4 @@
-import type { Inclusions } from '@/domain/inclusions';
+import type { Inclusions } from '@/domain/costs';
 import { useWords } from '@/i18n/use-words';
 import { Icon } from '@/ui/static/icon';
 import { Prose } from '@/ui/static/prose';

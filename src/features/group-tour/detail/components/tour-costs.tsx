@@ -1,4 +1,4 @@
-import { costsWithAmount, type Inclusions } from '@/domain/inclusions';
+import { costsWithAmount, type Inclusions } from '@/domain/costs';
 import { useWords } from '@/i18n/use-words';
 import { CostNote } from '@/ui/static/cost-note';
 

@@ -1,0 +1,10 @@
+/** Something the price leaves out; `value` is an amount or a short rule such as "opsional". */
+export type Cost = { label: string; value: string | null };
+
+/** What the price of a tour holds and what it leaves out, per person. */
+export type Inclusions = { included: string[]; excluded: Cost[] };
+
+/** What comes on top for certain: the costs with an amount. */
+export function costsWithAmount(inclusions: Inclusions | null): Cost[] {
+  return (inclusions?.excluded ?? []).filter((cost) => /^Rp\s?\d/.test(cost.value ?? ''));
+}

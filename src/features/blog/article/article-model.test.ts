@@ -1,0 +1,50 @@
+import type { Article } from '@sdk';
+import { expect, test } from 'vitest';
+import { articleModel } from './article-model';
+
+const article = (id: number): Article => ({
+  id,
+  title: `Artikel ${id}`,
+  seo: { slug: `artikel-${id}`, title: null, description: ' Ringkasan. ' },
+  content: '<p>Baca <a href="/blog/lain">ini</a>.</p><script>1</script>',
+  image: null,
+  image_url: null,
+  created_at: '2026-11-19T02:00:00Z',
+});
+const all = [article(3), article(2), article(1)];
+const context = {
+  locale: 'en',
+  today: '2026-11-21',
+  sanitize: (html: string) => html.replace(/<script>.*<\/script>/, ''),
+};
+const modelOf = (one: Article, articles = all) => articleModel({ article: one, articles, tours: [] }, context);
+
+test('an article is sent as safe HTML with its facts and nothing more', () => {
+  expect(modelOf(article(2))).toEqual({
+    slug: 'artikel-2',
+    title: 'Artikel 2',
+    headTitle: 'Artikel 2',
+    excerpt: 'Ringkasan.',
+    lead: 'Ringkasan.',
+    date: '2026-11-19',
+    publishedAt: '2026-11-19T02:00:00Z',
+    minutes: 1,
+    imageUrl: null,
+    html: '<p>Baca <a href="/en/blog/lain">ini</a>.</p>',
+    contents: [],
+    tours: [],
+    previous: { slug: 'artikel-3', title: 'Artikel 3' },
+    next: { slug: 'artikel-1', title: 'Artikel 1' },
+  });
+});
+
+test('the newest has none before it, the oldest none after, an unlisted one neither', () => {
+  expect(modelOf(article(3)).previous).toBeNull();
+  expect(modelOf(article(1)).next).toBeNull();
+  expect(modelOf(article(2), [])).toMatchObject({ previous: null, next: null });
+});
+
+test('without a summary the text stands alone, and its beginning describes the page', () => {
+  const bare = modelOf({ ...article(2), seo: { slug: 'artikel-2' } });
+  expect(bare).toMatchObject({ lead: null, excerpt: 'Baca ini . 1' });
+});

@@ -1,0 +1,46 @@
+import type { Article, Tour } from '@sdk';
+import type { TourCardModel } from '@/domain/tour-card';
+import { type ArticleSummary, articleSummary } from '../text/article-summary';
+import { plainText } from '../text/plain-text';
+import { type Heading, inLanguage, withAnchors } from './article-text';
+import { relatedTours } from './related-tours';
+
+export type ArticleLink = { slug: string; title: string };
+
+export type ArticleModel = ArticleSummary & {
+  /** The editor's own title and summary for search engines and shared links. */
+  headTitle: string;
+  /** The summary above the text; null where there is none but the text itself. */
+  lead: string | null;
+  publishedAt: string;
+  /** Sanitised, its headings with anchors. */
+  html: string;
+  contents: Heading[];
+  tours: TourCardModel[];
+  /** The one that came out after this article, and the one before. */
+  previous: ArticleLink | null;
+  next: ArticleLink | null;
+};
+
+type Answers = { article: Article; articles: readonly Article[]; tours: readonly Tour[] };
+type Context = { locale: string | undefined; today: string; sanitize: (html: string) => string };
+
+/** An article as its page shows it. */
+export function articleModel({ article, articles, tours }: Answers, context: Context): ArticleModel {
+  const safe = inLanguage(context.sanitize(article.content), context.locale);
+  const place = articles.findIndex(({ id }) => id === article.id);
+  return {
+    ...articleSummary(article),
+    headTitle: article.seo.title?.trim() || article.title,
+    lead: article.seo.description?.trim() || null,
+    publishedAt: article.created_at,
+    ...withAnchors(safe),
+    tours: relatedTours({ title: article.title, text: plainText(article.content) }, tours, context.today),
+    previous: linkTo(articles[place - 1]),
+    next: place < 0 ? null : linkTo(articles[place + 1]),
+  };
+}
+
+function linkTo(article: Article | undefined): ArticleLink | null {
+  return article ? { slug: article.seo.slug ?? String(article.id), title: article.title } : null;
+}

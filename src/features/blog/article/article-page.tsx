@@ -1,0 +1,52 @@
+import { publicEnv } from '@/config/env';
+import { routes } from '@/config/routes';
+import { useWords } from '@/i18n/use-words';
+import { Container } from '@/ui/static/container';
+import { Picture } from '@/ui/static/picture';
+import { Prose } from '@/ui/static/prose';
+import { ArticleHead } from './article-head';
+import type { ArticleModel } from './article-model';
+import styles from './article-page.module.css';
+import { ArticleContents } from './components/article-contents';
+import { ArticleHeading } from './components/article-heading';
+import { MoreTours } from './components/more-tours';
+import { OtherArticles } from './components/other-articles';
+import { ShareLine } from './components/share-line';
+import { TourInset } from './components/tour-inset';
+
+export type ArticlePageProps = { article: ArticleModel };
+
+/** One article to read: title, picture, text beside its contents, then the tours and articles it leads to. */
+export function ArticlePage({ article }: ArticlePageProps) {
+  const { locale } = useWords('blog');
+  const url = `${publicEnv.siteUrl}${locale === 'en' ? '/en' : ''}${routes.article(article.slug)}`;
+  const [nearest, ...more] = article.tours;
+  return (
+    <>
+      <ArticleHead article={article} url={url} />
+      <Container className={styles.page}>
+        <article>
+          <ArticleHeading article={article} />
+          <Picture
+            src={article.imageUrl}
+            alt=""
+            ratio="16/9"
+            sizes="(min-width: 1536px) 1328px, 100vw"
+            isPriority
+            className={styles.picture}
+          />
+          <div className={styles.columns}>
+            {article.contents.length > 0 && <ArticleContents headings={article.contents} />}
+            <div className={styles.text}>
+              <Prose html={article.html} lang="id" className={styles.prose} />
+              {nearest && <TourInset tour={nearest} />}
+              <ShareLine title={article.title} url={url} />
+              <OtherArticles previous={article.previous} next={article.next} />
+            </div>
+          </div>
+        </article>
+      </Container>
+      {more.length > 0 && <MoreTours tours={more} />}
+    </>
+  );
+}

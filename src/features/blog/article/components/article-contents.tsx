@@ -1,0 +1,26 @@
+import { useWords } from '@/i18n/use-words';
+import type { Heading } from '../article-text';
+import { useCurrentHeading } from '../use-current-heading';
+import styles from './article-contents.module.css';
+
+/** The chapters beside the text; the one that is being read is marked. Small screens read straight on. */
+export function ArticleContents({ headings }: { headings: Heading[] }) {
+  const { t } = useWords('blog');
+  const current = useCurrentHeading(headings);
+  return (
+    <nav className={styles.contents} aria-labelledby="article-contents" data-print="none">
+      <p id="article-contents" className={styles.title}>
+        {t('article.contents')}
+      </p>
+      <ol lang="id">
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={styles.link} aria-current={id === current ? 'true' : undefined}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,46 @@
+import { routes } from '@/config/routes';
+import { formatDate } from '@/domain/dates';
+import { useWords } from '@/i18n/use-words';
+import { keepDashes } from '@/lib/dashes';
+import { Breadcrumb } from '@/ui/static/breadcrumb';
+import type { ArticleModel } from '../article-model';
+import styles from './article-heading.module.css';
+
+/** The way back, the title with its summary, and when it was written. */
+export function ArticleHeading({ article }: { article: ArticleModel }) {
+  const { t, locale } = useWords('blog');
+  const facts = [t('list.minutes', { count: article.minutes }), locale === 'en' ? t('article.language') : ''];
+  return (
+    <>
+      <div data-print="none">
+        <Breadcrumb
+          label={t('common:breadcrumb.label')}
+          items={[
+            { label: t('common:menu.home'), href: routes.home() },
+            { label: t('common:menu.news'), href: routes.blog() },
+            { label: article.title, lang: 'id' },
+          ]}
+        />
+      </div>
+      <header className={styles.heading}>
+        <h1 className={styles.title} lang="id">
+          {keepDashes(article.title)}
+        </h1>
+        {article.lead && (
+          <p className={styles.lead} lang="id">
+            {article.lead}
+          </p>
+        )}
+        <p className={styles.facts}>
+          {article.date && (
+            <>
+              <time dateTime={article.date}>{formatDate(article.date, locale)}</time>
+              {' · '}
+            </>
+          )}
+          {facts.filter(Boolean).join(' · ')}
+        </p>
+      </header>
+    </>
+  );
+}

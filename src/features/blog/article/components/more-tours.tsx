@@ -1,0 +1,32 @@
+import { routes } from '@/config/routes';
+import type { TourCardModel } from '@/domain/tour-card';
+import { useTourCardView } from '@/features/shared/use-tour-card-view';
+import { useWords } from '@/i18n/use-words';
+import { CardGrid } from '@/ui/static/card-grid';
+import { GoLink } from '@/ui/static/go-link';
+import { RowCard } from '@/ui/static/row-card';
+import { Section } from '@/ui/static/section';
+import { rowView } from '../row-view';
+import styles from './more-tours.module.css';
+
+/** Further tours to the countries of an article. */
+export function MoreTours({ tours }: { tours: TourCardModel[] }) {
+  const { t } = useWords('blog');
+  const view = useTourCardView();
+  return (
+    <Section
+      id="article-tours"
+      title={t('article.moreTours')}
+      action={<GoLink href={routes.tours()}>{t('common:buttons.seeAllTours')}</GoLink>}
+      className={styles.more}
+    >
+      <CardGrid columns="two">
+        {tours.map((tour) => (
+          <li key={tour.id}>
+            <RowCard view={rowView(view(tour))} lang="id" />
+          </li>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import { routes } from '@/config/routes';
+import { useWords } from '@/i18n/use-words';
+import { AppLink } from '@/ui/static/app-link';
+import { GoLink } from '@/ui/static/go-link';
+import type { ArticleModel } from '../article-model';
+import styles from './other-articles.module.css';
+
+/** The articles before and after this one, and the way back to all. */
+export function OtherArticles({ previous, next }: Pick<ArticleModel, 'previous' | 'next'>) {
+  const { t } = useWords('blog');
+  return (
+    <nav className={styles.others} aria-label={t('article.others')} data-print="none">
+      {previous && (
+        <AppLink href={routes.article(previous.slug)} rel="prev" className={styles.other}>
+          <span className={styles.label}>{t('article.previous')}</span>
+          <span className={styles.title} lang="id">
+            {previous.title}
+          </span>
+        </AppLink>
+      )}
+      {next && (
+        <AppLink href={routes.article(next.slug)} rel="next" className={styles.other} data-side="end">
+          <span className={styles.label}>{t('article.next')}</span>
+          <span className={styles.title} lang="id">
+            {next.title}
+          </span>
+        </AppLink>
+      )}
+      <GoLink href={routes.blog()} className={styles.all}>
+        {t('article.back')}
+      </GoLink>
+    </nav>
+  );
+}

@@ -1,0 +1,22 @@
+import { routes } from '@/config/routes';
+import type { TourCardModel } from '@/domain/tour-card';
+import { useTourCardView } from '@/features/shared/use-tour-card-view';
+import { useWords } from '@/i18n/use-words';
+import { ButtonLink } from '@/ui/static/button-link';
+import { RowCard } from '@/ui/static/row-card';
+import { rowView } from '../row-view';
+import styles from './tour-inset.module.css';
+
+/** The tour an article speaks of most, with its next departure. */
+export function TourInset({ tour }: { tour: TourCardModel }) {
+  const { t } = useWords('blog');
+  const view = useTourCardView();
+  return (
+    <aside className={styles.inset} aria-label={t('article.tour')} data-print="none">
+      <RowCard view={rowView(view(tour))} lang="id" />
+      <ButtonLink href={routes.tour(tour.id)} aria-label={`${t('article.dates')}: ${tour.title}`}>
+        {t('article.dates')}
+      </ButtonLink>
+    </aside>
+  );
+}

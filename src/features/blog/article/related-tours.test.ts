@@ -1,0 +1,38 @@
+import type { Itinerary, Tour } from '@sdk';
+import { expect, test } from 'vitest';
+import { relatedTours } from './related-tours';
+
+const leaving = (date: string) =>
+  ({ id: 1, departure_date: date, arrival_date: date, status_deleted: false }) as Itinerary;
+const tour = (id: number, title: string, countries: string[], date = '2027-04-02') =>
+  ({
+    id,
+    title,
+    mainCountries: countries.map((name, index) => ({ tour_id: id, country: { id: index, name, regional_id: 1 } })),
+    itineraries: [leaving(date)],
+  }) as unknown as Tour;
+
+const tours = [
+  tour(1, 'Hokkaido Musim Dingin', ['Jepang']),
+  tour(2, 'Sakura & Shirakawago', ['Jepang']),
+  tour(3, 'Inggris & Skotlandia', ['Inggris', 'Skotlandia']),
+  tour(4, 'Swiss Panorama', ['Swiss']),
+];
+const found = (title: string, text: string, all = tours) =>
+  relatedTours({ title, text }, all, '2026-11-21').map(({ id }) => id);
+
+test('tours to the countries of the text, those it speaks of most first', () => {
+  expect(found('Melihat sakura di Jepang', 'Swiss juga indah. Jepang lebih dekat.')).toEqual([2, 1, 4]);
+});
+
+test('an article that names no country leads to no tour', () => {
+  expect(found('Isi koper', 'Bawa jaket untuk musim dingin.')).toEqual([]);
+});
+
+test('a language is not a country and a part of a word is not a name', () => {
+  expect(found('Bahasa', 'Formulir dalam bahasa Inggris untuk swissair.')).toEqual([]);
+});
+
+test('a tour whose last date has passed is left out', () => {
+  expect(found('Swiss', '', [tour(4, 'Swiss Panorama', ['Swiss'], '2026-01-01')])).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import type { ArticleSummary } from '../text/article-summary';
+import styles from './article-grid.module.css';
+import { ArticleTile } from './article-tile';
+
+/** Articles in cards; with a feature the first one is large and the next two lie beside each other. */
+export function ArticleGrid({ articles, hasFeature }: { articles: ArticleSummary[]; hasFeature: boolean }) {
+  const lookOf = (index: number) => {
+    if (!hasFeature || index > 2) return 'card';
+    return index === 0 ? 'feature' : 'beside';
+  };
+  return (
+    <ul className={styles.grid}>
+      {articles.map((article, index) => (
+        <li key={article.slug} className={styles[lookOf(index)]}>
+          <ArticleTile article={article} look={lookOf(index)} isPriority={index === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}

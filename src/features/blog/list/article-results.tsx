@@ -1,0 +1,79 @@
+import type { ApiError } from '@sdk';
+import { routes } from '@/config/routes';
+import { useWords } from '@/i18n/use-words';
+import { Button } from '@/ui/static/button';
+import { ButtonLink } from '@/ui/static/button-link';
+import { EmptyBlock } from '@/ui/static/empty-block';
+import { ErrorBlock } from '@/ui/static/error-block';
+import { GoLink } from '@/ui/static/go-link';
+import { ArticleGrid } from './article-grid';
+import { ArticlePager } from './article-pager';
+import styles from './article-results.module.css';
+import type { BlogModel } from './blog-model';
+import type { BlogQuery } from './blog-query';
+import { LoadingArticles } from './loading-articles';
+
+type ArticleResultsProps = {
+  query: BlogQuery;
+  isPrefetched: boolean;
+  list: BlogModel | null;
+  error: Pick<ApiError, 'kind'> | undefined;
+  retry: () => void;
+};
+
+/** The articles and their pages; while they come their shapes, without any the way on, after a failure what failed. */
+export function ArticleResults({ query, isPrefetched, list, error, retry }: ArticleResultsProps) {
+  const { t } = useWords('blog');
+  if (!list && error) {
+    return (
+      <ErrorBlock
+        title={t('common:errors.title')}
+        text={t(`common:errors.${error.kind}`)}
+        action={
+          <Button look="second" icon="refresh" onClick={retry}>
+            {t('common:buttons.retry')}
+          </Button>
+        }
+      />
+    );
+  }
+  const { search } = query;
+  const found = list && search && t('list.found', { count: list.pagination.total, search });
+  return (
+    <>
+      <div className={styles.bar}>
+        <p role="status">{found}</p>
+        {list && search && list.pagination.total > 0 && (
+          <GoLink href={routes.blog()} hasArrow={false}>
+            {t('list.clear')}
+          </GoLink>
+        )}
+      </div>
+      {!list && <LoadingArticles />}
+      {list?.pagination.total === 0 && <NoArticles isSearched={search !== undefined} />}
+      {list && list.pagination.total > 0 && (
+        <>
+          <ArticleGrid articles={list.articles} hasFeature={isPrefetched} />
+          <ArticlePager query={query} pagination={list.pagination} />
+        </>
+      )}
+    </>
+  );
+}
+
+function NoArticles({ isSearched }: { isSearched: boolean }) {
+  const { t } = useWords('blog');
+  return isSearched ? (
+    <EmptyBlock
+      title={t('list.none')}
+      text={t('list.noneText')}
+      action={<ButtonLink href={routes.blog()}>{t('list.clear')}</ButtonLink>}
+    />
+  ) : (
+    <EmptyBlock
+      title={t('list.empty')}
+      text={t('list.emptyText')}
+      action={<ButtonLink href={routes.tours()}>{t('common:buttons.seeAllTours')}</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { routes } from '@/config/routes';
+import { formatDate } from '@/domain/dates';
+import { useWords } from '@/i18n/use-words';
+import { classNames } from '@/lib/class-names';
+import { CardLink, cardClass, cardPictureClass } from '@/ui/static/card-link';
+import { Picture } from '@/ui/static/picture';
+import type { ArticleSummary } from '../text/article-summary';
+import styles from './article-tile.module.css';
+
+type ArticleTileProps = { article: ArticleSummary; look: 'feature' | 'beside' | 'card'; isPriority: boolean };
+
+const sizes = {
+  feature: '(min-width: 1024px) 58vw, 100vw',
+  beside: '(min-width: 1024px) 260px, (min-width: 640px) 50vw, 116px',
+  card: '(min-width: 1024px) 380px, (min-width: 640px) 50vw, 116px',
+};
+
+/** An article by its picture, title and first words. */
+export function ArticleTile({ article, look, isPriority }: ArticleTileProps) {
+  const { t, locale } = useWords('blog');
+  const meta = [
+    look === 'feature' ? t('list.newest') : '',
+    formatDate(article.date, locale),
+    t('list.minutes', { count: article.minutes }),
+  ];
+  return (
+    <article className={classNames(cardClass, styles.tile, styles[look])}>
+      <Picture
+        src={article.imageUrl}
+        alt=""
+        ratio="3/2"
+        sizes={sizes[look]}
+        maxWidth={look === 'feature' ? undefined : 1280}
+        isPriority={isPriority}
+        className={classNames(cardPictureClass, styles.picture)}
+      />
+      <div className={styles.words}>
+        <p className={styles.meta}>{meta.filter(Boolean).join(' · ')}</p>
+        <CardLink
+          href={routes.article(article.slug)}
+          title={article.title}
+          level={2}
+          lang="id"
+          className={styles.title}
+        />
+        <p className={styles.excerpt} lang="id">
+          {article.excerpt}
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,42 @@
+import Head from 'next/head';
+import { brand } from '@/config/brand';
+import { routes } from '@/config/routes';
+import { useWords } from '@/i18n/use-words';
+import { Breadcrumb } from '@/ui/static/breadcrumb';
+import { Container } from '@/ui/static/container';
+import { ArticleResults } from './article-results';
+import type { BlogModel } from './blog-model';
+import styles from './blog-page.module.css';
+import { BlogSearch } from './blog-search';
+import { useBlogList } from './use-blog-list';
+
+export type BlogPageProps = { list: BlogModel };
+
+/** All articles, the newest first, searched and in pages; both live in the address. */
+export function BlogPage({ list: prefetched }: BlogPageProps) {
+  const { t } = useWords('blog');
+  const { reader, go, ...results } = useBlogList(prefetched);
+  return (
+    <>
+      <Head>
+        <title>{`${t('list.title')} · ${brand.name}`}</title>
+        <meta name="description" content={t('list.description')} />
+      </Head>
+      <Container className={styles.page}>
+        <Breadcrumb
+          label={t('common:breadcrumb.label')}
+          items={[{ label: t('common:menu.home'), href: routes.home() }, { label: t('common:menu.news') }]}
+        />
+        <div className={styles.head}>
+          <div className={styles.intro}>
+            <h1>{t('list.title')}</h1>
+            <p className="lead">{t('list.lead')}</p>
+          </div>
+          {prefetched.pagination.total > 0 && <BlogSearch search={results.query.search ?? ''} go={go} />}
+        </div>
+        {reader}
+        <ArticleResults {...results} />
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useWords } from '@/i18n/use-words';
+import { CardGrid } from '@/ui/static/card-grid';
+import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
+import styles from './loading-articles.module.css';
+
+const SHAPES = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** The shapes of article cards while they come. */
+export function LoadingArticles() {
+  const { t } = useWords('blog');
+  return (
+    <LoadingArea label={t('common:states.loading')}>
+      <CardGrid>
+        {SHAPES.map((key) => (
+          <li key={key} className={styles.shape}>
+            <Skeleton shape="picture" className={styles.picture} />
+            <Skeleton width="third" />
+            <Skeleton shape="title" width="wide" />
+            <Skeleton />
+          </li>
+        ))}
+      </CardGrid>
+    </LoadingArea>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Article } from '@sdk';
+import { todayInJakarta } from '@/domain/dates';
+import { excerptOf, minutesToRead, plainText } from './plain-text';
+
+/** What a list says of an article; `date` is the day it came out in Jakarta. */
+export type ArticleSummary = {
+  slug: string;
+  title: string;
+  excerpt: string;
+  date: string;
+  minutes: number;
+  imageUrl: string | null;
+};
+
+const EXCERPT_LENGTH = 160;
+
+/** The excerpt is the editor's own summary, else how the text begins. */
+export function articleSummary({ id, title, seo, content, image_url, created_at }: Article): ArticleSummary {
+  const text = plainText(content);
+  return {
+    slug: seo.slug ?? String(id),
+    title,
+    excerpt: seo.description?.trim() || excerptOf(text, EXCERPT_LENGTH),
+    date: dayOf(created_at),
+    minutes: minutesToRead(text),
+    imageUrl: image_url ?? null,
+  };
+}
+
+function dayOf(time: string): string {
+  const moment = new Date(time);
+  return Number.isNaN(moment.getTime()) ? '' : todayInJakarta(moment);
+}

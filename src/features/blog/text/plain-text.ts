@@ -1,0 +1,23 @@
+const WORDS_PER_MINUTE = 200;
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
+
+/** The words of HTML, in one line. */
+export function plainText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Whole minutes it takes to read a text, at least one. */
+export function minutesToRead(text: string): number {
+  return Math.max(1, Math.round(text.split(' ').length / WORDS_PER_MINUTE));
+}
+
+/** The beginning of a text up to the last whole word that fits. */
+export function excerptOf(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const cut = text.slice(0, maxLength);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 0) || maxLength).replace(/[\s,.;:–-]+$/, '')}…`;
+}

@@ -1,0 +1,77 @@
+import dynamic from 'next/dynamic';
+import Head from 'next/head';
+import { brand, mailLink } from '@/config/brand';
+import { routes } from '@/config/routes';
+import { FormSkeleton } from '@/features/shared/form/form-skeleton';
+import { useWords } from '@/i18n/use-words';
+import { Container } from '@/ui/static/container';
+import { GoLink } from '@/ui/static/go-link';
+import { Note } from '@/ui/static/note';
+import { CareerCrumbs } from '../components/career-crumbs';
+import { HiringSteps } from '../components/hiring-steps';
+import { vacancyMeta } from '../vacancy';
+import type { ApplyModel } from './apply-model';
+import styles from './apply-page.module.css';
+
+export type ApplyPageProps = { apply: ApplyModel };
+
+const ApplyForm = dynamic(() => import('./apply-form').then((file) => file.ApplyForm), {
+  ssr: false,
+  loading: ({ error }) => (
+    <FormSkeleton
+      fields={['line', 'line', 'row', 'row', 'line', 'row', 'line', 'area', 'line', 'check']}
+      error={error}
+    />
+  ),
+});
+
+/** The application for the position of the address, or for one that is chosen here. */
+export function ApplyPage({ apply }: ApplyPageProps) {
+  const { t, locale } = useWords('career');
+  const { chosen } = apply;
+  const title = chosen ? t('apply.titleOf', { position: chosen.position }) : t('apply.title');
+  const parent = chosen && { label: chosen.position, href: routes.career(chosen.slug), lang: 'id' };
+  return (
+    <>
+      <Head>
+        <title>{`${title} · ${brand.name}`}</title>
+        <meta key="robots" name="robots" content="noindex" />
+      </Head>
+      <Container className={styles.page}>
+        <CareerCrumbs items={[...(parent ? [parent] : []), { label: t('apply.crumb') }]} />
+        <div className={styles.columns}>
+          <div>
+            <header className={styles.head}>
+              <h1>{t('apply.title')}</h1>
+              {chosen ? (
+                <>
+                  <p className={styles.position} lang="id">
+                    {chosen.position}
+                  </p>
+                  <p className="muted" lang="id">
+                    {vacancyMeta(chosen)}
+                  </p>
+                  <GoLink href={routes.career(chosen.slug)}>{t('apply.read')}</GoLink>
+                </>
+              ) : (
+                <p className="lead muted">{t('apply.lead')}</p>
+              )}
+            </header>
+            <ApplyForm key={locale} apply={apply} />
+          </div>
+          <aside className={styles.side} aria-labelledby="steps">
+            <h2 id="steps" className={styles.sideTitle}>
+              {t('steps.title')}
+            </h2>
+            <HiringSteps />
+            <Note icon="mail">
+              <strong>{t('apply.askTitle')}</strong>
+              <br />
+              {t('apply.askText')} <a href={mailLink}>{brand.email}</a>
+            </Note>
+          </aside>
+        </div>
+      </Container>
+    </>
+  );
+}

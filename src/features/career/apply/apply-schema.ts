@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import type { Rules } from '@/features/shared/form/rules';
+
+/** The service's own id for an application without a position. */
+export const GENERAL = '0';
+export const CV = { endings: ['.pdf', '.doc', '.docx'], maxMb: 5 } as const;
+export const LETTER_MAX = 2000;
+
+const LINE_MAX = 100;
+const URL_MAX = 500;
+const YEARS_MAX = 60;
+const SALARY_MAX = 1_000_000_000;
+
+export const emptyApplication = {
+  position: '',
+  full_name: '',
+  email: '',
+  phone: '',
+  city: '',
+  education: '',
+  years_experience: '',
+  current_company: '',
+  expected_salary: '',
+  portfolio_url: '',
+  cover_letter: '',
+  cv: null as FileList | null,
+  consent: false,
+};
+
+export type Application = v.InferOutput<ReturnType<ReturnType<typeof applySchema>>>;
+
+/** An application for one of these positions; the other fields are named as the service names them. */
+export const applySchema = (positions: readonly string[]) => (rules: Rules) =>
+  v.object({
+    position: rules.choice('position', positions),
+    full_name: rules.fullName('full_name'),
+    email: rules.email('email'),
+    phone: rules.phone('phone'),
+    city: rules.line('city', LINE_MAX),
+    education: rules.line('education', LINE_MAX),
+    years_experience: rules.whole('years_experience', 0, YEARS_MAX),
+    current_company: rules.lineOrNothing('current_company', LINE_MAX),
+    expected_salary: rules.wholeOrNothing('expected_salary', 0, SALARY_MAX),
+    portfolio_url: rules.urlOrNothing('portfolio_url', URL_MAX),
+    cover_letter: rules.textOrNothing('cover_letter', LETTER_MAX),
+    cv: rules.file('cv', CV),
+    consent: rules.consent('consent'),
+  });

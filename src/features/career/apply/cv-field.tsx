@@ -1,0 +1,53 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormField } from '@/features/shared/form/use-form-field';
+import { useWords } from '@/i18n/use-words';
+import { classNames } from '@/lib/class-names';
+import { Field } from '@/ui/controls/field';
+import { Icon } from '@/ui/static/icon';
+import { RoundButton } from '@/ui/static/round-button';
+import { CV } from './apply-schema';
+import styles from './cv-field.module.css';
+import { fileSize } from './file-size';
+
+const NAME = 'cv';
+
+/**
+ * The CV: chosen or dropped, shown by name and size, taken away again. A browser cannot tell how much of a request has
+ * left, so while it is sent the field says what is on its way instead of drawing a bar.
+ */
+export function CvField({ hint }: { hint: string }) {
+  const { t, locale } = useWords('career');
+  const { trigger, setValue, setFocus, formState } = useFormContext();
+  const { field } = useFormField(NAME, { onChange: () => void trigger(NAME) });
+  const { label, error, ...input } = field;
+  const file = (useWatch({ name: NAME }) as FileList | null)?.[0];
+  const size = file && fileSize(file.size, locale);
+  const remove = () => {
+    setValue(NAME, null, { shouldDirty: true });
+    setFocus(NAME);
+  };
+  return (
+    <Field {...{ label, hint, error }} name={NAME}>
+      {(aria) => (
+        <>
+          <div className={styles.row}>
+            <div className={classNames(styles.box, error && styles.wrong)}>
+              <Icon name={file ? 'document-check' : 'upload'} className={styles.icon} />
+              <span className={styles.words}>
+                <span className={styles.name}>{file ? file.name : t('cv.choose')}</span>
+                <span className={styles.note}>{file ? `${size} · ${t('cv.change')}` : t('cv.drop')}</span>
+              </span>
+              <input {...input} {...aria} type="file" accept={CV.endings.join(',')} className={styles.input} />
+            </div>
+            {file && !formState.isSubmitting && (
+              <RoundButton icon="trash" label={t('cv.remove', { file: file.name })} onClick={remove} />
+            )}
+          </div>
+          <p role="status" className={styles.status}>
+            {file && formState.isSubmitting && t('cv.sending', { file: file.name, size })}
+          </p>
+        </>
+      )}
+    </Field>
+  );
+}

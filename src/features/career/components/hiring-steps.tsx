@@ -1,0 +1,24 @@
+import { useWords } from '@/i18n/use-words';
+import styles from './hiring-steps.module.css';
+
+const STEPS = ['read', 'talk', 'answer'];
+
+/** What follows an application, in three steps. */
+export function HiringSteps() {
+  const { t } = useWords('career');
+  return (
+    <ol className={styles.steps}>
+      {STEPS.map((step, index) => (
+        <li key={step}>
+          <span className={styles.number} aria-hidden="true">
+            {index + 1}
+          </span>
+          <div>
+            <h3 className={styles.title}>{t(`steps.${step}.title`)}</h3>
+            <p className={styles.text}>{t(`steps.${step}.text`)}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

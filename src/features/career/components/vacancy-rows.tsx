@@ -1,0 +1,43 @@
+import { routes } from '@/config/routes';
+import { formatDate } from '@/domain/dates';
+import { useWords } from '@/i18n/use-words';
+import { classNames } from '@/lib/class-names';
+import { CardLink, cardClass } from '@/ui/static/card-link';
+import { Icon } from '@/ui/static/icon';
+import { type Vacancy, vacancyMeta } from '../vacancy';
+import styles from './vacancy-rows.module.css';
+
+/** Open positions between hairlines; the whole row leads to its page. */
+export function VacancyRows({ vacancies }: { vacancies: readonly Vacancy[] }) {
+  const { t, locale } = useWords('career');
+  return (
+    <ul className={styles.rows}>
+      {vacancies.map((vacancy) => (
+        <li key={vacancy.id}>
+          <article className={classNames(cardClass, styles.row)}>
+            <div>
+              <CardLink
+                href={routes.career(vacancy.slug)}
+                title={vacancy.position}
+                lang="id"
+                className={styles.title}
+              />
+              <p className={styles.meta} lang="id">
+                {vacancyMeta(vacancy)}
+              </p>
+            </div>
+            <div className={styles.words}>
+              <p className={styles.excerpt} lang="id">
+                {vacancy.excerpt}
+              </p>
+              {vacancy.postedAt && (
+                <p className={styles.posted}>{t('posted', { date: formatDate(vacancy.postedAt, locale) })}</p>
+              )}
+            </div>
+            <Icon name="arrow-right" className={styles.arrow} />
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Career } from '@sdk';
+import { expect, test } from 'vitest';
+import { careerModel } from './career-model';
+
+const career = (id: number, type: string): Career => ({
+  id,
+  position: `Posisi ${id}`,
+  slug: `posisi-${id}`,
+  type,
+  contract: 'Tetap',
+  description: `<p>Tentang ${id}</p><script>1</script>`,
+  requirements: '<ul><li>D3</li></ul>',
+  job_description: '',
+});
+const withoutScripts = (html: string) => html.replace(/<script>.*<\/script>/, '');
+
+test('the three texts are sanitised and the plain one stays behind', () => {
+  const model = careerModel(career(1, 'Magang'), [], withoutScripts);
+  expect(model).toEqual({
+    id: 1,
+    slug: 'posisi-1',
+    position: 'Posisi 1',
+    type: 'Magang',
+    contract: 'Tetap',
+    location: null,
+    postedAt: null,
+    descriptionHtml: '<p>Tentang 1</p>',
+    jobHtml: '',
+    requirementsHtml: '<ul><li>D3</li></ul>',
+    others: [],
+  });
+});
+
+test('three others stand below, those of the same type first and never itself', () => {
+  const all = [
+    career(1, 'Magang'),
+    career(2, 'Full time'),
+    career(3, 'Magang'),
+    career(4, 'Full time'),
+    career(5, 'X'),
+  ];
+  const { others } = careerModel(career(2, 'Full time'), all, withoutScripts);
+  expect(others.map(({ id }) => id)).toEqual([4, 1, 3]);
+});

@@ -1,0 +1,33 @@
+import type { Career } from '@sdk';
+import { type Vacancy, vacancyModel } from '../vacancy';
+
+export type CareerModel = Omit<Vacancy, 'excerpt'> & {
+  /** The three texts are sanitised; one that the service left empty is not shown. */
+  descriptionHtml: string;
+  jobHtml: string;
+  requirementsHtml: string;
+  others: Vacancy[];
+};
+
+const OTHERS_SHOWN = 3;
+
+/** One position with up to three others, those of the same type first. */
+export function careerModel(
+  career: Career,
+  careers: readonly Career[],
+  sanitize: (html: string) => string,
+): CareerModel {
+  const { excerpt: _, ...vacancy } = vacancyModel(career);
+  const isSameType = (other: Career) => Number(other.type === career.type);
+  return {
+    ...vacancy,
+    descriptionHtml: sanitize(career.description),
+    jobHtml: sanitize(career.job_description),
+    requirementsHtml: sanitize(career.requirements),
+    others: careers
+      .filter(({ id }) => id !== career.id)
+      .sort((a, b) => isSameType(b) - isSameType(a))
+      .slice(0, OTHERS_SHOWN)
+      .map(vacancyModel),
+  };
+}

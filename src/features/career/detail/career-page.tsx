@@ -1,0 +1,59 @@
+import { routes } from '@/config/routes';
+import { useWords } from '@/i18n/use-words';
+import { ButtonLink } from '@/ui/static/button-link';
+import { BuyBar } from '@/ui/static/buy-bar';
+import { Container } from '@/ui/static/container';
+import { GoLink } from '@/ui/static/go-link';
+import { Section } from '@/ui/static/section';
+import { CareerCrumbs } from '../components/career-crumbs';
+import { VacancyRows } from '../components/vacancy-rows';
+import { vacancyMeta } from '../vacancy';
+import { CareerHead } from './career-head';
+import type { CareerModel } from './career-model';
+import styles from './career-page.module.css';
+import { CareerSide } from './career-side';
+import { CareerText } from './career-text';
+
+export type CareerPageProps = { career: CareerModel };
+
+/** One position: what the work is, what it asks, and the way to apply. */
+export function CareerPage({ career }: CareerPageProps) {
+  const { t } = useWords('career');
+  const { position, contract } = career;
+  return (
+    <>
+      <CareerHead career={career} />
+      <Container>
+        <div data-print="none">
+          <CareerCrumbs items={[{ label: position, lang: 'id' }]} />
+        </div>
+        <header className={styles.head} lang="id">
+          <h1>{position}</h1>
+          <p className="lead muted">{vacancyMeta(career)}</p>
+        </header>
+        <div className={styles.columns}>
+          <CareerText career={career} />
+          <CareerSide career={career} />
+        </div>
+      </Container>
+      {career.others.length > 0 && (
+        <Section
+          id="others"
+          ground="soft"
+          title={t('detail.others')}
+          action={<GoLink href={routes.careers()}>{t('detail.all')}</GoLink>}
+          className={styles.others}
+        >
+          <VacancyRows vacancies={career.others} />
+        </Section>
+      )}
+      <BuyBar
+        label={t('detail.bar')}
+        amount={<span lang="id">{position}</span>}
+        below={<span lang="id">{contract}</span>}
+      >
+        <ButtonLink href={routes.careerApply(career.id)}>{t('detail.applyShort')}</ButtonLink>
+      </BuyBar>
+    </>
+  );
+}

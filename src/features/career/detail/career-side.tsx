@@ -1,0 +1,50 @@
+import { routes } from '@/config/routes';
+import { formatDate } from '@/domain/dates';
+import { useWords } from '@/i18n/use-words';
+import { ButtonLink } from '@/ui/static/button-link';
+import { HiringSteps } from '../components/hiring-steps';
+import type { CareerModel } from './career-model';
+import styles from './career-side.module.css';
+import { SideActions } from './side-actions';
+
+/** The position in short, the next step, and what follows it. */
+export function CareerSide({ career }: { career: CareerModel }) {
+  const { t, locale } = useWords('career');
+  const facts = [
+    { name: 'type', value: career.type },
+    { name: 'contract', value: career.contract },
+    { name: 'location', value: career.location },
+  ];
+  return (
+    <aside className={styles.side} aria-label={t('detail.summary')}>
+      <div className={styles.card}>
+        <dl className={styles.facts}>
+          {facts
+            .filter(({ value }) => value)
+            .map(({ name, value }) => (
+              <div key={name}>
+                <dt>{t(`detail.${name}`)}</dt>
+                <dd lang="id">{value}</dd>
+              </div>
+            ))}
+          {career.postedAt && (
+            <div>
+              <dt>{t('detail.posted')}</dt>
+              <dd>{formatDate(career.postedAt, locale)}</dd>
+            </div>
+          )}
+        </dl>
+        <ButtonLink href={routes.careerApply(career.id)} size="large" isWide className={styles.apply} data-print="none">
+          {t('detail.apply')}
+        </ButtonLink>
+        <SideActions title={career.position} />
+      </div>
+      <section aria-labelledby="steps">
+        <h2 id="steps" className={styles.title}>
+          {t('steps.title')}
+        </h2>
+        <HiringSteps />
+      </section>
+    </aside>
+  );
+}

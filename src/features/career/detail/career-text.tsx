@@ -1,0 +1,26 @@
+import { useWords } from '@/i18n/use-words';
+import { Prose } from '@/ui/static/prose';
+import type { CareerModel } from './career-model';
+import styles from './career-page.module.css';
+
+/** What the service says about a position; a part it left empty is left out. */
+export function CareerText({ career }: { career: CareerModel }) {
+  const { t } = useWords('career');
+  const parts = [
+    { id: 'job', html: career.jobHtml },
+    { id: 'requirements', html: career.requirementsHtml },
+  ];
+  return (
+    <div className={styles.text}>
+      {career.descriptionHtml && <Prose html={career.descriptionHtml} lang="id" className={styles.lead} />}
+      {parts
+        .filter(({ html }) => html)
+        .map(({ id, html }) => (
+          <section key={id} aria-labelledby={id} className={styles.part}>
+            <h2 id={id}>{t(`detail.${id}`)}</h2>
+            <Prose html={html} lang="id" />
+          </section>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { CareerModel } from './career-model';
+import { jobPosting } from './job-posting';
+
+const career: CareerModel = {
+  id: 6,
+  slug: 'content-social-media-intern',
+  position: 'Content & Social Media Intern',
+  type: 'Magang',
+  contract: '6 bulan',
+  location: 'Jakarta Utara',
+  postedAt: '2026-11-12',
+  descriptionHtml: '<p>Menulis.</p>',
+  jobHtml: '',
+  requirementsHtml: '<p>D3</p>',
+  others: [],
+};
+
+test('a vacancy is told to search engines with its date, place and kind of work', () => {
+  const text = jobPosting(career) ?? '';
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: 'Content & Social Media Intern',
+    description: '<p>Menulis.</p><p>D3</p>',
+    datePosted: '2026-11-12',
+    employmentType: 'INTERN',
+    hiringOrganization: { '@type': 'Organization', name: 'PT Kelana Bahari Sentra' },
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: 'Jakarta Utara', addressCountry: 'ID' },
+    },
+    directApply: true,
+  });
+});
+
+test('without a date or a place nothing is told, and an unknown kind of work is left out', () => {
+  expect(jobPosting({ ...career, postedAt: null })).toBeNull();
+  expect(jobPosting({ ...career, location: null })).toBeNull();
+  expect(jobPosting({ ...career, type: 'Relawan' })).not.toContain('employmentType');
+});

@@ -1,0 +1,33 @@
+import { brand } from '@/config/brand';
+import type { CareerModel } from './career-model';
+
+const EMPLOYMENT: Record<string, string> = {
+  'full time': 'FULL_TIME',
+  'part time': 'PART_TIME',
+  freelance: 'CONTRACTOR',
+  magang: 'INTERN',
+};
+
+/**
+ * The vacancy as schema.org's JobPosting, in JSON that cannot end its script element; null without the posting date and
+ * the place that search engines ask for.
+ */
+export function jobPosting(career: CareerModel): string | null {
+  const { position, type, location, postedAt, descriptionHtml, jobHtml, requirementsHtml } = career;
+  if (!location || !postedAt) return null;
+  const employmentType = EMPLOYMENT[type.toLowerCase()];
+  return JSON.stringify({
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: position,
+    description: descriptionHtml + jobHtml + requirementsHtml,
+    datePosted: postedAt,
+    ...(employmentType && { employmentType }),
+    hiringOrganization: { '@type': 'Organization', name: brand.legalName },
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: location, addressCountry: brand.address.country },
+    },
+    directApply: true,
+  }).replaceAll('<', '\\u003c');
+}

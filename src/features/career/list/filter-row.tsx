@@ -1,0 +1,31 @@
+import { Chip, ChipRow } from '@/ui/static/chip';
+import styles from './openings.module.css';
+import type { FilterChoice } from './vacancy-filter';
+
+type FilterRowProps = {
+  title: string;
+  /** The word for no filter. */
+  all: string;
+  choices: readonly FilterChoice[];
+  chosen: string | null;
+  choose: (value: string | null) => void;
+};
+
+/** One filter as chips with the positions behind each; pressing the chosen one takes it away again. */
+export function FilterRow({ title, all, choices, chosen, choose }: FilterRowProps) {
+  return (
+    <fieldset className={styles.group}>
+      <legend>{title}</legend>
+      <ChipRow canScroll>
+        <Chip isOn={chosen === null} onClick={() => choose(null)}>
+          {all}
+        </Chip>
+        {choices.map(({ value, total }) => (
+          <Chip key={value} isOn={chosen === value} onClick={() => choose(chosen === value ? null : value)}>
+            <span lang="id">{value}</span> <span className={styles.number}>{total}</span>
+          </Chip>
+        ))}
+      </ChipRow>
+    </fieldset>
+  );
+}

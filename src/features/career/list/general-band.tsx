@@ -1,0 +1,23 @@
+import { routes } from '@/config/routes';
+import { useWords } from '@/i18n/use-words';
+import { ButtonLink } from '@/ui/static/button-link';
+import { Container } from '@/ui/static/container';
+import styles from './general-band.module.css';
+
+/** For those who found no position of theirs. */
+export function GeneralBand() {
+  const { t } = useWords('career');
+  return (
+    <section className={styles.band} aria-labelledby="general" data-print="none">
+      <Container className={styles.row}>
+        <div>
+          <h2 id="general">{t('general.title')}</h2>
+          <p className={styles.text}>{t('general.text')}</p>
+        </div>
+        <ButtonLink href={routes.careerApply()} look="second" size="large">
+          {t('general.action')}
+        </ButtonLink>
+      </Container>
+    </section>
+  );
+}

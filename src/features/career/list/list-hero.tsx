@@ -1,0 +1,39 @@
+import { routes } from '@/config/routes';
+import { useWords } from '@/i18n/use-words';
+import { ButtonLink } from '@/ui/static/button-link';
+import { Container } from '@/ui/static/container';
+import { GoLink } from '@/ui/static/go-link';
+import { Picture } from '@/ui/static/picture';
+import styles from './list-hero.module.css';
+
+/** The promise to those who want to work here, and how many positions are open. */
+export function ListHero({ total, imageUrl }: { total: number; imageUrl: string | null }) {
+  const { t } = useWords('career');
+  return (
+    <Container className={styles.hero}>
+      <div>
+        <h1>{t('list.headline')}</h1>
+        <p className="lead">{t('list.lead')}</p>
+        <div className={styles.actions}>
+          {total > 0 ? (
+            <>
+              <ButtonLink href="#openings">{t('list.see', { count: total })}</ButtonLink>
+              <GoLink href={routes.careerApply()}>{t('general.action')}</GoLink>
+            </>
+          ) : (
+            <ButtonLink href={routes.careerApply()}>{t('general.action')}</ButtonLink>
+          )}
+        </div>
+      </div>
+      <Picture
+        src={imageUrl}
+        alt=""
+        ratio="fill"
+        sizes="(min-width: 768px) 50vw, 100vw"
+        shape="hero"
+        isPriority
+        className={styles.picture}
+      />
+    </Container>
+  );
+}

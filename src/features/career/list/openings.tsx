@@ -1,0 +1,70 @@
+import { useRouter } from 'next/router';
+import { routes } from '@/config/routes';
+import { useWords } from '@/i18n/use-words';
+import { Button } from '@/ui/static/button';
+import { ButtonLink } from '@/ui/static/button-link';
+import { EmptyBlock } from '@/ui/static/empty-block';
+import { Section } from '@/ui/static/section';
+import { VacancyRows } from '../components/vacancy-rows';
+import type { Vacancy } from '../vacancy';
+import { FilterRow } from './filter-row';
+import styles from './openings.module.css';
+import { type FilterName, filterChoices, filterNames, filterVacancies, vacancyFilter } from './vacancy-filter';
+
+/** The open positions, narrowed by the address: a filter survives a reload and can be shared. */
+export function Openings({ vacancies }: { vacancies: readonly Vacancy[] }) {
+  const { t } = useWords('career');
+  const router = useRouter();
+  const filter = vacancyFilter(router.query, vacancies);
+  const shown = filterVacancies(vacancies, filter);
+  const show = (query: Partial<Record<FilterName, string | null>>) => {
+    const kept = Object.entries({ ...filter, ...query }).filter(([, value]) => value);
+    const target = { pathname: router.pathname, query: Object.fromEntries(kept) };
+    void router.replace(target, undefined, { shallow: true, scroll: false });
+  };
+  if (vacancies.length === 0) {
+    return (
+      <Section id="openings" title={t('openings.title')}>
+        <EmptyBlock
+          headingLevel={3}
+          title={t('openings.emptyTitle')}
+          text={t('openings.emptyText')}
+          action={<ButtonLink href={routes.careerApply()}>{t('general.action')}</ButtonLink>}
+        />
+      </Section>
+    );
+  }
+  return (
+    <Section id="openings" title={t('openings.title')}>
+      <div className={styles.filters} data-print="none">
+        {filterNames.map((name) => (
+          <FilterRow
+            key={name}
+            title={t(`filters.${name}`)}
+            all={t('filters.all')}
+            choices={filterChoices(vacancies, filter, name)}
+            chosen={filter[name]}
+            choose={(value) => show({ [name]: value })}
+          />
+        ))}
+        <p role="status" className={styles.total}>
+          {t('openings.total', { count: shown.length, all: vacancies.length })}
+        </p>
+      </div>
+      {shown.length > 0 ? (
+        <VacancyRows vacancies={shown} />
+      ) : (
+        <EmptyBlock
+          headingLevel={3}
+          title={t('openings.noneTitle')}
+          text={t('openings.noneText', filter)}
+          action={
+            <Button look="second" onClick={() => show({ type: null, contract: null })}>
+              {t('filters.clear')}
+            </Button>
+          }
+        />
+      )}
+    </Section>
+  );
+}

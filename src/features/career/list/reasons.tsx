@@ -1,0 +1,34 @@
+import { useWords } from '@/i18n/use-words';
+import { Container } from '@/ui/static/container';
+import { HiringSteps } from '../components/hiring-steps';
+import styles from './reasons.module.css';
+
+const REASONS = ['written', 'judged', 'days', 'learn'];
+
+/** Why work here, and how an application goes on. */
+export function Reasons() {
+  const { t } = useWords('career');
+  return (
+    <section className={styles.band} aria-labelledby="reasons">
+      <Container className={styles.grid}>
+        <div>
+          <h2 id="reasons">{t('reasons.title')}</h2>
+          <dl className={styles.reasons}>
+            {REASONS.map((reason) => (
+              <div key={reason}>
+                <dt>{t(`reasons.${reason}.title`)}</dt>
+                <dd>{t(`reasons.${reason}.text`)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <section aria-labelledby="steps">
+          <h2 id="steps" className={styles.stepsTitle}>
+            {t('steps.title')}
+          </h2>
+          <HiringSteps />
+        </section>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { vacancyMeta, vacancyModel } from './vacancy';
+
+const career = {
+  id: 5,
+  position: 'Visa Officer',
+  slug: 'visa-officer',
+  type: 'Full time',
+  contract: 'Kontrak 1 tahun',
+  description: '<p>Anda memeriksa dokumen\n&amp; foto.</p><p>Teliti &lt; cepat.</p>',
+  requirements: '<p>D3</p>',
+  job_description: '<p>Memeriksa</p>',
+};
+
+test('a vacancy carries what a list shows, its description as plain text', () => {
+  expect(vacancyModel({ ...career, location: 'Jakarta Utara', created_at: '2026-11-02' })).toEqual({
+    id: 5,
+    slug: 'visa-officer',
+    position: 'Visa Officer',
+    type: 'Full time',
+    contract: 'Kontrak 1 tahun',
+    location: 'Jakarta Utara',
+    postedAt: '2026-11-02',
+    excerpt: 'Anda memeriksa dokumen & foto. Teliti < cepat.',
+  });
+});
+
+test('a vacancy without place and date leaves both out', () => {
+  const vacancy = vacancyModel(career);
+  expect(vacancy.location).toBeNull();
+  expect(vacancy.postedAt).toBeNull();
+  expect(vacancyMeta(vacancy)).toBe('Full time · Kontrak 1 tahun');
+});

@@ -1,0 +1,37 @@
+import type { Career } from '@sdk';
+
+/** An open position as lists show it; type and contract are the service's own words. */
+export type Vacancy = {
+  id: number;
+  slug: string;
+  position: string;
+  type: string;
+  contract: string;
+  location: string | null;
+  postedAt: string | null;
+  /** The description as plain text. */
+  excerpt: string;
+};
+
+export function vacancyModel(career: Career): Vacancy {
+  const { id, slug, position, type, contract, description } = career;
+  const location = career.location ?? null;
+  const postedAt = career.created_at ?? null;
+  return { id, slug, position, type, contract, location, postedAt, excerpt: plainText(description) };
+}
+
+/** What somebody compares first, in one line. */
+export const vacancyMeta = ({ type, contract, location }: Pick<Vacancy, 'type' | 'contract' | 'location'>): string =>
+  [type, contract, location].filter(Boolean).join(' · ');
+
+const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&nbsp;': ' ' };
+
+// React escapes it again when it is shown.
+function plainText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(lt|gt|quot|#39|nbsp);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,34 @@
+import { useWords } from '@/i18n/use-words';
+import { Picture } from '@/ui/static/picture';
+import styles from './contact-aside.module.css';
+import type { ContactModel } from './contact-model';
+
+const DAYS = ['weekdays', 'saturday', 'sunday'];
+
+/** The picture of the service with its headline, and when somebody answers. */
+export function ContactAside({ contact }: { contact: ContactModel }) {
+  const { t } = useWords('contact');
+  return (
+    <aside className={styles.aside} aria-label={t('aside.label')}>
+      <div data-print="none">
+        <Picture src={contact.imageUrl} alt="" ratio="3/2" sizes="(min-width: 1024px) 376px, 100vw" isPriority />
+      </div>
+      {contact.headline && (
+        <div lang="id" className={styles.words}>
+          <p className={styles.headline}>{contact.headline}</p>
+          <p className="muted">{contact.subtitle}</p>
+        </div>
+      )}
+      <h2 className={styles.title}>{t('hours.title')}</h2>
+      <dl className={styles.hours}>
+        {DAYS.map((day) => (
+          <div key={day}>
+            <dt>{t(`hours.${day}`)}</dt>
+            <dd>{t(`hours.${day}Time`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>{t('hours.note')}</p>
+    </aside>
+  );
+}

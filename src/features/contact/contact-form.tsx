@@ -1,0 +1,36 @@
+import { useSendContactMessage } from '@/hooks/page/use-send-contact-message';
+import { useWords } from '@/i18n/use-words';
+import { FormSelect } from '../shared/form/choice-fields';
+import { EnquiryForm, FormRow } from '../shared/form/enquiry-form';
+import { FormEmail, FormPhone, FormText, FormTextarea } from '../shared/form/text-fields';
+import { useEnquiryForm } from '../shared/form/use-enquiry-form';
+import { contactDefaults, contactSchema, MESSAGE_MAX, topics } from './contact-schema';
+
+/** A question to the office; its answer stays where the form was. */
+export function ContactForm() {
+  const { t } = useWords('contact');
+  const send = useSendContactMessage();
+  const state = useEnquiryForm({
+    name: 'contact',
+    words: 'contact',
+    schema: contactSchema,
+    defaults: contactDefaults,
+    send,
+  });
+  const done = {
+    title: t('done.title'),
+    next: [t('done.step1'), t('done.step2'), t('done.step3')],
+    whatsappText: t('done.whatsapp'),
+  };
+  return (
+    <EnquiryForm state={state} submit={t('form.submit')} done={done}>
+      <FormText name="name" autoComplete="name" />
+      <FormRow>
+        <FormEmail name="email" />
+        <FormPhone name="phone" isOptional />
+      </FormRow>
+      <FormSelect name="topic" values={topics} />
+      <FormTextarea name="message" hint={t('form.messageHint')} max={MESSAGE_MAX} />
+    </EnquiryForm>
+  );
+}

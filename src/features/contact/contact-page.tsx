@@ -1,0 +1,85 @@
+import dynamic from 'next/dynamic';
+import Head from 'next/head';
+import { brand, mailLink, phoneLink, whatsappLink } from '@/config/brand';
+import { routes } from '@/config/routes';
+import { useWords } from '@/i18n/use-words';
+import { Breadcrumb } from '@/ui/static/breadcrumb';
+import { ButtonLink } from '@/ui/static/button-link';
+import { CardGrid } from '@/ui/static/card-grid';
+import { Container } from '@/ui/static/container';
+import { Section } from '@/ui/static/section';
+import { FormSkeleton } from '../shared/form/form-skeleton';
+import { ContactAside } from './contact-aside';
+import type { ContactModel } from './contact-model';
+import styles from './contact-page.module.css';
+import { OfficeCard } from './office-card';
+
+const ContactForm = dynamic(() => import('./contact-form').then((part) => part.ContactForm), {
+  ssr: false,
+  loading: ({ error }) => <FormSkeleton fields={['line', 'row', 'line', 'hintedArea']} error={error} />,
+});
+
+export type ContactPageProps = { contact: ContactModel };
+
+/** Every way to reach the offices, and a form for what can wait until working hours. */
+export function ContactPage({ contact }: ContactPageProps) {
+  const { t, locale } = useWords('contact');
+  return (
+    <>
+      <Head>
+        <title>{`${t('title')} · ${brand.name}`}</title>
+        <meta name="description" content={t('description', { brand: brand.name })} />
+      </Head>
+      <Container>
+        <div className={styles.crumbs} data-print="none">
+          <Breadcrumb
+            label={t('common:breadcrumb.label')}
+            items={[{ label: t('common:menu.home'), href: routes.home() }, { label: t('title') }]}
+          />
+        </div>
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            <h1>{t('title')}</h1>
+            <p className={`lead muted ${styles.lead}`}>{t('lead')}</p>
+            <div className={styles.quick} data-print="none">
+              <ButtonLink href={whatsappLink(t('done.whatsapp'))} target="_blank" look="second" icon="whatsapp">
+                {t('quick.whatsapp')}
+              </ButtonLink>
+              <ButtonLink href={phoneLink} look="line" icon="phone">
+                {brand.phone.shown}
+              </ButtonLink>
+              <ButtonLink href={mailLink} look="line" icon="mail">
+                {brand.email}
+              </ButtonLink>
+            </div>
+            <section aria-labelledby="write" data-print="none">
+              <h2 id="write" className={styles.formTitle}>
+                {t('form.title')}
+              </h2>
+              <p className={styles.formLead}>{t('form.lead')}</p>
+              <ContactForm key={locale} />
+            </section>
+          </div>
+          <ContactAside contact={contact} />
+        </div>
+      </Container>
+      {contact.offices.length > 0 && (
+        <Section
+          id="offices"
+          title={t('offices.title')}
+          intro={t('offices.intro')}
+          ground="soft"
+          className={styles.offices}
+        >
+          <CardGrid>
+            {contact.offices.map((office) => (
+              <li key={office.name}>
+                <OfficeCard office={office} />
+              </li>
+            ))}
+          </CardGrid>
+        </Section>
+      )}
+    </>
+  );
+}

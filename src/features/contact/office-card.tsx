@@ -1,0 +1,49 @@
+import { useWords } from '@/i18n/use-words';
+import { AppLink } from '@/ui/static/app-link';
+import { Icon } from '@/ui/static/icon';
+import type { IconName } from '@/ui/static/icon-paths';
+import type { Office, OfficeContact } from './contact-model';
+import styles from './office-card.module.css';
+
+const iconOf: Record<OfficeContact['kind'], IconName> = { phone: 'phone', whatsapp: 'whatsapp', email: 'mail' };
+
+/** An office with every way to reach it. */
+export function OfficeCard({ office }: { office: Office }) {
+  const { t } = useWords('contact');
+  return (
+    <article className={styles.card}>
+      <div lang="id">
+        <h3 className={styles.name}>{office.name}</h3>
+        {office.address && <address className={styles.address}>{office.address}</address>}
+      </div>
+      <ul className={styles.ways}>
+        {office.contacts.map((contact) => (
+          <li key={contact.href}>
+            <AppLink
+              href={contact.href}
+              target={contact.kind === 'whatsapp' ? '_blank' : undefined}
+              className={styles.way}
+              aria-label={t(`office.${contact.kind}`, { value: contact.shown, name: office.name })}
+            >
+              <Icon name={iconOf[contact.kind]} />
+              {contact.shown}
+            </AppLink>
+          </li>
+        ))}
+        {office.mapHref && (
+          <li>
+            <AppLink
+              href={office.mapHref}
+              target="_blank"
+              className={styles.way}
+              aria-label={t('office.map', { value: t('common:buttons.openMaps'), name: office.name })}
+            >
+              <Icon name="pin" />
+              {t('common:buttons.openMaps')}
+            </AppLink>
+          </li>
+        )}
+      </ul>
+    </article>
+  );
+}

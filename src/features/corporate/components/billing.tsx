@@ -1,0 +1,38 @@
+import { useWords } from '@/i18n/use-words';
+import { Container } from '@/ui/static/container';
+import { Icon } from '@/ui/static/icon';
+import type { IconName } from '@/ui/static/icon-paths';
+import styles from './billing.module.css';
+
+const ROWS: { key: string; icon: IconName }[] = [
+  { key: 'approval', icon: 'document-check' },
+  { key: 'invoice', icon: 'receipt' },
+  { key: 'change', icon: 'refresh' },
+  { key: 'limit', icon: 'card' },
+];
+
+/** How a company is billed, for the people who pay. */
+export function Billing() {
+  const { t } = useWords('corporate');
+  return (
+    <section className={styles.band} aria-labelledby="billing">
+      <Container className={styles.grid}>
+        <div>
+          <h2 id="billing">{t('billing.title')}</h2>
+          <p className={styles.text}>{t('billing.text')}</p>
+        </div>
+        <ul className={styles.rows}>
+          {ROWS.map(({ key, icon }) => (
+            <li key={key}>
+              <Icon name={icon} size={24} className={styles.icon} />
+              <div>
+                <h3>{t(`billing.${key}.title`)}</h3>
+                <p>{t(`billing.${key}.text`)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { routes } from '@/config/routes';
+import { useWords } from '@/i18n/use-words';
+import { ButtonLink } from '@/ui/static/button-link';
+import { Container } from '@/ui/static/container';
+import { GoLink } from '@/ui/static/go-link';
+import styles from './call.module.css';
+
+/** The page's last word, in place of the pre-footer: registering. */
+export function Call() {
+  const { t } = useWords('corporate');
+  return (
+    <section className={styles.band} aria-labelledby="call" data-print="none">
+      <Container className={styles.grid}>
+        <div>
+          <h2 id="call">{t('call.title')}</h2>
+          <p className="lead muted">{t('call.text')}</p>
+        </div>
+        <div className={styles.actions}>
+          <ButtonLink href={routes.corporateRegister()} size="large">
+            {t('hero.register')}
+          </ButtonLink>
+          <GoLink href={routes.mice()}>{t('call.mice')}</GoLink>
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { routes } from '@/config/routes';
+import { useWords } from '@/i18n/use-words';
+import { GoLink } from '@/ui/static/go-link';
+import { Section } from '@/ui/static/section';
+import type { CorporateModel } from '../corporate-model';
+import styles from './services.module.css';
+
+/** The services as the service describes them; without any, the page goes on with how it bills. */
+export function Services({ services }: Pick<CorporateModel, 'services'>) {
+  const { t } = useWords('corporate');
+  if (services.length === 0) return null;
+  return (
+    <Section
+      id="services"
+      title={t('services.title')}
+      intro={t('services.text')}
+      action={<GoLink href={routes.about()}>{t('services.about')}</GoLink>}
+    >
+      <ul className={styles.list} lang="id">
+        {services.map((service) => (
+          <li key={service.title}>
+            <h3>{service.title}</h3>
+            <p>{service.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

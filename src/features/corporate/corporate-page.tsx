@@ -1,0 +1,55 @@
+import { brand, whatsappLink } from '@/config/brand';
+import { routes } from '@/config/routes';
+import { BusinessHero } from '@/features/shared/business/business-hero';
+import { NumberedBand } from '@/features/shared/business/numbered-band';
+import { ServiceHead } from '@/features/shared/business/service-head';
+import { useWords } from '@/i18n/use-words';
+import { ButtonLink } from '@/ui/static/button-link';
+import { GoLink } from '@/ui/static/go-link';
+import { Billing } from './components/billing';
+import { Call } from './components/call';
+import { Industries } from './components/industries';
+import { Questions } from './components/questions';
+import { Services } from './components/services';
+import type { CorporateModel } from './corporate-model';
+
+export type CorporatePageProps = { corporate: CorporateModel };
+
+const STEPS = ['register', 'meet', 'agree', 'travel'];
+
+/** What a company gets, how it pays and how it starts. */
+export function CorporatePage({ corporate }: CorporatePageProps) {
+  const { t } = useWords('corporate');
+  const steps = STEPS.map((step, index) => ({
+    sign: String(index + 1),
+    title: t(`process.${step}.title`),
+    text: t(`process.${step}.text`),
+  }));
+  return (
+    <>
+      <ServiceHead
+        title={t('title')}
+        description={t('description')}
+        path={routes.corporate()}
+        offers={corporate.services.map((service) => service.title)}
+      />
+      <BusinessHero
+        name={t('common:menu.corporate')}
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        imageUrl={corporate.imageUrl}
+      >
+        <ButtonLink href={routes.corporateRegister()} size="large">
+          {t('hero.register')}
+        </ButtonLink>
+        <GoLink href={whatsappLink(t('hero.greeting', { brand: brand.name }))}>{t('hero.ask')}</GoLink>
+      </BusinessHero>
+      <Services services={corporate.services} />
+      <Billing />
+      <NumberedBand id="process" title={t('process.title')} text={t('process.text')} items={steps} />
+      <Industries />
+      <Questions />
+      <Call />
+    </>
+  );
+}

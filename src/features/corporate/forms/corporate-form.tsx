@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { brand } from '@/config/brand';
+import { EnquiryForm } from '@/features/shared/form/enquiry-form';
+import { useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
+import { useRegisterCorporate } from '@/hooks/corporate/use-register-corporate';
+import { useWords } from '@/i18n/use-words';
+import { CorporateFields } from './corporate-fields';
+import { corporateRequest } from './corporate-request';
+import { corporateDefaults, corporateSchema } from './corporate-schema';
+
+export type CorporateFormProps = { onSent: (isSent: boolean) => void };
+
+/** The registration of a company; tells the page around it whether it was sent. */
+export function CorporateForm({ onSent }: CorporateFormProps) {
+  const { t } = useWords('corporate');
+  const { send } = useRegisterCorporate();
+  const state = useEnquiryForm({
+    name: 'corporate',
+    words: 'corporate',
+    schema: corporateSchema,
+    defaults: corporateDefaults,
+    send: (registration) => send({ body: corporateRequest(registration) }),
+  });
+  const isSent = state.receipt !== null;
+  useEffect(() => onSent(isSent), [isSent, onSent]);
+
+  const done = {
+    title: t('sent.title'),
+    next: ['call', 'offer', 'start'].map((step) => t(`next.${step}.text`)),
+    whatsappText: t('sent.greeting', { brand: brand.name }),
+  };
+  return (
+    <EnquiryForm state={state} submit={t('register.submit')} done={done}>
+      <CorporateFields />
+    </EnquiryForm>
+  );
+}

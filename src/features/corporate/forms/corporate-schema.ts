@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import type { Rules } from '@/features/shared/form/rules';
+
+export const ENTITY_TYPES = ['PT', 'CV', 'Yayasan', 'Koperasi', 'Instansi', 'Lainnya'] as const;
+export const TRAVELLER_BANDS = ['1_10', '11_50', '51_200', 'over_200'] as const;
+export const SERVICES = ['ticket', 'hotel', 'visa', 'tour', 'mice'] as const;
+export const MESSAGE_MAX = 2000;
+
+const LINE_MAX = 100;
+const ADDRESS_MAX = 300;
+const WEBSITE_MAX = 200;
+
+export const corporateDefaults = {
+  company_name: '',
+  entity_type: '',
+  industry: '',
+  npwp: '',
+  address: '',
+  city: '',
+  website: '',
+  pic_name: '',
+  pic_position: '',
+  pic_email: '',
+  pic_phone: '',
+  travellers_per_month: '',
+  services: [] as string[],
+  message: '',
+  agree_terms: false,
+};
+
+export type CorporateValues = typeof corporateDefaults;
+export type CorporateRegistration = v.InferOutput<ReturnType<typeof corporateSchema>>;
+
+/** The registration of a company. */
+export function corporateSchema(rules: Rules) {
+  return v.object({
+    company_name: rules.line('company_name', LINE_MAX),
+    entity_type: rules.choice('entity_type', ENTITY_TYPES),
+    industry: rules.line('industry', LINE_MAX),
+    npwp: taxNumberOrNothing(rules.say('npwp')),
+    address: rules.line('address', ADDRESS_MAX),
+    city: rules.line('city', LINE_MAX),
+    website: rules.urlOrNothing('website', WEBSITE_MAX),
+    pic_name: rules.fullName('pic_name'),
+    pic_position: rules.line('pic_position', LINE_MAX),
+    pic_email: rules.email('pic_email'),
+    pic_phone: rules.phone('pic_phone'),
+    travellers_per_month: rules.choice('travellers_per_month', TRAVELLER_BANDS),
+    services: rules.checks('services', SERVICES, 1),
+    message: rules.textOrNothing('message', MESSAGE_MAX),
+    agree_terms: rules.consent('agree'),
+  });
+}
+
+// Tax numbers are written '01.234.567.8-901.000'; the service takes their digits.
+function taxNumberOrNothing(message: string) {
+  return v.pipe(
+    v.string(),
+    v.transform((text) => text.replace(/[\s.-]/g, '') || undefined),
+    v.check((digits) => digits === undefined || /^\d{15,16}$/.test(digits), message),
+  );
+}

@@ -1,0 +1,36 @@
+import { routes } from '@/config/routes';
+import { useWords } from '@/i18n/use-words';
+import { Breadcrumb } from '@/ui/static/breadcrumb';
+import { Container } from '@/ui/static/container';
+import { GoLink } from '@/ui/static/go-link';
+import { Picture } from '@/ui/static/picture';
+import styles from './about-hero.module.css';
+
+/** The name of the page and one promise, beside the picture of the building. */
+export function AboutHero({ imageUrl }: { imageUrl: string | null }) {
+  const { t } = useWords('info');
+  return (
+    <Container>
+      <Breadcrumb
+        label={t('common:breadcrumb.label')}
+        items={[{ label: t('common:menu.home'), href: routes.home() }, { label: t('about.title') }]}
+      />
+      <div className={styles.hero}>
+        <div className={styles.words}>
+          <h1>{t('about.title')}</h1>
+          <p className="lead muted">{t('about.lead')}</p>
+          <GoLink href={routes.tours()}>{t('about.seeTours')}</GoLink>
+        </div>
+        <Picture
+          src={imageUrl}
+          alt=""
+          ratio="fill"
+          sizes="(min-width: 768px) 58vw, 100vw"
+          shape="hero"
+          isPriority
+          className={styles.picture}
+        />
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,38 @@
+import type { About } from '@sdk';
+import type { Offer } from '../offer-card';
+import { serviceLink } from '../service-link';
+
+/** HTML is sanitised; a part the service leaves out is an empty text or an empty list. */
+export type AboutModel = {
+  story: string;
+  vision: string;
+  mission: string;
+  services: { title: string; text: string }[];
+  accreditations: Offer[];
+  subsidiaries: Offer[];
+  images: { building: string | null; visionMission: string | null; values: string | null };
+};
+
+export function aboutModel(about: About, sanitize: (html: string) => string): AboutModel {
+  return {
+    story: sanitize(about.content),
+    vision: sanitize(about.vision),
+    mission: sanitize(about.mission),
+    services: about.our_services.length
+      ? about.our_services.map(({ service, description }) => ({ title: service, text: description }))
+      : about.services.map((title) => ({ title, text: '' })),
+    accreditations: about.accreditations.map(offer),
+    subsidiaries: about.subsidiaries.map(offer),
+    images: {
+      building: about.images.building,
+      visionMission: about.images.vision_mission,
+      values: about.images.core_values,
+    },
+  };
+}
+
+const offer = ({ title, image_url, hyperlink }: About['subsidiaries'][number]): Offer => ({
+  title,
+  imageUrl: image_url,
+  link: serviceLink(hyperlink),
+});

@@ -1,0 +1,47 @@
+import Head from 'next/head';
+import { brand } from '@/config/brand';
+import { routes } from '@/config/routes';
+import { useWords } from '@/i18n/use-words';
+import { ButtonLink } from '@/ui/static/button-link';
+import { Container } from '@/ui/static/container';
+import { EmptyBlock } from '@/ui/static/empty-block';
+import { AboutHero } from './about-hero';
+import type { AboutModel } from './about-model';
+import styles from './about-page.module.css';
+import { Accreditations } from './accreditations';
+import { Services } from './services';
+import { Story } from './story';
+import { Subsidiaries } from './subsidiaries';
+import { VisionMission } from './vision-mission';
+
+export type AboutPageProps = { about: AboutModel };
+
+/** Who the operator is: story and values, vision and mission, services, accreditations and sister companies. */
+export function AboutPage({ about }: AboutPageProps) {
+  const { t } = useWords('info');
+  const { story, vision, mission, services, accreditations, subsidiaries, images } = about;
+  const isEmpty = !story && !vision && !mission && services.length === 0;
+  return (
+    <div className={styles.page}>
+      <Head>
+        <title>{`${t('about.title')} · ${brand.name}`}</title>
+        <meta name="description" content={t('about.description', { brand: brand.name })} />
+      </Head>
+      <AboutHero imageUrl={images.building} />
+      {isEmpty && (
+        <Container>
+          <EmptyBlock
+            title={t('about.emptyTitle')}
+            text={t('about.emptyText')}
+            action={<ButtonLink href={routes.contact()}>{t('about.emptyAction')}</ButtonLink>}
+          />
+        </Container>
+      )}
+      {story && <Story html={story} imageUrl={images.values} />}
+      {(vision || mission) && <VisionMission vision={vision} mission={mission} imageUrl={images.visionMission} />}
+      {services.length > 0 && <Services services={services} />}
+      {accreditations.length > 0 && <Accreditations accreditations={accreditations} />}
+      {subsidiaries.length > 0 && <Subsidiaries subsidiaries={subsidiaries} />}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useWords } from '@/i18n/use-words';
+import { Section } from '@/ui/static/section';
+import type { AboutModel } from './about-model';
+import styles from './services.module.css';
+
+export function Services({ services }: Pick<AboutModel, 'services'>) {
+  const { t } = useWords('info');
+  return (
+    <Section id="services" title={t('about.services')} intro={t('about.servicesText')}>
+      <ul className={styles.services} lang="id">
+        {services.map(({ title, text }) => (
+          <li key={title} className={styles.service}>
+            <h3>{title}</h3>
+            {text && <p className={styles.text}>{text}</p>}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useWords } from '@/i18n/use-words';
+import { Picture } from '@/ui/static/picture';
+import { Prose } from '@/ui/static/prose';
+import { Section } from '@/ui/static/section';
+import styles from './story.module.css';
+
+/** The operator's own words, with its values, beside their picture. */
+export function Story({ html, imageUrl }: { html: string; imageUrl: string | null }) {
+  const { t } = useWords('info');
+  return (
+    <Section id="story" title={t('about.story')}>
+      <div className={styles.columns}>
+        <Prose html={html} lang="id" className={styles.text} />
+        <Picture
+          src={imageUrl}
+          alt=""
+          ratio="4/5"
+          sizes="(min-width: 1024px) 40vw, 100vw"
+          maxWidth={1280}
+          className={styles.picture}
+        />
+      </div>
+    </Section>
+  );
+}

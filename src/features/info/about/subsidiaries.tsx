@@ -1,0 +1,19 @@
+import { useWords } from '@/i18n/use-words';
+import { CardGrid } from '@/ui/static/card-grid';
+import { Section } from '@/ui/static/section';
+import { type Offer, OfferCard } from '../offer-card';
+
+export function Subsidiaries({ subsidiaries }: { subsidiaries: Offer[] }) {
+  const { t } = useWords('info');
+  return (
+    <Section id="subsidiaries" title={t('about.subsidiaries')}>
+      <CardGrid columns="two">
+        {subsidiaries.map((offer) => (
+          <li key={offer.title}>
+            <OfferCard offer={offer} level={3} sizes="(min-width: 640px) 50vw, 100vw" />
+          </li>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}

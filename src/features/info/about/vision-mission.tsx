@@ -1,0 +1,44 @@
+import { useWords } from '@/i18n/use-words';
+import { Container } from '@/ui/static/container';
+import { Picture } from '@/ui/static/picture';
+import { Prose } from '@/ui/static/prose';
+import styles from './vision-mission.module.css';
+
+type VisionMissionProps = { vision: string; mission: string; imageUrl: string | null };
+
+/** Where the operator wants to go and how, on soft ground beside a picture. */
+export function VisionMission({ vision, mission, imageUrl }: VisionMissionProps) {
+  const { t } = useWords('info');
+  return (
+    <div className={styles.band}>
+      <Container className={styles.columns}>
+        <Picture
+          src={imageUrl}
+          alt=""
+          ratio="fill"
+          sizes="(min-width: 1024px) 42vw, 100vw"
+          maxWidth={1280}
+          className={styles.picture}
+        />
+        <div className={styles.words}>
+          {vision && (
+            <section aria-labelledby="vision">
+              <h2 id="vision" className={styles.title}>
+                {t('about.vision')}
+              </h2>
+              <Prose html={vision} lang="id" className={styles.vision} />
+            </section>
+          )}
+          {mission && (
+            <section aria-labelledby="mission">
+              <h2 id="mission" className={styles.title}>
+                {t('about.mission')}
+              </h2>
+              <Prose html={mission} lang="id" />
+            </section>
+          )}
+        </div>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { brand, mailLink } from '@/config/brand';
+import { routes } from '@/config/routes';
+import { useWords } from '@/i18n/use-words';
+import { ButtonLink } from '@/ui/static/button-link';
+import { GoLink } from '@/ui/static/go-link';
+import styles from './legal-contact.module.css';
+import type { LegalName } from './use-legal-text';
+
+const subjects: Record<LegalName, string> = { privacy: 'legal.letterSubject', terms: 'legal.letterSubjectTerms' };
+
+/** Whom to write to about the text, with the subject already typed. */
+export function LegalContact({ name, title, text }: { name: LegalName; title: string; text: string }) {
+  const { t } = useWords('info');
+  const { street, locality, postalCode } = brand.address;
+  return (
+    <section id="contact" className={styles.contact} aria-labelledby="contact-title">
+      <h2 id="contact-title" className={styles.title}>
+        {title}
+      </h2>
+      <p>{text}</p>
+      <address className={styles.address}>
+        {brand.legalName}
+        <br />
+        {street}, {locality} {postalCode}
+        <br />
+        {brand.email} · {brand.phone.shown}
+      </address>
+      <div className={styles.actions} data-print="none">
+        <ButtonLink href={`${mailLink}?subject=${encodeURIComponent(t(subjects[name]))}`} look="second" icon="mail">
+          {t('legal.writeEmail')}
+        </ButtonLink>
+        <GoLink href={routes.contact()}>{t('legal.visitUs')}</GoLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { useWords } from '@/i18n/use-words';
+import styles from './legal-contents.module.css';
+import type { LegalSection } from './legal-text';
+
+/** The way to every section; it stays in view beside the text on wide screens. */
+export function LegalContents({ sections }: { sections: LegalSection[] }) {
+  const { t } = useWords('info');
+  return (
+    <nav className={styles.contents} aria-labelledby="contents" data-print="none">
+      <h2 id="contents" className={styles.title}>
+        {t('legal.contents')}
+      </h2>
+      <ol className={styles.list}>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={styles.link}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,70 @@
+import Head from 'next/head';
+import { brand } from '@/config/brand';
+import { routes } from '@/config/routes';
+import { formatDate } from '@/domain/dates';
+import { useWords } from '@/i18n/use-words';
+import { Breadcrumb } from '@/ui/static/breadcrumb';
+import { Button } from '@/ui/static/button';
+import { Container } from '@/ui/static/container';
+import { GoLink } from '@/ui/static/go-link';
+import { LegalContact } from './legal-contact';
+import { LegalContents } from './legal-contents';
+import styles from './legal-page.module.css';
+import { LegalSections } from './legal-sections';
+import { LegalSummary } from './legal-summary';
+import { type LegalName, useLegalText } from './use-legal-text';
+
+type LegalPageProps = {
+  name: LegalName;
+  /** The day from which this version binds, as YYYY-MM-DD. */
+  validFrom: string;
+  /** The texts that belong beside this one. */
+  related: { href: string; label: string }[];
+};
+
+/** A text of ours that binds: what it says in short, its contents, the whole of it and whom to ask. */
+export function LegalPage({ name, validFrom, related }: LegalPageProps) {
+  const { t, locale } = useWords('info');
+  const { fill, sections, summary } = useLegalText(name);
+  return (
+    <>
+      <Head>
+        <title>{`${fill('title')} · ${brand.name}`}</title>
+        <meta name="description" content={fill('description')} />
+      </Head>
+      <Container className={styles.page}>
+        <div data-print="none">
+          <Breadcrumb
+            label={t('common:breadcrumb.label')}
+            items={[{ label: t('common:menu.home'), href: routes.home() }, { label: fill('title') }]}
+          />
+        </div>
+        <header className={styles.head}>
+          <h1>{fill('title')}</h1>
+          <p className="lead muted">{fill('lead')}</p>
+          <p className={styles.version}>
+            <span>{t('legal.version', { date: formatDate(validFrom, locale) })}</span>
+            <Button look="line" size="compact" icon="print" data-print="none" onClick={() => window.print()}>
+              {t('legal.print')}
+            </Button>
+          </p>
+        </header>
+        <div className={styles.columns}>
+          <LegalSummary points={summary} />
+          <LegalContents sections={sections} />
+          <div className={styles.text}>
+            <LegalSections sections={sections} />
+            <LegalContact name={name} title={fill('contact.title')} text={fill('contact.text')} />
+            <p className={styles.related} data-print="none">
+              {related.map(({ href, label }) => (
+                <GoLink key={href} href={href}>
+                  {label}
+                </GoLink>
+              ))}
+            </p>
+          </div>
+        </div>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import styles from './legal-sections.module.css';
+import type { LegalBlock, LegalSection } from './legal-text';
+
+/** The whole text: numbered sections, each with its own anchor. */
+export function LegalSections({ sections }: { sections: LegalSection[] }) {
+  return sections.map(({ id, title, blocks }, index) => (
+    <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={styles.title}>
+        <span className={styles.number}>{index + 1}.</span> {title}
+      </h2>
+      {blocks.map((block) => (
+        <Block key={block.key} block={block} />
+      ))}
+    </section>
+  ));
+}
+
+function Block({ block }: { block: LegalBlock }) {
+  if ('text' in block) return <p className={styles.paragraph}>{block.text}</p>;
+  return (
+    <ul className={styles.list}>
+      {block.items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}

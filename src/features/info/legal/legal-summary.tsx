@@ -1,0 +1,20 @@
+import { useWords } from '@/i18n/use-words';
+import styles from './legal-summary.module.css';
+
+/** The text in plain words, before the whole of it. */
+export function LegalSummary({ points }: { points: string[] }) {
+  const { t } = useWords('info');
+  return (
+    <section className={styles.summary} aria-labelledby="summary">
+      <h2 id="summary" className={styles.title}>
+        {t('legal.summary')}
+      </h2>
+      <ul className={styles.points}>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <p className={styles.note}>{t('legal.summaryNote')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { translator, type WordTree } from '@/i18n/translate';
+import english from '../../../../public/locales/en/privacy.json';
+import indonesian from '../../../../public/locales/id/privacy.json';
+import { legalSections, legalSummary } from './legal-text';
+
+const words = {
+  summary: ['Kami tidak menjual data.'],
+  sections: {
+    who: { title: 'Siapa', body: ['{{brand}} bertanggung jawab.', ['maskapai;', 'hotel.']] },
+    rights: { title: 'Hak Anda', body: ['Tulislah kepada kami.'] },
+  },
+} as unknown as WordTree;
+const t = translator({ privacy: words }, 'id', 'privacy');
+const fill = (key: string) => t(key, { brand: 'Kelana' });
+
+test('texts are paragraphs, arrays are lists, and names are filled in', () => {
+  expect(legalSections(words, fill)).toEqual([
+    {
+      id: 'who',
+      title: 'Siapa',
+      blocks: [
+        { key: '0', text: 'Kelana bertanggung jawab.' },
+        { key: '1', items: ['maskapai;', 'hotel.'] },
+      ],
+    },
+    { id: 'rights', title: 'Hak Anda', blocks: [{ key: '0', text: 'Tulislah kepada kami.' }] },
+  ]);
+  expect(legalSummary(words, fill)).toEqual(['Kami tidak menjual data.']);
+});
+
+test('a text that did not come with the page is empty', () => {
+  expect(legalSections(undefined, fill)).toEqual([]);
+  expect(legalSummary(undefined, fill)).toEqual([]);
+});
+
+test('both languages have the same sections in the same order', () => {
+  expect(Object.keys(english.sections)).toEqual(Object.keys(indonesian.sections));
+});

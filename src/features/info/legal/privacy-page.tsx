@@ -1,0 +1,13 @@
+import { routes } from '@/config/routes';
+import { useWords } from '@/i18n/use-words';
+import { LegalPage } from './legal-page';
+
+// Changes with the text, in both languages at once.
+const VALID_FROM = '2026-11-01';
+
+export function PrivacyPage() {
+  const { t } = useWords('common');
+  return (
+    <LegalPage name="privacy" validFrom={VALID_FROM} related={[{ href: routes.terms(), label: t('menu.terms') }]} />
+  );
+}

@@ -1,0 +1,15 @@
+import { routes } from '@/config/routes';
+import { useWords } from '@/i18n/use-words';
+import { LegalPage } from './legal-page';
+
+// Changes with the text, in both languages at once.
+const VALID_FROM = '2026-11-01';
+
+export function TermsPage() {
+  const { t } = useWords('info');
+  const related = [
+    { href: routes.bookingTerms(), label: t('promotion.terms') },
+    { href: routes.privacyPolicy(), label: t('common:menu.privacy') },
+  ];
+  return <LegalPage name="terms" validFrom={VALID_FROM} related={related} />;
+}

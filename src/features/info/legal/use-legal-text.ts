@@ -1,0 +1,23 @@
+import { useContext } from 'react';
+import { brand } from '@/config/brand';
+import { useWords } from '@/i18n/use-words';
+import { WordsContext } from '@/i18n/words-context';
+import { legalSections, legalSummary } from './legal-text';
+
+export type LegalName = 'privacy' | 'terms';
+
+const { street, locality, postalCode } = brand.address;
+const names = {
+  brand: brand.name,
+  legalName: brand.legalName,
+  address: `${street}, ${locality} ${postalCode}`,
+  phone: brand.phone.shown,
+};
+
+/** One of our own legal texts in the language of the page; it came with the page as a namespace of its own. */
+export function useLegalText(name: LegalName) {
+  const words = useContext(WordsContext)[name];
+  const { t } = useWords(name);
+  const fill = (key: string) => t(key, names);
+  return { fill, sections: legalSections(words, fill), summary: legalSummary(words, fill) };
+}

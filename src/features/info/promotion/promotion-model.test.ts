@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { promotionModel } from './promotion-model';
+
+test('a promotion keeps its title and picture, and a link only where it leads somewhere', () => {
+  expect(
+    promotionModel([
+      { title: 'Early bird Eropa', image_url: '/media/eiffel-coral.jpg', hyperlink: '/group-tour?regional_id=2' },
+      { title: 'Travel fair', image_url: null, hyperlink: null },
+    ]),
+  ).toEqual([
+    {
+      title: 'Early bird Eropa',
+      imageUrl: '/media/eiffel-coral.jpg',
+      link: { href: '/group-tour?regional_id=2', host: null },
+    },
+    { title: 'Travel fair', imageUrl: null, link: null },
+  ]);
+});

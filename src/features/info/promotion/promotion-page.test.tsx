@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import { afterEach, expect, test } from 'vitest';
+import { WordsProvider } from '@/i18n/words-context';
+import common from '../../../../public/locales/id/common.json';
+import info from '../../../../public/locales/id/info.json';
+import { stillRouter } from '../../../../tests/support/render-in-shell';
+import type { Offer } from '../offer-card';
+import { PromotionPage } from './promotion-page';
+
+afterEach(cleanup);
+
+function open(offers: Offer[]) {
+  render(
+    <RouterContext.Provider value={stillRouter()}>
+      <WordsProvider words={{ common, info }}>
+        <PromotionPage offers={offers} />
+      </WordsProvider>
+    </RouterContext.Provider>,
+  );
+}
+
+test('without promotions the page leads to the hot deals of the home page', () => {
+  open([]);
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Belum ada promo');
+  expect(screen.getByRole('link', { name: 'Lihat promo terbaik' }).getAttribute('href')).toBe('/#deals');
+});
+
+test('a promotion elsewhere opens a marked new tab without a way back into this page', () => {
+  open([{ title: 'Cicilan 0%', imageUrl: null, link: { href: 'https://bank.example/cicilan', host: 'bank.example' } }]);
+  const link = screen.getByRole('link', { name: 'Cicilan 0%' });
+  expect(link.getAttribute('target')).toBe('_blank');
+  expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+  const mark = document.getElementById(link.getAttribute('aria-describedby') ?? '');
+  expect(mark?.textContent).toBe('Buka situs bank.example (membuka tab baru)');
+});
+
+test('a promotion that leads nowhere is no link', () => {
+  open([{ title: 'Travel fair', imageUrl: null, link: null }]);
+  expect(screen.getByRole('heading', { name: 'Travel fair' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Travel fair' })).toBeNull();
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { serviceLink } from './service-link';
+
+test('a path stays on this site and keeps its query', () => {
+  expect(serviceLink('/group-tour?regional_id=2')).toEqual({ href: '/group-tour?regional_id=2', host: null });
+});
+
+test('an address elsewhere is named by its host', () => {
+  expect(serviceLink('https://www.bank.example/cicilan')).toEqual({
+    href: 'https://www.bank.example/cicilan',
+    host: 'bank.example',
+  });
+});
+
+test.each([null, '', 'javascript:alert(1)', '//evil.example', 'bukan alamat', 'mailto:a@b.example'])(
+  '%s leads nowhere',
+  (hyperlink) => {
+    expect(serviceLink(hyperlink)).toBeNull();
+  },
+);

@@ -1,0 +1,35 @@
+import { useWords } from '@/i18n/use-words';
+import { classNames } from '@/lib/class-names';
+import { Icon } from '@/ui/static/icon';
+import styles from './choice.module.css';
+
+/** What the enquiry asks for so far; `people` and `place` as typed. */
+export type MiceChoice = { products: readonly string[]; people: string; place: string };
+
+export const noChoice: MiceChoice = { products: [], people: '', place: '' };
+
+/** Follows the form: the chosen services, then how many people and where. */
+export function Choice({ choice, className }: { choice: MiceChoice; className?: string }) {
+  const { t } = useWords('mice');
+  const { products, people, place } = choice;
+  const facts = [people && t('choice.people', { n: people }), place].filter(Boolean);
+  return (
+    <div className={classNames(styles.card, className)}>
+      <p className={styles.title}>{t('choice.title')}</p>
+      <p role="status" className={styles.count}>
+        {products.length > 0 ? t('choice.count', { count: products.length }) : t('choice.none')}
+      </p>
+      {products.length > 0 && (
+        <ul className={styles.products} lang="id">
+          {products.map((name) => (
+            <li key={name}>
+              <Icon name="check" size={18} className={styles.tick} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+      {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { WordsProvider } from '@/i18n/words-context';
+import { mockServer } from '../../../../mocks/node.ts';
+import common from '../../../../public/locales/id/common.json';
+import form from '../../../../public/locales/id/form.json';
+import mice from '../../../../public/locales/id/mice.json';
+import validation from '../../../../public/locales/id/validation.json';
+import { renderInShell } from '../../../../tests/support/render-in-shell';
+import { Enquiry } from './enquiry';
+
+const service = mockServer();
+
+beforeAll(() => service.listen());
+afterAll(() => service.close());
+afterEach(() => {
+  cleanup();
+  service.reset();
+  sessionStorage.clear();
+});
+
+async function show(products: { id: number; name: string }[]) {
+  renderInShell(
+    <WordsProvider words={{ common, form, mice, validation }}>
+      <Enquiry products={products} />
+    </WordsProvider>,
+  );
+  return screen.findByLabelText('Nama perusahaan', undefined, { timeout: 5000 });
+}
+
+async function fillIn() {
+  await userEvent.selectOptions(screen.getByLabelText('Jenis acara'), 'meeting');
+  await userEvent.selectOptions(screen.getByLabelText('Perkiraan anggaran'), 'undecided');
+  const typed = {
+    'Kota atau negara': 'Bali',
+    'Tanggal mulai': '14 5 2099',
+    'Tanggal selesai': '16 5 2099',
+    'Jumlah peserta': '40',
+    'Nama perusahaan': 'PT Samudra',
+    'Nama penanggung jawab': 'Dewi Lestari',
+    'Nomor WhatsApp': '0812 3456 7890',
+    'Alamat email': 'dewi@samudra.example',
+  };
+  for (const [label, text] of Object.entries(typed)) {
+    await userEvent.click(screen.getByLabelText(label));
+    await userEvent.paste(text);
+  }
+}
+
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Kirim permintaan' }));
+
+test('without products the enquiry says so and is still sent', async () => {
+  await show([]);
+  expect(screen.getByText(mice.enquiry.noProducts)).toBeTruthy();
+  await fillIn();
+  await send();
+  expect(await screen.findByText(/Tim MICE kami akan menghubungi Anda/)).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText(mice.next.title)).toBeNull());
+});
+
+test('the summary follows what is ticked', async () => {
+  await show([{ id: 5, name: 'Gala Dinner' }]);
+  await userEvent.click(screen.getByLabelText('Gala Dinner'));
+  expect(screen.getAllByText('1 layanan dipilih')).not.toHaveLength(0);
+  await userEvent.click(screen.getByLabelText('Gala Dinner'));
+  expect(screen.getAllByText(mice.choice.none)).not.toHaveLength(0);
+});
+
+test('a service that breaks down keeps what was typed', async () => {
+  await show([]);
+  await fillIn();
+  service.faults.add({ operationId: 'bookMice', status: 500 });
+  await send();
+  expect((await screen.findByRole('alert')).textContent).toContain('Terjadi kesalahan di server kami');
+  expect(screen.getByLabelText<HTMLInputElement>('Nama perusahaan').value).toBe('PT Samudra');
+});

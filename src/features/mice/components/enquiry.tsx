@@ -1,0 +1,36 @@
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { EnquiryColumns } from '@/features/shared/business/enquiry-columns';
+import { FormSkeleton } from '@/features/shared/form/form-skeleton';
+import { useWords } from '@/i18n/use-words';
+import { Section } from '@/ui/static/section';
+import type { MiceFormProps } from '../forms/mice-form';
+import type { MiceModel } from '../mice-model';
+import { Choice, noChoice } from './choice';
+import styles from './enquiry.module.css';
+
+const MiceForm = dynamic<MiceFormProps>(() => import('../forms/mice-form').then((module) => module.MiceForm), {
+  ssr: false,
+  loading: ({ error }) => <FormSkeleton fields={['area', 'line', 'row', 'row', 'area', 'row', 'row']} error={error} />,
+});
+
+/** The enquiry, with what has been chosen so far beside it. */
+export function Enquiry({ products }: Pick<MiceModel, 'products'>) {
+  const { t, locale } = useWords('mice');
+  const [choice, setChoice] = useState(noChoice);
+  const [isSent, setSent] = useState(false);
+  return (
+    <Section id="enquiry" title={t('enquiry.title')} intro={t('enquiry.lead')} className={styles.section}>
+      <EnquiryColumns
+        words="mice"
+        level={3}
+        isSent={isSent}
+        aside={!isSent && <Choice choice={choice} className={styles.beside} />}
+      >
+        <MiceForm key={locale} products={products} onChoice={setChoice} onSent={setSent}>
+          <Choice choice={choice} className={styles.below} />
+        </MiceForm>
+      </EnquiryColumns>
+    </Section>
+  );
+}

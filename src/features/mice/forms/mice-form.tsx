@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { brand } from '@/config/brand';
+import { todayInJakarta } from '@/domain/dates';
+import { EnquiryForm } from '@/features/shared/form/enquiry-form';
+import type { Rules } from '@/features/shared/form/rules';
+import { useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
+import { useBookMice } from '@/hooks/mice/use-book-mice';
+import { useWords } from '@/i18n/use-words';
+import type { MiceChoice } from '../components/choice';
+import type { MiceModel } from '../mice-model';
+import { MiceFields } from './mice-fields';
+import { miceRequest } from './mice-request';
+import { miceDefaults, miceSchema } from './mice-schema';
+
+export type MiceFormProps = Pick<MiceModel, 'products'> & {
+  onChoice: (choice: MiceChoice) => void;
+  onSent: (isSent: boolean) => void;
+  /** Stands above the button. */
+  children: ReactNode;
+};
+
+/** The enquiry for an event; tells the page around it what is chosen and whether it was sent. */
+export function MiceForm({ products, onChoice, onSent, children }: MiceFormProps) {
+  const { t } = useWords('mice');
+  const { send } = useBookMice();
+  const schema = useMemo(() => {
+    const ids = products.map(({ id }) => String(id));
+    return (rules: Rules) => miceSchema(rules, ids, todayInJakarta());
+  }, [products]);
+  const state = useEnquiryForm({
+    name: 'mice',
+    words: 'mice',
+    schema,
+    defaults: miceDefaults,
+    send: (enquiry) => send({ body: miceRequest(enquiry) }),
+  });
+
+  const [ticked, people, place] = useWatch({
+    control: state.form.control,
+    name: ['products', 'pax', 'city_or_country'],
+  });
+  useEffect(() => {
+    const chosen = products.filter(({ id }) => ticked.includes(String(id)));
+    onChoice({ products: chosen.map(({ name }) => name), people, place });
+  }, [products, ticked, people, place, onChoice]);
+  const isSent = state.receipt !== null;
+  useEffect(() => onSent(isSent), [isSent, onSent]);
+
+  const done = {
+    title: t('sent.title'),
+    next: ['call', 'offer', 'start'].map((step) => t(`next.${step}.text`)),
+    whatsappText: t('sent.greeting', { brand: brand.name }),
+  };
+  return (
+    <EnquiryForm state={state} submit={t('enquiry.submit')} done={done}>
+      <MiceFields products={products} />
+      {children}
+    </EnquiryForm>
+  );
+}

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import type { Rules } from '@/features/shared/form/rules';
+
+export const EVENT_TYPES = ['meeting', 'incentive', 'conference', 'exhibition', 'other'] as const;
+export const BUDGETS = ['under_100', '100_500', '500_1000', 'over_1000', 'undecided'] as const;
+export const NEEDS_MAX = 2000;
+
+const LINE_MAX = 100;
+const PAX_MIN = 10;
+const PAX_MAX = 5000;
+
+export const miceDefaults = {
+  products: [] as string[],
+  event_type: '',
+  city_or_country: '',
+  start_date: '',
+  end_date: '',
+  flexible_dates: false,
+  pax: '',
+  budget: '',
+  needs: '',
+  company: '',
+  pic_name: '',
+  phone: '',
+  email: '',
+};
+
+export type MiceValues = typeof miceDefaults;
+export type MiceEnquiry = v.InferOutput<ReturnType<typeof miceSchema>>;
+
+/** An enquiry for an event that starts on or after `today` (Jakarta) and may name any of `products`. */
+export function miceSchema(rules: Rules, products: readonly string[], today: string) {
+  return v.pipe(
+    v.object({
+      products: rules.checks('products', products),
+      event_type: rules.choice('event_type', EVENT_TYPES),
+      city_or_country: rules.line('city_or_country', LINE_MAX),
+      start_date: rules.date('start_date', today),
+      end_date: rules.date('end_date', today),
+      flexible_dates: v.boolean(),
+      pax: rules.whole('pax', PAX_MIN, PAX_MAX),
+      budget: rules.choice('budget', BUDGETS),
+      needs: rules.textOrNothing('needs', NEEDS_MAX),
+      company: rules.line('company', LINE_MAX),
+      pic_name: rules.fullName('pic_name'),
+      phone: rules.phone('phone'),
+      email: rules.email('email'),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['start_date'], ['end_date']],
+        ({ start_date, end_date }) => end_date >= start_date,
+        rules.say('eventOrder'),
+      ),
+      ['end_date'],
+    ),
+  );
+}

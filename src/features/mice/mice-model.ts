@@ -1,0 +1,13 @@
+import type { Answer } from '@sdk';
+
+export type MiceModel = { imageUrl: string | null; products: { id: number; name: string }[] };
+
+type Answers = { products: Answer<'listMiceProducts'>; banners: Answer<'listBanners'> };
+
+/** What the page for events shows: what can be ticked, and the picture of the banner of its kind. */
+export function miceModel({ products, banners }: Answers): MiceModel {
+  return {
+    imageUrl: banners.data.find(({ type }) => type === 'mice')?.image_url ?? null,
+    products: products.data.map(({ id, name }) => ({ id, name })),
+  };
+}

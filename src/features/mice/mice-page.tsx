@@ -1,0 +1,51 @@
+import { brand, whatsappLink } from '@/config/brand';
+import { routes } from '@/config/routes';
+import { BusinessHero } from '@/features/shared/business/business-hero';
+import { NumberedBand } from '@/features/shared/business/numbered-band';
+import { ServiceHead } from '@/features/shared/business/service-head';
+import { useWords } from '@/i18n/use-words';
+import { ButtonLink } from '@/ui/static/button-link';
+import { GoLink } from '@/ui/static/go-link';
+import { Enquiry } from './components/enquiry';
+import type { MiceModel } from './mice-model';
+
+export type MicePageProps = { mice: MiceModel };
+
+const KINDS = ['meeting', 'incentive', 'conference', 'exhibition'];
+
+/** What we do for an event, then the enquiry itself. */
+export function MicePage({ mice }: MicePageProps) {
+  const { t } = useWords('mice');
+  // The four letters of the word, which is why they stand where other pages have numbers.
+  const kinds = KINDS.map((kind) => ({
+    sign: kind.charAt(0).toUpperCase(),
+    title: t(`kinds.${kind}.title`),
+    text: t(`kinds.${kind}.text`),
+  }));
+  return (
+    <>
+      <ServiceHead
+        title={t('headTitle')}
+        description={t('description')}
+        path={routes.mice()}
+        offers={mice.products.map(({ name }) => name)}
+      />
+      <BusinessHero name={t('common:menu.mice')} title={t('hero.title')} lead={t('hero.lead')} imageUrl={mice.imageUrl}>
+        <ButtonLink href="#enquiry" size="large">
+          {t('hero.ask')}
+        </ButtonLink>
+        <GoLink href={whatsappLink(t('hero.greeting', { brand: brand.name }))}>{t('hero.whatsapp')}</GoLink>
+      </BusinessHero>
+      <NumberedBand
+        id="kinds"
+        title={t('kinds.title')}
+        text={t('kinds.text')}
+        action={<GoLink href={routes.corporate()}>{t('kinds.corporate')}</GoLink>}
+        items={kinds}
+        isSoft
+        isOrdered={false}
+      />
+      <Enquiry products={mice.products} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useSnapshot } from 'valtio';
+import { brand, whatsappLink } from '@/config/brand';
+import { routes } from '@/config/routes';
+import { formatDate } from '@/domain/dates';
+import { useWords } from '@/i18n/use-words';
+import { sessionState } from '@/state/session';
+import { ButtonLink } from '@/ui/static/button-link';
+import type { OfferModel } from '../offer-model';
+import styles from './offer.module.css';
+
+/** Into the booking, signed in or not; a full departure offers other dates. */
+export function OfferActions({ offer, isFull }: { offer: OfferModel; isFull: boolean }) {
+  const { t } = useWords('prebook');
+  const { status } = useSnapshot(sessionState);
+  const { tourId, departure, pax, title } = offer;
+  const booking = routes.booking(tourId, { itinerary: departure.id, pax, source: 'prebook' });
+  // The team reads it, whatever the language of the page.
+  const text = t('askText', { brand: brand.name, tour: title, date: formatDate(departure.from, 'id') });
+  return (
+    <div className={styles.actions}>
+      {isFull ? (
+        <ButtonLink href={routes.tour(tourId)} size="large">
+          {t('otherDates')}
+        </ButtonLink>
+      ) : (
+        <>
+          <ButtonLink href={booking} size="large">
+            {t('continue')}
+          </ButtonLink>
+          {status === 'visitor' && (
+            <ButtonLink href={routes.signIn(booking)} look="line" size="large">
+              {t('signIn')}
+            </ButtonLink>
+          )}
+        </>
+      )}
+      <ButtonLink href={whatsappLink(text)} target="_blank" look="quiet" icon="whatsapp">
+        {t('common:buttons.askWhatsapp')}
+      </ButtonLink>
+    </div>
+  );
+}

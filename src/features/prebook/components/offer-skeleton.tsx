@@ -1,0 +1,17 @@
+import { useWords } from '@/i18n/use-words';
+import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
+import styles from './offer.module.css';
+
+/** The place of the departure until it is read. */
+export function OfferSkeleton() {
+  const { t } = useWords('common');
+  return (
+    <LoadingArea label={t('states.loading')} className={styles.offer}>
+      <Skeleton shape="picture" className={styles.picture} />
+      <Skeleton shape="title" width="wide" />
+      <Skeleton width="half" />
+      <Skeleton shape="block" className={styles.sumPlace} />
+      <Skeleton shape="button" width="full" />
+    </LoadingArea>
+  );
+}

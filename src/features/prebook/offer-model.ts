@@ -1,0 +1,51 @@
+import type { Tour } from '@sdk';
+import { type Departure, departuresOf } from '@/domain/booking';
+import { type Cost, costsWithAmount } from '@/domain/costs';
+import { guestLimit, totalPrice, USUAL_GUESTS } from '@/domain/guests';
+import { inclusionsOf } from '@/domain/inclusions';
+import { wholeNumber } from '@/lib/whole-number';
+
+/** What a shared link asks for; a short link leaves out the tour. */
+export type Asked = { tour: number | null; itinerary: number; pax: number };
+
+/** `total` in rupiah for `pax` guests, null while the price is on request. */
+export type OfferModel = {
+  tourId: number;
+  title: string;
+  imageUrl: string | null;
+  departure: Departure;
+  pax: number;
+  /** More guests were asked for than one booking of this departure takes. */
+  isReduced: boolean;
+  total: number | null;
+  costs: Cost[];
+};
+
+/** Reads the query of the address; null when it names no departure. */
+export function askedOf(query: Record<string, unknown>): Asked | null {
+  const itinerary = wholeNumber(query.itinerary);
+  if (itinerary === null) return null;
+  return { tour: wholeNumber(query.tour), itinerary, pax: wholeNumber(query.pax) ?? USUAL_GUESTS };
+}
+
+/** The tour a departure belongs to, among tours with their next departures. */
+export function tourOfItinerary(tours: readonly Pick<Tour, 'id' | 'itineraries'>[], itinerary: number): number | null {
+  return tours.find((tour) => tour.itineraries.some(({ id }) => id === itinerary))?.id ?? null;
+}
+
+/** The departure that was asked for; null when the tour no longer offers it. */
+export function offerModel(tour: Tour, asked: Asked, today: string): OfferModel | null {
+  const departure = departuresOf(tour.itineraries, today).find(({ id }) => id === asked.itinerary);
+  if (!departure) return null;
+  const pax = Math.min(asked.pax, guestLimit(departure.seat, tour.capacity ?? null));
+  return {
+    tourId: tour.id,
+    title: tour.title,
+    imageUrl: tour.imageUrl ?? tour.thumbnail ?? null,
+    departure,
+    pax,
+    isReduced: pax < asked.pax,
+    total: totalPrice(departure.price, pax),
+    costs: costsWithAmount(inclusionsOf(tour.term ?? null)),
+  };
+}

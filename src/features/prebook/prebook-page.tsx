@@ -1,0 +1,52 @@
+import dynamic from 'next/dynamic';
+import Head from 'next/head';
+import { useRouter } from 'next/router';
+import { brand } from '@/config/brand';
+import { routes } from '@/config/routes';
+import { useWords } from '@/i18n/use-words';
+import { RethrowLoadError } from '@/lib/rethrow-load-error';
+import { Container } from '@/ui/static/container';
+import { GoLink } from '@/ui/static/go-link';
+import type { OfferProps } from './components/offer';
+import { OfferSkeleton } from './components/offer-skeleton';
+import { askedOf } from './offer-model';
+import styles from './prebook-page.module.css';
+
+const Offer = dynamic<OfferProps>(() => import('./components/offer').then((module) => module.Offer), {
+  ssr: false,
+  loading: ({ error }) => (error ? <RethrowLoadError error={error} /> : <OfferSkeleton />),
+});
+
+export type PrebookPageProps = { terms: string[] };
+
+/** A link to share: one departure with its price and seats, what to know, and the way into the booking. */
+export function PrebookPage({ terms }: PrebookPageProps) {
+  const { t } = useWords('prebook');
+  const { isReady, query } = useRouter();
+  return (
+    <>
+      <Head>
+        <title>{`${t('title')} · ${brand.name}`}</title>
+        <meta name="description" content={t('description')} />
+        <meta key="robots" name="robots" content="noindex" />
+      </Head>
+      <Container className={styles.page}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <div className={styles.columns}>
+          {isReady ? <Offer asked={askedOf(query)} /> : <OfferSkeleton />}
+          {terms.length > 0 && (
+            <section className={styles.terms} aria-labelledby="terms">
+              <h2 id="terms">{t('terms.title')}</h2>
+              <ul lang="id">
+                {terms.map((term) => (
+                  <li key={term}>{term}</li>
+                ))}
+              </ul>
+              <GoLink href={routes.bookingTerms()}>{t('terms.all')}</GoLink>
+            </section>
+          )}
+        </div>
+      </Container>
+    </>
+  );
+}

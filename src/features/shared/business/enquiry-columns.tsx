@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { brand, phoneLink } from '@/config/brand';
+import type { Namespace } from '@/i18n/i18n';
+import { useWords } from '@/i18n/use-words';
+import { Note } from '@/ui/static/note';
+import styles from './enquiry-columns.module.css';
+
+const STEPS = ['call', 'offer', 'start'];
+
+type EnquiryColumnsProps = {
+  /** The namespace with `next.*`. */
+  words: Namespace;
+  /** The level of the heading beside the form. */
+  level: 2 | 3;
+  /** Once it is sent the answer itself says what happens next. */
+  isSent: boolean;
+  /** What stands above the steps. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+/** A form for companies at left, what happens after sending it beside. */
+export function EnquiryColumns({ words, level, isSent, aside, children }: EnquiryColumnsProps) {
+  const { t } = useWords(words);
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.form}>{children}</div>
+      <aside className={styles.aside}>
+        {aside}
+        {!isSent && (
+          <div>
+            <Heading className={styles.title}>{t('next.title')}</Heading>
+            <ol className={styles.steps}>
+              {STEPS.map((step, index) => (
+                <li key={step}>
+                  <span className={styles.number} aria-hidden="true">
+                    {index + 1}
+                  </span>
+                  <div>
+                    <p className={styles.step}>{t(`next.${step}.title`)}</p>
+                    <p className={styles.text}>{t(`next.${step}.text`)}</p>
+                  </div>
+                </li>
+              ))}
+            </ol>
+          </div>
+        )}
+        <Note icon="phone">
+          <p className={styles.step}>{t('next.talk')}</p>
+          <p>
+            <a href={phoneLink}>{brand.phone.shown}</a>
+          </p>
+          <p>{t('next.hours')}</p>
+        </Note>
+      </aside>
+    </div>
+  );
+}

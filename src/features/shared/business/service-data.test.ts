@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { serviceData } from './service-data';
+
+const service = { name: 'MICE', description: 'Acara perusahaan.', url: 'https://kelana.example/mice' };
+
+test('a service names its provider and its catalogue', () => {
+  expect(JSON.parse(serviceData({ ...service, offers: ['Gala Dinner'] }))).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Service',
+    name: 'MICE',
+    description: 'Acara perusahaan.',
+    url: 'https://kelana.example/mice',
+    provider: { '@type': 'TravelAgency', name: 'PT Kelana Bahari Sentra', email: 'halo@kelana.example' },
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: 'MICE',
+      itemListElement: [{ '@type': 'Offer', itemOffered: { '@type': 'Service', name: 'Gala Dinner' } }],
+    },
+  });
+});
+
+test('without parts there is no catalogue, and no word ends the script element', () => {
+  const text = serviceData({ ...service, name: '</script>', offers: [] });
+  expect(text).not.toContain('hasOfferCatalog');
+  expect(text).not.toContain('</script>');
+});

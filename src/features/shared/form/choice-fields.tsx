@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { routes } from '@/config/routes';
+import { useWords } from '@/i18n/use-words';
+import { Checkbox } from '@/ui/controls/checkbox';
+import { fieldId } from '@/ui/controls/field-id';
+import { SelectField } from '@/ui/controls/select-field';
+import { AppLink } from '@/ui/static/app-link';
+import { Icon } from '@/ui/static/icon';
+import styles from './choice-fields.module.css';
+import { type FormFieldProps, useMark } from './text-fields';
+import { useFormField } from './use-form-field';
+
+/** Words of an option are `option.<name>.<value>` unless `labels` has them. */
+type Options = { values: readonly string[]; labels?: Readonly<Record<string, string>> };
+
+/** One of a few values, none chosen at first. */
+export function FormSelect({ name, isOptional, hint, values, labels }: FormFieldProps & Options) {
+  const mark = useMark(isOptional);
+  const { t, field } = useFormField(name);
+  const options = values.map((value) => ({ value, label: labels?.[value] ?? t(`option.${name}.${value}`) }));
+  const placeholder = t('validation:choose', { label: t(`choose.${name}`) }).replace(/\.$/, '');
+  return <SelectField {...{ mark, hint, options, placeholder }} {...field} />;
+}
+
+/** Any of a few values, as a group of boxes. */
+export function FormChecks({ name, isOptional, hint, values, labels }: FormFieldProps & Options) {
+  const mark = useMark(isOptional);
+  const { t, field } = useFormField(name);
+  const { label, error, ...registration } = field;
+  const errorId = `${fieldId(name)}-error`;
+  return (
+    <fieldset className={styles.group} aria-describedby={error ? errorId : undefined}>
+      <legend className={styles.legend}>
+        {label} {mark && <span className={styles.mark}>{mark}</span>}
+      </legend>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      <div className={styles.boxes}>
+        {values.map((value, index) => (
+          <Checkbox
+            key={value}
+            {...registration}
+            id={index === 0 ? fieldId(name) : `${fieldId(name)}-${value}`}
+            value={value}
+            text={labels?.[value] ?? t(`option.${name}.${value}`)}
+            className={styles.box}
+          />
+        ))}
+      </div>
+      {error && (
+        <p className={styles.error} id={errorId}>
+          <Icon name="alert-circle" size={18} />
+          <span>{error}</span>
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** One box with a sentence; without `children` the sentence is `field.<name>`. Its links open a new tab. */
+export function FormCheck({ name, children }: { name: string; children?: ReactNode }) {
+  const { field } = useFormField(name);
+  const { label, ...rest } = field;
+  return <Checkbox {...rest} text={children ?? label} />;
+}
+
+/** The consent a form needs, with the page it is about to read in a new tab; the rule is `consent(sentence)`. */
+export function FormConsent({ name, sentence }: { name: string; sentence: 'consent' | 'agree' }) {
+  const { t } = useWords('form');
+  const href = sentence === 'agree' ? routes.terms() : routes.privacyPolicy();
+  return (
+    <FormCheck name={name}>
+      {t(`${sentence}.text`)}{' '}
+      <AppLink href={href} target="_blank">
+        {t(`${sentence}.link`)}
+      </AppLink>
+    </FormCheck>
+  );
+}

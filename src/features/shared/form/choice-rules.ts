@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { parseTypedDate } from '@/domain/typed-date';
+import { blankOr, type RuleWords } from './rule-words';
+import { parseTypedNumber } from './typed-number';
+
+/** Rules for what is chosen, dated or counted. */
+export function choiceRules({ say, label, choose, required }: RuleWords) {
+  const whole = (name: string, min: number, max: number) =>
+    [
+      blankOr((text) => parseTypedNumber(text) !== null, say('wholeNumber', { label: label(name) })),
+      blankOr((text) => (parseTypedNumber(text) ?? min) >= min, say('min', { label: label(name), n: min })),
+      blankOr((text) => (parseTypedNumber(text) ?? max) <= max, say('max', { label: label(name), n: max })),
+    ] as const;
+  return {
+    choice: <const Value extends string>(name: string, values: readonly Value[]) =>
+      v.pipe(v.string(), v.picklist(values, choose(name))),
+    checks: <const Value extends string>(name: string, values: readonly Value[], least = 0) =>
+      v.pipe(v.array(v.pipe(v.string(), v.picklist(values, choose(name)))), v.minLength(least, choose(name))),
+    consent: (sentence: 'consent' | 'agree') =>
+      v.pipe(
+        v.boolean(),
+        v.check((isTicked) => isTicked, say(sentence)),
+      ),
+    /** An ISO date that is not before `from`. */
+    date: (name: string, from: string) =>
+      v.pipe(
+        v.string(),
+        v.trim(),
+        required(name),
+        blankOr((text) => parseTypedDate(text) !== null, say('date')),
+        v.transform((text) => parseTypedDate(text) ?? text),
+        v.check((date) => date >= from, say('datePast', { label: label(name) })),
+      ),
+    whole: (name: string, min: number, max: number) =>
+      v.pipe(
+        v.string(),
+        v.trim(),
+        required(name),
+        ...whole(name, min, max),
+        v.transform((text) => parseTypedNumber(text) ?? min),
+      ),
+    wholeOrNothing: (name: string, min: number, max: number) =>
+      v.pipe(
+        v.string(),
+        v.trim(),
+        ...whole(name, min, max),
+        v.transform((text) => parseTypedNumber(text) ?? undefined),
+      ),
+  };
+}

@@ -1,0 +1,5 @@
+import { createContext } from 'react';
+import type { Namespace } from '@/i18n/i18n';
+
+/** The namespace the fields of a form take their words from. */
+export const FieldWordsContext = createContext<Namespace>('form');

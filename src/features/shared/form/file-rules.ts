@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import type { RuleWords } from './rule-words';
+
+const BYTES_PER_MB = 1024 * 1024;
+
+/** Endings that are taken, with the dot ('.pdf'), and the largest size. */
+type FileLimit = { endings: readonly string[]; maxMb: number };
+
+/** Rules for a file of this device. */
+export function fileRules({ say, label }: RuleWords) {
+  return {
+    file: (name: string, { endings, maxMb }: FileLimit) =>
+      v.pipe(
+        v.custom<FileList | null>((value) => value === null || value instanceof FileList),
+        v.transform((files) => files?.[0]),
+        v.instance(File, say('required', { label: label(name) })),
+        v.check((file) => endings.some((one) => file.name.toLowerCase().endsWith(one)), say('fileType')),
+        v.maxSize(maxMb * BYTES_PER_MB, say('fileSize', { n: maxMb })),
+      ),
+  };
+}

@@ -1,0 +1,44 @@
+import { readStored, writeStored } from '@/lib/safe-storage';
+
+// Session storage only: names and addresses are gone with the tab.
+const PLACE = 'sessionStorage';
+
+type Values = Record<string, unknown>;
+
+const keyOf = (name: string) => `kelana.form.${name}`;
+
+/** What was typed into the form of this name, in the shape of `defaults`; null when nothing was. */
+export function readFormDraft<Start extends Values>(name: string, defaults: Start): Partial<Start> | null {
+  const stored = parse(readStored(PLACE, keyOf(name)));
+  const kept = Object.entries(stored).filter(([field, value]) => hasShapeOf(defaults[field], value));
+  return kept.length > 0 ? (Object.fromEntries(kept) as Partial<Start>) : null;
+}
+
+/** Keeps what differs from `defaults`, but no password and no file; says whether the device took it. */
+export function writeFormDraft(name: string, defaults: Values, values: Values): boolean {
+  const kept = Object.entries(values).filter(
+    ([field, value]) =>
+      !/password/i.test(field) &&
+      hasShapeOf(defaults[field], value) &&
+      JSON.stringify(value) !== JSON.stringify(defaults[field]),
+  );
+  return writeStored(PLACE, keyOf(name), kept.length > 0 ? JSON.stringify(Object.fromEntries(kept)) : null);
+}
+
+export function removeFormDraft(name: string): void {
+  writeStored(PLACE, keyOf(name), null);
+}
+
+function hasShapeOf(start: unknown, value: unknown): boolean {
+  if (Array.isArray(start)) return Array.isArray(value) && value.every((one) => typeof one === 'string');
+  return (typeof start === 'string' || typeof start === 'boolean') && typeof value === typeof start;
+}
+
+function parse(text: string | null): Values {
+  try {
+    const stored: unknown = JSON.parse(text ?? '{}');
+    return typeof stored === 'object' && stored !== null ? (stored as Values) : {};
+  } catch {
+    return {};
+  }
+}

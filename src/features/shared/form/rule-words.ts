@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import type { Translate } from '@/i18n/translate';
+
+export type RuleWords = ReturnType<typeof ruleWords>;
+
+/** The sentences of the rules, with the labels of a form whose words `t` reads. */
+export function ruleWords(t: Translate) {
+  const say = (key: string, values?: Record<string, string | number>) => t(`validation:${key}`, values);
+  const label = (name: string) => t(`field.${name}`);
+  return {
+    say,
+    label,
+    choose: (name: string) => say('choose', { label: t(`choose.${name}`) }),
+    required: (name: string) => v.minLength<string, 1, string>(1, say('required', { label: label(name) })),
+    most: (name: string, n: number) =>
+      v.maxLength<string, number, string>(n, say('maxLength', { label: label(name), n })),
+  };
+}
+
+/** A rule an empty field does not break: being empty is another rule. */
+export const blankOr = (test: (text: string) => boolean, message: string) =>
+  v.check<string, string>((text) => text === '' || test(text), message);
+
+export const orNothing = v.transform<string, string | undefined>((text) => text || undefined);

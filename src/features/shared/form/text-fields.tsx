@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { useWords } from '@/i18n/use-words';
+import { TextField, type TextFieldProps } from '@/ui/controls/text-field';
+import { TextareaField } from '@/ui/controls/textarea-field';
+import { useFormField } from './use-form-field';
+
+export type FormFieldProps = {
+  /** As in the form's values; its label is `field.<name>`. */
+  name: string;
+  hint?: ReactNode;
+  isOptional?: boolean;
+};
+
+type FormTextProps = FormFieldProps & Pick<TextFieldProps, 'autoComplete' | 'inputMode' | 'placeholder' | 'type'>;
+
+export function useMark(isOptional: boolean | undefined): string | undefined {
+  const { t } = useWords();
+  return isOptional ? t('states.optional') : undefined;
+}
+
+/** A line of text. */
+export function FormText({ name, isOptional, ...rest }: FormTextProps) {
+  const mark = useMark(isOptional);
+  const { field } = useFormField(name);
+  return <TextField mark={mark} {...rest} {...field} />;
+}
+
+export function FormEmail({ name, isOptional, hint }: FormFieldProps) {
+  const mark = useMark(isOptional);
+  const { field } = useFormField(name);
+  return (
+    <TextField
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      mark={mark}
+      hint={hint}
+      {...field}
+    />
+  );
+}
+
+export function FormPhone({ name, isOptional, hint }: FormFieldProps) {
+  const mark = useMark(isOptional);
+  const { field } = useFormField(name);
+  return <TextField type="tel" inputMode="tel" autoComplete="tel" mark={mark} hint={hint} {...field} />;
+}
+
+/** Several lines, with a count of what is left of `max`. */
+export function FormTextarea({ name, isOptional, hint, max }: FormFieldProps & { max: number }) {
+  const mark = useMark(isOptional);
+  const { t } = useWords('form');
+  const { field, start } = useFormField(name);
+  return (
+    <TextareaField
+      mark={mark}
+      hint={hint}
+      maxLength={max}
+      defaultValue={String(start ?? '')}
+      counter={(left) => t('left', { count: left })}
+      {...field}
+    />
+  );
+}

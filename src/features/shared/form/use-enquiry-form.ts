@@ -1,0 +1,108 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import type { ApiError } from '@sdk';
+import { type SubmitEvent, useMemo, useRef, useState } from 'react';
+import { type DefaultValues, type FieldError, type FieldValues, type Path, useForm } from 'react-hook-form';
+import type { GenericSchema } from 'valibot';
+import type { Failure } from '@/features/shared/failure-words';
+import type { Namespace } from '@/i18n/i18n';
+import { useWords } from '@/i18n/use-words';
+import { fieldId } from '@/ui/controls/field-id';
+import { DECOY } from './decoy';
+import { readFormDraft } from './form-draft';
+import { placeErrors } from './place-errors';
+import { referenceOf } from './reference-of';
+import { fieldRules, type Rules } from './rules';
+import { useFormDraft } from './use-form-draft';
+
+type Sent =
+  | { success: true; message: string; data: unknown }
+  | { success: false; error: Failure & Pick<ApiError, 'fieldErrors'> };
+
+export type Enquiry<Values extends FieldValues, Output> = {
+  /** Names the draft. */
+  name: string;
+  /** The namespace with `field.<name>`, `choose.<name>` and `option.<name>.<value>`. */
+  words: Namespace;
+  schema: (rules: Rules) => GenericSchema<Values, Output>;
+  /** One value for every field, outside the component; text fields '', boxes false or []. */
+  defaults: Values;
+  send: (values: Output) => Promise<Sent>;
+};
+
+/** Why it was not taken, where no field says it. */
+export type Problem =
+  | { kind: 'robot' | 'network' }
+  | { kind: 'refused'; words: string }
+  | { kind: 'failed'; error: Failure };
+
+export type Receipt = { message: string; reference: string | null };
+
+export type EnquiryFormState<Values extends FieldValues, Output> = ReturnType<typeof useEnquiryForm<Values, Output>>;
+
+/** A form whose answer stays on the page: rules, draft, one send at a time and what became of it. */
+export function useEnquiryForm<Values extends FieldValues, Output>(enquiry: Enquiry<Values, Output>) {
+  const { name, words, schema, defaults, send } = enquiry;
+  const { t } = useWords(words);
+  const [draft] = useState(() => readFormDraft(name, defaults));
+  const [isRestored, setRestored] = useState(draft !== null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [receipt, setReceipt] = useState<Receipt | null>(null);
+  const [isSending, setSending] = useState(false);
+  /** Counts the forms begun on this page; each is a new element. */
+  const [round, setRound] = useState(0);
+  const isUnderWay = useRef(false);
+  const resolver = useMemo(() => valibotResolver(schema(fieldRules(t))), [schema, t]);
+  const form = useForm<Values, unknown, Output>({
+    resolver,
+    defaultValues: { ...defaults, ...draft } as DefaultValues<Values>,
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
+  const forget = useFormDraft(name, defaults, form);
+  const names = Object.keys(defaults) as Path<Values>[];
+  const { errors, isSubmitted } = form.formState;
+
+  async function attempt(values: Output) {
+    setSending(true);
+    const answer = await send(values).catch(() => null);
+    setSending(false);
+    // Part of the site itself could not be downloaded: as good as offline.
+    if (answer === null) return setProblem({ kind: 'network' });
+    if (answer.success) {
+      forget();
+      return setReceipt({ message: answer.message, reference: referenceOf(answer.data) });
+    }
+    const { fields, rest } = placeErrors(answer.error.fieldErrors, names);
+    for (const field of fields) form.setError(field.name as Path<Values>, { type: 'server', message: field.message });
+    if (rest.length > 0) setProblem({ kind: 'refused', words: rest.join(' ') });
+    else if (fields.length === 0) setProblem({ kind: 'failed', error: answer.error });
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setProblem(null);
+    try {
+      if (new FormData(event.currentTarget).get(DECOY)) setProblem({ kind: 'robot' });
+      else await form.handleSubmit(attempt)(event);
+    } finally {
+      isUnderWay.current = false;
+    }
+  }
+
+  function startAgain() {
+    form.reset(defaults as DefaultValues<Values>);
+    forget();
+    setRestored(false);
+    setProblem(null);
+    setReceipt(null);
+    setRound(round + 1);
+  }
+
+  const summary = names.flatMap((field) => {
+    const message = (errors[field] as FieldError | undefined)?.message;
+    return message && isSubmitted ? [{ fieldId: fieldId(field), message }] : [];
+  });
+  return { words, form, submit, isSending, summary, problem, receipt, isRestored, startAgain, round };
+}

@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { removeFormDraft, writeFormDraft } from './form-draft';
+
+const SAVE_AFTER_MS = 400;
+
+/** Keeps the form a moment after each change and at once when the page is left. */
+export function useFormDraft<Values extends FieldValues, Output>(
+  name: string,
+  defaults: Values,
+  form: UseFormReturn<Values, unknown, Output>,
+) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { subscribe, getValues } = form;
+
+  const forget = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    removeFormDraft(name);
+  }, [name]);
+
+  useEffect(() => {
+    const save = () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      writeFormDraft(name, defaults, getValues());
+    };
+    const saveWaiting = () => timer.current !== undefined && save();
+    const unsubscribe = subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer.current);
+        timer.current = setTimeout(save, SAVE_AFTER_MS);
+      },
+    });
+    window.addEventListener('pagehide', saveWaiting);
+    return () => {
+      unsubscribe();
+      window.removeEventListener('pagehide', saveWaiting);
+      saveWaiting();
+    };
+  }, [name, defaults, subscribe, getValues]);
+
+  return forget;
+}

@@ -1,0 +1,21 @@
+import { useContext } from 'react';
+import { type FieldError, get, type RegisterOptions, useFormContext } from 'react-hook-form';
+import { useWords } from '@/i18n/use-words';
+import { FieldWordsContext } from './field-words';
+
+/** What a field of the form takes by its name: registration, label, error and its words. */
+export function useFormField(name: string, options?: RegisterOptions) {
+  const { t, locale } = useWords(useContext(FieldWordsContext));
+  const { register, formState, getValues, setValue } = useFormContext();
+  const error = get(formState.errors, name) as FieldError | undefined;
+  const start: unknown = getValues(name);
+  // Leaving a field empty on the way to another is no mistake yet.
+  const isTold = formState.isSubmitted || (start !== '' && start !== false);
+  return {
+    t,
+    locale,
+    start,
+    setValue,
+    field: { ...register(name, options), label: t(`field.${name}`), error: isTold ? error?.message : undefined },
+  };
+}

@@ -1,0 +1,48 @@
+import type { VisaCountryDetail } from '@sdk';
+import { useWords } from '@/i18n/use-words';
+import { Note } from '@/ui/static/note';
+import { progressOf, tickOf } from '../checklist';
+import type { CountryModel } from '../country-model';
+import { useTicks } from '../use-ticks';
+import styles from './checklist.module.css';
+import { ChecklistActions } from './checklist-actions';
+
+type ChecklistProps = { country: CountryModel; documents: VisaCountryDetail['documents'] };
+
+/** The documents of a country, to tick off on this device, to print and to share. */
+export function Checklist({ country, documents }: ChecklistProps) {
+  const { t } = useWords('visa');
+  const { ticks, isKept, toggle, clear } = useTicks(country.id);
+  const { done, total } = progressOf(documents, ticks);
+  if (total === 0) return <Note>{t('documents.none')}</Note>;
+  return (
+    <section aria-labelledby="documents-title" className={styles.checklist}>
+      <div className={styles.head}>
+        <h3 id="documents-title">{t('documents.title')}</h3>
+        <p role="status" className={styles.count}>
+          {t('documents.progress', { done, total })}
+        </p>
+        <progress className={styles.bar} value={done} max={total} aria-hidden="true" data-print="none" />
+      </div>
+      {documents.map(({ title, items }) => (
+        <fieldset key={title} className={styles.group} lang="id">
+          <legend className={styles.legend}>{title}</legend>
+          {items.map((item) => {
+            const tick = tickOf(title, item);
+            return (
+              <label key={item} className={styles.row}>
+                <input type="checkbox" checked={ticks.includes(tick)} onChange={() => toggle(tick)} />
+                <span>{item}</span>
+              </label>
+            );
+          })}
+        </fieldset>
+      ))}
+      {!isKept && <Note tone="warning">{t('documents.notKept')}</Note>}
+      <ChecklistActions country={country} documents={documents} ticks={ticks} clear={clear} />
+      <p className={styles.hint} data-print="none">
+        {t('documents.hint')}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { routes } from '@/config/routes';
+import { useWords } from '@/i18n/use-words';
+import { classNames } from '@/lib/class-names';
+import { CardLink, cardClass, cardPictureClass } from '@/ui/static/card-link';
+import { Picture } from '@/ui/static/picture';
+import type { CountryModel } from '../country-model';
+import styles from './country-card.module.css';
+import { VisaTag } from './visa-tag';
+
+/** A country with its type of visa; the whole card opens it. */
+export function CountryCard({ country }: { country: CountryModel }) {
+  const { t } = useWords('visa');
+  return (
+    <article className={classNames(cardClass, styles.card)}>
+      <Picture
+        src={country.imageUrl}
+        alt=""
+        ratio="1/1"
+        sizes="112px"
+        maxWidth={360}
+        className={classNames(cardPictureClass, styles.picture)}
+      />
+      <div className={styles.words}>
+        <CardLink
+          href={routes.visaAndPassport({ country: country.id })}
+          title={country.name}
+          lang={country.nameLang}
+          className={styles.name}
+        />
+        <p>
+          <span className="visually-hidden">{t('list.type')} </span>
+          <VisaTag type={country.type} />
+        </p>
+        <p className={styles.summary} lang="id">
+          {country.summary}
+        </p>
+      </div>
+    </article>
+  );
+}

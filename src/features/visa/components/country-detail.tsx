@@ -1,0 +1,53 @@
+import dynamic from 'next/dynamic';
+import { routes } from '@/config/routes';
+import { formatDate } from '@/domain/dates';
+import { useWords } from '@/i18n/use-words';
+import { RethrowLoadError } from '@/lib/rethrow-load-error';
+import { ButtonLink } from '@/ui/static/button-link';
+import { Picture } from '@/ui/static/picture';
+import type { CountryModel } from '../country-model';
+import styles from './country-detail.module.css';
+import { RequirementsSkeleton } from './requirements-skeleton';
+import { VisaTag } from './visa-tag';
+
+const Requirements = dynamic(() => import('./requirements').then((module) => module.Requirements), {
+  ssr: false,
+  loading: ({ error }) => (error ? <RethrowLoadError error={error} /> : <RequirementsSkeleton />),
+});
+
+/** A country in place of the list: what the page knows already, and what the browser asks for. */
+export function CountryDetail({ country }: { country: CountryModel }) {
+  const { t, locale } = useWords('visa');
+  return (
+    <article className={styles.detail}>
+      <div data-print="none" data-focus={`#country-${country.id} a`} className={styles.back}>
+        <ButtonLink href={routes.visaAndPassport()} look="quiet" icon="arrow-left">
+          {t('detail.back')}
+        </ButtonLink>
+      </div>
+      <header className={styles.head}>
+        <div className={styles.words}>
+          <VisaTag type={country.type} />
+          <h2 id="visa-title" tabIndex={-1} className={styles.title}>
+            {t('detail.title')} <span lang={country.nameLang}>{country.name}</span>
+          </h2>
+          <p lang="id" className="lead">
+            {country.summary}
+          </p>
+          <p className={styles.checked}>{t('detail.checked', { date: formatDate(country.updatedAt, locale) })}</p>
+        </div>
+        <div data-print="none" className={styles.frame}>
+          <Picture
+            src={country.imageUrl}
+            alt=""
+            ratio="3/2"
+            shape="hero"
+            sizes="(min-width: 1024px) 440px, (min-width: 768px) 40vw, 100vw"
+            maxWidth={1024}
+          />
+        </div>
+      </header>
+      <Requirements country={country} />
+    </article>
+  );
+}

@@ -1,0 +1,57 @@
+import type { VisaCountryDetail } from '@sdk';
+import { whatsappLink } from '@/config/brand';
+import { useWords } from '@/i18n/use-words';
+import { ButtonLink } from '@/ui/static/button-link';
+import type { CountryModel } from '../country-model';
+import styles from './country-facts.module.css';
+import { CountryTours } from './country-tours';
+import { OfficialLink } from './official-link';
+
+type CountryFactsProps = { country: CountryModel; detail: VisaCountryDetail };
+
+/** Time, fee, stay and source, then help and the tours there. */
+export function CountryFacts({ country, detail }: CountryFactsProps) {
+  const { t } = useWords('visa');
+  // Where no visa is asked for, a time and a fee that are missing are no gap.
+  const unknown = detail.type === 'visa_free' ? null : t('facts.ask');
+  const facts = [
+    { key: 'time', text: detail.processing_time },
+    { key: 'fee', text: detail.fee },
+    { key: 'stay', text: detail.stay },
+  ];
+  return (
+    <aside aria-labelledby="facts-title" className={styles.facts}>
+      <h3 id="facts-title">{t('facts.title')}</h3>
+      <dl className={styles.list}>
+        {facts.map(
+          ({ key, text }) =>
+            (text || unknown) && (
+              <div key={key}>
+                <dt>{t(`facts.${key}`)}</dt>
+                <dd lang={text ? 'id' : undefined}>{text ?? unknown}</dd>
+              </div>
+            ),
+        )}
+        {detail.official_url && (
+          <div>
+            <dt>{t('facts.official')}</dt>
+            <dd>
+              <OfficialLink url={detail.official_url} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      <div className={styles.help} data-print="none">
+        <ButtonLink
+          href={whatsappLink(t('facts.message', { country: country.name }))}
+          target="_blank"
+          icon="whatsapp"
+          isWide
+        >
+          {t('facts.help')}
+        </ButtonLink>
+        <CountryTours country={country} />
+      </div>
+    </aside>
+  );
+}

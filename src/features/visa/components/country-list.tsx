@@ -1,0 +1,70 @@
+import { whatsappLink } from '@/config/brand';
+import { useWords } from '@/i18n/use-words';
+import { Button } from '@/ui/static/button';
+import { ButtonLink } from '@/ui/static/button-link';
+import { EmptyBlock } from '@/ui/static/empty-block';
+import { type CountryModel, visaTypes } from '../country-model';
+import { type CountryFilter, findCountries } from '../find-countries';
+import { CountryCard } from './country-card';
+import styles from './country-list.module.css';
+import { CountrySearch } from './country-search';
+
+type CountryListProps = {
+  countries: CountryModel[];
+  filter: CountryFilter;
+  change: (filter: CountryFilter) => void;
+};
+
+/** Every country by name, to search and to narrow down by type. */
+export function CountryList({ countries, filter, change }: CountryListProps) {
+  const { t } = useWords('visa');
+  const found = findCountries(countries, filter);
+  if (countries.length === 0) {
+    return (
+      <EmptyBlock
+        title={t('list.none')}
+        text={t('list.noneText')}
+        action={
+          <ButtonLink href={whatsappLink(t('list.message'))} target="_blank" look="second" icon="whatsapp">
+            {t('common:buttons.askWhatsapp')}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <div className={styles.list}>
+      <h2 id="visa-title" tabIndex={-1} className={styles.title}>
+        {t('list.title')}
+      </h2>
+      <CountrySearch
+        filter={filter}
+        change={change}
+        types={visaTypes.map((type) => ({ type, total: countries.filter((one) => one.type === type).length }))}
+      />
+      <p role="status" className={styles.count}>
+        {t('list.found', { count: found.length })}
+      </p>
+      {found.length > 0 ? (
+        <ul className={styles.grid}>
+          {found.map((country) => (
+            <li key={country.id} id={`country-${country.id}`} data-focus="#visa-title">
+              <CountryCard country={country} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyBlock
+          headingLevel={3}
+          title={t('list.noMatch')}
+          text={t('list.noMatchText')}
+          action={
+            <Button look="second" onClick={() => change({ text: '', type: null })}>
+              {t('list.showAll')}
+            </Button>
+          }
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { createElement, useMemo } from 'react';
+import { useWords } from '@/i18n/use-words';
+import { AppLink } from '@/ui/static/app-link';
+import { type NotePart, noteParagraphs } from '../note-paragraphs';
+import styles from './country-notes.module.css';
+
+/** What our visa desk has noted about a country. */
+export function CountryNotes({ html }: { html: string }) {
+  const { t } = useWords('visa');
+  const paragraphs = useMemo(() => noteParagraphs(html), [html]);
+  if (paragraphs.length === 0) return null;
+  return (
+    <section aria-labelledby="notes-title" className={styles.notes}>
+      <h3 id="notes-title">{t('detail.notes')}</h3>
+      {paragraphs.map(paragraph)}
+    </section>
+  );
+}
+
+// Parts are given one by one, because two of them may read the same and none of them ever moves.
+function paragraph(parts: NotePart[]) {
+  const key = parts.map(({ text }) => text).join('');
+  return createElement('p', { key, className: 'measure', lang: 'id' }, ...parts.map(inline));
+}
+
+function inline({ text, href }: NotePart) {
+  if (!href) return text;
+  return <AppLink href={href}>{text}</AppLink>;
+}

@@ -1,0 +1,16 @@
+import { useWords } from '@/i18n/use-words';
+
+/** The authority's own site, by its host's name, in a new tab. */
+export function OfficialLink({ url }: { url: string }) {
+  const { t } = useWords('visa');
+  if (!/^https?:\/\//.test(url)) return url;
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer">
+      {hostOf(url)} <span className="visually-hidden">{t('common:states.opensNewTab')}</span>
+    </a>
+  );
+}
+
+function hostOf(url: string): string {
+  return url.replace(/^https?:\/\/(www\.)?/, '').split('/', 1)[0] ?? url;
+}

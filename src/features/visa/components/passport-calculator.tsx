@@ -1,0 +1,55 @@
+import dynamic from 'next/dynamic';
+import { type FormEvent, useState } from 'react';
+import { todayInJakarta } from '@/domain/dates';
+import { useWords } from '@/i18n/use-words';
+import { RethrowLoadError } from '@/lib/rethrow-load-error';
+import { Button } from '@/ui/static/button';
+import { type CalculatorDates, type CalculatorProblem, calculatorProblems } from '../calculator-problems';
+import { DateField } from './date-field';
+import styles from './passport-calculator.module.css';
+
+// The calendar's arithmetic comes with the first question.
+const PassportVerdict = dynamic(() => import('./passport-verdict').then((module) => module.PassportVerdict), {
+  ssr: false,
+  loading: RethrowLoadError,
+});
+
+const FIELDS = ['expiry', 'returnDate'] as const;
+
+/** Two dates in, and whether the passport lasts six months beyond the trip. */
+export function PassportCalculator() {
+  const { t } = useWords('visa');
+  const [problems, setProblems] = useState<Partial<Record<keyof CalculatorDates, CalculatorProblem>>>({});
+  const [judged, setJudged] = useState<CalculatorDates | null>(null);
+  const judge = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const typed = new FormData(form);
+    const dates = { expiry: String(typed.get('expiry')), returnDate: String(typed.get('returnDate')) };
+    const found = calculatorProblems(dates, todayInJakarta());
+    const first = FIELDS.find((field) => found[field]);
+    setProblems(found);
+    setJudged(first ? null : dates);
+    if (first) (form.elements.namedItem(first) as HTMLInputElement).focus();
+  };
+  return (
+    <section aria-labelledby="calculator-title" className={styles.card} data-print="none">
+      <h3 id="calculator-title">{t('calculator.title')}</h3>
+      <p className={styles.text}>{t('calculator.text')}</p>
+      <form className={styles.form} noValidate onSubmit={judge} onChange={() => setJudged(null)}>
+        {FIELDS.map((field) => (
+          <DateField
+            key={field}
+            name={field}
+            label={t(`calculator.${field}`)}
+            error={problems[field] && t(`calculator.problems.${field}.${problems[field]}`)}
+          />
+        ))}
+        <Button type="submit" look="second" isWide>
+          {t('calculator.submit')}
+        </Button>
+      </form>
+      <div role="status">{judged && <PassportVerdict {...judged} />}</div>
+    </section>
+  );
+}

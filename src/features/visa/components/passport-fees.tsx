@@ -1,0 +1,32 @@
+import { formatRupiah } from '@/domain/money';
+import { useWords } from '@/i18n/use-words';
+import type { PassportModel } from '../passport-model';
+import styles from './passport-fees.module.css';
+
+/** The state's fees, as the service lists them. */
+export function PassportFees({ fees }: { fees: PassportModel['fees'] }) {
+  const { t } = useWords('visa');
+  return (
+    <section aria-labelledby="fees-title">
+      <h3 id="fees-title">{t('passport.fees')}</h3>
+      <table className={styles.table} aria-labelledby="fees-title">
+        <thead>
+          <tr>
+            <th scope="col">{t('passport.service')}</th>
+            <th scope="col">{t('passport.fee')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {fees.map(({ name, price }) => (
+            <tr key={name}>
+              <th scope="row" lang="id">
+                {name}
+              </th>
+              <td>{formatRupiah(price)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

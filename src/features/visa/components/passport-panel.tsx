@@ -1,0 +1,61 @@
+import { whatsappLink } from '@/config/brand';
+import { formatDate } from '@/domain/dates';
+import { useWords } from '@/i18n/use-words';
+import { Accordion, AccordionItem } from '@/ui/static/accordion';
+import { ButtonLink } from '@/ui/static/button-link';
+import { EmptyBlock } from '@/ui/static/empty-block';
+import { Prose } from '@/ui/static/prose';
+import type { PassportModel } from '../passport-model';
+import { OfficialLink } from './official-link';
+import { PassportCalculator } from './passport-calculator';
+import { PassportFees } from './passport-fees';
+import styles from './passport-panel.module.css';
+
+/** How to get a passport: documents by occasion, the six-month rule, what it costs. */
+export function PassportPanel({ passport }: { passport: PassportModel }) {
+  const { t, locale } = useWords('visa');
+  const { sections, fees, notesHtml, updatedAt, officialUrl } = passport;
+  return (
+    <section aria-labelledby="passport-title" className={styles.columns}>
+      <div className={styles.head}>
+        <h2 id="passport-title">{t('passport.title')}</h2>
+        <p className={styles.checked}>{t('detail.checked', { date: formatDate(updatedAt, locale) })}</p>
+      </div>
+      <PassportCalculator />
+      <div className={styles.text}>
+        {sections.length > 0 ? (
+          <Accordion>
+            {sections.map((section, index) => (
+              <AccordionItem key={section.key} title={section.title} isOpen={index === 0} lang="id">
+                <p className="measure">{section.description}</p>
+                <ul className={styles.documents}>
+                  {section.documents.map((document) => (
+                    <li key={document}>{document}</li>
+                  ))}
+                </ul>
+              </AccordionItem>
+            ))}
+          </Accordion>
+        ) : (
+          <EmptyBlock
+            headingLevel={3}
+            title={t('passport.none')}
+            text={t('passport.noneText')}
+            action={
+              <ButtonLink href={whatsappLink(t('passport.message'))} target="_blank" look="second" icon="whatsapp">
+                {t('common:buttons.askWhatsapp')}
+              </ButtonLink>
+            }
+          />
+        )}
+        {fees.length > 0 && <PassportFees fees={fees} />}
+        {notesHtml && <Prose html={notesHtml} lang="id" />}
+        {officialUrl && (
+          <p>
+            {t('facts.official')}: <OfficialLink url={officialUrl} />
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

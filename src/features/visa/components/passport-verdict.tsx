@@ -1,0 +1,27 @@
+import { formatDate } from '@/domain/dates';
+import { checkPassport } from '@/domain/passport';
+import { useWords } from '@/i18n/use-words';
+import { Note } from '@/ui/static/note';
+import type { CalculatorDates } from '../calculator-problems';
+
+const tones = { enough: 'success', short: 'warning', endsBefore: 'error' } as const;
+
+/** Whether this passport will do for that trip, and what to do when it will not. */
+export function PassportVerdict({ expiry, returnDate }: CalculatorDates) {
+  const { t, locale } = useWords('visa');
+  const { kind, neededUntil, missingDays } = checkPassport(expiry, returnDate);
+  return (
+    <Note tone={tones[kind]}>
+      <p>
+        <strong>{t(`calculator.${kind}.title`)}</strong>
+      </p>
+      <p>
+        {t(`calculator.${kind}.text`, {
+          expiry: formatDate(expiry, locale),
+          needed: formatDate(neededUntil, locale),
+          count: missingDays,
+        })}
+      </p>
+    </Note>
+  );
+}

@@ -1,0 +1,21 @@
+import { useWords } from '@/i18n/use-words';
+import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
+import styles from './requirements.module.css';
+
+const ROWS = ['passport', 'form', 'photo', 'money', 'plan'];
+
+/** The shape of a country's documents and facts while they come. */
+export function RequirementsSkeleton() {
+  const { t } = useWords('visa');
+  return (
+    <LoadingArea label={t('common:states.loading')} className={styles.columns}>
+      <div className={styles.waiting}>
+        <Skeleton shape="title" width="half" />
+        {ROWS.map((row) => (
+          <Skeleton key={row} shape="button" />
+        ))}
+      </div>
+      <Skeleton shape="block" />
+    </LoadingArea>
+  );
+}

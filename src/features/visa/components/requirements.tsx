@@ -1,0 +1,41 @@
+import { failureWords } from '@/features/shared/failure-words';
+import { useVisaCountry } from '@/hooks/page/use-visa-country';
+import { useWords } from '@/i18n/use-words';
+import { Button } from '@/ui/static/button';
+import { ErrorBlock } from '@/ui/static/error-block';
+import type { CountryModel } from '../country-model';
+import { Checklist } from './checklist';
+import { CountryFacts } from './country-facts';
+import { CountryNotes } from './country-notes';
+import styles from './requirements.module.css';
+import { RequirementsSkeleton } from './requirements-skeleton';
+
+/** What a country asks for, read when somebody opens it. */
+export function Requirements({ country }: { country: CountryModel }) {
+  const { t } = useWords('visa');
+  const { data, error, isValidating, mutate } = useVisaCountry(country.id);
+  if (data) {
+    return (
+      <div className={styles.columns}>
+        <div className={styles.text}>
+          <Checklist country={country} documents={data.data.documents} />
+          {data.data.notes && <CountryNotes html={data.data.notes} />}
+        </div>
+        <CountryFacts country={country} detail={data.data} />
+      </div>
+    );
+  }
+  if (!error || isValidating) return <RequirementsSkeleton />;
+  return (
+    <ErrorBlock
+      headingLevel={3}
+      title={t('detail.failed')}
+      text={failureWords(error, t)}
+      action={
+        <Button look="second" icon="refresh" onClick={() => void mutate()}>
+          {t('common:buttons.retry')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useWords } from '@/i18n/use-words';
+import { Note } from '@/ui/static/note';
+import type { CountryModel } from '../country-model';
+import type { CountryFilter } from '../find-countries';
+import { CountryDetail } from './country-detail';
+import { CountryList } from './country-list';
+import styles from './visa-panel.module.css';
+
+type VisaPanelProps = { countries: CountryModel[]; countryId: number | null };
+
+/** The list of countries, or in its place the one the address names; what was searched for stays meanwhile. */
+export function VisaPanel({ countries, countryId }: VisaPanelProps) {
+  const { t } = useWords('visa');
+  const [filter, setFilter] = useState<CountryFilter>({ text: '', type: null });
+  const country = countries.find(({ id }) => id === countryId);
+  return (
+    <section aria-labelledby="visa-title" className={styles.panel}>
+      {countryId !== null && !country && <Note tone="warning">{t('list.unknown')}</Note>}
+      {country ? (
+        <CountryDetail key={country.id} country={country} />
+      ) : (
+        <CountryList countries={countries} filter={filter} change={setFilter} />
+      )}
+      <Note icon="shield" className={styles.embassy}>
+        {t('embassy')}
+      </Note>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { useWords } from '@/i18n/use-words';
+import { Tag, type TagTone } from '@/ui/static/tag';
+import type { VisaType } from '../country-model';
+
+const tones: Record<VisaType, TagTone> = { visa_free: 'green', e_visa: 'blue', visa_required: 'amber' };
+
+/** What a country asks for, in two words. */
+export function VisaTag({ type }: { type: VisaType }) {
+  const { t } = useWords('visa');
+  return <Tag tone={tones[type]}>{t(`types.${type}`)}</Tag>;
+}

@@ -1,0 +1,52 @@
+import type { VisaCountry } from '@sdk';
+import { expect, test } from 'vitest';
+import { countryModels } from './country-model';
+
+const row = (id: number, name: string, country_code: string): VisaCountry => ({
+  id,
+  name,
+  country_code,
+  type: 'e_visa',
+  summary: 'Diajukan daring.',
+  image_url: null,
+  updated_at: '2026-11-13',
+});
+
+test('Indonesian pages keep the service’s names, in their alphabet', () => {
+  const models = countryModels([row(1, 'Jepang', 'JP'), row(6, 'Inggris', 'GB')], 'id');
+  expect(models.map(({ name, nameLang }) => [name, nameLang])).toEqual([
+    ['Inggris', 'id'],
+    ['Jepang', 'id'],
+  ]);
+});
+
+test('English pages name a country in English and find it by either name', () => {
+  const [japan] = countryModels([row(1, 'Jepang', 'JP')], 'en');
+  expect(japan).toEqual({
+    id: 1,
+    name: 'Japan',
+    nameLang: 'en',
+    type: 'e_visa',
+    summary: 'Diajukan daring.',
+    imageUrl: null,
+    updatedAt: '2026-11-13',
+    words: 'jepang japan jepang diajukan daring.',
+    tourSearch: 'Jepang',
+  });
+});
+
+test('Hong Kong goes by its short name', () => {
+  expect(countryModels([row(20, 'Hong Kong', 'HK')], 'en')[0]?.name).toBe('Hong Kong');
+});
+
+test('Schengen is no country and its tours are found as Europe', () => {
+  expect(countryModels([row(5, 'Schengen', 'EU')], 'en')[0]).toMatchObject({
+    name: 'Schengen',
+    nameLang: 'id',
+    tourSearch: 'Eropa',
+  });
+});
+
+test('a code nobody knows keeps the service’s name', () => {
+  expect(countryModels([row(9, 'Negeri Baru', 'XX')], 'en')[0]?.name).toBe('Negeri Baru');
+});

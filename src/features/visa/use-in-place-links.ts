@@ -1,0 +1,23 @@
+import { useRouter } from 'next/router';
+import type { MouseEvent } from 'react';
+
+/**
+ * For `onClickCapture` around links that only change the query of this page: they are followed without asking the
+ * server for the page again, and then the focus goes to what the link names in `data-focus`.
+ */
+export function useInPlaceLinks() {
+  const router = useRouter();
+  return (event: MouseEvent<HTMLElement>) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!link || !isPlain || link.target) return;
+    const { origin, pathname, searchParams } = new URL(link.href);
+    if (origin !== window.location.origin || pathname !== window.location.pathname) return;
+    event.preventDefault();
+    const next = link.closest<HTMLElement>('[data-focus]')?.dataset.focus;
+    const place = { pathname: router.pathname, query: Object.fromEntries(searchParams) };
+    void router.push(place, undefined, { shallow: true, scroll: false }).then(() => {
+      if (next) document.querySelector<HTMLElement>(next)?.focus();
+    });
+  };
+}

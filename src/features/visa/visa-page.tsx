@@ -1,0 +1,70 @@
+import Head from 'next/head';
+import { useRouter } from 'next/router';
+import { brand } from '@/config/brand';
+import { routes } from '@/config/routes';
+import { useWords } from '@/i18n/use-words';
+import { useHydrated } from '@/lib/use-hydrated';
+import { Breadcrumb } from '@/ui/static/breadcrumb';
+import { Container } from '@/ui/static/container';
+import { TabsNav } from '@/ui/static/tabs-nav';
+import { PassportPanel } from './components/passport-panel';
+import { VisaPanel } from './components/visa-panel';
+import type { CountryModel } from './country-model';
+import type { PassportModel } from './passport-model';
+import { useInPlaceLinks } from './use-in-place-links';
+import styles from './visa-page.module.css';
+import { visaPlace } from './visa-place';
+
+export type VisaPageProps = { countries: CountryModel[]; passport: PassportModel };
+
+/** What every country asks of its visitors, and how to get the passport for it. */
+export function VisaPage({ countries, passport }: VisaPageProps) {
+  const { t } = useWords('visa');
+  const { tab, countryId } = visaPlace(useRouter().query);
+  const followInPlace = useInPlaceLinks();
+  // Without scripts the tabs lead nowhere: both panels stand one after the other.
+  const isHydrated = useHydrated();
+  const title = t('common:menu.visa');
+  return (
+    <>
+      <Head>
+        <title key="title">{`${title} · ${brand.name}`}</title>
+        <meta name="description" content={t('page.description', { brand: brand.name })} />
+      </Head>
+      <Container className={styles.page}>
+        <div data-print="none">
+          <Breadcrumb
+            label={t('common:breadcrumb.label')}
+            items={[{ label: t('common:menu.home'), href: routes.home() }, { label: title }]}
+          />
+        </div>
+        <header className={styles.head}>
+          <h1>{title}</h1>
+          <p className="lead muted">{t('page.lead')}</p>
+        </header>
+        <div onClickCapture={followInPlace}>
+          <div className={styles.tabs} data-print="none">
+            <TabsNav
+              label={t('page.tabs')}
+              kind="page"
+              items={[
+                { href: routes.visaAndPassport(), label: t('page.visa'), isCurrent: tab === 'visa' },
+                {
+                  href: routes.visaAndPassport({ tab: 'passport' }),
+                  label: t('page.passport'),
+                  isCurrent: tab === 'passport',
+                },
+              ]}
+            />
+          </div>
+          <div className={styles.panel} hidden={isHydrated && tab !== 'visa'}>
+            <VisaPanel countries={countries} countryId={countryId} />
+          </div>
+          <div className={styles.panel} hidden={isHydrated && tab !== 'passport'}>
+            <PassportPanel passport={passport} />
+          </div>
+        </div>
+      </Container>
+    </>
+  );
+}

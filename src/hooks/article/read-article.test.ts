@@ -1,0 +1,37 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { mockServer } from '../../../mocks/node.ts';
+import { readArticle } from './read-article';
+
+const server = mockServer();
+
+beforeAll(() => server.listen());
+afterEach(() => server.reset());
+afterAll(() => server.close());
+
+const slug = 'kapan-waktu-terbaik-melihat-sakura-di-jepang';
+
+test('an article comes with all others and with the tours', async () => {
+  const found = await readArticle('id', slug);
+  expect(found?.article.seo.slug).toBe(slug);
+  expect(found?.articles).toHaveLength(12);
+  expect(found?.tours).toHaveLength(36);
+});
+
+test('an address that names no article is null', async () => {
+  expect(await readArticle('id', 'tidak-ada')).toBeNull();
+});
+
+test('nobody is asked about an address that cannot be an article', async () => {
+  server.faults.add({ operationId: 'getArticle', status: 500 });
+  expect(await readArticle('id', '..')).toBeNull();
+  expect(await readArticle('id', 'a'.repeat(201))).toBeNull();
+  expect(await readArticle('id', undefined)).toBeNull();
+});
+
+test('the article stands without its neighbours and tours, but not without itself', async () => {
+  server.faults.add({ operationId: 'listArticles', status: 500 });
+  server.faults.add({ operationId: 'listTours', status: 500 });
+  expect(await readArticle('id', slug)).toMatchObject({ articles: [], tours: [] });
+  server.faults.add({ operationId: 'getArticle', status: 500 });
+  await expect(readArticle('id', slug)).rejects.toMatchObject({ kind: 'server' });
+});

@@ -1,0 +1,23 @@
+import { prefetchNamed, prefetchPart } from '@/api/prefetch';
+import { limits } from '@/config/limits';
+import { toursQuery } from '../tour/queries';
+import { articleQuery, articlesQuery } from './queries';
+
+// The most the service gives at once.
+const MOST = { page: limits.firstPage, limit: 100 };
+const SLUG = /^[\w-][\w.-]{0,199}$/;
+
+/**
+ * An article with the others, newest first, and the tours it may lead to; null for an address that names none. The
+ * article stands without its neighbours: where they are missing the lists are empty.
+ */
+export async function readArticle(locale: string | undefined, slug: unknown) {
+  if (typeof slug !== 'string' || !SLUG.test(slug)) return null;
+  const found = await prefetchNamed(locale, articleQuery(slug));
+  if (!found) return null;
+  const [articles, tours] = await Promise.all([
+    prefetchPart(locale, articlesQuery(MOST)),
+    prefetchPart(locale, toursQuery(MOST)),
+  ]);
+  return { article: found.data, articles: articles?.data ?? [], tours: tours?.data ?? [] };
+}

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { act, cleanup, render } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { mockServer } from '../../../mocks/node.ts';
+import { freshCache } from '../../../tests/support/fresh-cache';
+import type { ArticlesQuery } from './queries';
+import { useLiveArticles } from './use-live-articles';
+
+const server = mockServer();
+let shown: Omit<ReturnType<typeof useLiveArticles>, 'reader'>;
+
+beforeAll(() => server.listen());
+afterEach(() => {
+  cleanup();
+  server.reset();
+  vi.doUnmock('./articles-reader');
+  vi.resetModules();
+});
+afterAll(() => server.close());
+
+function List({ query }: { query: ArticlesQuery | null }) {
+  const { reader, ...state } = useLiveArticles(query);
+  shown = state;
+  return reader;
+}
+
+const visa = { search: 'visa waiver', limit: 9 };
+const second = { page: 2, limit: 9 };
+const count = () => shown.data?.data.length;
+
+test('nothing is asked until there is a question', async () => {
+  const { rerender } = render(<List query={null} />, freshCache());
+  expect(shown.data).toBeUndefined();
+  rerender(<List query={second} />);
+  await vi.waitFor(() => expect(count()).toBe(3));
+});
+
+test('the answer to one question is not shown for the next', async () => {
+  const { rerender } = render(<List query={second} />, freshCache());
+  await vi.waitFor(() => expect(count()).toBe(3));
+  rerender(<List query={visa} />);
+  expect(shown.data).toBeUndefined();
+  await vi.waitFor(() => expect(count()).toBeGreaterThan(0));
+});
+
+test('a failing question says so, and asking again helps', async () => {
+  server.faults.add({ operationId: 'listArticles', status: 500, times: 1 });
+  render(<List query={second} />, freshCache());
+  await vi.waitFor(() => expect(shown.error?.kind).toBe('server'));
+  act(() => shown.retry());
+  await vi.waitFor(() => expect(count()).toBe(3));
+  expect(shown.error).toBeUndefined();
+});
+
+test('a reader that cannot be downloaded is a lost connection, and asking again downloads it', async () => {
+  vi.doMock('./articles-reader', () => {
+    throw new Error('Loading chunk 12 failed.');
+  });
+  render(<List query={second} />, freshCache());
+  await vi.waitFor(() => expect(shown.error?.kind).toBe('network'));
+  vi.doUnmock('./articles-reader');
+  act(() => shown.retry());
+  await vi.waitFor(() => expect(count()).toBe(3));
+});

@@ -1,0 +1,20 @@
+import type { GetStaticPaths } from 'next';
+import { prefetch } from '@/api/prefetch';
+import { everyLocale } from '@/api/static-page';
+import { careersQuery } from './queries';
+
+const openCareers = async () => (await prefetch('id', { careers: careersQuery() })).careers.data;
+
+/** The pages of every open position in every language; later ones are rendered at their first visit. */
+export const careerPaths: GetStaticPaths = async ({ locales = [] }) => {
+  const careers = await openCareers();
+  const paths = locales.flatMap((locale) => careers.map(({ slug }) => ({ params: { slug }, locale })));
+  return { paths, fallback: 'blocking' };
+};
+
+/** The application forms of the same positions, by their ids. */
+export const applyPaths: GetStaticPaths = async ({ locales }) => {
+  const careers = await openCareers();
+  const ids = careers.map(({ id }) => id);
+  return { paths: everyLocale(locales, ids), fallback: 'blocking' };
+};

@@ -1,0 +1,20 @@
+import type { GetStaticProps } from 'next';
+import { prefetch } from '@/api/prefetch';
+import { sanitizeContent } from '@/api/sanitize-content';
+import { staticPage } from '@/api/static-page';
+import { aboutModel } from '@/features/info/about/about-model';
+import { AboutPage, type AboutPageProps } from '@/features/info/about/about-page';
+import { aboutPageQuery } from '@/hooks/page/queries';
+import type { KelanaPage } from '@/shell/page';
+import { pageFrame } from '@/shell/page-frame';
+
+const Page: KelanaPage<AboutPageProps> = ({ about }) => <AboutPage about={about} />;
+export default Page;
+
+export const getStaticProps: GetStaticProps = ({ locale }) => {
+  const content = async () => {
+    const { about } = await prefetch(locale, { about: aboutPageQuery() });
+    return { about: aboutModel(about.data, sanitizeContent) };
+  };
+  return staticPage(() => pageFrame(locale, ['info']), content);
+};

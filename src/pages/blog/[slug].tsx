@@ -1,0 +1,25 @@
+import type { GetStaticProps } from 'next';
+import { sanitizeContent } from '@/api/sanitize-content';
+import { staticPage } from '@/api/static-page';
+import { todayInJakarta } from '@/domain/dates';
+import { articleModel } from '@/features/blog/article/article-model';
+import { ArticlePage, type ArticlePageProps } from '@/features/blog/article/article-page';
+import { articlePaths } from '@/hooks/article/article-paths';
+import { readArticle } from '@/hooks/article/read-article';
+import type { KelanaPage } from '@/shell/page';
+import { pageFrame } from '@/shell/page-frame';
+
+// An article is a page of its own: what was copied or read on one does not stay on the next.
+const Page: KelanaPage<ArticlePageProps> = ({ article }) => <ArticlePage key={article.slug} article={article} />;
+export default Page;
+
+export const getStaticPaths = articlePaths;
+
+export const getStaticProps: GetStaticProps = ({ locale, params }) => {
+  const content = async () => {
+    const found = await readArticle(locale, params?.slug);
+    const context = { locale, today: todayInJakarta(), sanitize: sanitizeContent };
+    return found && { article: articleModel(found, context) };
+  };
+  return staticPage(() => pageFrame(locale, ['blog']), content);
+};

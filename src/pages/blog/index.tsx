@@ -1,0 +1,20 @@
+import type { GetStaticProps } from 'next';
+import { prefetch } from '@/api/prefetch';
+import { staticPage } from '@/api/static-page';
+import { limits } from '@/config/limits';
+import { blogModel } from '@/features/blog/list/blog-model';
+import { BlogPage, type BlogPageProps } from '@/features/blog/list/blog-page';
+import { articlesQuery } from '@/hooks/article/queries';
+import type { KelanaPage } from '@/shell/page';
+import { pageFrame } from '@/shell/page-frame';
+
+const Page: KelanaPage<BlogPageProps> = ({ list }) => <BlogPage list={list} />;
+export default Page;
+
+export const getStaticProps: GetStaticProps = ({ locale }) => {
+  const content = async () => {
+    const first = { page: limits.firstPage, limit: limits.pageSize };
+    return { list: blogModel((await prefetch(locale, { articles: articlesQuery(first) })).articles) };
+  };
+  return staticPage(() => pageFrame(locale, ['blog']), content);
+};

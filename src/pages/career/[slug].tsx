@@ -1,0 +1,23 @@
+import type { GetStaticProps } from 'next';
+import { sanitizeContent } from '@/api/sanitize-content';
+import { staticPage } from '@/api/static-page';
+import { careerModel } from '@/features/career/detail/career-model';
+import { CareerPage, type CareerPageProps } from '@/features/career/detail/career-page';
+import { careerPaths } from '@/hooks/career/career-paths';
+import { readCareer } from '@/hooks/career/read-career';
+import type { KelanaPage } from '@/shell/page';
+import { pageFrame } from '@/shell/page-frame';
+
+const Page: KelanaPage<CareerPageProps> = ({ career }) => <CareerPage key={career.id} career={career} />;
+Page.hasPreFooter = false;
+export default Page;
+
+export const getStaticPaths = careerPaths;
+
+export const getStaticProps: GetStaticProps = ({ locale, params }) => {
+  const content = async () => {
+    const found = await readCareer(locale, params?.slug);
+    return found && { career: careerModel(found.career, found.careers, sanitizeContent) };
+  };
+  return staticPage(() => pageFrame(locale, ['career']), content);
+};

@@ -1,0 +1,22 @@
+import type { GetStaticProps } from 'next';
+import { prefetch, prefetchPart } from '@/api/prefetch';
+import { staticPage } from '@/api/static-page';
+import { careerListModel } from '@/features/career/list/career-list-model';
+import { CareerListPage, type CareerListPageProps } from '@/features/career/list/career-list-page';
+import { careersQuery } from '@/hooks/career/queries';
+import { aboutPageQuery } from '@/hooks/page/queries';
+import type { KelanaPage } from '@/shell/page';
+import { pageFrame } from '@/shell/page-frame';
+
+const Page: KelanaPage<CareerListPageProps> = ({ careers }) => <CareerListPage careers={careers} />;
+Page.hasPreFooter = false;
+export default Page;
+
+export const getStaticProps: GetStaticProps = ({ locale }) => {
+  const content = async () => {
+    const about = prefetchPart(locale, aboutPageQuery());
+    const { careers } = await prefetch(locale, { careers: careersQuery() });
+    return { careers: careerListModel(careers.data, (await about)?.data ?? null) };
+  };
+  return staticPage(() => pageFrame(locale, ['career']), content);
+};

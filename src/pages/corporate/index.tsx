@@ -1,0 +1,20 @@
+import type { GetStaticProps } from 'next';
+import { prefetch } from '@/api/prefetch';
+import { staticPage } from '@/api/static-page';
+import { corporateModel } from '@/features/corporate/corporate-model';
+import { CorporatePage, type CorporatePageProps } from '@/features/corporate/corporate-page';
+import { aboutPageQuery } from '@/hooks/page/queries';
+import type { KelanaPage } from '@/shell/page';
+import { pageFrame } from '@/shell/page-frame';
+
+const Page: KelanaPage<CorporatePageProps> = ({ corporate }) => <CorporatePage corporate={corporate} />;
+Page.hasPreFooter = false;
+export default Page;
+
+export const getStaticProps: GetStaticProps = ({ locale }) => {
+  const content = async () => {
+    const { about } = await prefetch(locale, { about: aboutPageQuery() });
+    return { corporate: corporateModel(about.data) };
+  };
+  return staticPage(() => pageFrame(locale, ['corporate']), content);
+};

@@ -1,0 +1,20 @@
+import type { GetStaticProps } from 'next';
+import { prefetch } from '@/api/prefetch';
+import { staticPage } from '@/api/static-page';
+import { miceModel } from '@/features/mice/mice-model';
+import { MicePage, type MicePageProps } from '@/features/mice/mice-page';
+import { miceProductsQuery } from '@/hooks/mice/queries';
+import { bannersQuery } from '@/hooks/page/queries';
+import type { KelanaPage } from '@/shell/page';
+import { pageFrame } from '@/shell/page-frame';
+
+const Page: KelanaPage<MicePageProps> = ({ mice }) => <MicePage mice={mice} />;
+Page.hasPreFooter = false;
+export default Page;
+
+export const getStaticProps: GetStaticProps = ({ locale }) => {
+  const content = async () => {
+    return { mice: miceModel(await prefetch(locale, { products: miceProductsQuery(), banners: bannersQuery() })) };
+  };
+  return staticPage(() => pageFrame(locale, ['mice', 'form', 'validation']), content);
+};

@@ -1,0 +1,15 @@
+import type { GetStaticProps } from 'next';
+import { staticPage } from '@/api/static-page';
+import { PrivacyPage } from '@/features/info/legal/privacy-page';
+import type { KelanaPage } from '@/shell/page';
+import { pageFrame } from '@/shell/page-frame';
+
+const Page: KelanaPage = () => <PrivacyPage />;
+Page.hasPreFooter = false;
+export default Page;
+
+export const getStaticProps: GetStaticProps = ({ locale }) =>
+  staticPage(
+    () => pageFrame(locale, ['info', 'privacy']),
+    async () => ({}),
+  );

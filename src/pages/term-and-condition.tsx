@@ -1,0 +1,15 @@
+import type { GetStaticProps } from 'next';
+import { staticPage } from '@/api/static-page';
+import { TermsPage } from '@/features/info/legal/terms-page';
+import type { KelanaPage } from '@/shell/page';
+import { pageFrame } from '@/shell/page-frame';
+
+const Page: KelanaPage = () => <TermsPage />;
+Page.hasPreFooter = false;
+export default Page;
+
+export const getStaticProps: GetStaticProps = ({ locale }) =>
+  staticPage(
+    () => pageFrame(locale, ['info', 'terms']),
+    async () => ({}),
+  );

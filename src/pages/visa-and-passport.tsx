@@ -1,0 +1,23 @@
+import type { GetStaticProps } from 'next';
+import { prefetch } from '@/api/prefetch';
+import { sanitizeContent } from '@/api/sanitize-content';
+import { staticPage } from '@/api/static-page';
+import { countryModels } from '@/features/visa/country-model';
+import { passportModel } from '@/features/visa/passport-model';
+import { VisaPage, type VisaPageProps } from '@/features/visa/visa-page';
+import { passportRequirementQuery, visaCountriesQuery } from '@/hooks/page/queries';
+import type { KelanaPage } from '@/shell/page';
+import { pageFrame } from '@/shell/page-frame';
+
+const Page: KelanaPage<VisaPageProps> = (props) => <VisaPage countries={props.countries} passport={props.passport} />;
+export default Page;
+
+export const getStaticProps: GetStaticProps = ({ locale }) => {
+  const content = async () => {
+    const queries = { visa: visaCountriesQuery(), passport: passportRequirementQuery() };
+    const { visa, passport } = await prefetch(locale, queries);
+    const countries = countryModels(visa.data, locale === 'en' ? 'en' : 'id');
+    return { countries, passport: passportModel(passport.data, sanitizeContent) };
+  };
+  return staticPage(() => pageFrame(locale, ['visa']), content);
+};

@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest';
+import { currentGuest } from './guest';
+
+afterEach(() => sessionStorage.clear());
+
+test('a session without a guest has the placeholder', () => {
+  expect(currentGuest()).toEqual({ identifier: 'guest', name: 'Tamu Kelana' });
+});
+
+test('the guest of the session is kept', () => {
+  sessionStorage.setItem('kelana.guest', JSON.stringify({ identifier: 'g-17', name: 'Sari', more: 1 }));
+  expect(currentGuest()).toEqual({ identifier: 'g-17', name: 'Sari' });
+});
+
+test.each(['{', 'null', '[]', '{"identifier":"","name":"Sari"}', '{"identifier":"g-17"}', '"g-17"'])(
+  'what is no guest is not taken for one: %s',
+  (stored) => {
+    sessionStorage.setItem('kelana.guest', stored);
+    expect(currentGuest().identifier).toBe('guest');
+  },
+);

@@ -1,0 +1,52 @@
+import { nearlyFullDepartures, roomyDeparture } from './service-host.ts';
+import { expect, expectNoSideways, inLanguage, type Language, test } from './test.ts';
+
+const words = {
+  id: {
+    go: 'Lanjut pesan',
+    signIn: 'Masuk dulu',
+    reduced: /paling banyak \d+ orang/,
+    gone: 'Keberangkatan ini tidak lagi ditawarkan',
+    unfinished: 'Tautan ini belum lengkap',
+  },
+  en: {
+    go: 'Continue to booking',
+    signIn: 'Sign in first',
+    reduced: /takes at most \d+ (person|people)/,
+    gone: 'This departure is no longer offered',
+    unfinished: 'This link is not complete',
+  },
+};
+
+for (const language of ['id', 'en'] as Language[]) {
+  const w = words[language];
+
+  test(`${language}: a shared link shows one departure and leads into its booking`, async ({ page }) => {
+    const { id } = await roomyDeparture();
+    await page.goto(inLanguage(language, `/prebook?tour=17&itinerary=${id}&pax=2`));
+    await expect(page.getByRole('heading', { name: /Turki Lengkap/ })).toBeVisible();
+    const place = `/booking/17?itinerary=${id}&pax=2&source=prebook`;
+    await expect(page.getByRole('link', { name: w.go })).toHaveAttribute('href', inLanguage(language, place));
+    await expect(page.getByRole('link', { name: w.signIn })).toHaveAttribute(
+      'href',
+      inLanguage(language, `/auth/sign-in?from=${encodeURIComponent(place)}`),
+    );
+    await page.getByRole('link', { name: w.go }).click();
+    await expect(page).toHaveURL(/source=prebook/);
+  });
+
+  test(`${language}: a short link finds the tour, and more guests than seats are said`, async ({ page }) => {
+    const [few] = await nearlyFullDepartures();
+    await page.goto(inLanguage(language, `/prebook?itinerary=${few?.id}&pax=6`));
+    await expect(page.getByText(w.reduced)).toBeVisible();
+  });
+
+  test(`${language}: an unknown departure and a bare address each say so`, async ({ page }) => {
+    await page.goto(inLanguage(language, '/prebook?tour=17&itinerary=999999'));
+    await expect(page.getByRole('heading', { name: w.gone })).toBeVisible();
+    await page.goto(inLanguage(language, '/prebook'));
+    await expect(page.getByRole('heading', { name: w.unfinished })).toBeVisible();
+    await page.setViewportSize({ width: 320, height: 800 });
+    await expectNoSideways(page);
+  });
+}
