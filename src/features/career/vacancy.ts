@@ -1,4 +1,5 @@
 import type { Career } from '@sdk';
+import { plainText } from '@/lib/plain-text';
 
 /** An open position as lists show it; type and contract are the service's own words. */
 export type Vacancy = {
@@ -23,15 +24,3 @@ export function vacancyModel(career: Career): Vacancy {
 /** What somebody compares first, in one line. */
 export const vacancyMeta = ({ type, contract, location }: Pick<Vacancy, 'type' | 'contract' | 'location'>): string =>
   [type, contract, location].filter(Boolean).join(' · ');
-
-const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&nbsp;': ' ' };
-
-// React escapes it again when it is shown.
-function plainText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(lt|gt|quot|#39|nbsp);/g, (entity) => ENTITIES[entity] ?? entity)
-    .replaceAll('&amp;', '&')
-    .replace(/\s+/g, ' ')
-    .trim();
-}

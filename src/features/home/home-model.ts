@@ -2,6 +2,7 @@ import type { Answer, Tour } from '@sdk';
 import { splitItineraries, tripLength, withoutDeleted } from '@/domain/itineraries';
 import { type RegionModel, regionModel, visibleRegionals } from '@/domain/regionals';
 import { type TourCardModel, tourCardModel } from '@/domain/tour-card';
+import { minutesToRead, plainText } from '@/lib/plain-text';
 
 /** `normalPrice` in rupiah is what the deal saves from; null where the service names no higher price. */
 export type DealModel = TourCardModel & { tourTitle: string; normalPrice: number | null };
@@ -37,7 +38,6 @@ type Answers = {
 
 const BOARD_ROWS = 5;
 const ARTICLES = 3;
-const WORDS_PER_MINUTE = 200;
 
 /** What the home page shows of the service's answers, and nothing more. */
 export function homeModel(answers: Answers, today: string): HomeModel {
@@ -55,7 +55,7 @@ export function homeModel(answers: Answers, today: string): HomeModel {
       slug: row.seo.slug ?? String(row.id),
       title: row.title,
       imageUrl: row.image_url ?? null,
-      minutes: Math.max(1, Math.round(row.content.replace(/<[^>]+>/g, ' ').split(/\s+/).length / WORDS_PER_MINUTE)),
+      minutes: minutesToRead(plainText(row.content)),
     })),
   };
 }

@@ -4,6 +4,7 @@ import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { useWords } from '@/i18n/use-words';
 import { useHydrated } from '@/lib/use-hydrated';
+import { useShallowLinks } from '@/lib/use-shallow-links';
 import { Breadcrumb } from '@/ui/static/breadcrumb';
 import { Container } from '@/ui/static/container';
 import { TabsNav } from '@/ui/static/tabs-nav';
@@ -11,7 +12,6 @@ import { PassportPanel } from './components/passport-panel';
 import { VisaPanel } from './components/visa-panel';
 import type { CountryModel } from './country-model';
 import type { PassportModel } from './passport-model';
-import { useInPlaceLinks } from './use-in-place-links';
 import styles from './visa-page.module.css';
 import { visaPlace } from './visa-place';
 
@@ -21,7 +21,7 @@ export type VisaPageProps = { countries: CountryModel[]; passport: PassportModel
 export function VisaPage({ countries, passport }: VisaPageProps) {
   const { t } = useWords('visa');
   const { tab, countryId } = visaPlace(useRouter().query);
-  const followInPlace = useInPlaceLinks();
+  const followInPlace = useShallowLinks();
   // Without scripts the tabs lead nowhere: both panels stand one after the other.
   const isHydrated = useHydrated();
   const title = t('common:menu.visa');

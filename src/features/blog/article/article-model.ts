@@ -1,7 +1,7 @@
 import type { Article, Tour } from '@sdk';
 import type { TourCardModel } from '@/domain/tour-card';
+import { plainText } from '@/lib/plain-text';
 import { type ArticleSummary, articleSummary } from '../text/article-summary';
-import { plainText } from '../text/plain-text';
 import { type Heading, inLanguage, withAnchors } from './article-text';
 import { relatedTours } from './related-tours';
 

@@ -1,4 +1,4 @@
-import { plainText } from '../text/plain-text';
+import { plainText } from '@/lib/plain-text';
 
 export type Heading = { id: string; text: string };
 

@@ -1,6 +1,6 @@
 import type { Article } from '@sdk';
 import { todayInJakarta } from '@/domain/dates';
-import { excerptOf, minutesToRead, plainText } from './plain-text';
+import { excerptOf, minutesToRead, plainText } from '@/lib/plain-text';
 
 /** What a list says of an article; `date` is the day it came out in Jakarta. */
 export type ArticleSummary = {

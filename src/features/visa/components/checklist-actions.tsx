@@ -1,9 +1,9 @@
 import type { VisaCountryDetail } from '@sdk';
 import { useWords } from '@/i18n/use-words';
+import { useShare } from '@/lib/use-share';
 import { Button } from '@/ui/static/button';
 import { checklistText } from '../checklist';
 import type { CountryModel } from '../country-model';
-import { useShareText } from '../use-share-text';
 import styles from './checklist.module.css';
 
 type ChecklistActionsProps = {
@@ -16,14 +16,15 @@ type ChecklistActionsProps = {
 /** What can be done with the list as a whole. */
 export function ChecklistActions({ country, documents, ticks, clear }: ChecklistActionsProps) {
   const { t } = useWords('visa');
-  const { state, share } = useShareText();
+  const { state, share } = useShare();
   const title = t('documents.shareTitle', { country: country.name });
+  const shareList = () => share({ title, text: checklistText(title, documents, ticks), url: window.location.href });
   return (
     <div className={styles.actions} data-print="none">
       <Button look="line" icon="print" onClick={() => window.print()}>
         {t('documents.print')}
       </Button>
-      <Button look="line" icon="share" onClick={() => share(title, checklistText(title, documents, ticks))}>
+      <Button look="line" icon="share" onClick={shareList}>
         {t('common:buttons.share')}
       </Button>
       {ticks.length > 0 && (

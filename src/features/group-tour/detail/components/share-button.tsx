@@ -1,14 +1,14 @@
 import { useWords } from '@/i18n/use-words';
+import { pageAddress, useShare } from '@/lib/use-share';
 import { Button } from '@/ui/static/button';
-import { useShare } from '../use-share';
 import styles from './tour-heading.module.css';
 
 export function ShareButton({ title }: { title: string }) {
   const { t } = useWords('tour-detail');
-  const { state, share } = useShare(title);
+  const { state, share } = useShare();
   return (
     <div className={styles.share} data-print="none">
-      <Button look="quiet" icon="share" onClick={share}>
+      <Button look="quiet" icon="share" onClick={() => share({ title, url: pageAddress() })}>
         {t('head.share')}
       </Button>
       <span role="status" className={styles.status}>

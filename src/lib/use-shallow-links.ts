@@ -3,9 +3,10 @@ import type { MouseEvent } from 'react';
 
 /**
  * For `onClickCapture` around links that only change the query of this page: they are followed without asking the
- * server for the page again, and then the focus goes to what the link names in `data-focus`.
+ * server for the page again, so that they also work offline. Every other link and every new tab stays as it is. A link
+ * within `data-focus` moves the focus to what it names.
  */
-export function useInPlaceLinks() {
+export function useShallowLinks() {
   const router = useRouter();
   return (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
