@@ -26,10 +26,12 @@ export default {
       },
     ],
   },
-  // The language somebody chose is kept for the next visit; nobody is ever asked or guessed.
+  // The language somebody chose is kept for the next visit; nobody is ever asked or guessed, and a link of the site
+  // leads where it says.
   async redirects() {
     const has = [{ type: 'cookie', key: 'NEXT_LOCALE', value: 'en' }];
-    const remembered = { source: '/id', has, destination: '/en', locale: false, permanent: false };
+    const missing = [{ type: 'header', key: 'sec-fetch-site', value: 'same-origin' }];
+    const remembered = { source: '/id', has, missing, destination: '/en', locale: false, permanent: false };
     return [...devices.redirects, remembered];
   },
   async headers() {

@@ -136,15 +136,28 @@ test('switching the language keeps the page and its query', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Group tours');
 });
 
-test('the language somebody chose is kept for the next visit', async ({ page }) => {
+test('the language somebody chose is kept for the next visit', async ({ page, context }) => {
+  const chosen = async () => (await context.cookies()).find(({ name }) => name === 'NEXT_LOCALE')?.value;
   await page.goto('/');
   await page.getByRole('link', { name: 'Read this page in English' }).click();
   await expect(page).toHaveURL(/\/en$/);
+  await expect.poll(chosen).toBe('en');
   await page.goto('/');
   await expect(page).toHaveURL(/\/en$/);
   await page.getByRole('link', { name: 'Baca halaman ini dalam bahasa Indonesia' }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect.poll(chosen).toBe('id');
   await page.goto('/');
   await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+test('a language link followed before the page is ready leads there too', async ({ page, context }) => {
+  await page.goto('/en');
+  const { origin } = new URL(page.url());
+  await context.addCookies([{ name: 'NEXT_LOCALE', value: 'en', url: origin }]);
+  await page.evaluate(() => location.assign('/'));
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'id');
 });
 
 test('the first page asks nobody for a language', async ({ browser }) => {

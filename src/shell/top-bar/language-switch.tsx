@@ -1,7 +1,9 @@
 import Link from 'next/link';
+import { useEffect } from 'react';
 import { type Locale, otherLocale } from '@/i18n/locales';
 import { useWords } from '@/i18n/use-words';
 import { Icon } from '@/ui/static/icon';
+import { languageOf } from './language-of';
 import styles from './top-bar.module.css';
 import { usePagePath } from './use-page-path';
 
@@ -17,6 +19,11 @@ export function LanguageSwitch() {
   const { t, locale } = useWords();
   const path = usePagePath();
   const other = otherLocale(locale);
+  // A switch followed before the page was ready went without its click handler.
+  useEffect(() => {
+    const from = languageOf(document.referrer, location.origin);
+    if (from && from !== locale) remember(locale);
+  }, [locale]);
   return (
     <Link
       className={styles.link}
