@@ -3,9 +3,9 @@ import { useRouter } from 'next/router';
 import { lazy, Suspense } from 'react';
 import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
+import { Crumbs } from '@/features/shared/crumbs';
 import { useWords } from '@/i18n/use-words';
 import { useHydrated } from '@/lib/use-hydrated';
-import { Breadcrumb } from '@/ui/static/breadcrumb';
 import { Container } from '@/ui/static/container';
 import { type BookingTour, shortTitle } from './booking-model';
 import styles from './booking-page.module.css';
@@ -37,8 +37,7 @@ export function BookingPage({ tour }: BookingPageProps) {
       </Head>
       <Container>
         <div className={styles.crumbs} data-print="none">
-          <Breadcrumb
-            label={t('common:breadcrumb.label')}
+          <Crumbs
             items={[
               { label: t('common:menu.tours'), href: routes.tours() },
               { label: shortTitle(tour.title), href: routes.tour(tour.id), lang: 'id' },

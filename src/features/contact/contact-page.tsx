@@ -1,9 +1,8 @@
 import dynamic from 'next/dynamic';
 import Head from 'next/head';
 import { brand, mailLink, phoneLink, whatsappLink } from '@/config/brand';
-import { routes } from '@/config/routes';
+import { Crumbs } from '@/features/shared/crumbs';
 import { useWords } from '@/i18n/use-words';
-import { Breadcrumb } from '@/ui/static/breadcrumb';
 import { ButtonLink } from '@/ui/static/button-link';
 import { CardGrid } from '@/ui/static/card-grid';
 import { Container } from '@/ui/static/container';
@@ -32,10 +31,7 @@ export function ContactPage({ contact }: ContactPageProps) {
       </Head>
       <Container>
         <div className={styles.crumbs} data-print="none">
-          <Breadcrumb
-            label={t('common:breadcrumb.label')}
-            items={[{ label: t('common:menu.home'), href: routes.home() }, { label: t('title') }]}
-          />
+          <Crumbs items={[{ label: t('title') }]} />
         </div>
         <div className={styles.columns}>
           <div className={styles.main}>

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { EnquiryColumns } from '@/features/shared/business/enquiry-columns';
+import { Crumbs } from '@/features/shared/crumbs';
 import { FormSkeleton } from '@/features/shared/form/form-skeleton';
 import { useWords } from '@/i18n/use-words';
-import { Breadcrumb } from '@/ui/static/breadcrumb';
 import { Container } from '@/ui/static/container';
 import { Picture } from '@/ui/static/picture';
 import type { CorporateFormProps } from './forms/corporate-form';
@@ -35,13 +35,8 @@ export function RegisterPage({ imageUrl }: RegisterPageProps) {
         <meta name="description" content={t('register.description')} />
       </Head>
       <Container className={styles.page}>
-        <Breadcrumb
-          label={t('common:breadcrumb.label')}
-          items={[
-            { label: t('common:menu.home'), href: routes.home() },
-            { label: t('common:menu.corporate'), href: routes.corporate() },
-            { label: t('register.crumb') },
-          ]}
+        <Crumbs
+          items={[{ label: t('common:menu.corporate'), href: routes.corporate() }, { label: t('register.crumb') }]}
         />
         <EnquiryColumns
           words="corporate"

@@ -2,10 +2,10 @@ import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
+import { Crumbs } from '@/features/shared/crumbs';
 import { useWords } from '@/i18n/use-words';
 import { useHydrated } from '@/lib/use-hydrated';
 import { useShallowLinks } from '@/lib/use-shallow-links';
-import { Breadcrumb } from '@/ui/static/breadcrumb';
 import { Container } from '@/ui/static/container';
 import { TabsNav } from '@/ui/static/tabs-nav';
 import { PassportPanel } from './components/passport-panel';
@@ -33,10 +33,7 @@ export function VisaPage({ countries, passport }: VisaPageProps) {
       </Head>
       <Container className={styles.page}>
         <div data-print="none">
-          <Breadcrumb
-            label={t('common:breadcrumb.label')}
-            items={[{ label: t('common:menu.home'), href: routes.home() }, { label: title }]}
-          />
+          <Crumbs items={[{ label: title }]} />
         </div>
         <header className={styles.head}>
           <h1>{title}</h1>

@@ -1,4 +1,4 @@
-import { publicEnv } from '@/config/env';
+import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
 import { useWords } from '@/i18n/use-words';
 import { Container } from '@/ui/static/container';
@@ -19,7 +19,7 @@ export type ArticlePageProps = { article: ArticleModel };
 /** One article to read: title, picture, text beside its contents, then the tours and articles it leads to. */
 export function ArticlePage({ article }: ArticlePageProps) {
   const { locale } = useWords('blog');
-  const url = `${publicEnv.siteUrl}${locale === 'en' ? '/en' : ''}${routes.article(article.slug)}`;
+  const url = pageUrl(locale, routes.article(article.slug));
   const [nearest, ...more] = article.tours;
   return (
     <>

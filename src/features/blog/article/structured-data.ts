@@ -1,13 +1,12 @@
 import { brand } from '@/config/brand';
 import type { ArticleModel } from './article-model';
 
-/** The article as schema.org's BlogPosting, in JSON that cannot end its script element. */
+/** The article as schema.org's BlogPosting. */
 export function structuredData(
   article: Pick<ArticleModel, 'title' | 'excerpt' | 'imageUrl' | 'publishedAt'>,
   url: string,
-): string {
-  return JSON.stringify({
-    '@context': 'https://schema.org',
+) {
+  return {
     '@type': 'BlogPosting',
     headline: article.title,
     description: article.excerpt,
@@ -16,5 +15,5 @@ export function structuredData(
     inLanguage: 'id',
     mainEntityOfPage: url,
     publisher: { '@type': 'Organization', name: brand.legalName },
-  }).replaceAll('<', '\\u003c');
+  };
 }

@@ -1,8 +1,7 @@
 import Head from 'next/head';
 import { brand } from '@/config/brand';
-import { routes } from '@/config/routes';
+import { Crumbs } from '@/features/shared/crumbs';
 import { useWords } from '@/i18n/use-words';
-import { Breadcrumb } from '@/ui/static/breadcrumb';
 import { Container } from '@/ui/static/container';
 import { ArticleResults } from './article-results';
 import type { BlogModel } from './blog-model';
@@ -23,10 +22,7 @@ export function BlogPage({ list: prefetched }: BlogPageProps) {
         <meta name="description" content={t('list.description')} />
       </Head>
       <Container className={styles.page}>
-        <Breadcrumb
-          label={t('common:breadcrumb.label')}
-          items={[{ label: t('common:menu.home'), href: routes.home() }, { label: t('common:menu.news') }]}
-        />
+        <Crumbs items={[{ label: t('common:menu.news') }]} />
         <div className={styles.head}>
           <div className={styles.intro}>
             <h1>{t('list.title')}</h1>

@@ -1,11 +1,11 @@
 import Head from 'next/head';
 import { brand, whatsappLink } from '@/config/brand';
 import { routes } from '@/config/routes';
+import { Crumbs } from '@/features/shared/crumbs';
 import { RegionLink } from '@/features/shared/region-link';
 import { useTourCardView } from '@/features/shared/use-tour-card-view';
 import { useWords } from '@/i18n/use-words';
 import { useHydrated } from '@/lib/use-hydrated';
-import { Breadcrumb } from '@/ui/static/breadcrumb';
 import { ButtonLink } from '@/ui/static/button-link';
 import { CardGrid } from '@/ui/static/card-grid';
 import { Container } from '@/ui/static/container';
@@ -31,14 +31,7 @@ export function BookingStartPage({ start }: BookingStartPageProps) {
       </Head>
       <Container className={styles.page}>
         <div className={styles.crumbs}>
-          <Breadcrumb
-            label={t('common:breadcrumb.label')}
-            items={[
-              { label: t('common:menu.home'), href: routes.home() },
-              { label: t('common:menu.tours'), href: routes.tours() },
-              { label: t('page.crumb') },
-            ]}
-          />
+          <Crumbs items={[{ label: t('common:menu.tours'), href: routes.tours() }, { label: t('page.crumb') }]} />
         </div>
         <h1>{t('start.title')}</h1>
         <p className={`lead muted ${styles.lead}`}>{t('start.lead')}</p>

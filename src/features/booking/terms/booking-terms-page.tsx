@@ -2,8 +2,8 @@ import Head from 'next/head';
 import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
+import { Crumbs } from '@/features/shared/crumbs';
 import { useWords } from '@/i18n/use-words';
-import { Breadcrumb } from '@/ui/static/breadcrumb';
 import { Button } from '@/ui/static/button';
 import { Container } from '@/ui/static/container';
 import { Prose } from '@/ui/static/prose';
@@ -23,14 +23,7 @@ export function BookingTermsPage({ terms }: BookingTermsPageProps) {
       </Head>
       <Container className={styles.page}>
         <div className={styles.crumbs} data-print="none">
-          <Breadcrumb
-            label={t('common:breadcrumb.label')}
-            items={[
-              { label: t('common:menu.home'), href: routes.home() },
-              { label: t('common:menu.tours'), href: routes.tours() },
-              { label: t('terms.title') },
-            ]}
-          />
+          <Crumbs items={[{ label: t('common:menu.tours'), href: routes.tours() }, { label: t('terms.title') }]} />
         </div>
         <header className={styles.head}>
           <h1>{t('terms.title')}</h1>

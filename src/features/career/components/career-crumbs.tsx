@@ -1,6 +1,6 @@
 import { routes } from '@/config/routes';
+import { Crumbs } from '@/features/shared/crumbs';
 import { useWords } from '@/i18n/use-words';
-import { Breadcrumb } from '@/ui/static/breadcrumb';
 
 type CareerCrumbsProps = { items?: { label: string; href?: string; lang?: string }[] };
 
@@ -8,10 +8,5 @@ type CareerCrumbsProps = { items?: { label: string; href?: string; lang?: string
 export function CareerCrumbs({ items = [] }: CareerCrumbsProps) {
   const { t } = useWords('common');
   const list = { label: t('menu.careers'), href: routes.careers() };
-  return (
-    <Breadcrumb
-      label={t('breadcrumb.label')}
-      items={[{ label: t('menu.home'), href: routes.home() }, list, ...items]}
-    />
-  );
+  return <Crumbs items={[list, ...items]} />;
 }

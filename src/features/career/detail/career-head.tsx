@@ -1,6 +1,7 @@
 import Head from 'next/head';
 import { brand } from '@/config/brand';
 import { useWords } from '@/i18n/use-words';
+import { JsonLd } from '@/ui/static/json-ld';
 import type { CareerModel } from './career-model';
 import { jobPosting } from './job-posting';
 
@@ -8,18 +9,13 @@ import { jobPosting } from './job-posting';
 export function CareerHead({ career }: { career: CareerModel }) {
   const { t } = useWords('career');
   const { position, type, contract } = career;
-  const posting = jobPosting(career);
   return (
-    <Head>
-      <title>{`${position} · ${brand.name}`}</title>
-      <meta name="description" content={t('detail.description', { position, type, contract, brand: brand.name })} />
-      {posting && (
-        <script
-          type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: jobPosting escapes what could end the element
-          dangerouslySetInnerHTML={{ __html: posting }}
-        />
-      )}
-    </Head>
+    <>
+      <Head>
+        <title>{`${position} · ${brand.name}`}</title>
+        <meta name="description" content={t('detail.description', { position, type, contract, brand: brand.name })} />
+      </Head>
+      <JsonLd data={typeof window === 'undefined' && jobPosting(career)} />
+    </>
   );
 }

@@ -8,16 +8,12 @@ const EMPLOYMENT: Record<string, string> = {
   magang: 'INTERN',
 };
 
-/**
- * The vacancy as schema.org's JobPosting, in JSON that cannot end its script element; null without the posting date and
- * the place that search engines ask for.
- */
-export function jobPosting(career: CareerModel): string | null {
+/** The vacancy as schema.org's JobPosting; null without the posting date and place that search engines ask for. */
+export function jobPosting(career: CareerModel) {
   const { position, type, location, postedAt, descriptionHtml, jobHtml, requirementsHtml } = career;
   if (!location || !postedAt) return null;
   const employmentType = EMPLOYMENT[type.toLowerCase()];
-  return JSON.stringify({
-    '@context': 'https://schema.org',
+  return {
     '@type': 'JobPosting',
     title: position,
     description: descriptionHtml + jobHtml + requirementsHtml,
@@ -29,5 +25,5 @@ export function jobPosting(career: CareerModel): string | null {
       address: { '@type': 'PostalAddress', addressLocality: location, addressCountry: brand.address.country },
     },
     directApply: true,
-  }).replaceAll('<', '\\u003c');
+  };
 }

@@ -2,8 +2,8 @@ import Head from 'next/head';
 import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { formatRupiahShort } from '@/domain/money';
+import { Crumbs } from '@/features/shared/crumbs';
 import { useWords } from '@/i18n/use-words';
-import { Breadcrumb } from '@/ui/static/breadcrumb';
 import { Container } from '@/ui/static/container';
 import { Picture } from '@/ui/static/picture';
 import type { TourListModel } from '../list/list-model';
@@ -29,10 +29,8 @@ export function DestinationPage({ region, list }: DestinationPageProps) {
         <meta name="description" content={t('destination.description', { name: region.name, count: region.tours })} />
       </Head>
       <Container>
-        <Breadcrumb
-          label={t('common:breadcrumb.label')}
+        <Crumbs
           items={[
-            { label: t('common:menu.home'), href: routes.home() },
             { label: t('common:menu.destinations'), href: routes.destinations() },
             { label: region.name, lang: 'id' },
           ]}

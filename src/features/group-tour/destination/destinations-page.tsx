@@ -2,9 +2,9 @@ import Head from 'next/head';
 import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
 import type { RegionModel } from '@/domain/regionals';
+import { Crumbs } from '@/features/shared/crumbs';
 import { RegionTiles } from '@/features/shared/region-tiles';
 import { useWords } from '@/i18n/use-words';
-import { Breadcrumb } from '@/ui/static/breadcrumb';
 import { Container } from '@/ui/static/container';
 import { PageIntro } from '../list/page-intro';
 import styles from './destination.module.css';
@@ -21,13 +21,8 @@ export function DestinationsPage({ regions }: DestinationsPageProps) {
         <meta name="description" content={t('destinations.description')} />
       </Head>
       <Container className={styles.page}>
-        <Breadcrumb
-          label={t('common:breadcrumb.label')}
-          items={[
-            { label: t('common:menu.home'), href: routes.home() },
-            { label: t('common:menu.tours'), href: routes.tours() },
-            { label: t('common:menu.destinations') },
-          ]}
+        <Crumbs
+          items={[{ label: t('common:menu.tours'), href: routes.tours() }, { label: t('common:menu.destinations') }]}
         />
         <PageIntro title={t('destinations.title')} lead={t('destinations.lead')} />
         <RegionTiles regions={regions} headingLevel={2} className={styles.tiles} />

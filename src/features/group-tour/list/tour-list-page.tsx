@@ -1,8 +1,8 @@
 import Head from 'next/head';
 import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
+import { Crumbs } from '@/features/shared/crumbs';
 import { useWords } from '@/i18n/use-words';
-import { Breadcrumb } from '@/ui/static/breadcrumb';
 import { Container } from '@/ui/static/container';
 import type { TourListModel } from './list-model';
 import { PageIntro } from './page-intro';
@@ -21,10 +21,7 @@ export function TourListPage({ list }: TourListPageProps) {
         <meta name="description" content={t('list.description')} />
       </Head>
       <Container>
-        <Breadcrumb
-          label={t('common:breadcrumb.label')}
-          items={[{ label: t('common:menu.home'), href: routes.home() }, { label: t('common:menu.tours') }]}
-        />
+        <Crumbs items={[{ label: t('common:menu.tours') }]} />
         <PageIntro title={t('list.title')} lead={t('list.lead', { count: list.pagination.total, regions })} />
       </Container>
       <TourList path={routes.tours()} prefetched={list} />

@@ -1,6 +1,6 @@
 import { routes } from '@/config/routes';
+import { Crumbs } from '@/features/shared/crumbs';
 import { useWords } from '@/i18n/use-words';
-import { Breadcrumb } from '@/ui/static/breadcrumb';
 import { Container } from '@/ui/static/container';
 import { GoLink } from '@/ui/static/go-link';
 import { Picture } from '@/ui/static/picture';
@@ -11,10 +11,7 @@ export function AboutHero({ imageUrl }: { imageUrl: string | null }) {
   const { t } = useWords('info');
   return (
     <Container>
-      <Breadcrumb
-        label={t('common:breadcrumb.label')}
-        items={[{ label: t('common:menu.home'), href: routes.home() }, { label: t('about.title') }]}
-      />
+      <Crumbs items={[{ label: t('about.title') }]} />
       <div className={styles.hero}>
         <div className={styles.words}>
           <h1>{t('about.title')}</h1>

@@ -1,9 +1,8 @@
 import Head from 'next/head';
 import { brand } from '@/config/brand';
-import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
+import { Crumbs } from '@/features/shared/crumbs';
 import { useWords } from '@/i18n/use-words';
-import { Breadcrumb } from '@/ui/static/breadcrumb';
 import { Button } from '@/ui/static/button';
 import { Container } from '@/ui/static/container';
 import { GoLink } from '@/ui/static/go-link';
@@ -34,10 +33,7 @@ export function LegalPage({ name, validFrom, related }: LegalPageProps) {
       </Head>
       <Container className={styles.page}>
         <div data-print="none">
-          <Breadcrumb
-            label={t('common:breadcrumb.label')}
-            items={[{ label: t('common:menu.home'), href: routes.home() }, { label: fill('title') }]}
-          />
+          <Crumbs items={[{ label: fill('title') }]} />
         </div>
         <header className={styles.head}>
           <h1>{fill('title')}</h1>

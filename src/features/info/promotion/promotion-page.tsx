@@ -1,8 +1,8 @@
 import Head from 'next/head';
 import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
+import { Crumbs } from '@/features/shared/crumbs';
 import { useWords } from '@/i18n/use-words';
-import { Breadcrumb } from '@/ui/static/breadcrumb';
 import { ButtonLink } from '@/ui/static/button-link';
 import { Container } from '@/ui/static/container';
 import { EmptyBlock } from '@/ui/static/empty-block';
@@ -24,10 +24,7 @@ export function PromotionPage({ offers }: PromotionPageProps) {
         <meta name="description" content={t('promotion.description', { brand: brand.name })} />
       </Head>
       <Container className={styles.page}>
-        <Breadcrumb
-          label={t('common:breadcrumb.label')}
-          items={[{ label: t('common:menu.home'), href: routes.home() }, { label: t('promotion.title') }]}
-        />
+        <Crumbs items={[{ label: t('promotion.title') }]} />
         <header className={styles.head}>
           <h1>{t('promotion.title')}</h1>
           <p className="lead muted">{t('promotion.lead')}</p>

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { routes } from '@/config/routes';
-import { useWords } from '@/i18n/use-words';
-import { Breadcrumb } from '@/ui/static/breadcrumb';
+import { Crumbs } from '@/features/shared/crumbs';
 import { Container } from '@/ui/static/container';
 import { Picture } from '@/ui/static/picture';
 import styles from './business-hero.module.css';
@@ -18,14 +16,10 @@ type BusinessHeroProps = {
 
 /** The first screen of the pages for companies: words at left, one picture that bleeds to the right. */
 export function BusinessHero({ name, title, lead, imageUrl, children }: BusinessHeroProps) {
-  const { t } = useWords('common');
   return (
     <header className={styles.hero}>
       <Container className={styles.words}>
-        <Breadcrumb
-          label={t('breadcrumb.label')}
-          items={[{ label: t('menu.home'), href: routes.home() }, { label: name }]}
-        />
+        <Crumbs items={[{ label: name }]} />
         <div className={styles.text}>
           <h1>{title}</h1>
           <p className="lead muted">{lead}</p>

