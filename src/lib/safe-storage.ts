@@ -30,3 +30,14 @@ export function writeStored(kind: Kind, key: string, value: string | null): bool
     return false;
   }
 }
+
+/** Forgets everything the device keeps for this site. */
+export function clearStored(): void {
+  for (const kind of ['localStorage', 'sessionStorage'] as const) {
+    try {
+      storage(kind)?.clear();
+    } catch {
+      // What cannot be reached holds nothing of ours.
+    }
+  }
+}

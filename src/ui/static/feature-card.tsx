@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CardLink, cardClass, cardPictureClass } from './card-link';
 import styles from './feature-card.module.css';
 import { Picture } from './picture';
@@ -9,10 +10,12 @@ import { Tag, type TagTone } from './tag';
 type FeatureCardProps = {
   view: RowCardView & { tag?: { word: string; tone: TagTone } };
   lang?: string;
+  /** A button at the picture's corner. It has to lie above the card's link: z-index 2. */
+  heart?: ReactNode;
 };
 
 /** The first promo: a large picture, a large price. */
-export function FeatureCard({ view, lang }: FeatureCardProps) {
+export function FeatureCard({ view, lang, heart }: FeatureCardProps) {
   return (
     <article className={cardClass}>
       <div className={styles.frame}>
@@ -32,6 +35,7 @@ export function FeatureCard({ view, lang }: FeatureCardProps) {
         </p>
       )}
       <Price {...view.price} size="large" />
+      {heart && <div className={styles.heart}>{heart}</div>}
     </article>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 import { CardLink, cardClass, cardPictureClass } from './card-link';
 import { dottedClass } from './dotted';
@@ -19,19 +20,22 @@ export type TourCardView = {
   price: PriceProps;
 };
 
-type TourCardProps = {
+export type TourCardProps = {
   view: TourCardView;
   headingLevel?: 2 | 3 | 4;
   sizes?: string;
   isPriority?: boolean;
   /** Language of the content where it differs from the page's. */
   lang?: string;
+  /** Buttons at the picture's corner and at the end of the card. They have to lie above its link: z-index 2. */
+  heart?: ReactNode;
+  compare?: ReactNode;
 };
 
 const SIZES = '(min-width: 1024px) 400px, (min-width: 640px) 50vw, 100vw';
 
 /** A tour with its next departures; the whole card is one link. */
-export function TourCard({ view, headingLevel = 3, sizes = SIZES, isPriority, lang }: TourCardProps) {
+export function TourCard({ view, headingLevel = 3, sizes = SIZES, isPriority, lang, heart, compare }: TourCardProps) {
   return (
     <article className={classNames(cardClass, styles.card)}>
       <div className={styles.frame}>
@@ -60,7 +64,9 @@ export function TourCard({ view, headingLevel = 3, sizes = SIZES, isPriority, la
       )}
       <div className={styles.foot}>
         <Price {...view.price} />
+        {compare}
       </div>
+      {heart && <div className={styles.heart}>{heart}</div>}
     </article>
   );
 }

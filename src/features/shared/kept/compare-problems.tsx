@@ -1,0 +1,39 @@
+import { useWords } from '@/i18n/use-words';
+import { Button } from '@/ui/static/button';
+import { Note } from '@/ui/static/note';
+import styles from './compare-problems.module.css';
+import type { Column } from './use-comparison';
+
+/** What could not be loaded, with another try for it; tours that are gone. */
+export function CompareProblems({ columns }: { columns: Column[] }) {
+  const { t } = useWords('kept');
+  const gone = columns.filter(({ state }) => state === 'gone');
+  const failed = columns.filter(
+    ({ state, meals }) => state !== 'gone' && (state === 'failed' || meals.state === 'failed'),
+  );
+  return (
+    <div role="status" className={styles.problems}>
+      {gone.map(({ tour }) => (
+        <Note key={tour.id} tone="warning">
+          <b lang="id">{tour.title}</b>: {t('table.gone')}
+        </Note>
+      ))}
+      {failed.length > 0 && (
+        <Note tone="error">
+          <p>{t('table.partly')}</p>
+          <Button
+            look="line"
+            size="compact"
+            icon="refresh"
+            className={styles.retry}
+            onClick={() => {
+              for (const column of failed) column.retry();
+            }}
+          >
+            {t('common:buttons.retry')}
+          </Button>
+        </Note>
+      )}
+    </div>
+  );
+}

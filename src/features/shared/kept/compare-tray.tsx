@@ -1,0 +1,14 @@
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { useKeptTours } from '@/state/kept-tours';
+
+// A tray that cannot be downloaded leaves the page as it is.
+const TrayBar = dynamic(() => import('./tray-bar').then((part) => part.TrayBar), { ssr: false, loading: () => null });
+
+/** The bar with the tours picked for comparison; downloaded with the first one. */
+export function CompareTray() {
+  const isNeeded = useKeptTours().compared.length > 0;
+  const [isLoaded, setIsLoaded] = useState(false);
+  if (isNeeded && !isLoaded) setIsLoaded(true);
+  return isLoaded && <TrayBar />;
+}

@@ -1,0 +1,66 @@
+import type { DayActivity, Itinerary, Tour } from '@sdk';
+import { expect, test } from 'vitest';
+import { comparedTour, mealsOf, sampleDeparture } from './compared-tour';
+
+const kept = { id: 17, title: 'Turki', imageUrl: '/a.jpg', countries: ['Turki'], days: 9, price: 20_000_000 };
+const TODAY = '2026-11-21';
+
+const row = (id: number, from: string, to: string, more: Partial<Itinerary> = {}): Itinerary =>
+  ({
+    id,
+    departure_date: from,
+    arrival_date: to,
+    seat: 8,
+    price: 21_900_000,
+    status_deleted: false,
+    ...more,
+  }) as Itinerary;
+
+const tour = {
+  id: 17,
+  title: 'Turki Lengkap',
+  imageUrl: '/b.jpg',
+  linkPdf: '/turki.pdf',
+  mainCountries: [{ tour_id: 17, country: { id: 1, name: 'Turki', regional_id: 3 } }],
+  itineraries: [
+    row(5, '2027-06-19', '2027-06-28'),
+    row(1, '2026-03-06', '2026-03-15'),
+    row(2, '2027-03-06', '2027-03-15', { seat: null }),
+    row(3, '2027-03-20', '2027-03-29', { status_deleted: true }),
+    row(4, '2027-04-17', '2027-04-26', { price: 19_900_000 }),
+    row(6, '2027-09-18', '2027-09-27'),
+  ],
+} as unknown as Tour;
+
+test('a tour is compared by its next three departures and its lowest price', () => {
+  expect(comparedTour(kept, tour, TODAY)).toEqual({
+    id: 17,
+    title: 'Turki Lengkap',
+    imageUrl: '/b.jpg',
+    countries: ['Turki'],
+    days: 10,
+    price: 19_900_000,
+    linkPdf: '/turki.pdf',
+    departures: [
+      { id: 2, date: '2027-03-06', seat: null },
+      { id: 4, date: '2027-04-17', seat: 8 },
+      { id: 5, date: '2027-06-19', seat: 8 },
+    ],
+  });
+});
+
+test('without an answer the tour is as it was kept, its dates unknown', () => {
+  expect(comparedTour(kept, undefined, TODAY)).toEqual({ ...kept, departures: null, linkPdf: null });
+});
+
+test('the next departure stands for the programme, else the latest that has left', () => {
+  expect(sampleDeparture(tour, TODAY)).toBe(2);
+  expect(sampleDeparture(tour, '2028-01-01')).toBe(6);
+  expect(sampleDeparture(undefined, TODAY)).toBeNull();
+});
+
+test('meals are counted over all days', () => {
+  const day = (breakfast: boolean, lunch: boolean, dinner: boolean) => ({ breakfast, lunch, dinner }) as DayActivity;
+  expect(mealsOf([day(false, false, true), day(true, true, true), day(true, false, false)])).toBe(5);
+  expect(mealsOf([])).toBeNull();
+});

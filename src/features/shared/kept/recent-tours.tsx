@@ -1,0 +1,14 @@
+import dynamic from 'next/dynamic';
+import { useKeptTours } from '@/state/kept-tours';
+
+// A list that cannot be downloaded leaves the page as it is.
+const RecentList = dynamic(() => import('./recent-list').then((part) => part.RecentList), {
+  ssr: false,
+  loading: () => null,
+});
+
+/** The tours seen on this device; nothing, and no download, until there are some. `exceptId` is the one on the page. */
+export function RecentTours({ exceptId }: { exceptId?: number }) {
+  const tours = useKeptTours().recent.filter((tour) => tour.id !== exceptId);
+  return tours.length > 0 && <RecentList tours={tours} />;
+}

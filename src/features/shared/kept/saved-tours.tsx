@@ -1,0 +1,18 @@
+import dynamic from 'next/dynamic';
+import { useWords } from '@/i18n/use-words';
+import { RethrowLoadError } from '@/lib/rethrow-load-error';
+import { LoadingArea } from '@/ui/static/skeleton';
+
+const SavedList = dynamic(() => import('./saved-list').then((part) => part.SavedList), {
+  ssr: false,
+  loading: ({ error }) => (error ? <RethrowLoadError error={error} /> : <Waiting />),
+});
+
+/** The tours saved on this device, with today's dates and prices where the service answers. */
+export function SavedTours() {
+  return <SavedList />;
+}
+
+function Waiting() {
+  return <LoadingArea label={useWords('common').t('states.loading')}>{null}</LoadingArea>;
+}

@@ -1,0 +1,18 @@
+import type { Tour } from '@sdk';
+import { useTours } from '@/hooks/tour/use-tours';
+
+// The most the service gives at once.
+const PER_CALL = 100;
+
+/** What the service says about tours now, in one question; a tour it does not list has to be asked for by itself. */
+export function useFreshTours(isAsked: boolean) {
+  const { data, error, mutate } = useTours(isAsked ? { page: 1, limit: PER_CALL } : null);
+  const find = (id: number): Tour | undefined => data?.data.find((tour) => tour.id === id);
+  return {
+    find,
+    isUnlisted: (id: number) => data !== undefined && find(id) === undefined,
+    isWaiting: isAsked && !data && !error,
+    hasFailed: error !== undefined,
+    retry: () => void mutate(),
+  };
+}

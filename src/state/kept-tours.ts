@@ -1,0 +1,108 @@
+import { useSyncExternalStore } from 'react';
+import { readStored, writeStored } from '../lib/safe-storage';
+import { type KeptLists, type KeptTour, listsFromText, mostKept, noLists, textOfLists } from './kept-tours-text';
+
+export type { KeptTour } from './kept-tours-text';
+
+const PLACE = 'localStorage';
+const KEY = 'kelana.kept-tours';
+
+let text: string | null = null;
+let lists = noLists;
+let refused: string | null = null;
+const listeners = new Set<() => void>();
+
+// Asked of the device each time, so that no tab writes over what another one kept. Where the device takes nothing its
+// text never changes and the lists live in memory, for this visit.
+function current(): KeptLists {
+  const stored = readStored(PLACE, KEY);
+  if (stored !== text) {
+    text = stored;
+    lists = listsFromText(stored);
+  }
+  return lists;
+}
+
+function change(next: Partial<KeptLists>) {
+  lists = { ...current(), ...next };
+  const written = textOfLists(lists);
+  if (writeStored(PLACE, KEY, written)) text = written;
+  tell();
+}
+
+function tell() {
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  if (listeners.size === 0) window.addEventListener('storage', tell);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', tell);
+  };
+}
+
+const has = (rows: readonly KeptTour[], id: number) => rows.some((row) => row.id === id);
+const without = (rows: readonly KeptTour[], id: number) => rows.filter((row) => row.id !== id);
+
+// A model may hold more than is kept.
+const snapshotOf = ({ id, title, imageUrl, countries, days, price }: KeptTour): KeptTour => ({
+  id,
+  title,
+  imageUrl,
+  countries,
+  days,
+  price,
+});
+
+const first = (tour: KeptTour, rows: readonly KeptTour[], most: number) =>
+  [snapshotOf(tour), ...without(rows, tour.id)].slice(0, most);
+
+/** The lists of this device; empty on the server and while hydrating. Not to be called outside of rendering. */
+export const useKeptTours = (): KeptLists => useSyncExternalStore(subscribe, current, () => noLists);
+
+/** Whether the tour is in a list; false on the server and while hydrating. */
+export const useIsKept = (list: keyof KeptLists, id: number): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => has(current()[list], id),
+    () => false,
+  );
+
+/** The title of the tour that did not fit into the comparison; null after the next change of it. */
+export const useRefused = (): string | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => refused,
+    () => null,
+  );
+
+export function toggleSaved(tour: KeptTour): void {
+  const { saved } = current();
+  change({ saved: has(saved, tour.id) ? without(saved, tour.id) : first(tour, saved, mostKept.saved) });
+}
+
+/** Adds the tour to the comparison or takes it out; a fourth one is refused. */
+export function toggleCompared(tour: KeptTour): void {
+  const { compared } = current();
+  const isIn = has(compared, tour.id);
+  const isRefused = !isIn && compared.length >= mostKept.compared;
+  refused = isRefused ? tour.title : null;
+  if (isRefused) tell();
+  else change({ compared: isIn ? without(compared, tour.id) : [...compared, snapshotOf(tour)] });
+}
+
+export function clearCompared(): void {
+  refused = null;
+  change({ compared: [] });
+}
+
+/** Puts the tour at the head of the recently viewed ones. For effects and handlers. */
+export function noteVisit(tour: KeptTour): void {
+  change({ recent: first(tour, current().recent, mostKept.recent) });
+}
+
+export function clearRecent(): void {
+  change({ recent: [] });
+}
