@@ -51,3 +51,10 @@ test('the address leaves out defaults and reads back to the same query', () => {
   expect(tourQueryToUrl({ page: 1, limit: 9 })).toEqual({});
   expect(activeFilters(query)).toEqual(['country']);
 });
+
+test('more than the service takes is ignored', () => {
+  const many = Array.from({ length: 30 }, (_, index) => String(index + 1));
+  const query = tourQueryFromUrl({ page: '100001', min_days: '99', max_days: '8', country: many });
+  expect(query).toMatchObject({ page: 1, max_days: 8 });
+  expect([query.min_days, query.country?.length]).toEqual([undefined, 20]);
+});

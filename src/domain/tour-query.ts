@@ -9,12 +9,20 @@ type UrlQuery = Record<string, string | string[] | undefined>;
 export const tourSorts = ['soonest', 'price_asc', 'price_desc', 'duration_asc', 'newest'] as const;
 export type TourSort = (typeof tourSorts)[number];
 
+// What the service takes at most; more of it is ignored like any other value that makes no sense.
 const MAX_SEARCH = 100;
+const MAX_PAGE = 100_000;
+const MAX_COUNTRIES = 20;
+const MAX_MONTHS = 24;
+const MAX_DAYS = 60;
 const NUMBER_FILTERS = ['min_days', 'max_days', 'min_price', 'max_price'] as const;
 
 /** Reads the address of a tour list; values that make no sense are ignored, never an error. */
 export function tourQueryFromUrl(url: UrlQuery): TourQuery {
-  const query: TourQuery = { page: wholeNumber(first(url.page)) ?? limits.firstPage, limit: limits.pageSize };
+  const query: TourQuery = {
+    page: upTo(MAX_PAGE, wholeNumber(first(url.page))) ?? limits.firstPage,
+    limit: limits.pageSize,
+  };
   const search = first(url.search)?.trim().slice(0, MAX_SEARCH);
   if (search) query.search = search;
   const regional = wholeNumber(first(url.regional_id));
@@ -22,11 +30,11 @@ export function tourQueryFromUrl(url: UrlQuery): TourQuery {
   const countries = many(url.country)
     .map(wholeNumber)
     .filter((id) => id !== null);
-  if (countries.length > 0) query.country = countries;
+  if (countries.length > 0) query.country = countries.slice(0, MAX_COUNTRIES);
   const months = many(url.month).filter((month) => /^\d{4}-(0[1-9]|1[0-2])$/.test(month));
-  if (months.length > 0) query.month = months;
+  if (months.length > 0) query.month = months.slice(0, MAX_MONTHS);
   for (const name of NUMBER_FILTERS) {
-    const value = wholeNumber(first(url[name]));
+    const value = upTo(name.endsWith('days') ? MAX_DAYS : Number.POSITIVE_INFINITY, wholeNumber(first(url[name])));
     if (value) query[name] = value;
   }
   if (first(url.available) === '1') query.available = '1';
@@ -49,6 +57,10 @@ export function tourQueryToUrl(query: TourQuery): Record<string, string | number
 /** The query without page and sort: what narrows the list. */
 export function activeFilters(query: TourQuery): (keyof TourQuery)[] {
   return (Object.keys(query) as (keyof TourQuery)[]).filter((key) => !['page', 'limit', 'sort'].includes(key));
+}
+
+function upTo(most: number, value: number | null): number | null {
+  return value !== null && value <= most ? value : null;
 }
 
 function first(value: string | string[] | undefined): string | undefined {

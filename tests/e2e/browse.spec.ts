@@ -102,7 +102,7 @@ for (const language of ['id', 'en'] as Language[]) {
     await page.getByRole('link', { name: w.region, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${inLanguage(language, '/group-tour/destination/1')}$`));
     await expect(page.getByRole('heading', { level: 1, name: w.region })).toBeVisible();
-    await expect(page.getByRole('article')).toHaveCount(9);
+    await expect(page.locator('#results').getByRole('article')).toHaveCount(9);
   });
 }
 
@@ -191,6 +191,8 @@ test.describe('width', () => {
         '/en',
         '/group-tour',
         '/en/group-tour',
+        '/group-tour?view=calendar',
+        '/group-tour?view=saved',
         '/group-tour/destination',
         '/group-tour/destination/3',
         '/group-tour/17',

@@ -3,43 +3,54 @@ import type { TourQuery } from '@/domain/tour-query';
 import { useWords } from '@/i18n/use-words';
 import { Button } from '@/ui/static/button';
 import { Container } from '@/ui/static/container';
-import { Icon } from '@/ui/static/icon';
+import { SearchField, searchedWords } from '@/ui/static/search-field';
+import { filterCount } from './filter-count';
 import styles from './list-bar.module.css';
+import type { ListView } from './list-view';
 import { SortSelect } from './sort-select';
+import { ViewSwitch } from './view-switch';
 
-type ListBarProps = { query: TourQuery; change: (next: TourQuery) => unknown; openFilters: () => void };
+type ListBarProps = {
+  query: TourQuery;
+  view: ListView['view'];
+  change: (next: TourQuery) => unknown;
+  viewHref: (view: ListView['view']) => string;
+  hasSaved: boolean;
+  openFilters: () => void;
+};
 
-/** The sticky bar of a list: search, filters on small screens, sorting. */
-export function ListBar({ query, change, openFilters }: ListBarProps) {
+/** The sticky bar of a list: search, filters on small screens, sorting and the way it is shown. */
+export function ListBar({ query, view, change, viewHref, hasSaved, openFilters }: ListBarProps) {
   const { t } = useWords('tour');
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const text = String(new FormData(event.currentTarget).get('search') ?? '').trim();
-    change({ ...query, search: text || undefined });
+    change({ ...query, search: searchedWords(event.currentTarget) });
   };
+  const count = filterCount(query);
   return (
-    <search className={styles.bar}>
+    <div className={styles.bar} data-print="none">
       <Container className={styles.row}>
-        <form className={styles.search} onSubmit={search}>
-          <Icon name="search" />
-          <input
-            key={query.search ?? ''}
-            name="search"
-            type="search"
-            defaultValue={query.search ?? ''}
-            maxLength={100}
-            placeholder={t('list.searchPlaceholder')}
-            aria-label={t('list.searchPlaceholder')}
-          />
-          <button type="submit" className="visually-hidden">
-            {t('common:buttons.search')}
-          </button>
-        </form>
-        <Button look="line" icon="filter" className={styles.filterButton} onClick={openFilters}>
-          {t('filters.open')}
-        </Button>
-        <SortSelect place="bar" query={query} change={change} />
+        <search className={styles.search}>
+          <form className={styles.form} onSubmit={search}>
+            <SearchField
+              value={query.search ?? ''}
+              label={t('list.searchLabel')}
+              placeholder={t('list.searchPlaceholder')}
+            />
+            <button type="submit" className="visually-hidden">
+              {t('common:buttons.search')}
+            </button>
+          </form>
+        </search>
+        {view !== 'saved' && (
+          <Button look="line" icon="filter" className={styles.filterButton} onClick={openFilters}>
+            {t('filters.open')}
+            {count > 0 && ` (${count})`}
+          </Button>
+        )}
+        {view === 'cards' && <SortSelect place="bar" query={query} change={change} />}
+        <ViewSwitch view={view} href={viewHref} hasSaved={hasSaved} />
       </Container>
-    </search>
+    </div>
   );
 }

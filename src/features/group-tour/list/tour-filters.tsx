@@ -5,6 +5,8 @@ import type { TourQuery } from '@/domain/tour-query';
 import { useWords } from '@/i18n/use-words';
 import { FilterGroup } from './filter-group';
 import { FilterOption } from './filter-option';
+import { OwnPriceRange } from './own-price-range';
+import { daysWords, priceRangeWords } from './range-words';
 import { daysRange, isChosen, priceRange, toggled } from './ranges';
 import styles from './tour-filters.module.css';
 
@@ -21,6 +23,8 @@ export function TourFilters({ query, facets, change, isOfRegion }: TourFiltersPr
   // The filters stand twice in the page, beside the list and in the sheet; each is a group of its own.
   const own = useId();
   if (!facets) return null;
+  const hasPrices = query.min_price !== undefined || query.max_price !== undefined;
+  const hasOwnPrices = hasPrices && !facets.prices.some((row) => isChosen(query, priceRange(row)));
   return (
     <div className={styles.filters}>
       {!isOfRegion && (
@@ -80,10 +84,7 @@ export function TourFilters({ query, facets, change, isOfRegion }: TourFiltersPr
           const range = daysRange(row);
           const isOn = isChosen(query, range);
           const toggle = () => change({ ...query, ...range });
-          const word =
-            row.max_days === null || row.max_days === undefined
-              ? t('days.over', { n: (row.min_days ?? 1) - 1 })
-              : t((row.min_days ?? 1) <= 1 ? 'days.upTo' : 'days.between', { a: row.min_days, b: row.max_days });
+          const word = daysWords(range, t);
           return <FilterOption key={row.min_days} oneOf={`${own}days`} {...{ isOn, toggle, word }} total={row.total} />;
         })}
       </FilterGroup>
@@ -98,10 +99,7 @@ export function TourFilters({ query, facets, change, isOfRegion }: TourFiltersPr
           const range = priceRange(row);
           const isOn = isChosen(query, range);
           const toggle = () => change({ ...query, ...range });
-          const [a, b] = [(row.min_price ?? 0) / 1_000_000, (row.max_price ?? 0) / 1_000_000];
-          const word = !row.max_price
-            ? t('budget.over', { a })
-            : t(row.min_price ? 'budget.between' : 'budget.under', { a, b });
+          const word = priceRangeWords(range, t, locale);
           return (
             <FilterOption
               key={row.min_price ?? 0}
@@ -111,6 +109,7 @@ export function TourFilters({ query, facets, change, isOfRegion }: TourFiltersPr
             />
           );
         })}
+        <OwnPriceRange query={query} change={change} isOpen={hasOwnPrices} />
       </FilterGroup>
       <FilterGroup>
         <FilterOption

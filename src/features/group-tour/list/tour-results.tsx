@@ -1,20 +1,15 @@
 import type { ApiError } from '@sdk';
-import { whatsappLink } from '@/config/brand';
-import { routes } from '@/config/routes';
 import { lastPage, pageNumbers } from '@/domain/pages';
-import { activeFilters, type TourQuery } from '@/domain/tour-query';
-import { useTourCardView } from '@/features/shared/use-tour-card-view';
+import type { TourQuery } from '@/domain/tour-query';
+import { TourTile } from '@/features/shared/tour-tile';
 import { useWords } from '@/i18n/use-words';
-import { Button } from '@/ui/static/button';
-import { ButtonLink } from '@/ui/static/button-link';
 import { CardGrid } from '@/ui/static/card-grid';
-import { EmptyBlock } from '@/ui/static/empty-block';
-import { ErrorBlock } from '@/ui/static/error-block';
 import { Pager } from '@/ui/static/pager';
 import { LoadingArea } from '@/ui/static/skeleton';
-import { TourCard } from '@/ui/static/tour-card';
 import { TourCardSkeleton } from '@/ui/static/tour-card-skeleton';
 import type { TourListModel } from './list-model';
+import { NoTours } from './no-tours';
+import { ViewFailed } from './view-states';
 
 type TourResultsProps = {
   query: TourQuery;
@@ -32,20 +27,7 @@ const PRIORITY_CARDS = 1;
 /** The cards and their pages; while they come their shapes, without any the way on, after a failure what failed. */
 export function TourResults({ query, list, error, retry, href, change }: TourResultsProps) {
   const { t } = useWords('tour');
-  const view = useTourCardView();
-  if (!list && error) {
-    return (
-      <ErrorBlock
-        title={t('common:errors.title')}
-        text={t(`common:errors.${error.kind}`)}
-        action={
-          <Button look="second" icon="refresh" onClick={retry}>
-            {t('common:buttons.retry')}
-          </Button>
-        }
-      />
-    );
-  }
+  if (!list && error) return <ViewFailed kind={error.kind} retry={retry} />;
   if (!list) {
     return (
       <LoadingArea label={t('common:states.loading')}>
@@ -59,7 +41,7 @@ export function TourResults({ query, list, error, retry, href, change }: TourRes
       </LoadingArea>
     );
   }
-  if (list.pagination.total === 0) return <NoTours query={query} change={change} />;
+  if (list.pagination.total === 0) return <NoTours query={query} facets={list.facets} change={change} />;
   const current = list.pagination.current_page;
   const last = lastPage(list.pagination);
   return (
@@ -67,13 +49,7 @@ export function TourResults({ query, list, error, retry, href, change }: TourRes
       <CardGrid columns="beside">
         {list.cards.map((card, index) => (
           <li key={card.id}>
-            <TourCard
-              view={view(card)}
-              headingLevel={2}
-              sizes={CARD_SIZES}
-              isPriority={index < PRIORITY_CARDS}
-              lang="id"
-            />
+            <TourTile tour={card} headingLevel={2} sizes={CARD_SIZES} isPriority={index < PRIORITY_CARDS} />
           </li>
         ))}
       </CardGrid>
@@ -100,25 +76,5 @@ export function TourResults({ query, list, error, retry, href, change }: TourRes
         />
       )}
     </>
-  );
-}
-
-function NoTours({ query, change }: Pick<TourResultsProps, 'query' | 'change'>) {
-  const { t } = useWords('tour');
-  const worst = activeFilters(query)[0];
-  return (
-    <EmptyBlock
-      title={t(worst ? 'list.none' : 'list.empty')}
-      text={t(worst ? 'list.noneText' : 'list.emptyText')}
-      action={
-        <>
-          {!worst && <ButtonLink href={routes.destinations()}>{t('drop.regional_id')}</ButtonLink>}
-          {worst && <Button onClick={() => change({ ...query, [worst]: undefined })}>{t(`drop.${worst}`)}</Button>}
-          <ButtonLink href={whatsappLink(t('list.ask'))} look="line" icon="whatsapp">
-            {t('common:buttons.askWhatsapp')}
-          </ButtonLink>
-        </>
-      }
-    />
   );
 }

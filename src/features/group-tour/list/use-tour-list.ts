@@ -2,10 +2,14 @@ import { useRouter } from 'next/router';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { todayInJakarta } from '@/domain/dates';
 import { lastPage } from '@/domain/pages';
-import { activeFilters, type TourQuery, tourQueryFromUrl, tourQueryToUrl } from '@/domain/tour-query';
+import { type TourQuery, tourQueryFromUrl, tourQueryToUrl } from '@/domain/tour-query';
 import { useLiveTours } from '@/hooks/tour/use-live-tours';
 import { queryString } from '@/lib/query-string';
+import { filterCount } from './filter-count';
 import { type TourListModel, tourListModel } from './list-model';
+import { type ListView, viewFromUrl, viewToUrl } from './list-view';
+
+const cards: ListView = { view: 'cards' };
 
 /**
  * The list behind the address: the prefetched first page until the service answers, then what it says.
@@ -13,30 +17,43 @@ import { type TourListModel, tourListModel } from './list-model';
  */
 export function useTourList(path: string, prefetched: TourListModel, regionalId?: number) {
   const router = useRouter();
-  const query = useMemo(() => tourQueryFromUrl(router.query), [router.query]);
+  const query = useMemo(() => {
+    const all = tourQueryFromUrl(router.query);
+    return regionalId === undefined ? all : { ...all, regional_id: undefined };
+  }, [router.query, regionalId]);
+  const view = useMemo(() => viewFromUrl(router.query), [router.query]);
   const { data, error, retry, reader } = useLiveTours(router.isReady ? query : null, regionalId);
 
-  const isDefault = activeFilters(query).length === 0 && query.page === 1 && !query.sort;
+  const isDefault = filterCount(query) === 0 && query.page === 1 && !query.sort;
   const answered = useMemo(() => data && tourListModel(data, todayInJakarta()), [data]);
   const list = answered ?? (isDefault ? prefetched : null);
 
-  const href = useCallback((next: TourQuery) => `${path}${queryString(tourQueryToUrl(next))}`, [path]);
-  const change = useCallback(
-    (next: TourQuery) => router.push(href({ ...next, page: 1 }), undefined, { shallow: true, scroll: false }),
-    [router, href],
+  const href = useCallback(
+    (next: TourQuery, shown = cards) => `${path}${queryString({ ...tourQueryToUrl(next), ...viewToUrl(shown) })}`,
+    [path],
   );
-  const beyond = useLastPage(query, list, href);
+  const change = (next: TourQuery) => {
+    // Another choice of tours keeps the month of the calendar; the saved tours answer to no filter.
+    const shown = view.view === 'calendar' ? { ...view, day: undefined } : cards;
+    return router.push(href({ ...next, page: 1 }, shown), undefined, { shallow: true, scroll: false });
+  };
+  const beyond = useLastPage(query, list, view.view === 'cards', href);
 
-  return { query, list, beyond, error, retry, reader, href, change };
+  return { query, view, list, beyond, error, retry, reader, href, change };
 }
 
 // A page number beyond the last one leads to the last page, which then says so: the number asked for, else null.
-function useLastPage(query: TourQuery, list: TourListModel | null, href: (next: TourQuery) => string) {
+function useLastPage(
+  query: TourQuery,
+  list: TourListModel | null,
+  hasPages: boolean,
+  href: (next: TourQuery) => string,
+) {
   const { replace } = useRouter();
   const [moved, setMoved] = useState<{ asked: number; to: string } | null>(null);
   const asked = query.page ?? 1;
   const last = list ? lastPage(list.pagination) : 1;
-  const isBeyond = list !== null && list.cards.length === 0 && list.pagination.total > 0 && asked > last;
+  const isBeyond = hasPages && list !== null && list.cards.length === 0 && list.pagination.total > 0 && asked > last;
   const lastHref = isBeyond ? href({ ...query, page: last }) : null;
   useEffect(() => {
     if (!lastHref) return;

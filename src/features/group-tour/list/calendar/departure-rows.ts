@@ -1,0 +1,55 @@
+import { isGuaranteed, tripLength, withoutDeleted } from '@/domain/itineraries';
+import type { TourQuery } from '@/domain/tour-query';
+import type { TourDates } from '@/hooks/tour/read-departures';
+
+/** A departure in the calendar; dates ISO, money in rupiah. */
+export type DepartureRow = {
+  id: number;
+  tourId: number;
+  title: string;
+  countries: string[];
+  from: string;
+  to: string;
+  days: number;
+  price: number | null;
+  seat: number | null;
+  isGuaranteed: boolean;
+};
+
+/**
+ * The coming departures of the tours, soonest first. Months and free seats of the query narrow the tours; a calendar
+ * narrows the departures by them too.
+ */
+export function departureRows(tours: readonly TourDates[], query: TourQuery, today: string): DepartureRow[] {
+  const rows = tours.flatMap(({ tour, itineraries }) =>
+    withoutDeleted(itineraries).map((one) => ({
+      id: one.id,
+      tourId: tour.id,
+      title: tour.title,
+      countries: tour.mainCountries.map((row) => row.country.name),
+      from: one.departure_date,
+      to: one.arrival_date,
+      days: tripLength(one).days,
+      price: one.price ?? null,
+      seat: one.seat ?? null,
+      isGuaranteed: isGuaranteed(one),
+    })),
+  );
+  return rows
+    .filter((row) => row.from >= today)
+    .filter((row) => !query.month?.length || query.month.includes(monthOf(row)))
+    .filter((row) => query.available === undefined || row.seat !== 0)
+    .sort((a, b) => a.from.localeCompare(b.from) || a.title.localeCompare(b.title, 'id'));
+}
+
+/** The rows by month (`YYYY-MM`) or by day, in the order of the rows. */
+export function groupedBy(rows: readonly DepartureRow[], unit: 'month' | 'day'): Map<string, DepartureRow[]> {
+  const groups = new Map<string, DepartureRow[]>();
+  for (const row of rows) {
+    const key = unit === 'month' ? monthOf(row) : row.from;
+    groups.set(key, [...(groups.get(key) ?? []), row]);
+  }
+  return groups;
+}
+
+const monthOf = (row: Pick<DepartureRow, 'from'>) => row.from.slice(0, 7);

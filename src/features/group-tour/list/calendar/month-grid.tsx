@@ -1,0 +1,66 @@
+import { useWords } from '@/i18n/use-words';
+import { ListLink } from '../list-link';
+import { dayInFull, monthInFull, weekdayInFull } from './date-words';
+import type { DepartureRow } from './departure-rows';
+import styles from './month-grid.module.css';
+import { weeksOf } from './months';
+
+type MonthGridProps = {
+  month: string;
+  day: string | undefined;
+  days: Map<string, DepartureRow[]>;
+  today: string;
+  hrefOf: (day: string) => string;
+  onChoose: () => void;
+};
+
+// A Monday and the six days after it, for the names of the weekdays.
+const WEEK = ['2027-03-01', '2027-03-02', '2027-03-03', '2027-03-04', '2027-03-05', '2027-03-06', '2027-03-07'];
+
+/** The days of a month, Monday first; those with departures are links, the chosen one takes its choice back. */
+export function MonthGrid({ month, day, days, today, hrefOf, onChoose }: MonthGridProps) {
+  const { t, locale } = useWords('tour');
+  const nameOf = (date: string, count: number) => t('calendar.dateCount', { date: dayInFull(date, locale), count });
+  return (
+    <table className={styles.grid}>
+      <caption className="visually-hidden">{t('calendar.caption', { month: monthInFull(month, locale) })}</caption>
+      <thead>
+        <tr>
+          {WEEK.map((date) => (
+            <th key={date} scope="col">
+              <span aria-hidden="true">{weekdayInFull(date, locale).slice(0, 3)}</span>
+              <span className="visually-hidden">{weekdayInFull(date, locale)}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(month).map((week) => (
+          <tr key={week.find(Boolean)}>
+            {week.map((date, index) => {
+              const count = date ? (days.get(date)?.length ?? 0) : 0;
+              return (
+                <td key={date ?? WEEK[index]} data-today={date === today || undefined}>
+                  {date && count > 0 && (
+                    <ListLink
+                      href={hrefOf(date)}
+                      onClick={onChoose}
+                      className={styles.day}
+                      aria-label={nameOf(date, count)}
+                      aria-current={date === day ? 'date' : undefined}
+                    >
+                      <span className={styles.number}>{Number(date.slice(8))}</span>
+                      <span className={styles.count}>{count}</span>
+                      <span className={styles.words}>{t('common:trip.tours', { count })}</span>
+                    </ListLink>
+                  )}
+                  {date && count === 0 && <span className={styles.plain}>{Number(date.slice(8))}</span>}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,103 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useWords } from '@/i18n/use-words';
+import { Icon } from '@/ui/static/icon';
+import { ListLink } from '../list-link';
+import { dayInFull, monthInFull } from './date-words';
+import { DayDepartures } from './day-departures';
+import { type DepartureRow, groupedBy } from './departure-rows';
+import { MonthGrid } from './month-grid';
+import styles from './month-section.module.css';
+import { monthAfter, nearestMonth } from './months';
+
+type MonthSectionProps = {
+  month: string;
+  day: string | undefined;
+  months: Map<string, DepartureRow[]>;
+  today: string;
+  hrefOf: (month: string, day?: string) => string;
+  filterLink: ReactNode;
+};
+
+/** A month as a grid, and below it the departures of the whole month or of the chosen day. */
+export function MonthSection({ month, day, months, today, hrefOf, filterLink }: MonthSectionProps) {
+  const { t, locale } = useWords('tour');
+  const listTitle = useRef<HTMLHeadingElement>(null);
+  const wasTapped = useRef(false);
+  const rows = months.get(month) ?? [];
+  const days = groupedBy(rows, 'day');
+  const shown = day ? new Map([[day, days.get(day) ?? []]]) : days;
+  const count = [...shown.values()].flat().length;
+  const nearest = nearestMonth(month, [...months.keys()]);
+
+  // Whoever taps a day goes on in its list; an address that names a day leaves the page at its top.
+  useEffect(() => {
+    if (day && wasTapped.current) listTitle.current?.focus();
+    wasTapped.current = false;
+  }, [day]);
+
+  const title = day ? dayInFull(day, locale) : monthInFull(month, locale);
+  return (
+    <section aria-labelledby="calendar-month" className={styles.section}>
+      <div className={styles.head}>
+        <h2 id="calendar-month" aria-live="polite">
+          {monthInFull(month, locale)}
+        </h2>
+        {rows.length > 0 && filterLink}
+        <Steps month={month} last={[...months.keys()].at(-1) ?? month} today={today} hrefOf={hrefOf} />
+      </div>
+      <MonthGrid
+        {...{ month, day, days, today }}
+        hrefOf={(one) => hrefOf(month, one === day ? undefined : one)}
+        onChoose={() => {
+          wasTapped.current = true;
+        }}
+      />
+      <div className={styles.listHead}>
+        <h3 ref={listTitle} tabIndex={-1} className={styles.listTitle}>
+          {count > 0 ? t('calendar.dateCount', { date: title, count }) : t('calendar.none', { date: title })}
+        </h3>
+        {day && (
+          <ListLink href={hrefOf(month)} className={styles.link}>
+            {t('calendar.wholeMonth', { month: monthInFull(month, locale) })}
+          </ListLink>
+        )}
+        {rows.length === 0 && nearest && (
+          <ListLink href={hrefOf(nearest)} className={styles.link}>
+            {t('calendar.toMonth', { month: monthInFull(nearest, locale) })}
+          </ListLink>
+        )}
+      </div>
+      <DayDepartures days={shown} hasDayTitles={!day} />
+    </section>
+  );
+}
+
+type StepsProps = Pick<MonthSectionProps, 'month' | 'today' | 'hrefOf'> & { last: string };
+
+function Steps({ month, last, today, hrefOf }: StepsProps) {
+  const { t, locale } = useWords('tour');
+  const steps = [
+    { to: monthAfter(month, -1), isThere: month > today.slice(0, 7), icon: 'chevron-left', key: 'previous' },
+    { to: monthAfter(month, 1), isThere: month < last, icon: 'chevron-right', key: 'next' },
+  ] as const;
+  return (
+    <div className={styles.steps}>
+      {steps.map(({ to, isThere, icon, key }) =>
+        isThere ? (
+          <ListLink
+            key={key}
+            href={hrefOf(to)}
+            className={styles.step}
+            aria-label={t(`calendar.${key}`, { month: monthInFull(to, locale) })}
+          >
+            <Icon name={icon} />
+          </ListLink>
+        ) : (
+          <span key={key} className={styles.step} aria-hidden="true">
+            <Icon name={icon} />
+          </span>
+        ),
+      )}
+    </div>
+  );
+}

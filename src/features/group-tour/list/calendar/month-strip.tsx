@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { formatMonth } from '@/domain/dates';
+import { useWords } from '@/i18n/use-words';
+import { classNames } from '@/lib/class-names';
+import { ListLink } from '../list-link';
+import { monthInFull } from './date-words';
+import type { DepartureRow } from './departure-rows';
+import styles from './month-strip.module.css';
+
+type MonthStripProps = {
+  months: Map<string, DepartureRow[]>;
+  current: string;
+  hrefOf: (month: string) => string;
+};
+
+/** The months that have departures, each with how many. */
+export function MonthStrip({ months, current, hrefOf }: MonthStripProps) {
+  const { t, locale } = useWords('tour');
+  const strip = useRef<HTMLElement>(null);
+
+  // On small screens the strip scrolls; the month that is shown stands in its middle.
+  useEffect(() => {
+    const chosen = strip.current?.querySelector<HTMLElement>(`[data-month="${current}"]`);
+    if (strip.current && chosen) {
+      strip.current.scrollLeft = chosen.offsetLeft - (strip.current.clientWidth - chosen.offsetWidth) / 2;
+    }
+  }, [current]);
+  return (
+    <nav ref={strip} aria-label={t('filters.month')} className={styles.strip}>
+      <ul className={styles.list}>
+        {[...months].map(([month, { length: count }]) => (
+          <li key={month}>
+            <ListLink
+              href={hrefOf(month)}
+              className={styles.month}
+              data-month={month}
+              aria-current={month === current ? 'true' : undefined}
+              aria-label={t('calendar.dateCount', { date: monthInFull(month, locale), count })}
+            >
+              <span className={styles.name}>{formatMonth(month, locale)}</span>
+              <span className={classNames('tabular', styles.count)}>{t('calendar.count', { count })}</span>
+            </ListLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { monthAfter, monthToShow, nearestMonth, weeksOf } from './months';
+
+test('weeks begin on Monday and hold only days of the month', () => {
+  const march = weeksOf('2027-03');
+  expect(march).toHaveLength(5);
+  expect(march[0]?.[0]).toBe('2027-03-01');
+  expect(march[4]).toEqual(['2027-03-29', '2027-03-30', '2027-03-31', null, null, null, null]);
+  expect(weeksOf('2027-08')[0]).toEqual([null, null, null, null, null, null, '2027-08-01']);
+});
+
+test('a leap day has its place', () => {
+  expect(weeksOf('2028-02').flat().filter(Boolean)).toHaveLength(29);
+});
+
+test('months follow each other across the year', () => {
+  expect(monthAfter('2026-12', 1)).toBe('2027-01');
+  expect(monthAfter('2027-01', -1)).toBe('2026-12');
+});
+
+test('a month is shown from this month to the last with departures', () => {
+  const months = ['2027-02', '2027-05'];
+  expect(monthToShow('2027-03', months, '2027-01-15')).toBe('2027-03');
+  expect(monthToShow('2027-01', months, '2027-01-15')).toBe('2027-01');
+  expect(monthToShow('2026-12', months, '2027-01-15')).toBe('2027-02');
+  expect(monthToShow('2027-06', months, '2027-01-15')).toBe('2027-02');
+  expect(monthToShow(undefined, [], '2027-01-15')).toBe('2027-01');
+});
+
+test('the nearest month is the later one of two as near', () => {
+  expect(nearestMonth('2027-03', ['2027-01', '2027-05', '2027-12'])).toBe('2027-05');
+  expect(nearestMonth('2027-03', ['2027-02', '2027-05'])).toBe('2027-02');
+  expect(nearestMonth('2027-03', [])).toBeNull();
+});

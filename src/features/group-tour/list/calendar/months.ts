@@ -1,0 +1,39 @@
+/** One week of a month, Monday first; null is a day of another month. */
+export type Week = (string | null)[];
+
+const DAYS = 7;
+
+/** The weeks of a month (`YYYY-MM`) as ISO dates. */
+export function weeksOf(month: string): Week[] {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const mondayFirst = (new Date(Date.UTC(year, number - 1, 1)).getUTCDay() + DAYS - 1) % DAYS;
+  const length = new Date(Date.UTC(year, number, 0)).getUTCDate();
+  const cells = Array.from({ length: Math.ceil((mondayFirst + length) / DAYS) * DAYS }, (_, index) => {
+    const day = index - mondayFirst + 1;
+    return day >= 1 && day <= length ? `${month}-${String(day).padStart(2, '0')}` : null;
+  });
+  return Array.from({ length: cells.length / DAYS }, (_, week) => cells.slice(week * DAYS, (week + 1) * DAYS));
+}
+
+/** The month `by` months after this one. */
+export function monthAfter(month: string, by: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);
+}
+
+/** The month to show: the one asked for where it lies within the calendar, else the first with departures. */
+export function monthToShow(asked: string | undefined, months: readonly string[], today: string): string {
+  const first = months[0] ?? today.slice(0, 7);
+  const last = months.at(-1) ?? first;
+  return asked && asked >= today.slice(0, 7) && asked <= last ? asked : first;
+}
+
+/** The month with departures that is nearest to this one; a later one where two are as near. */
+export function nearestMonth(month: string, months: readonly string[]): string | null {
+  const place = (one: string) => {
+    const [year = 0, number = 0] = one.split('-').map(Number);
+    return year * 12 + number;
+  };
+  const distance = (one: string) => Math.abs(place(one) - place(month));
+  return [...months].sort((a, b) => distance(a) - distance(b) || b.localeCompare(a))[0] ?? null;
+}

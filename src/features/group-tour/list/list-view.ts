@@ -1,0 +1,29 @@
+/**
+ * How the list is shown; `at` is the month of the calendar (`YYYY-MM`), `day` a day in it. All of it belongs to the
+ * page alone and is never sent to the service.
+ */
+export type ListView = { view: 'cards' | 'calendar' | 'saved'; at?: string; day?: string };
+
+type UrlQuery = Record<string, string | string[] | undefined>;
+
+/** Reads the view from the address; what makes no sense is ignored. */
+export function viewFromUrl(url: UrlQuery): ListView {
+  if (url.view === 'saved') return { view: 'saved' };
+  if (url.view !== 'calendar') return { view: 'cards' };
+  const day = typeof url.day === 'string' && isDay(url.day) ? url.day : undefined;
+  const at = typeof url.at === 'string' && isMonth(url.at) ? url.at : day?.slice(0, 7);
+  return { view: 'calendar', at, day: day?.slice(0, 7) === at ? day : undefined };
+}
+
+/** What the address says of the view; the default view says nothing. */
+export function viewToUrl({ view, at, day }: ListView): Record<string, string | undefined> {
+  if (view === 'cards') return {};
+  return view === 'saved' ? { view } : { view, at, day };
+}
+
+const isMonth = (text: string) => /^\d{4}-(0[1-9]|1[0-2])$/.test(text);
+
+function isDay(text: string): boolean {
+  const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
+  return date !== null && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}

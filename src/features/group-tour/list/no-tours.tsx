@@ -1,0 +1,35 @@
+import type { Facets } from '@sdk';
+import { whatsappLink } from '@/config/brand';
+import { routes } from '@/config/routes';
+import type { TourQuery } from '@/domain/tour-query';
+import { useWords } from '@/i18n/use-words';
+import { Button } from '@/ui/static/button';
+import { ButtonLink } from '@/ui/static/button-link';
+import { EmptyBlock } from '@/ui/static/empty-block';
+import { filterToDrop, withoutFilter } from './loosen';
+
+export type NoToursProps = { query: TourQuery; facets: Facets | null; change: (next: TourQuery) => unknown };
+
+/** No tour matches: the one filter most worth dropping, or where none is set the other regions. */
+export function NoTours({ query, facets, change }: NoToursProps) {
+  const { t } = useWords('tour');
+  const worst = filterToDrop(query, facets);
+  return (
+    <EmptyBlock
+      title={t(worst ? 'list.none' : 'list.empty')}
+      text={worst ? t('list.noneText', { filter: t(`list.narrow.${worst}`) }) : t('list.emptyText')}
+      action={
+        <>
+          {worst ? (
+            <Button onClick={() => change(withoutFilter(query, worst))}>{t(`drop.${worst}`)}</Button>
+          ) : (
+            <ButtonLink href={routes.destinations()}>{t('drop.regional_id')}</ButtonLink>
+          )}
+          <ButtonLink href={whatsappLink(t('list.ask'))} look="line" icon="whatsapp">
+            {t('common:buttons.askWhatsapp')}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import type { TourQuery } from '@/domain/tour-query';
+import { useWords } from '@/i18n/use-words';
+import { RethrowLoadError } from '@/lib/rethrow-load-error';
+import styles from './tour-filters.module.css';
+
+const PriceRangeForm = dynamic(() => import('./price-range-form').then((module) => module.PriceRangeForm), {
+  ssr: false,
+  loading: RethrowLoadError,
+});
+
+type OwnPriceRangeProps = { query: TourQuery; change: (next: TourQuery) => unknown; isOpen: boolean };
+
+/** The way to a budget that none of the options offers; open where one is already set. */
+export function OwnPriceRange({ query, change, isOpen }: OwnPriceRangeProps) {
+  const { t } = useWords('tour');
+  const [isAsked, setIsAsked] = useState(false);
+  if (isOpen || isAsked) return <PriceRangeForm query={query} change={change} />;
+  return (
+    <button type="button" className={styles.more} onClick={() => setIsAsked(true)}>
+      {t('list.priceOwn')}
+    </button>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ApiError } from '@sdk';
+import { useWords } from '@/i18n/use-words';
+import { Button } from '@/ui/static/button';
+import { ErrorBlock } from '@/ui/static/error-block';
+import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
+import styles from './view-states.module.css';
+
+/** What failed, with the way to try again; search and filters stay beside it. */
+export function ViewFailed({ kind, retry }: { kind: ApiError['kind']; retry: () => void }) {
+  const { t } = useWords();
+  return (
+    <ErrorBlock
+      title={t('errors.title')}
+      text={t(`errors.${kind}`)}
+      action={
+        <Button look="second" icon="refresh" onClick={retry}>
+          {t('buttons.retry')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** The calendar's shapes while it comes. */
+export function CalendarLoading() {
+  const { t } = useWords();
+  return (
+    <LoadingArea label={t('states.loading')} className={styles.shapes}>
+      <Skeleton shape="title" width="third" />
+      <Skeleton className={styles.months} />
+      <Skeleton className={styles.month} />
+      <Skeleton shape="block" />
+    </LoadingArea>
+  );
+}
+
+/** While the calendar's code comes; offline it can be asked for again. */
+export function CalendarChunk({ error, retry }: { error?: Error | null; retry?: () => void }) {
+  return error && retry ? <ViewFailed kind="network" retry={retry} /> : <CalendarLoading />;
+}

@@ -1,0 +1,30 @@
+import { useWords } from '@/i18n/use-words';
+import { Icon } from '@/ui/static/icon';
+import { ListLink } from './list-link';
+import type { ListView } from './list-view';
+import styles from './view-switch.module.css';
+
+type ViewSwitchProps = {
+  view: ListView['view'];
+  href: (view: ListView['view']) => string;
+  /** The saved tours are of all regions: only the list of all has them. */
+  hasSaved: boolean;
+};
+
+const icons = { cards: 'images', calendar: 'calendar', saved: 'heart' } as const;
+
+/** The same tours as cards or as a calendar, and those saved on this device. */
+export function ViewSwitch({ view, href, hasSaved }: ViewSwitchProps) {
+  const { t } = useWords('tour');
+  const views = hasSaved ? (['cards', 'calendar', 'saved'] as const) : (['cards', 'calendar'] as const);
+  return (
+    <nav className={styles.switch} aria-label={t('list.views')}>
+      {views.map((one) => (
+        <ListLink key={one} href={href(one)} className={styles.view} aria-current={one === view ? 'true' : undefined}>
+          <Icon name={icons[one]} size={18} />
+          {t(`list.view.${one}`)}
+        </ListLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import { Icon } from './icon';
+import styles from './search-field.module.css';
+
+type SearchFieldProps = {
+  /** The words looked for now; others fill the field anew. */
+  value: string;
+  label: string;
+  placeholder: string;
+};
+
+const MAX_LENGTH = 100;
+
+/** A field for words to look for; its form finds them under `search` (see `searchedWords`). */
+export function SearchField({ value, label, placeholder }: SearchFieldProps) {
+  return (
+    <div className={styles.field}>
+      <Icon name="search" />
+      <input
+        key={value}
+        name="search"
+        type="search"
+        defaultValue={value}
+        maxLength={MAX_LENGTH}
+        placeholder={placeholder}
+        aria-label={label}
+      />
+    </div>
+  );
+}
+
+/** What was typed into the field of this form, or undefined for nothing. */
+export function searchedWords(form: HTMLFormElement): string | undefined {
+  return (
+    String(new FormData(form).get('search') ?? '')
+      .trim()
+      .slice(0, MAX_LENGTH) || undefined
+  );
+}
