@@ -2,8 +2,11 @@ const REFUSED_IN_FILE_NAMES = /[/\\:*?"<>|\s\p{Cc}]+/gu;
 
 /** The name the itinerary is saved under (§7): `Itinerary - {tour title}.pdf`, without characters a file system refuses. */
 export function itineraryPdfName(tourTitle: string): string {
-  return pdfFileName(`Itinerary - ${tourTitle.replace(REFUSED_IN_FILE_NAMES, ' ').trim()}`);
+  return pdfFileName(`Itinerary - ${fileTitle(tourTitle)}`);
 }
+
+/** A title as a part of a file's name, without characters a file system refuses. */
+export const fileTitle = (title: string): string => title.replace(REFUSED_IN_FILE_NAMES, ' ').trim();
 
 /** The download helper's name (§7): default `download`, optionally with `2027-03-12 10-24-05` behind it. */
 export function pdfFileName(name = 'download', at?: Date): string {

@@ -19,3 +19,9 @@ test('only the region itself makes its page a 404', async () => {
   server.faults.add({ operationId: 'listRegionals', status: 404 });
   await expect(readDestination('id', 1)).rejects.toMatchObject({ operationId: 'listRegionals' });
 });
+
+test('a region stands without its visas and articles', async () => {
+  server.faults.add({ operationId: 'listVisaCountries', status: 500 });
+  server.faults.add({ operationId: 'listArticles', status: 500 });
+  expect(await readDestination('id', 2)).toMatchObject({ region: { id: 2 }, visas: [], articles: [] });
+});

@@ -18,6 +18,19 @@ test('a tour comes with its days, the terms and its neighbours', async () => {
   expect(detail?.similar?.data).toHaveLength(4);
 });
 
+test('the visa of each country comes with the time it takes', async () => {
+  const visa = async (id: number) =>
+    (await read(id))?.visa?.map((row) => [row.entry?.country_code, row.processingTime]);
+  expect(await visa(14)).toEqual([
+    ['GB', 'Sekitar 3 minggu setelah biometrik; ada layanan prioritas dengan biaya tambahan'],
+    [undefined, null],
+  ]);
+  server.faults.add({ operationId: 'getVisaCountry', status: 500 });
+  expect(await visa(17)).toEqual([['TR', null]]);
+  server.faults.add({ operationId: 'listVisaCountries', status: 500 });
+  expect(await read(17)).toMatchObject({ tour: { id: 17 }, visa: null });
+});
+
 test('only the tour itself makes its page a 404', async () => {
   expect(await read(999)).toBeNull();
   server.faults.add({ operationId: 'getTourTerms', status: 404 });

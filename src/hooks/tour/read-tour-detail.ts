@@ -1,8 +1,12 @@
-import type { Tour } from '@sdk';
+import type { Tour, VisaCountry } from '@sdk';
 import { prefetchNamed, prefetchPart } from '@/api/prefetch';
+import { type VisaGroup, visaGroups } from '@/domain/trip-visa';
+import { visaCountriesQuery, visaCountryQuery } from '../page/queries';
 import { dayActivitiesQuery, tourQuery, toursQuery, tourTermsQuery } from './queries';
 
 const SIMILAR_TOURS = 4;
+
+export type TripVisa = VisaGroup & { processingTime: string | null };
 
 /**
  * Everything the page of a tour is made of; null for a tour nobody offers, and null for each part that did not come.
@@ -14,15 +18,27 @@ export async function readTourDetail(
   programmeOf: (tour: Tour) => number | null,
 ) {
   const termsPart = prefetchPart(locale, tourTermsQuery());
+  const visaList = prefetchPart(locale, visaCountriesQuery());
   const answer = await prefetchNamed(locale, tourQuery(id));
   if (!answer) return null;
   const tour = answer.data;
   const programme = programmeOf(tour);
   const similarQuery = toursQuery({ regional_id: tour.regionalId ?? undefined, page: 1, limit: SIMILAR_TOURS });
-  const [days, terms, similar] = await Promise.all([
+  const [days, terms, similar, visa] = await Promise.all([
     programme ? prefetchPart(locale, dayActivitiesQuery(programme)) : null,
     termsPart,
     tour.regionalId ? prefetchPart(locale, similarQuery) : null,
+    visaList.then((list) => list && visaOf(locale, tour, list.data)),
   ]);
-  return { tour, days, terms, similar };
+  return { tour, days, terms, similar, visa };
+}
+
+// The list names the type; how long it takes stands only with the country itself, and the page can do without.
+function visaOf(locale: string | undefined, tour: Tour, entries: VisaCountry[]): Promise<TripVisa[]> {
+  const countries = tour.mainCountries.map((row) => row.country.name);
+  const groups = visaGroups(countries, entries).map(async ({ entry, countries }) => {
+    const detail = entry && (await prefetchPart(locale, visaCountryQuery(entry.id)));
+    return { entry, countries, processingTime: detail?.data.processing_time ?? null };
+  });
+  return Promise.all(groups);
 }

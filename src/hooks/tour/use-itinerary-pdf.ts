@@ -2,13 +2,12 @@ import { useCallback, useState } from 'react';
 import { loadBrowserClient } from '@/api/load-browser-client';
 import { limits } from '@/config/limits';
 import { pdfFileName } from '@/domain/pdf-name';
+import { saveFile } from '@/lib/save-file';
 import { startWork } from '@/state/progress';
 
 export type PdfState = 'idle' | 'preparing' | 'ready' | 'failed';
 
 const PDF_VERSION = 2;
-// Revoking the address at once breaks downloads on iOS.
-const REVOKE_AFTER_MS = 60_000;
 
 /**
  * Fetches the itinerary of a departure as a PDF and hands it to the browser under `fileName`; the name the service
@@ -25,7 +24,7 @@ export function useItineraryPdf() {
         path: { itineraryId },
         query: { max_row: limits.pdfMaxRow, version: PDF_VERSION },
       });
-      save(blob, fileName);
+      saveFile(blob, fileName);
       setState('ready');
     } catch {
       setState('failed');
@@ -34,15 +33,4 @@ export function useItineraryPdf() {
     }
   }, []);
   return { state, download };
-}
-
-function save(blob: Blob, fileName: string): void {
-  const address = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName;
-  document.body.append(link);
-  link.click();
-  link.remove();
-  setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER_MS);
 }

@@ -22,8 +22,15 @@ export function Accordion({ children, className }: { children: ReactNode; classN
 
 /** One row: its heading is always readable, the rest opens. */
 export function AccordionItem({ title, children, id, aside, isOpen, name, lang }: AccordionItemProps) {
+  // A row may be opened before its code has come.
   return (
-    <details id={id} name={name} open={isOpen} className={classNames(styles.item, aside && styles.hasAside)}>
+    <details
+      id={id}
+      name={name}
+      open={isOpen}
+      className={classNames(styles.item, aside && styles.hasAside)}
+      suppressHydrationWarning
+    >
       <summary className={styles.summary}>
         {aside && (
           <span>

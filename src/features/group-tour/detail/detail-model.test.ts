@@ -16,7 +16,7 @@ const tour = (given: Partial<Tour> = {}): Tour => ({
 });
 
 const model = (given: Partial<Tour> = {}, parts: Partial<DetailAnswers> = {}) =>
-  detailModel({ tour: tour(given), days: null, terms: null, similar: null, ...parts }, TODAY, asIs);
+  detailModel({ tour: tour(given), days: null, terms: null, similar: null, visa: null, ...parts }, TODAY, asIs);
 
 const page = (data: Tour[]) => ({
   data,
@@ -24,12 +24,20 @@ const page = (data: Tour[]) => ({
 });
 
 test('a tour with nothing but a name still makes a page', () => {
-  expect(model()).toMatchObject({ id: 17, pictures: [], departures: [], days: null, keyPoints: [], similar: [] });
+  expect(model()).toMatchObject({
+    id: 17,
+    pictures: [],
+    departures: [],
+    days: null,
+    keyPoints: [],
+    payment: null,
+    visa: null,
+  });
 });
 
 test('HTML goes through the sanitiser', () => {
   const made = detailModel(
-    { tour: tour({ description: '<p>a</p>', term: '<p>b</p>' }), days: null, terms: null, similar: null },
+    { tour: tour({ description: '<p>a</p>', term: '<p>b</p>' }), days: null, terms: null, similar: null, visa: null },
     TODAY,
     (html) => `safe ${html}`,
   );
@@ -61,6 +69,26 @@ test('similar tours are at most three others', () => {
   expect(model({}, { similar }).similar.map((card) => card.id)).toEqual([15, 18, 19]);
 });
 
+test('a country of the tour that nobody wrote down yet is told apart', () => {
+  const entry = {
+    id: 7,
+    name: 'Turki',
+    country_code: 'TR',
+    type: 'visa_free' as const,
+    summary: 'Bebas visa untuk kunjungan sampai 30 hari.',
+    image_url: null,
+    updated_at: '2026-11-14',
+  };
+  const visa = [
+    { entry, countries: ['Turki'], processingTime: null },
+    { entry: null, countries: ['Georgia'], processingTime: null },
+  ];
+  expect(model({}, { visa }).visa).toEqual([
+    { countries: ['Turki'], entry: { id: 7, name: 'Turki', type: 'visa_free', processingTime: null } },
+    { countries: ['Georgia'], entry: null },
+  ]);
+});
+
 test('the programme is asked for under the first departure that is not withdrawn', () => {
   const row = (id: number, status_deleted: boolean) => ({ id, status_deleted }) as Tour['itineraries'][number];
   expect(programmeOf({ itineraries: [row(1, true), row(2, false)] })).toBe(2);
@@ -68,8 +96,14 @@ test('the programme is asked for under the first departure that is not withdrawn
 });
 
 test('only sections with content have a tab', () => {
-  expect(sectionsOf(model())).toEqual(['dates']);
-  expect(sectionsOf(model({ description: '<p>a</p>', term: '<p>b</p>' }))).toEqual(['summary', 'dates', 'included']);
+  expect(sectionsOf(model())).toEqual(['dates', 'visa', 'faq']);
+  expect(sectionsOf(model({ description: '<p>a</p>', term: '<p>b</p>' }))).toEqual([
+    'summary',
+    'dates',
+    'included',
+    'visa',
+    'faq',
+  ]);
 });
 
 test('a programme that failed keeps its section, an empty one has none', () => {

@@ -1,11 +1,19 @@
-import type { Answer, Tour } from '@sdk';
+import type { Answer, Tour, VisaCountry } from '@sdk';
 import type { Inclusions } from '@/domain/costs';
 import { inclusionsOf } from '@/domain/inclusions';
 import { type TourCardModel, tourCardModel } from '@/domain/tour-card';
-import { type DayModel, dayModels } from './day-model';
+import { type TripPayment, tripPayment } from '@/domain/trip-payment';
+import type { TripVisa } from '@/hooks/tour/read-tour-detail';
+import { type DayModel, dayModels, mealsTotal } from './day-model';
 import { departureModels, type ShownDeparture } from './departures';
 
 export type PictureModel = { url: string; caption: string };
+
+/** What some countries of the tour ask together; `entry` is missing where nobody wrote it down yet. */
+export type VisaModel = {
+  countries: string[];
+  entry: (Pick<VisaCountry, 'id' | 'name' | 'type'> & { processingTime: string | null }) | null;
+};
 
 /** What the page of a tour shows, small enough to be sent with it. HTML is sanitised, dates are ISO. */
 export type DetailModel = {
@@ -23,11 +31,18 @@ export type DetailModel = {
   /** Null when the service did not answer; `programmeOf` is the departure to ask again for, null when there is none. */
   days: DayModel[] | null;
   programmeOf: number | null;
+  /** How many meals the days hold together. */
+  meals: number;
   inclusions: Inclusions | null;
   /** The whole text of what is included, only where it could not be taken apart. */
   termHtml: string | null;
   keyPoints: string[];
+  payment: TripPayment | null;
+  /** Null when the service did not answer. */
+  visa: VisaModel[] | null;
   similar: TourCardModel[];
+  /** What is kept of the tour on the visitor's device, beside what stands above. */
+  card: Pick<TourCardModel, 'imageUrl' | 'days' | 'price'>;
   /** The day (Jakarta) this was made, so that the browser starts from the same one. */
   today: string;
 };
@@ -37,6 +52,7 @@ export type DetailAnswers = {
   days: Answer<'listDayActivities'> | null;
   terms: Answer<'getTourTerms'> | null;
   similar: Answer<'listTours'> | null;
+  visa: TripVisa[] | null;
 };
 
 const SIMILAR_TOURS = 3;
@@ -47,11 +63,14 @@ export function detailModel(answers: DetailAnswers, today: string, sanitize: (ht
   const route = tour.itinerary ?? null;
   const termHtml = tour.term ? sanitize(tour.term) : null;
   const inclusions = inclusionsOf(termHtml);
+  const countries = tour.mainCountries.map((row) => row.country.name);
+  const days = answers.days ? dayModels(answers.days.data) : null;
+  const { imageUrl, days: length, price } = tourCardModel(tour, today);
   return {
     id: tour.id,
     title: tour.title,
     seoDescription: tour.seo?.description ?? null,
-    countries: tour.mainCountries.map((row) => row.country.name),
+    countries,
     capacity: tour.capacity ?? null,
     regional: tour.regional ? { id: tour.regional.id, name: tour.regional.name } : null,
     pictures: picturesOf(tour),
@@ -59,15 +78,19 @@ export function detailModel(answers: DetailAnswers, today: string, sanitize: (ht
     route,
     linkPdf: tour.linkPdf ?? null,
     departures: departureModels(tour.itineraries, route),
-    days: answers.days ? dayModels(answers.days.data) : null,
+    days,
     programmeOf: programmeOf(tour),
+    meals: mealsTotal(days ?? []),
     inclusions,
     termHtml: inclusions ? null : termHtml,
     keyPoints: answers.terms?.data.key_points ?? [],
+    payment: answers.terms ? tripPayment(answers.terms.data, [tour.regional?.name ?? '', ...countries]) : null,
+    visa: answers.visa?.map(visaModel) ?? null,
     similar: (answers.similar?.data ?? [])
       .filter((one) => one.id !== tour.id)
       .slice(0, SIMILAR_TOURS)
       .map((one) => tourCardModel(one, today)),
+    card: { imageUrl, days: length, price },
     today,
   };
 }
@@ -75,6 +98,10 @@ export function detailModel(answers: DetailAnswers, today: string, sanitize: (ht
 /** The departure whose programme stands for the tour: the days are the same words for every departure. */
 export function programmeOf(tour: Pick<Tour, 'itineraries'>): number | null {
   return (tour.itineraries.find((row) => !row.status_deleted) ?? tour.itineraries[0])?.id ?? null;
+}
+
+function visaModel({ entry, countries, processingTime }: TripVisa): VisaModel {
+  return { countries, entry: entry && { id: entry.id, name: entry.name, type: entry.type, processingTime } };
 }
 
 // The large picture often stands in the gallery too, where it has a caption.

@@ -1,6 +1,6 @@
 import type { DetailModel } from './detail-model';
 
-export type SectionId = 'summary' | 'dates' | 'itinerary' | 'included' | 'terms';
+export type SectionId = 'summary' | 'dates' | 'itinerary' | 'included' | 'visa' | 'terms' | 'faq';
 
 /** The sections that have something to show, in the order of the page; the ids are also the anchors. */
 export function sectionsOf(tour: DetailModel): SectionId[] {
@@ -9,7 +9,9 @@ export function sectionsOf(tour: DetailModel): SectionId[] {
     dates: true,
     itinerary: tour.days === null ? tour.programmeOf !== null : tour.days.length > 0,
     included: tour.inclusions !== null || tour.termHtml !== null,
+    visa: true,
     terms: tour.keyPoints.length > 0,
+    faq: true,
   };
   return (Object.keys(hasContent) as SectionId[]).filter((id) => hasContent[id]);
 }

@@ -1,21 +1,21 @@
 import { brand, whatsappLink } from '@/config/brand';
-import { publicEnv } from '@/config/env';
+import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
 import { formatDateRange } from '@/domain/dates';
-import { defaultLocale } from '@/i18n/locales';
 import { useWords } from '@/i18n/use-words';
-import { queryString } from '@/lib/query-string';
 import type { ShownDeparture } from './departures';
 import type { DetailModel } from './detail-model';
+
+/** The full address of the tour, with a departure chosen or none. */
+export function useTripAddress(tourId: number) {
+  const { locale } = useWords();
+  return (departure: ShownDeparture | null) => pageUrl(locale, routes.tour(tourId, { itinerary: departure?.id }));
+}
 
 /** WhatsApp conversations with tour, date and address already typed. */
 export function useAskLinks({ id, title }: Pick<DetailModel, 'id' | 'title'>) {
   const { t, locale } = useWords('tour-detail');
-  const address = (departure: ShownDeparture | null) =>
-    publicEnv.siteUrl +
-    (locale === defaultLocale ? '' : `/${locale}`) +
-    routes.tour(id) +
-    queryString({ itinerary: departure?.id });
+  const address = useTripAddress(id);
   const link = (key: string, departure: ShownDeparture | null) =>
     whatsappLink(
       t(`whatsapp.${key}`, {

@@ -1,7 +1,6 @@
 import { routes } from '@/config/routes';
 import { totalPrice } from '@/domain/guests';
 import { formatRupiah } from '@/domain/money';
-import { priceWords } from '@/features/shared/use-tour-card-view';
 import { useWords } from '@/i18n/use-words';
 import { ButtonLink } from '@/ui/static/button-link';
 import { Price } from '@/ui/static/price';
@@ -39,7 +38,12 @@ function ForSale({ tour, sale, chosen }: ForSaleProps) {
   const total = totalPrice(chosen.price, guests);
   return (
     <>
-      <Price {...priceWords(chosen.price, t)} size="large" />
+      <Price
+        amount={chosen.price === null ? null : formatRupiah(chosen.price)}
+        empty={t('common:price.onRequest')}
+        unit={t('common:price.perPerson')}
+        size="large"
+      />
       <p className={styles.basis}>{t(total === null ? 'card.priceLater' : 'card.basis')}</p>
       <DeparturePicker sale={sale} chosen={chosen} />
       {status === 'full' ? (

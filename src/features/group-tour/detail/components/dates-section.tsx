@@ -1,25 +1,20 @@
 import { useState } from 'react';
 import { formatMonth, timeInJakarta } from '@/domain/dates';
 import { useWords } from '@/i18n/use-words';
-import { ButtonLink } from '@/ui/static/button-link';
 import { Chip, ChipRow } from '@/ui/static/chip';
 import { DepartureTable } from '@/ui/static/departure-table';
 import { Section } from '@/ui/static/section';
 import { monthsOf } from '../departures';
 import type { DetailModel } from '../detail-model';
-import { useAskLinks } from '../use-ask-links';
 import type { Sale } from '../use-tour-detail';
 import styles from './dates-section.module.css';
-import { NoDates } from './no-dates';
-import { PastDepartures } from './past-departures';
-import { PdfButton } from './pdf-button';
+import { DatesFoot } from './late-parts';
 import { TourCosts } from './tour-costs';
 import { TourDeparture } from './tour-departure';
 
 /** The departures to choose from, with the price and the seats of each. */
 export function DatesSection({ tour, sale }: { tour: DetailModel; sale: Sale }) {
   const { t, locale } = useWords('tour-detail');
-  const { ask } = useAskLinks(tour);
   const [wishedMonth, setMonth] = useState<string | null>(null);
   const { upcoming, past, chosen, updatedAt } = sale;
   const months = monthsOf(upcoming);
@@ -42,7 +37,7 @@ export function DatesSection({ tour, sale }: { tour: DetailModel; sale: Sale }) 
           ))}
         </ChipRow>
       )}
-      {upcoming.length > 0 ? (
+      {upcoming.length > 0 && (
         <DepartureTable label={t('dates.table')}>
           {upcoming
             .filter((row) => month === null || row.departure_date.startsWith(month))
@@ -50,20 +45,8 @@ export function DatesSection({ tour, sale }: { tour: DetailModel; sale: Sale }) 
               <TourDeparture key={row.id} tour={tour} departure={row} isChosen={row === chosen} choose={sale.choose} />
             ))}
         </DepartureTable>
-      ) : (
-        <NoDates tour={tour} hasPast={past.length > 0} />
       )}
-      <div className={styles.foot}>
-        {past.length > 0 && <PastDepartures departures={past} />}
-        <div className={styles.actions} data-print="none">
-          <PdfButton tour={tour} itineraryId={(chosen ?? past[0])?.id ?? null} />
-          {chosen && (
-            <ButtonLink href={ask(chosen)} look="quiet" icon="whatsapp" className={styles.ask}>
-              {t('common:buttons.askWhatsapp')}
-            </ButtonLink>
-          )}
-        </div>
-      </div>
+      <DatesFoot tour={tour} chosen={chosen} past={past} />
       {chosen && (
         <div className={styles.costs}>
           <TourCosts inclusions={tour.inclusions} />

@@ -3,14 +3,16 @@ import { useWords } from '@/i18n/use-words';
 import { Icon } from '@/ui/static/icon';
 import { Prose } from '@/ui/static/prose';
 import { Section } from '@/ui/static/section';
+import type { ShownDeparture } from '../departures';
 import type { DetailModel } from '../detail-model';
-import styles from './included-section.module.css';
+import styles from './later-sections.module.css';
+import { PaymentStages } from './payment-stages';
 
 // A longer value is a remark and stands under its label.
 const LONGEST_AMOUNT = 18;
 
 /** What the price holds and what it leaves out, with amounts; written otherwise, the operator's own text. */
-export function IncludedSection({ tour }: { tour: DetailModel }) {
+export function IncludedSection({ tour, chosen }: { tour: DetailModel; chosen: ShownDeparture | null }) {
   const { t } = useWords('tour-detail');
   return (
     <Section id="included" title={t('included.title')} isBare>
@@ -19,6 +21,7 @@ export function IncludedSection({ tour }: { tour: DetailModel }) {
       ) : (
         tour.termHtml && <Prose html={tour.termHtml} lang="id" />
       )}
+      {tour.payment && <PaymentStages payment={tour.payment} chosen={chosen} today={tour.today} />}
     </Section>
   );
 }

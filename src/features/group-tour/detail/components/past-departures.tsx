@@ -3,13 +3,13 @@ import { formatRupiah } from '@/domain/money';
 import { useWords } from '@/i18n/use-words';
 import { Icon } from '@/ui/static/icon';
 import type { ShownDeparture } from '../departures';
-import styles from './past-departures.module.css';
+import styles from './dates-foot.module.css';
 
 /** Earlier departures, folded away: they show how often the tour leaves and cannot be booked. */
 export function PastDepartures({ departures }: { departures: ShownDeparture[] }) {
   const { t, locale } = useWords('tour-detail');
   return (
-    <details className={styles.past}>
+    <details className={styles.past} suppressHydrationWarning>
       <summary className={styles.summary}>
         <Icon name="chevron-down" className={styles.arrow} />
         {t('dates.past', { count: departures.length })}

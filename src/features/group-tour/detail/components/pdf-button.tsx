@@ -4,7 +4,7 @@ import { useWords } from '@/i18n/use-words';
 import { Button } from '@/ui/static/button';
 import { ButtonLink } from '@/ui/static/button-link';
 import type { DetailModel } from '../detail-model';
-import styles from './pdf-button.module.css';
+import styles from './dates-foot.module.css';
 
 const LABELS: Record<PdfState, string> = {
   idle: 'pdf.idle',
@@ -26,7 +26,7 @@ export function PdfButton({ tour, itineraryId }: { tour: DetailModel; itineraryI
     ) : null;
   }
   return (
-    <div className={styles.pdf}>
+    <div>
       <Button
         look="line"
         icon="download"
@@ -37,12 +37,8 @@ export function PdfButton({ tour, itineraryId }: { tour: DetailModel; itineraryI
         {t(LABELS[state])}
       </Button>
       <p role="status" className={styles.status}>
-        {state === 'ready' && t('pdf.readyText')}
-        {state === 'failed' && (
-          <>
-            {t('pdf.failedText')} {tour.linkPdf && <a href={tour.linkPdf}>{t('pdf.direct')}</a>}
-          </>
-        )}
+        {state === 'ready' && t('pdf.readyText')} {state === 'failed' && t('pdf.failedText')}{' '}
+        {tour.linkPdf && (state === 'ready' || state === 'failed') && <a href={tour.linkPdf}>{t('pdf.direct')}</a>}
       </p>
     </div>
   );

@@ -7,7 +7,7 @@ export function ShareButton({ title }: { title: string }) {
   const { t } = useWords('tour-detail');
   const { state, share } = useShare();
   return (
-    <div className={styles.share} data-print="none">
+    <>
       <Button look="quiet" icon="share" onClick={() => share({ title, url: pageAddress() })}>
         {t('head.share')}
       </Button>
@@ -15,6 +15,6 @@ export function ShareButton({ title }: { title: string }) {
         {state === 'copied' && t('head.shared')}
         {state === 'failed' && t('head.shareFailed')}
       </span>
-    </div>
+    </>
   );
 }

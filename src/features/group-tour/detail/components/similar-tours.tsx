@@ -1,11 +1,10 @@
 import { routes } from '@/config/routes';
 import type { TourCardModel } from '@/domain/tour-card';
-import { useTourCardView } from '@/features/shared/use-tour-card-view';
+import { TourTile } from '@/features/shared/tour-tile';
 import { useWords } from '@/i18n/use-words';
 import { CardGrid } from '@/ui/static/card-grid';
 import { GoLink } from '@/ui/static/go-link';
 import { Section } from '@/ui/static/section';
-import { TourCard } from '@/ui/static/tour-card';
 import type { DetailModel } from '../detail-model';
 import styles from './similar-tours.module.css';
 
@@ -14,14 +13,13 @@ type SimilarToursProps = { tours: TourCardModel[]; regional: DetailModel['region
 /** Other tours of the same region. */
 export function SimilarTours({ tours, regional }: SimilarToursProps) {
   const { t } = useWords('tour-detail');
-  const view = useTourCardView();
   const all = regional && <GoLink href={routes.destination(regional.id)}>{t('similar.all')}</GoLink>;
   return (
     <Section id="similar" title={t('similar.title')} action={all} ground="soft" className={styles.similar}>
       <CardGrid>
         {tours.map((tour) => (
           <li key={tour.id}>
-            <TourCard view={view(tour)} lang="id" />
+            <TourTile tour={tour} />
           </li>
         ))}
       </CardGrid>

@@ -2,7 +2,7 @@ import { routes } from '@/config/routes';
 import { useWords } from '@/i18n/use-words';
 import { GoLink } from '@/ui/static/go-link';
 import { Section } from '@/ui/static/section';
-import styles from './terms-section.module.css';
+import styles from './later-sections.module.css';
 
 /** The key points of the booking terms and the way to all of them. */
 export function TermsSection({ points }: { points: string[] }) {

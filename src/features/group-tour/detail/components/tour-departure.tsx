@@ -1,4 +1,5 @@
 import { formatDateRange } from '@/domain/dates';
+import { tripLength } from '@/domain/itineraries';
 import { formatRupiah } from '@/domain/money';
 import { useSeatWords } from '@/features/shared/use-seat-words';
 import { useWords } from '@/i18n/use-words';
@@ -24,7 +25,6 @@ export function TourDeparture({ tour, departure, isChosen, choose }: TourDepartu
   const seatWords = useSeatWords();
   const isFull = departure.seat === 0;
   const range = formatDateRange(departure.departure_date, departure.arrival_date, locale);
-  const hasNote = departure.isGuaranteed || departure.remarks.length > 0;
   return (
     <DepartureRow
       radio={{
@@ -35,16 +35,15 @@ export function TourDeparture({ tour, departure, isChosen, choose }: TourDepartu
       }}
       dateRange={range}
       note={
-        hasNote && (
-          <>
-            {departure.isGuaranteed && <Tag tone="green">{t('common:seats.guaranteed')}</Tag>}
-            {departure.remarks.map((remark) => (
-              <span key={remark} lang="id">
-                {remark}
-              </span>
-            ))}
-          </>
-        )
+        <>
+          <span>{t('common:trip.days', { count: tripLength(departure).days })}</span>
+          {departure.isGuaranteed && <Tag tone="green">{t('common:seats.guaranteed')}</Tag>}
+          {departure.remarks.map((remark) => (
+            <span key={remark} lang="id">
+              {remark}
+            </span>
+          ))}
+        </>
       }
       seats={seatWords(departure.seat)}
       price={departure.price === null ? t('common:price.onRequest') : formatRupiah(departure.price)}

@@ -3,21 +3,19 @@ import { useWords } from '@/i18n/use-words';
 import { keepDashes } from '@/lib/dashes';
 import { Facts } from '@/ui/static/fact';
 import type { IconName } from '@/ui/static/icon-paths';
-import { mealsTotal } from '../day-model';
 import type { DetailModel } from '../detail-model';
 import type { Sale } from '../use-tour-detail';
-import { ShareButton } from './share-button';
+import { TourActions } from './late-parts';
 import styles from './tour-heading.module.css';
 
 /** Title and the facts somebody compares first. */
 export function TourHeading({ tour, sale }: { tour: DetailModel; sale: Sale }) {
   const { t } = useWords('tour-detail');
   const sample = sale.chosen ?? sale.past[0];
-  const meals = mealsTotal(tour.days ?? []);
   const facts: { icon: IconName; title: string }[] = [
     { icon: 'pin', title: tour.countries.join(', ') },
     { icon: 'calendar', title: sample ? t('common:trip.daysNights', tripLength(sample)) : '' },
-    { icon: 'meal', title: meals > 0 ? t('head.mealsTotal', { count: meals }) : '' },
+    { icon: 'meal', title: tour.meals > 0 ? t('head.mealsTotal', { count: tour.meals }) : '' },
     { icon: 'users', title: tour.capacity ? t('head.capacity', { count: tour.capacity }) : '' },
   ];
   return (
@@ -28,7 +26,9 @@ export function TourHeading({ tour, sale }: { tour: DetailModel; sale: Sale }) {
         </h1>
         <Facts items={facts.filter((fact) => fact.title)} className={styles.facts} />
       </div>
-      <ShareButton title={tour.title} />
+      <div className={styles.actions} data-print="none">
+        <TourActions tour={tour} />
+      </div>
     </div>
   );
 }

@@ -1,0 +1,22 @@
+import { useWords } from '@/i18n/use-words';
+import { Accordion, AccordionItem } from '@/ui/static/accordion';
+import { Section } from '@/ui/static/section';
+import type { ShownDeparture } from '../departures';
+import type { DetailModel } from '../detail-model';
+import { questionsOf } from '../questions';
+
+/** What people ask about this tour, answered with its own amounts. */
+export function FaqSection({ tour, chosen }: { tour: DetailModel; chosen: ShownDeparture | null }) {
+  const { t } = useWords('tour-detail');
+  return (
+    <Section id="faq" title={t('faq.title')} isBare>
+      <Accordion>
+        {questionsOf(tour, chosen).map(({ id, answer, values }) => (
+          <AccordionItem key={id} title={t(`faq.${id}.q`)}>
+            <p className="measure">{t(`faq.${id}.${answer}`, values)}</p>
+          </AccordionItem>
+        ))}
+      </Accordion>
+    </Section>
+  );
+}

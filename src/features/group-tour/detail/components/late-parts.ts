@@ -1,0 +1,24 @@
+import { late } from '@/lib/late';
+// The server writes these parts out, so their styles have to come with the page itself.
+import '@/features/shared/kept/kept-button.module.css';
+import '@/ui/static/accordion.module.css';
+import '@/ui/static/card-grid.module.css';
+import '@/ui/static/card-link.module.css';
+import '@/ui/static/dotted.module.css';
+import '@/ui/static/message-block.module.css';
+import '@/ui/static/note.module.css';
+import '@/ui/static/route-line.module.css';
+import '@/ui/static/tour-card.module.css';
+import './dates-foot.module.css';
+import './later-sections.module.css';
+import './programme.module.css';
+import './similar-tours.module.css';
+
+/** Share, save and compare. */
+export const TourActions = late(() => import('./tour-actions').then((part) => part.TourActions));
+/** What stands below the departures. */
+export const DatesFoot = late(() => import('./dates-foot').then((part) => part.DatesFoot));
+/** Everything from the day-by-day programme to the questions. */
+export const LaterSections = late(() => import('./later-sections').then((part) => part.LaterSections));
+/** Tours beside this one: similar, seen before, picked to compare. */
+export const OtherTours = late(() => import('./other-tours').then((part) => part.OtherTours));

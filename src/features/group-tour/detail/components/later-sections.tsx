@@ -1,0 +1,24 @@
+import type { ShownDeparture } from '../departures';
+import type { DetailModel } from '../detail-model';
+import { sectionsOf } from '../sections';
+import { FaqSection } from './faq-section';
+import { IncludedSection } from './included-section';
+import { ItinerarySection } from './itinerary-section';
+import { TermsSection } from './terms-section';
+import { VisaSection } from './visa-section';
+
+type LaterSectionsProps = { tour: DetailModel; chosen: ShownDeparture | null };
+
+/** The sections below the departures, with the dates of the chosen one. */
+export function LaterSections({ tour, chosen }: LaterSectionsProps) {
+  const sections = sectionsOf(tour);
+  return (
+    <>
+      {sections.includes('itinerary') && <ItinerarySection tour={tour} chosen={chosen} />}
+      {sections.includes('included') && <IncludedSection tour={tour} chosen={chosen} />}
+      <VisaSection tour={tour} chosen={chosen} />
+      {sections.includes('terms') && <TermsSection points={tour.keyPoints} />}
+      <FaqSection tour={tour} chosen={chosen} />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { CompareTray } from '@/features/shared/kept/compare-tray';
+import { RecentTours } from '@/features/shared/kept/recent-tours';
+import type { DetailModel } from '../detail-model';
+import { SimilarTours } from './similar-tours';
+
+/** Tours of the same region, those seen before, and the ones picked to compare. */
+export function OtherTours({ tour }: { tour: DetailModel }) {
+  return (
+    <>
+      {tour.similar.length > 0 && <SimilarTours tours={tour.similar} regional={tour.regional} />}
+      <RecentTours exceptId={tour.id} />
+      <CompareTray />
+    </>
+  );
+}

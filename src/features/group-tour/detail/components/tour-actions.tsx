@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { CompareButton } from '@/features/shared/kept/compare-button';
+import { SaveButton } from '@/features/shared/kept/save-button';
+import { noteVisit } from '@/state/kept-tours';
+import type { DetailModel } from '../detail-model';
+import { ShareButton } from './share-button';
+
+/** What somebody does with a tour they cannot decide on yet; that they were here is remembered on the device. */
+export function TourActions({ tour }: { tour: DetailModel }) {
+  const { id, title, countries, card } = tour;
+  const kept = { id, title, countries, ...card };
+
+  useEffect(() => noteVisit({ id, title, countries, ...card }), [id, title, countries, card]);
+
+  return (
+    <>
+      <ShareButton title={title} />
+      <SaveButton tour={kept} look="outline" />
+      <CompareButton tour={kept} look="outline" />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { routes } from '@/config/routes';
+import { formatDate } from '@/domain/dates';
+import { passportNeededUntil } from '@/domain/passengers';
+import { useWords } from '@/i18n/use-words';
+import { GoLink } from '@/ui/static/go-link';
+import { Note } from '@/ui/static/note';
+import { Section } from '@/ui/static/section';
+import { Tag, type TagTone } from '@/ui/static/tag';
+import type { ShownDeparture } from '../departures';
+import type { DetailModel, VisaModel } from '../detail-model';
+import styles from './later-sections.module.css';
+
+const TONES: Record<NonNullable<VisaModel['entry']>['type'], TagTone> = {
+  visa_free: 'green',
+  e_visa: 'blue',
+  visa_required: 'amber',
+};
+
+/** What each country of the tour asks of an Indonesian passport, and how long that has to be valid. */
+export function VisaSection({ tour, chosen }: { tour: DetailModel; chosen: ShownDeparture | null }) {
+  const { t, locale } = useWords('tour-detail');
+  return (
+    <Section id="visa" title={t('visa.title')} intro={t('visa.text')} isBare>
+      {tour.visa ? (
+        <ul className={styles.visa}>
+          {tour.visa.map((visa) => (
+            <VisaRow key={visa.countries.join()} visa={visa} />
+          ))}
+        </ul>
+      ) : (
+        <GoLink href={routes.visaAndPassport()}>{t('visa.all')}</GoLink>
+      )}
+      <Note icon="passport" className={styles.passport}>
+        {chosen
+          ? t('visa.passportUntil', {
+              until: formatDate(passportNeededUntil(chosen.arrival_date), locale),
+              back: formatDate(chosen.arrival_date, locale),
+            })
+          : t('visa.passport')}
+      </Note>
+    </Section>
+  );
+}
+
+function VisaRow({ visa: { countries, entry } }: { visa: VisaModel }) {
+  const { t } = useWords('tour-detail');
+  // The visa's own name where it serves several countries: "Schengen: Prancis, Belgia".
+  const names = countries.join(', ');
+  const title = !entry || names === entry.name ? names : `${entry.name}: ${names}`;
+  return (
+    <li>
+      <div>
+        <div className={styles.country}>
+          <h3 lang="id">{title}</h3>
+          {entry && <Tag tone={TONES[entry.type]}>{t(`visa.types.${entry.type}`)}</Tag>}
+        </div>
+        <p className={styles.muted}>
+          {!entry && t('visa.unknown')}
+          {entry?.processingTime && (
+            <>
+              {`${t('visa.time')} `}
+              <span lang="id">{entry.processingTime}</span>
+            </>
+          )}
+          {entry && !entry.processingTime && t(entry.type === 'visa_free' ? 'visa.noTime' : 'visa.timeOpen')}
+        </p>
+      </div>
+      {entry && (
+        <GoLink
+          href={routes.visaAndPassport({ country: entry.id })}
+          aria-label={t('visa.detailOf', { country: entry.name })}
+        >
+          {t('visa.detail')}
+        </GoLink>
+      )}
+    </li>
+  );
+}

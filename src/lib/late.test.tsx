@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { act, type ComponentType, createContext, startTransition, useContext, useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToReadableStream } from 'react-dom/server.edge';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { late } from './late';
+
+type Seats = ComponentType<{ seats: number }>;
+
+const longText = 'panjang '.repeat(4000);
+let arrive: () => void;
+let change: { seats: (seats: number) => void; place: (place: { locale: string }) => void };
+let root: Root;
+
+// A context of its own for each renderer: React refuses two in one.
+function page(load: (part: Seats) => Promise<Seats>) {
+  const Place = createContext({ locale: 'id' });
+  const Part: Seats = ({ seats }) => {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <section>
+        <button type="button" onClick={() => setIsOpen(true)}>
+          {`${seats} kursi ${useContext(Place).locale}${isOpen ? ' buka' : ''}`}
+        </button>
+        <p>{longText}</p>
+      </section>
+    );
+  };
+  const Late = late(() => load(Part));
+  return function Page() {
+    const [seats, setSeats] = useState(9);
+    const [place, setPlace] = useState({ locale: 'id' });
+    change = { seats: setSeats, place: setPlace };
+    return (
+      <Place.Provider value={place}>
+        <b>{seats}</b>
+        <Late seats={seats} />
+      </Place.Provider>
+    );
+  };
+}
+
+async function writtenPage() {
+  const Page = page((part) => Promise.resolve(part));
+  const stream = await renderToReadableStream(<Page />);
+  await stream.allReady;
+  return new Response(stream).text();
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  document.body.innerHTML = `<main>${await writtenPage()}</main>`;
+  const Page = page((part) => new Promise((resolve) => (arrive = () => resolve(part))));
+  await act(async () => {
+    root = hydrateRoot(document.querySelector('main') as Element, <Page />);
+  });
+});
+afterEach(() => act(async () => root.unmount()));
+
+const button = () => document.querySelector('button') as HTMLButtonElement;
+
+test('the server writes out even a long part in its place, without a script', async () => {
+  expect(await writtenPage()).toMatch(
+    /^<b>9<\/b><div style="display:contents"><!--&--><section><button type="button">9 kursi id<\/button><p>panjang /,
+  );
+  expect(document.querySelector('script')).toBeNull();
+});
+
+test('what was written stays until the code is here, and then comes to life', async () => {
+  const written = button();
+  expect(written.textContent).toBe('9 kursi id');
+  await act(async () => arrive());
+  expect(button()).toBe(written);
+  await act(async () => written.click());
+  expect(written.textContent).toBe('9 kursi id buka');
+});
+
+test('a button pressed before the code is here does its work then, once', async () => {
+  const press = vi.spyOn(HTMLButtonElement.prototype, 'click');
+  await act(async () => button().click());
+  expect(button().textContent).toBe('9 kursi id');
+  await act(async () => arrive());
+  expect(button().textContent).toBe('9 kursi id buka');
+  expect(press).toHaveBeenCalledTimes(2);
+});
+
+test('what changes before the code is here is shown with it', async () => {
+  const written = button();
+  await act(async () => change.seats(2));
+  expect([document.querySelector('b')?.textContent, button().textContent]).toEqual(['2', '9 kursi id']);
+  await act(async () => arrive());
+  expect(button()).toBe(written);
+  expect(written.textContent).toBe('2 kursi id');
+});
+
+test('an address that becomes known meanwhile does not disturb what was written', async () => {
+  const written = button();
+  await act(async () => startTransition(() => change.place({ locale: 'id' })));
+  expect(button()).toBe(written);
+  await act(async () => arrive());
+  expect(button()).toBe(written);
+  await act(async () => change.place({ locale: 'en' }));
+  expect(button().textContent).toBe('9 kursi en');
+});
