@@ -12,12 +12,14 @@ export function useShallowLinks() {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!link || !isPlain || link.target) return;
-    const { origin, pathname, searchParams } = new URL(link.href);
+    const { origin, pathname, search, hash } = new URL(link.href);
     if (origin !== window.location.origin || pathname !== window.location.pathname) return;
     event.preventDefault();
     const next = link.closest<HTMLElement>('[data-focus]')?.dataset.focus;
-    const place = { pathname: router.pathname, query: Object.fromEntries(searchParams) };
-    void router.push(place, undefined, { shallow: true, scroll: false }).then(() => {
+    const prefix = `/${router.locale}`;
+    const hasPrefix = pathname === prefix || pathname.startsWith(`${prefix}/`);
+    const path = hasPrefix ? pathname.slice(prefix.length) || '/' : pathname;
+    void router.push(path + search + hash, undefined, { shallow: true, scroll: false }).then(() => {
       if (next) document.querySelector<HTMLElement>(next)?.focus();
     });
   };

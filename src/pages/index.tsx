@@ -10,6 +10,8 @@ import type { KelanaPage } from '@/shell/page';
 import { pageFrame } from '@/shell/page-frame';
 
 const Page: KelanaPage<HomePageProps> = ({ home }) => <HomePage home={home} />;
+// The page ends with a band of its own that says the same and names the offices.
+Page.hasPreFooter = false;
 export default Page;
 
 export const getStaticProps: GetStaticProps = ({ locale }) => {
@@ -18,5 +20,5 @@ export const getStaticProps: GetStaticProps = ({ locale }) => {
     const [answers, contactPage] = await Promise.all([prefetch(locale, homeQueries()), contact]);
     return { home: homeModel({ ...answers, contact: contactPage }, todayInJakarta()) };
   };
-  return staticPage(() => pageFrame(locale, ['home'], contact), content);
+  return staticPage(() => pageFrame(locale, ['home', 'kept'], contact), content);
 };

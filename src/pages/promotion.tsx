@@ -1,8 +1,8 @@
 import type { GetStaticProps } from 'next';
 import { prefetch } from '@/api/prefetch';
 import { staticPage } from '@/api/static-page';
-import { promotionModel } from '@/features/info/promotion/promotion-model';
 import { PromotionPage, type PromotionPageProps } from '@/features/info/promotion/promotion-page';
+import { offerOf } from '@/features/shared/offer';
 import { promotionsQuery } from '@/hooks/page/queries';
 import type { KelanaPage } from '@/shell/page';
 import { pageFrame } from '@/shell/page-frame';
@@ -13,7 +13,7 @@ export default Page;
 export const getStaticProps: GetStaticProps = ({ locale }) => {
   const content = async () => {
     const { promotions } = await prefetch(locale, { promotions: promotionsQuery() });
-    return { offers: promotionModel(promotions.data) };
+    return { offers: promotions.data.map(offerOf) };
   };
   return staticPage(() => pageFrame(locale, ['info']), content);
 };

@@ -1,37 +1,59 @@
-import type { Itinerary, Tour } from '@sdk';
+import type { Answer } from '@sdk';
 import { expect, test } from 'vitest';
-import { dealModels } from './home-model';
+import { homeModel } from './home-model';
 
-const departure = { id: 260_702, departure_date: '2027-02-06', arrival_date: '2027-02-15', price: 58_900_000, seat: 8 };
-const deal = {
-  id: 9001,
-  title: 'Hemat Rp 4.000.000',
-  tourId: 26,
-  tour: { id: 26, title: 'Aurora Skandinavia', price: 62_900_000 },
-  price: 58_900_000,
-  mainCountries: [],
-  itineraries: [{ ...departure, id: 1, departure_date: '2026-12-24', arrival_date: '2027-01-02' }],
-  lowestItinerary: departure as Itinerary,
-} as unknown as Tour;
+const empty = { data: [] };
+const about = { data: { accreditations: [] } } as unknown as Answer<'getAboutPage'>;
+const none = {
+  banners: empty,
+  deals: empty,
+  regionals: empty,
+  about,
+  promotions: empty,
+  articles: empty,
+} as unknown as Omit<Parameters<typeof homeModel>[0], 'tours' | 'contact'>;
+const tours = { data: [], pagination: { total: 36 } } as unknown as Answer<'listTours'>;
+const banner = { id: 1, title: 'Fajar Cappadocia', image: null, image_url: '/media/a.jpg', link: '/promotion' };
 
-const only = (change: Partial<Tour> = {}, today = '2026-11-21') => dealModels([{ ...deal, ...change }], today)[0];
-
-test('a deal is about its own departure and names what it saves from', () => {
-  expect(only()).toMatchObject({
-    id: 26,
-    tourTitle: 'Aurora Skandinavia',
-    price: 58_900_000,
-    normalPrice: 62_900_000,
-    departures: [{ id: 260_702, date: '2027-02-06', seat: 8 }],
+test('a part without rows is empty, and the contact page may be missing', () => {
+  expect(homeModel({ tours, contact: null, ...none }, '2026-11-21')).toEqual({
+    month: '2026-11',
+    toursTotal: 36,
+    banners: [],
+    miceImageUrl: null,
+    offices: [],
+    accreditations: [],
+    deals: [],
+    regions: [],
+    board: [],
+    promotions: [],
+    articles: [],
   });
 });
 
-test('without a higher price there is nothing to save from', () => {
-  expect(only({ tour: undefined })?.normalPrice).toBeNull();
-  expect(only({ price: 62_900_000 })?.normalPrice).toBeNull();
+test('the hero shows the banners for home in their order, without links that lead nowhere', () => {
+  const data = [
+    { ...banner, type: 'home' },
+    { ...banner, title: 'Dubai', type: 'mice', image_url: '/media/dubai.jpg' },
+    { ...banner, title: 'Tanpa gambar', type: 'home', image_url: null, link: 'javascript:alert(1)' },
+  ];
+  const model = homeModel({ tours, contact: null, ...none, banners: { data } }, '2026-11-21');
+  expect(model.banners).toEqual([
+    { title: 'Fajar Cappadocia', imageUrl: '/media/a.jpg', link: { href: '/promotion', host: null } },
+    { title: 'Tanpa gambar', imageUrl: null, link: null },
+  ]);
+  expect(model.miceImageUrl).toBe('/media/dubai.jpg');
 });
 
-test('a departure that has left gives way to the next one of the tour', () => {
-  const itineraries = [{ ...departure, id: 2, departure_date: '2027-05-01', arrival_date: '2027-05-10' } as Itinerary];
-  expect(only({ itineraries }, '2027-03-01')?.departures).toEqual([{ id: 2, date: '2027-05-01', seat: 8 }]);
+test('an office without a telephone is named all the same', () => {
+  const contacts = [{ type: 'phone' as const, value: '(021) 0000-0101' }];
+  const headline = { image_url: null, title: '', subtitle: '' };
+  const offices = [
+    { name: 'Jakarta', address: '', contacts },
+    { name: 'Medan', address: '', contacts: [] },
+  ];
+  expect(homeModel({ tours, ...none, contact: { data: { headline, offices } } }, '2026-11-21').offices).toEqual([
+    { name: 'Jakarta', phone: '(021) 0000-0101' },
+    { name: 'Medan', phone: '' },
+  ]);
 });

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { Offer } from '@/features/shared/offer';
 import { useWords } from '@/i18n/use-words';
 import { classNames } from '@/lib/class-names';
 import { keepDashes } from '@/lib/dashes';
@@ -7,9 +8,6 @@ import { cardClass, cardPictureClass } from '@/ui/static/card-link';
 import { Icon } from '@/ui/static/icon';
 import { Picture } from '@/ui/static/picture';
 import styles from './offer-card.module.css';
-import type { ServiceLink } from './service-link';
-
-export type Offer = { title: string; imageUrl: string | null; link: ServiceLink | null };
 
 type OfferCardProps = {
   offer: Offer;

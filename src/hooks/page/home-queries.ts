@@ -1,15 +1,17 @@
 import { limits } from '@/config/limits';
 import { articlesQuery } from '../article/queries';
 import { dealsQuery, regionalsQuery, toursQuery } from '../tour/queries';
-import { bannersQuery } from './queries';
+import { aboutPageQuery, bannersQuery, promotionsQuery } from './queries';
 
 const LATEST_ARTICLES = 3;
 
-/** Everything the home page cannot do without. */
+/** What the home page shows. */
 export const homeQueries = () => ({
+  tours: toursQuery({ page: limits.firstPage, limit: limits.pageSize }),
   banners: bannersQuery(),
   deals: dealsQuery(),
   regionals: regionalsQuery(),
-  tours: toursQuery({ page: limits.firstPage, limit: limits.pageSize }),
+  about: aboutPageQuery(),
+  promotions: promotionsQuery(),
   articles: articlesQuery({ page: limits.firstPage, limit: LATEST_ARTICLES }),
 });

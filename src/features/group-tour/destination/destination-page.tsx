@@ -5,40 +5,54 @@ import { formatRupiahShort } from '@/domain/money';
 import { Crumbs } from '@/features/shared/crumbs';
 import { useWords } from '@/i18n/use-words';
 import { Container } from '@/ui/static/container';
+import { JsonLd } from '@/ui/static/json-ld';
 import { Picture } from '@/ui/static/picture';
 import type { TourListModel } from '../list/list-model';
 import { PageIntro } from '../list/page-intro';
 import { TourList } from '../list/tour-list';
+import { CountryChips } from './country-chips';
 import styles from './destination.module.css';
-import type { RegionCard } from './region-model';
+import { destinationData } from './destination-data';
+import type { RegionPage } from './region-model';
+import { RegionNotes } from './region-notes';
+import { RegionReading } from './region-reading';
 
-export type DestinationPageProps = { region: RegionCard; list: TourListModel };
+export type DestinationPageProps = { region: RegionPage; list: TourListModel };
 
-/** One region: its picture and prices, then its tours with the filters of the list. */
+/** One region: its picture and prices, its tours with the filters of the list, and what to know before going. */
 export function DestinationPage({ region, list }: DestinationPageProps) {
   const { t, locale } = useWords('tour');
+  const { id, name, price, maxPrice } = region;
   const short = (amount: number | null) => (amount === null ? '' : formatRupiahShort(amount, locale));
+  const words = {
+    title: t('destination.title', { name }),
+    description: t('destination.description', { name, count: region.tours }),
+  };
   const lead = [
-    t('common:trip.tours', { count: region.tours }),
-    region.price === null ? '' : t('destination.prices', { a: short(region.price), b: short(region.maxPrice) }),
+    region.tours > 0 ? t('common:trip.tours', { count: region.tours }) : t('destination.none'),
+    price === null || maxPrice === null ? '' : t('destination.prices', { a: short(price), b: short(maxPrice) }),
   ];
   return (
     <>
       <Head>
-        <title>{`${t('destination.title', { name: region.name })} · ${brand.name}`}</title>
-        <meta name="description" content={t('destination.description', { name: region.name, count: region.tours })} />
+        <title>{`${words.title} · ${brand.name}`}</title>
+        <meta name="description" content={words.description} />
       </Head>
+      <JsonLd data={typeof window === 'undefined' && destinationData(locale, region, list, words)} />
       <Container>
         <Crumbs
           items={[
             { label: t('common:menu.destinations'), href: routes.destinations() },
-            { label: region.name, lang: 'id' },
+            { label: name, lang: 'id' },
           ]}
         />
         <div className={styles.hero}>
-          <PageIntro title={region.name} lead={lead.filter(Boolean).join(' · ')} lang="id" />
+          <div className={styles.words}>
+            <PageIntro title={name} lead={lead.filter(Boolean).join(' · ')} lang="id" />
+            <CountryChips regionId={id} countries={list.facets?.countries ?? []} />
+          </div>
           <Picture
-            src={region.backgroundUrl}
+            src={region.imageUrl}
             alt=""
             ratio="fill"
             sizes="(min-width: 768px) 58vw, 100vw"
@@ -48,7 +62,11 @@ export function DestinationPage({ region, list }: DestinationPageProps) {
           />
         </div>
       </Container>
-      <TourList key={region.id} path={routes.destination(region.id)} prefetched={list} regionalId={region.id} />
+      <TourList key={id} path={routes.destination(id)} prefetched={list} regionalId={id} />
+      <div className={styles.after}>
+        <RegionNotes {...region} />
+        <RegionReading {...region} />
+      </div>
     </>
   );
 }

@@ -1,13 +1,39 @@
-import type { Regional } from '@sdk';
+import type { Answer, Article, Regional, VisaCountry } from '@sdk';
 import { type RegionModel, regionModel } from '@/domain/regionals';
+import { visaGroups } from '@/domain/trip-visa';
+import type { Words } from '@/i18n/translate';
+import { type RegionArticle, regionArticles } from './region-articles';
+import { type RegionGuide, regionGuide } from './region-guide';
 
-export type RegionCard = RegionModel & { backgroundUrl: string | null; maxPrice: number | null };
+/** Countries that share a visa; `entry` is null where the list of visas does not name them. */
+export type RegionVisa = { countries: string[]; entry: Pick<VisaCountry, 'id' | 'name' | 'type'> | null };
+export type RegionPage = RegionModel & {
+  maxPrice: number | null;
+  guide: RegionGuide | null;
+  visas: RegionVisa[];
+  articles: RegionArticle[];
+};
 
-/** A region as its own page shows it. */
-export function regionCard(region: Regional): RegionCard {
+type Answers = {
+  region: Regional;
+  tours: Pick<Answer<'listToursOfRegional'>, 'facets'>;
+  visas: readonly VisaCountry[];
+  articles: readonly Article[];
+};
+
+/** A region as its own page shows it, with its large picture. */
+export function regionPage({ region, tours, visas, articles }: Answers, words: Words): RegionPage {
+  const countries = (tours.facets?.countries ?? []).filter(({ total }) => total > 0).map(({ name }) => name);
   return {
     ...regionModel(region),
-    backgroundUrl: region.bgUrl ?? region.imageUrl ?? null,
+    imageUrl: region.bgUrl ?? region.imageUrl ?? null,
     maxPrice: region.max_price ?? null,
+    guide: regionGuide(region.slug, words),
+    visas: visas.length > 0 ? visaGroups(countries, visas).map(visaOf) : [],
+    articles: regionArticles(articles, [region.name, ...countries]),
   };
+}
+
+function visaOf({ countries, entry }: ReturnType<typeof visaGroups>[number]): RegionVisa {
+  return { countries, entry: entry && { id: entry.id, name: entry.name, type: entry.type } };
 }

@@ -9,7 +9,7 @@ import { useWords } from '@/i18n/use-words';
 import { DepartureBoard, DepartureLine } from '@/ui/static/departure-board';
 import { GoLink } from '@/ui/static/go-link';
 import { Section } from '@/ui/static/section';
-import { type BoardRow, boardRows } from '../home-model';
+import { type BoardRow, boardRows } from '../deal-model';
 
 /** The departures board: what leaves soonest, with today's seats and prices. */
 export function Board({ rows }: { rows: BoardRow[] }) {

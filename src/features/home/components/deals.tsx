@@ -1,16 +1,18 @@
 import { routes } from '@/config/routes';
 import { formatDate, todayInJakarta } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
+import { SaveButton } from '@/features/shared/kept/save-button';
 import { useSeatWords } from '@/features/shared/use-seat-words';
 import { countryWords, priceWords } from '@/features/shared/use-tour-card-view';
 import { useLiveAnswer } from '@/hooks/live/use-live-answer';
 import { dealsQuery } from '@/hooks/tour/queries';
 import { useWords } from '@/i18n/use-words';
+import { AppLink } from '@/ui/static/app-link';
 import { FeatureCard } from '@/ui/static/feature-card';
 import { GoLink } from '@/ui/static/go-link';
 import { RowCard } from '@/ui/static/row-card';
 import { Section } from '@/ui/static/section';
-import { type DealModel, dealModels } from '../home-model';
+import { type DealModel, dealModels } from '../deal-model';
 import styles from './deals.module.css';
 
 /** Hot deals, one large and the rest as rows; prices and seats are read again in the browser. */
@@ -21,11 +23,11 @@ export function Deals({ deals }: { deals: DealModel[] }) {
   const [feature, ...rows] = answer ? dealModels(answer.data, todayInJakarta()) : deals;
   const seeAll = <GoLink href={routes.tours()}>{t('common:buttons.seeAllTours')}</GoLink>;
   return (
-    <Section id="deals" title={t('deals.title')} action={seeAll}>
+    <Section id="deals" title={t('deals.title')} action={feature && seeAll}>
       {reader}
       {feature ? (
         <div className={styles.deals}>
-          <FeatureCard view={view(feature, true)} lang="id" />
+          <FeatureCard view={view(feature, true)} lang="id" heart={<SaveButton tour={feature} look="floating" />} />
           <ul className={styles.rows}>
             {rows.map((deal) => (
               <li key={deal.id}>
@@ -35,7 +37,9 @@ export function Deals({ deals }: { deals: DealModel[] }) {
           </ul>
         </div>
       ) : (
-        <p>{t('deals.empty')}</p>
+        <p>
+          {t('deals.empty')} <AppLink href={routes.tours()}>{t('common:buttons.seeAllTours')}</AppLink>
+        </p>
       )}
     </Section>
   );
@@ -46,15 +50,15 @@ function useDealView() {
   const seatWords = useSeatWords();
   const wasWords = (price: number) => ({ amount: formatRupiah(price), label: t('deals.normalPrice') });
   return (deal: DealModel, isFeature: boolean) => {
-    const next = deal.departures[0];
+    const { next } = deal;
     const length = deal.days ? t('common:trip.days', { count: deal.days }) : '';
     return {
       href: routes.tour(deal.id, { itinerary: next?.id }),
-      title: deal.tourTitle,
+      title: deal.title,
       meta: [countryWords(deal.countries, t), length].filter(Boolean),
       picture: { src: deal.imageUrl, alt: '' },
-      date: next && formatDate(next.date, locale),
-      seats: next && seatWords(next.seat),
+      date: next ? formatDate(next.date, locale) : undefined,
+      seats: next ? seatWords(next.seat) : undefined,
       price: { ...priceWords(deal.price, t), ...(deal.normalPrice && { was: wasWords(deal.normalPrice) }) },
       tag:
         isFeature && deal.normalPrice && deal.price

@@ -8,6 +8,7 @@ import { Section } from '@/ui/static/section';
 /** The regions by number of tours. */
 export function Regions({ regions }: { regions: RegionModel[] }) {
   const { t } = useWords('home');
+  if (regions.length === 0) return null;
   return (
     <Section
       id="regions"

@@ -1,6 +1,5 @@
 import type { About } from '@sdk';
-import type { Offer } from '../offer-card';
-import { serviceLink } from '../service-link';
+import { type Offer, offerOf } from '@/features/shared/offer';
 
 /** HTML is sanitised; a part the service leaves out is an empty text or an empty list. */
 export type AboutModel = {
@@ -21,8 +20,8 @@ export function aboutModel(about: About, sanitize: (html: string) => string): Ab
     services: about.our_services.length
       ? about.our_services.map(({ service, description }) => ({ title: service, text: description }))
       : about.services.map((title) => ({ title, text: '' })),
-    accreditations: about.accreditations.map(offer),
-    subsidiaries: about.subsidiaries.map(offer),
+    accreditations: about.accreditations.map(offerOf),
+    subsidiaries: about.subsidiaries.map(offerOf),
     images: {
       building: about.images.building,
       visionMission: about.images.vision_mission,
@@ -30,9 +29,3 @@ export function aboutModel(about: About, sanitize: (html: string) => string): Ab
     },
   };
 }
-
-const offer = ({ title, image_url, hyperlink }: About['subsidiaries'][number]): Offer => ({
-  title,
-  imageUrl: image_url,
-  link: serviceLink(hyperlink),
-});

@@ -1,9 +1,9 @@
+import type { Offer } from '@/features/shared/offer';
 import { useWords } from '@/i18n/use-words';
 import { AppLink } from '@/ui/static/app-link';
 import { Icon } from '@/ui/static/icon';
 import { Picture } from '@/ui/static/picture';
 import { Section } from '@/ui/static/section';
-import type { Offer } from '../offer-card';
 import styles from './accreditations.module.css';
 
 /** The memberships the service names; a logo only where it gives one. */

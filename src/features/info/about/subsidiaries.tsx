@@ -1,7 +1,8 @@
+import type { Offer } from '@/features/shared/offer';
 import { useWords } from '@/i18n/use-words';
 import { CardGrid } from '@/ui/static/card-grid';
 import { Section } from '@/ui/static/section';
-import { type Offer, OfferCard } from '../offer-card';
+import { OfferCard } from '../offer-card';
 
 export function Subsidiaries({ subsidiaries }: { subsidiaries: Offer[] }) {
   const { t } = useWords('info');

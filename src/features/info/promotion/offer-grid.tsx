@@ -1,5 +1,6 @@
+import type { Offer } from '@/features/shared/offer';
 import { useWords } from '@/i18n/use-words';
-import { type Offer, OfferCard } from '../offer-card';
+import { OfferCard } from '../offer-card';
 import styles from './offer-grid.module.css';
 
 /** The first offer large, the others around it. */

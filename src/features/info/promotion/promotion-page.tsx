@@ -2,12 +2,12 @@ import Head from 'next/head';
 import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { Crumbs } from '@/features/shared/crumbs';
+import type { Offer } from '@/features/shared/offer';
 import { useWords } from '@/i18n/use-words';
 import { ButtonLink } from '@/ui/static/button-link';
 import { Container } from '@/ui/static/container';
 import { EmptyBlock } from '@/ui/static/empty-block';
 import { GoLink } from '@/ui/static/go-link';
-import type { Offer } from '../offer-card';
 import { OfferGrid } from './offer-grid';
 import styles from './promotion-page.module.css';
 

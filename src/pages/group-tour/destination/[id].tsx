@@ -2,10 +2,12 @@ import type { GetStaticProps } from 'next';
 import { staticIdPage } from '@/api/static-page';
 import { todayInJakarta } from '@/domain/dates';
 import { DestinationPage, type DestinationPageProps } from '@/features/group-tour/destination/destination-page';
-import { regionCard } from '@/features/group-tour/destination/region-model';
+import { regionPage } from '@/features/group-tour/destination/region-model';
 import { tourListModel } from '@/features/group-tour/list/list-model';
 import { readDestination } from '@/hooks/tour/read-destination';
 import { regionalPaths } from '@/hooks/tour/regional-paths';
+import { pageWords } from '@/i18n/page-words';
+import { serverWords } from '@/i18n/server-words';
 import type { KelanaPage } from '@/shell/page';
 import { pageFrame } from '@/shell/page-frame';
 
@@ -16,8 +18,8 @@ export const getStaticPaths = regionalPaths;
 
 export const getStaticProps: GetStaticProps = ({ locale, params }) => {
   const content = async (id: number) => {
-    const found = await readDestination(locale, id);
-    return found && { region: regionCard(found.region), list: tourListModel(found.tours, todayInJakarta()) };
+    const [found, words] = await Promise.all([readDestination(locale, id), serverWords(locale, ['region'])]);
+    return found && { region: regionPage(found, pageWords(words)), list: tourListModel(found.tours, todayInJakarta()) };
   };
-  return staticIdPage(params, () => pageFrame(locale, ['tour']), content);
+  return staticIdPage(params, () => pageFrame(locale, ['tour', 'kept']), content);
 };

@@ -1,9 +1,8 @@
 import type { GetStaticProps } from 'next';
 import { prefetch } from '@/api/prefetch';
 import { staticPage } from '@/api/static-page';
-import { visibleRegionals } from '@/domain/regionals';
+import { regionModel, visibleRegionals } from '@/domain/regionals';
 import { DestinationsPage, type DestinationsPageProps } from '@/features/group-tour/destination/destinations-page';
-import { regionCard } from '@/features/group-tour/destination/region-model';
 import { regionalsQuery } from '@/hooks/tour/queries';
 import type { KelanaPage } from '@/shell/page';
 import { pageFrame } from '@/shell/page-frame';
@@ -14,7 +13,7 @@ export default Page;
 export const getStaticProps: GetStaticProps = ({ locale }) => {
   const content = async () => {
     const { regionals } = await prefetch(locale, { regionals: regionalsQuery() });
-    return { regions: visibleRegionals(regionals.data).map(regionCard) };
+    return { regions: visibleRegionals(regionals.data).map(regionModel) };
   };
   return staticPage(() => pageFrame(locale, ['tour']), content);
 };

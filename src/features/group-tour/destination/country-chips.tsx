@@ -1,0 +1,30 @@
+import { useRouter } from 'next/router';
+import { useWords } from '@/i18n/use-words';
+import { useShallowLinks } from '@/lib/use-shallow-links';
+import { ChipLink, ChipRow } from '@/ui/static/chip';
+import { countryHref, hasCountry } from './country-href';
+
+type CountryChipsProps = { regionId: number; countries: { id: number; name: string }[] };
+
+/** The countries of the region; each narrows the list below to its tours. */
+export function CountryChips({ regionId, countries }: CountryChipsProps) {
+  const { t } = useWords('tour');
+  const router = useRouter();
+  // Only the query changes: the list asks for its tours itself, and the page stays where it is.
+  const followShallow = useShallowLinks();
+  if (countries.length < 2) return null;
+  return (
+    <nav aria-label={t('destination.countries')} onClickCapture={followShallow}>
+      <ChipRow canScroll lang="id">
+        {countries.map(({ id, name }) => {
+          const href = countryHref(router.query, regionId, id);
+          return (
+            <ChipLink key={id} href={href} isOn={hasCountry(router.query, id)} prefetch={false}>
+              {name}
+            </ChipLink>
+          );
+        })}
+      </ChipRow>
+    </nav>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import type { TourListModel } from '../list/list-model';
+import { destinationData } from './destination-data';
+import type { RegionPage } from './region-model';
+
+test('a region is a place with countries and a list of tours', () => {
+  const region = { id: 1, name: 'Asia Timur', imageUrl: null } as RegionPage;
+  const list = {
+    cards: [{ id: 12, title: 'Korea Ceria' }],
+    facets: { countries: [{ id: 102, name: 'Korea Selatan', total: 2 }] },
+    pagination: { total: 10 },
+  } as unknown as TourListModel;
+  expect(destinationData('en', region, list, { title: 'Asia Timur tours', description: 'Ten tours' })).toMatchObject({
+    '@type': 'CollectionPage',
+    url: 'http://localhost:3000/en/group-tour/destination/1',
+    about: { '@type': 'TouristDestination', containsPlace: [{ '@type': 'Country', name: 'Korea Selatan' }] },
+    mainEntity: {
+      numberOfItems: 10,
+      itemListElement: [{ position: 1, name: 'Korea Ceria', url: 'http://localhost:3000/en/group-tour/12' }],
+    },
+  });
+});

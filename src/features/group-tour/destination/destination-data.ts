@@ -1,0 +1,37 @@
+import { pageUrl } from '@/config/page-url';
+import { routes } from '@/config/routes';
+import type { Locale } from '@/i18n/locales';
+import type { TourListModel } from '../list/list-model';
+import type { RegionPage } from './region-model';
+
+type Words = { title: string; description: string };
+
+/** A region's page as schema.org has it: the place and the tours of its first page. */
+export function destinationData(locale: Locale, region: RegionPage, list: TourListModel, words: Words) {
+  const countries = list.facets?.countries ?? [];
+  return {
+    '@type': 'CollectionPage',
+    name: words.title,
+    description: words.description,
+    url: pageUrl(locale, routes.destination(region.id)),
+    inLanguage: locale,
+    about: {
+      '@type': 'TouristDestination',
+      name: region.name,
+      ...(region.imageUrl && { image: region.imageUrl }),
+      ...(countries.length > 0 && {
+        containsPlace: countries.map(({ name }) => ({ '@type': 'Country', name })),
+      }),
+    },
+    mainEntity: {
+      '@type': 'ItemList',
+      numberOfItems: list.pagination.total,
+      itemListElement: list.cards.map(({ id, title }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: title,
+        url: pageUrl(locale, routes.tour(id)),
+      })),
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { Article } from '@sdk';
+
+export type RegionArticle = { slug: string; title: string; imageUrl: string | null };
+
+const MOST = 3;
+
+/** The articles whose title, summary or keywords name one of the places, the ones that name most first. */
+export function regionArticles(articles: readonly Article[], places: readonly string[]): RegionArticle[] {
+  const patterns = places.map(placePattern);
+  return articles
+    .map((article) => {
+      const { title, description, keywords } = article.seo;
+      const text = [article.title, title, description, keywords].join(' ');
+      return { article, score: patterns.filter((pattern) => pattern.test(text)).length };
+    })
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, MOST)
+    .map(({ article }) => ({
+      slug: article.seo.slug ?? String(article.id),
+      title: article.title,
+      imageUrl: article.image_url ?? null,
+    }));
+}
+
+// "Eropa Barat" is also meant by "Eropa": the last word of such a name only says which part.
+function placePattern(place: string): RegExp {
+  const name = place.replace(/ (Barat|Timur|Tengah|Tenggara|Selatan|Utara)\b.*$/u, '');
+  const escaped = name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'iu');
+}

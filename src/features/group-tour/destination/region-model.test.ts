@@ -1,0 +1,40 @@
+import type { Regional, VisaCountry } from '@sdk';
+import { expect, test } from 'vitest';
+import regionWords from '../../../../public/locales/en/region.json';
+import { regionPage } from './region-model';
+
+const words = { region: regionWords };
+
+const region = { id: 2, name: 'Eropa Barat', slug: 'eropa-barat', total_tours: 6, min_price: 36_900_000 } as Regional;
+const schengen = { id: 5, name: 'Schengen', country_code: 'EU', type: 'visa_required' } as VisaCountry;
+const facets = {
+  regionals: [],
+  countries: [
+    { id: 1, name: 'Swiss', total: 3 },
+    { id: 2, name: 'Prancis', total: 2 },
+    { id: 3, name: 'Maroko', total: 0 },
+  ],
+  months: [],
+  durations: [],
+  prices: [],
+  available: 6,
+};
+
+test('the page says when to go and which visa serves which countries', () => {
+  const page = regionPage({ region, tours: { facets }, visas: [schengen], articles: [] }, words);
+  expect(page.guide?.best).toBe('May–June and September');
+  expect(page.visas).toEqual([
+    { countries: ['Swiss', 'Prancis'], entry: { id: 5, name: 'Schengen', type: 'visa_required' } },
+  ]);
+  expect(page).toMatchObject({ price: 36_900_000, maxPrice: null, imageUrl: null });
+});
+
+test('a region we have not written about, without tours or visas, is only its name', () => {
+  const rural = { id: 12, name: 'Antarktika', slug: 'constructor', total_tours: 0 } as Regional;
+  expect(regionPage({ region: rural, tours: {}, visas: [], articles: [] }, words)).toMatchObject({
+    guide: null,
+    visas: [],
+    articles: [],
+    tours: 0,
+  });
+});

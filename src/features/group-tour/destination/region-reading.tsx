@@ -1,0 +1,35 @@
+import { routes } from '@/config/routes';
+import { useWords } from '@/i18n/use-words';
+import { ArticleCard } from '@/ui/static/article-card';
+import { CardGrid } from '@/ui/static/card-grid';
+import { GoLink } from '@/ui/static/go-link';
+import { Section } from '@/ui/static/section';
+import type { RegionPage } from './region-model';
+
+/** The articles that speak of the region. */
+export function RegionReading({ name, articles }: Pick<RegionPage, 'name' | 'articles'>) {
+  const { t } = useWords('tour');
+  if (articles.length === 0) return null;
+  return (
+    <Section
+      id="articles"
+      title={t('destination.articles', { name })}
+      action={<GoLink href={routes.blog()}>{t('destination.articlesAll')}</GoLink>}
+    >
+      <CardGrid>
+        {articles.map(({ slug, title, imageUrl }) => (
+          <li key={slug}>
+            <ArticleCard
+              href={routes.article(slug)}
+              title={title}
+              meta={[]}
+              picture={{ src: imageUrl, alt: '' }}
+              lang="id"
+              isRowOnSmall
+            />
+          </li>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}

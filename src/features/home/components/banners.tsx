@@ -1,0 +1,67 @@
+import { useRef } from 'react';
+import { useWords } from '@/i18n/use-words';
+import { classNames } from '@/lib/class-names';
+import { AppLink } from '@/ui/static/app-link';
+import { Icon } from '@/ui/static/icon';
+import { Picture } from '@/ui/static/picture';
+import type { BannerModel } from '../banner-model';
+import styles from './banners.module.css';
+
+/** The banners side by side in one frame, moved by hand only; without any, the frame shows its pattern. */
+export function Banners({ banners, className }: { banners: BannerModel[]; className?: string }) {
+  const { t } = useWords('home');
+  const track = useRef<HTMLUListElement>(null);
+  const hasSteps = banners.length > 1;
+  // After the last banner comes the first one again, and the other way round.
+  const step = (by: 1 | -1) => {
+    const { scrollLeft, clientWidth } = track.current ?? { scrollLeft: 0, clientWidth: 1 };
+    const to = (Math.round(scrollLeft / clientWidth) + by + banners.length) % banners.length;
+    track.current?.scrollTo({ left: to * clientWidth });
+  };
+  return (
+    <div className={classNames(styles.frame, className)}>
+      <ul ref={track} className={styles.track} aria-label={t('banners.label')}>
+        {(banners.length ? banners : [null]).map((banner, index) => (
+          <li key={banner?.title ?? ''} className={styles.slide}>
+            <Picture
+              src={banner?.imageUrl}
+              alt=""
+              ratio="fill"
+              sizes="(min-width: 1024px) 55vw, 100vw"
+              isPriority={index === 0}
+              shape="square"
+              className={styles.picture}
+            />
+            {banner && (
+              <p className={classNames(styles.caption, hasSteps && styles.beside)} lang="id">
+                {banner.link ? (
+                  <AppLink href={banner.link.href} target={banner.link.host ? '_blank' : undefined}>
+                    {banner.title}
+                    {banner.link.host && (
+                      <>
+                        <Icon name="external" size={16} />
+                        <span className="visually-hidden">{t('common:states.opensNewTab')}</span>
+                      </>
+                    )}
+                  </AppLink>
+                ) : (
+                  banner.title
+                )}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      {hasSteps && (
+        <div className={styles.steps}>
+          <button type="button" onClick={() => step(-1)} aria-label={t('banners.previous')}>
+            <Icon name="chevron-left" />
+          </button>
+          <button type="button" onClick={() => step(1)} aria-label={t('banners.next')}>
+            <Icon name="chevron-right" />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

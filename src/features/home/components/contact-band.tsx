@@ -1,0 +1,48 @@
+import { brand, mailLink, whatsappLink } from '@/config/brand';
+import { routes } from '@/config/routes';
+import { useWords } from '@/i18n/use-words';
+import { AppLink } from '@/ui/static/app-link';
+import { ButtonLink } from '@/ui/static/button-link';
+import { Container } from '@/ui/static/container';
+import { GoLink } from '@/ui/static/go-link';
+import type { OfficeModel } from '../home-model';
+import styles from './contact-band.module.css';
+
+/** The last question of the page, with every way to reach a person. */
+export function ContactBand({ offices }: { offices: OfficeModel[] }) {
+  const { t } = useWords('home');
+  return (
+    <section className={styles.band} aria-labelledby="contact-title" data-print="none">
+      <Container className={styles.grid}>
+        <div>
+          <h2 id="contact-title" className={styles.title}>
+            {t('common:preFooter.title')}
+          </h2>
+          <p className="lead muted">{t('common:preFooter.text')}</p>
+          <p className={styles.actions}>
+            <ButtonLink href={whatsappLink(t('common:chat.greeting'))} size="large" icon="whatsapp" rel="noopener">
+              {t('common:preFooter.ask')}
+            </ButtonLink>
+            <AppLink href={mailLink} className={styles.mail}>
+              {brand.email}
+            </AppLink>
+          </p>
+        </div>
+        {offices.length > 0 && (
+          <div>
+            <h3 className={styles.officesTitle}>{t('contact.offices')}</h3>
+            <ul className={styles.offices} lang="id">
+              {offices.map(({ name, phone }) => (
+                <li key={name}>
+                  <span>{name}</span>
+                  {phone && <AppLink href={`tel:${phone.replace(/\D/g, '').replace(/^0/, '+62')}`}>{phone}</AppLink>}
+                </li>
+              ))}
+            </ul>
+            <GoLink href={routes.contact()}>{t('common:preFooter.offices')}</GoLink>
+          </div>
+        )}
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { whatsappLink } from '@/config/brand';
+import { routes } from '@/config/routes';
+import { useWords } from '@/i18n/use-words';
+import { AppLink } from '@/ui/static/app-link';
+import { Container } from '@/ui/static/container';
+import { Icon } from '@/ui/static/icon';
+import type { IconName } from '@/ui/static/icon-paths';
+import { Picture } from '@/ui/static/picture';
+import type { HomeModel } from '../home-model';
+import styles from './trust.module.css';
+
+/** What a visitor checks before trusting an operator: offices, a person to write to, honest prices, memberships. */
+export function Trust({ offices, accreditations }: Pick<HomeModel, 'offices' | 'accreditations'>) {
+  const { t } = useWords('home');
+  const fact = (icon: IconName, name: string, href: string, count = 0) => (
+    <li className={styles.fact}>
+      <Icon name={icon} size={24} className={styles.icon} />
+      <p>
+        <AppLink href={href} className={styles.link}>
+          {t(`trust.${name}.title`, { count })}
+        </AppLink>
+        <span className={styles.text}>{t(`trust.${name}.text`)}</span>
+      </p>
+    </li>
+  );
+  return (
+    <Container className={styles.trust}>
+      <ul className={styles.facts}>
+        {offices.length > 0 && fact('pin', 'offices', routes.contact(), offices.length)}
+        {fact('whatsapp', 'whatsapp', whatsappLink(t('common:chat.greeting')))}
+        {fact('receipt', 'price', routes.bookingTerms())}
+        {fact('passport', 'visa', routes.visaAndPassport())}
+      </ul>
+      {accreditations.length > 0 && (
+        <div className={styles.members}>
+          <h2 className={styles.title}>{t('trust.accreditations')}</h2>
+          <ul lang="id">
+            {accreditations.map(({ title, imageUrl, link }) => {
+              const name = imageUrl ? (
+                <Picture src={imageUrl} alt={title} sizes="96px" maxWidth={360} className={styles.logo} />
+              ) : (
+                title
+              );
+              return (
+                <li key={title}>
+                  {link ? (
+                    <AppLink href={link.href} target={link.host ? '_blank' : undefined}>
+                      {name}
+                      {link.host && <span className="visually-hidden"> {t('common:states.opensNewTab')}</span>}
+                    </AppLink>
+                  ) : (
+                    name
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Itinerary, Tour } from '@sdk';
+import { expect, test } from 'vitest';
+import { boardRows, dealModels } from './deal-model';
+
+const departure = { id: 260_702, departure_date: '2027-02-06', arrival_date: '2027-02-15', price: 58_900_000, seat: 8 };
+const deal = {
+  id: 9001,
+  title: 'Hemat Rp 4.000.000',
+  tourId: 26,
+  tour: { id: 26, title: 'Aurora Skandinavia', price: 62_900_000 },
+  price: 58_900_000,
+  mainCountries: [],
+  itineraries: [{ ...departure, id: 1, departure_date: '2026-12-24', arrival_date: '2027-01-02' }],
+  lowestItinerary: departure as Itinerary,
+} as unknown as Tour;
+
+const only = (change: Partial<Tour> = {}, today = '2026-11-21') => dealModels([{ ...deal, ...change }], today)[0];
+
+test('a deal is about its own departure and names what it saves from', () => {
+  expect(only()).toMatchObject({
+    id: 26,
+    title: 'Aurora Skandinavia',
+    price: 58_900_000,
+    normalPrice: 62_900_000,
+    next: { id: 260_702, date: '2027-02-06', seat: 8 },
+  });
+});
+
+test('without a higher price there is nothing to save from', () => {
+  expect(only({ tour: undefined })?.normalPrice).toBeNull();
+  expect(only({ price: 62_900_000 })?.normalPrice).toBeNull();
+});
+
+test('a departure that has left gives way to the next one of the tour', () => {
+  const itineraries = [{ ...departure, id: 2, departure_date: '2027-05-01', arrival_date: '2027-05-10' } as Itinerary];
+  expect(only({ itineraries }, '2027-03-01')?.next).toEqual({ id: 2, date: '2027-05-01', seat: 8 });
+});
+
+test('a deal whose departures have all left names none', () => {
+  expect(only({}, '2028-01-01')?.next).toBeNull();
+});
+
+test('the board shows the five soonest departures of all tours, without deleted ones', () => {
+  const row = (id: number, date: string, change: Partial<Itinerary> = {}) =>
+    ({ ...departure, id, departure_date: date, arrival_date: date, status_deleted: false, ...change }) as Itinerary;
+  const tours = [
+    { ...deal, id: 1, itineraries: [row(11, '2027-01-05'), row(12, '2027-03-01'), row(13, '2027-04-01')] },
+    { ...deal, id: 2, itineraries: [row(21, '2027-01-02'), row(22, '2027-01-03', { status_deleted: true })] },
+    { ...deal, id: 3, itineraries: [row(31, '2026-01-01'), row(32, '2027-02-01'), row(33, '2027-05-01')] },
+  ];
+  expect(boardRows(tours, '2026-11-21').map(({ id }) => id)).toEqual([21, 11, 32, 12, 13]);
+});

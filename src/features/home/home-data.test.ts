@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { homeData } from './home-data';
+
+const [agency, site] = homeData('en', 'http://localhost:3000/icon.png', 'Group tours from Jakarta')['@graph'];
+
+test('the operator has its address, a person to call and its five social pages', () => {
+  expect(agency).toMatchObject({
+    '@type': 'TravelAgency',
+    '@id': 'http://localhost:3000/#agency',
+    logo: 'http://localhost:3000/icon.png',
+    address: { addressLocality: 'Jakarta Utara', postalCode: '14450', addressCountry: 'ID' },
+    contactPoint: { telephone: '+6281200000101', email: 'halo@kelana.example' },
+  });
+  expect(agency).toHaveProperty('sameAs.length', 5);
+});
+
+test('the site is searched by the list in the language of the page', () => {
+  expect(site).toMatchObject({
+    '@type': 'WebSite',
+    url: 'http://localhost:3000/en',
+    inLanguage: 'en',
+    potentialAction: {
+      target: { urlTemplate: 'http://localhost:3000/en/group-tour?search={search_term_string}' },
+      'query-input': 'required name=search_term_string',
+    },
+  });
+});
