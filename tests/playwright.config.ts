@@ -13,8 +13,10 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   projects: [
-    { name: 'visits', testIgnore: /after\// },
-    { name: 'after', testMatch: /after\//, dependencies: ['visits'] },
+    { name: 'visits', testIgnore: [/after\//, /forms\.spec/] },
+    // Their faults hit whoever calls next: nobody else may be calling.
+    { name: 'faults', testMatch: /forms\.spec/, dependencies: ['visits'] },
+    { name: 'after', testMatch: /after\//, dependencies: ['visits', 'faults'] },
   ],
   use: {
     baseURL: process.env.SITE_URL ?? 'http://localhost:3000',

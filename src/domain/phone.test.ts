@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mobileInternational } from './phone';
+import { mobileInternational, phoneInternational } from './phone';
 
 describe('a mobile number', () => {
   test.each([
@@ -19,4 +19,20 @@ describe('a mobile number', () => {
       expect(mobileInternational(typed)).toBeNull();
     },
   );
+});
+
+describe('the number of an office', () => {
+  test.each([
+    ['021 5000 1234', '+622150001234'],
+    ['(0274) 512-345', '+62274512345'],
+    ['+62 22 0000 0104', '+622200000104'],
+    ['0812 3456 7890', '+6281234567890'],
+    ['+65 6123 4567', '+6561234567'],
+  ])('%s becomes %s', (typed, number) => {
+    expect(phoneInternational(typed)).toBe(number);
+  });
+
+  test.each(['021', '021 5000', '0121 234 5678', '5000 1234', '021 5000 1234 567'])('%j is none', (typed) => {
+    expect(phoneInternational(typed)).toBeNull();
+  });
 });

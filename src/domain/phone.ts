@@ -9,3 +9,10 @@ export function mobileInternational(typed: string): string | null {
   const isForeign = /^\+[1-9][0-9]{7,14}$/.test(plain) && !plain.startsWith('+62');
   return isForeign ? plain : null;
 }
+
+/** Like `mobileInternational`, but an Indonesian landline with its area code ('021 5000 1234') is a number too. */
+export function phoneInternational(typed: string): string | null {
+  const plain = typed.replace(/[\s().-]/g, '');
+  const landline = /^(?:\+62|62|0)([2-79][0-9]{7,10})$/.exec(plain);
+  return landline ? `+62${landline[1]}` : mobileInternational(typed);
+}

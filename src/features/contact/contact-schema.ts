@@ -12,7 +12,7 @@ export const contactSchema = (rules: Rules) =>
   v.object({
     name: rules.fullName('name'),
     email: rules.email('email'),
-    phone: rules.phoneOrNothing(),
+    phone: rules.officePhoneOrNothing(),
     topic: rules.choice('topic', topics),
     message: rules.text('message', MESSAGE_MIN, MESSAGE_MAX),
   });

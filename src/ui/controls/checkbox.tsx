@@ -29,8 +29,8 @@ export function Checkbox({ text, error, id, className, ...input }: CheckboxProps
           {...input}
           type="checkbox"
           id={elementId}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={errorId}
+          aria-invalid={error ? true : input['aria-invalid']}
+          aria-describedby={errorId ?? input['aria-describedby']}
         />
         <chakra.span>{text}</chakra.span>
       </chakra.label>

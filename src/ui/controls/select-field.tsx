@@ -3,7 +3,8 @@ import { Icon } from '../static/icon';
 import { Field, type FieldWords } from './field';
 import { Select } from './input';
 
-export type SelectOption = { value: string; label: string; isDisabled?: boolean };
+/** `lang` where the words are not in the language of the page. */
+export type SelectOption = { value: string; label: string; lang?: string; isDisabled?: boolean };
 
 type SelectFieldProps = Omit<ComponentProps<'select'>, 'ref' | 'size' | 'color' | 'translate'> &
   FieldWords & {
@@ -35,7 +36,7 @@ export function SelectField({
         <Select kind="select" {...select} {...aria}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.isDisabled}>
+            <option key={option.value} value={option.value} lang={option.lang} disabled={option.isDisabled}>
               {option.label}
             </option>
           ))}

@@ -16,6 +16,7 @@ export function PaxFields() {
   const { form, departure } = useBookingContext();
   const pax = useWatch({ control: form.control, name: 'pax' });
   const { errors } = useFormState({ control: form.control, name: 'pax' });
+  const errorId = errors.pax && `${fieldId('pax')}-error`;
   // A full date is told above the dates; the numbers wait for another one.
   const seats = departure?.seat || null;
 
@@ -33,10 +34,11 @@ export function PaxFields() {
   return (
     <StepBlock
       id={fieldId('pax')}
+      describedBy={errorId}
       title={t('pax.title')}
       intro={seats === null ? undefined : t('pax.seats', { count: seats })}
     >
-      <GroupError message={errors.pax?.message} />
+      <GroupError id={errorId} message={errors.pax?.message} />
       <div className={styles.steppers}>
         {paxTypes.map((type) => {
           const max = paxLimit(type, pax, seats);

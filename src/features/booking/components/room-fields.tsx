@@ -18,6 +18,7 @@ export function RoomFields() {
   const { form } = useBookingContext();
   const [rooms, pax] = useWatch({ control: form.control, name: ['rooms', 'pax'] });
   const { errors } = useFormState({ control: form.control, name: 'rooms' });
+  const errorId = errors.rooms && `${fieldId('rooms')}-error`;
   const total = roomTypes.reduce((sum, type) => sum + rooms[type], 0);
   const places = placesIn(rooms);
   const guests = payingGuests(pax);
@@ -30,8 +31,8 @@ export function RoomFields() {
   };
 
   return (
-    <StepBlock id={fieldId('rooms')} title={t('rooms.title')} intro={t('rooms.intro')}>
-      <GroupError message={errors.rooms?.message} />
+    <StepBlock id={fieldId('rooms')} describedBy={errorId} title={t('rooms.title')} intro={t('rooms.intro')}>
+      <GroupError id={errorId} message={errors.rooms?.message} />
       <div className={classNames(styles.steppers, styles.rooms)}>
         {roomTypes.map((type) => (
           <NumberStepper

@@ -8,19 +8,22 @@ type StepBlockProps = {
   aside?: ReactNode;
   intro?: ReactNode;
   id?: string;
+  /** The id of the sentence about what is wrong in it. */
+  describedBy?: string;
   /** The content begins with a rule of its own. */
   isBare?: boolean;
   children: ReactNode;
 };
 
 /** A part of a step under its ruled title; with an id, error summaries lead to it. */
-export function StepBlock({ title, aside, intro, id, isBare, children }: StepBlockProps) {
+export function StepBlock({ title, aside, intro, id, describedBy, isBare, children }: StepBlockProps) {
   return (
     <section
       className={classNames(styles.block, isBare && styles.bare)}
       id={id}
       tabIndex={id ? -1 : undefined}
       aria-label={title}
+      aria-describedby={describedBy}
     >
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>

@@ -26,10 +26,7 @@ export function ApplyForm({ apply: { positions, chosen } }: { apply: ApplyModel 
   const send = useCallback((application: Application) => apply(applyRequest(application)), [apply]);
   const name = `career-${chosen?.id ?? 'open'}`;
   const state = useEnquiryForm({ name, words: 'career', schema, defaults, send });
-  const labels = {
-    ...Object.fromEntries(positions.map(({ id, position }) => [String(id), position])),
-    [GENERAL]: t('apply.general'),
-  };
+  const labels = Object.fromEntries(positions.map(({ id, position }) => [String(id), position]));
   const done = {
     title: t('apply.doneTitle'),
     next: NEXT_STEPS.map((step) => t(`steps.${step}.text`)),
@@ -59,6 +56,7 @@ export function ApplyForm({ apply: { positions, chosen } }: { apply: ApplyModel 
         {t('apply.consent')}{' '}
         <AppLink href={routes.privacyPolicy()} target="_blank">
           {t('apply.consentLink')}
+          <span className="visually-hidden"> {t('common:states.opensNewTab')}</span>
         </AppLink>
       </FormCheck>
     </EnquiryForm>

@@ -44,7 +44,7 @@ export function corporateSchema(rules: Rules) {
     pic_name: rules.fullName('pic_name'),
     pic_position: rules.line('pic_position', LINE_MAX),
     pic_email: rules.email('pic_email'),
-    pic_phone: rules.phone('pic_phone'),
+    pic_phone: rules.officePhone('pic_phone'),
     travellers_per_month: rules.choice('travellers_per_month', TRAVELLER_BANDS),
     services: rules.checks('services', SERVICES, 1),
     message: rules.textOrNothing('message', MESSAGE_MAX),

@@ -50,6 +50,7 @@ export function MiceFields({ products }: Pick<MiceModel, 'products'>) {
         {t('enquiry.privacy')}{' '}
         <AppLink href={routes.privacyPolicy()} target="_blank">
           {t('enquiry.privacyLink')}
+          <span className="visually-hidden"> {t('common:states.opensNewTab')}</span>
         </AppLink>
         .
       </p>

@@ -6,6 +6,7 @@ export const BUDGETS = ['under_100', '100_500', '500_1000', 'over_1000', 'undeci
 export const NEEDS_MAX = 2000;
 
 const LINE_MAX = 100;
+const PRODUCTS_MAX = 50;
 const PAX_MIN = 10;
 const PAX_MAX = 5000;
 
@@ -32,7 +33,7 @@ export type MiceEnquiry = v.InferOutput<ReturnType<typeof miceSchema>>;
 export function miceSchema(rules: Rules, products: readonly string[], today: string) {
   return v.pipe(
     v.object({
-      products: rules.checks('products', products),
+      products: rules.checks('products', products, 0, PRODUCTS_MAX),
       event_type: rules.choice('event_type', EVENT_TYPES),
       city_or_country: rules.line('city_or_country', LINE_MAX),
       start_date: rules.date('start_date', today),

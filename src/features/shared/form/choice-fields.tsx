@@ -10,14 +10,17 @@ import styles from './choice-fields.module.css';
 import { type FormFieldProps, useMark } from './text-fields';
 import { useFormField } from './use-form-field';
 
-/** Words of an option are `option.<name>.<value>` unless `labels` has them. */
+/** Words of an option are `option.<name>.<value>` unless `labels` has them: those come from the service, in Indonesian. */
 type Options = { values: readonly string[]; labels?: Readonly<Record<string, string>> };
 
 /** One of a few values, none chosen at first. */
 export function FormSelect({ name, isOptional, hint, values, labels }: FormFieldProps & Options) {
   const mark = useMark(isOptional);
   const { t, field } = useFormField(name);
-  const options = values.map((value) => ({ value, label: labels?.[value] ?? t(`option.${name}.${value}`) }));
+  const options = values.map((value) => {
+    const served = labels?.[value];
+    return { value, label: served ?? t(`option.${name}.${value}`), lang: served && 'id' };
+  });
   const placeholder = t('validation:choose', { label: t(`choose.${name}`) }).replace(/\.$/, '');
   return <SelectField {...{ mark, hint, options, placeholder }} {...field} />;
 }
@@ -27,9 +30,9 @@ export function FormChecks({ name, isOptional, hint, values, labels }: FormField
   const mark = useMark(isOptional);
   const { t, field } = useFormField(name);
   const { label, error, ...registration } = field;
-  const errorId = `${fieldId(name)}-error`;
+  const errorId = error ? `${fieldId(name)}-error` : undefined;
   return (
-    <fieldset className={styles.group} aria-describedby={error ? errorId : undefined}>
+    <fieldset className={styles.group} aria-describedby={errorId}>
       <legend className={styles.legend}>
         {label} {mark && <span className={styles.mark}>{mark}</span>}
       </legend>
@@ -39,9 +42,10 @@ export function FormChecks({ name, isOptional, hint, values, labels }: FormField
           <Checkbox
             key={value}
             {...registration}
+            aria-invalid={error ? true : undefined}
             id={index === 0 ? fieldId(name) : `${fieldId(name)}-${value}`}
             value={value}
-            text={labels?.[value] ?? t(`option.${name}.${value}`)}
+            text={labels?.[value] ? <span lang="id">{labels[value]}</span> : t(`option.${name}.${value}`)}
             className={styles.box}
           />
         ))}
@@ -72,6 +76,7 @@ export function FormConsent({ name, sentence }: { name: string; sentence: 'conse
       {t(`${sentence}.text`)}{' '}
       <AppLink href={href} target="_blank">
         {t(`${sentence}.link`)}
+        <span className="visually-hidden"> {t('common:states.opensNewTab')}</span>
       </AppLink>
     </FormCheck>
   );

@@ -14,8 +14,12 @@ export function choiceRules({ say, label, choose, required }: RuleWords) {
   return {
     choice: <const Value extends string>(name: string, values: readonly Value[]) =>
       v.pipe(v.string(), v.picklist(values, choose(name))),
-    checks: <const Value extends string>(name: string, values: readonly Value[], least = 0) =>
-      v.pipe(v.array(v.pipe(v.string(), v.picklist(values, choose(name)))), v.minLength(least, choose(name))),
+    checks: <const Value extends string>(name: string, values: readonly Value[], least = 0, most = values.length) =>
+      v.pipe(
+        v.array(v.pipe(v.string(), v.picklist(values, choose(name)))),
+        v.minLength(least, choose(name)),
+        v.maxLength(most, say('max', { label: label(name), n: most })),
+      ),
     consent: (sentence: 'consent' | 'agree') =>
       v.pipe(
         v.boolean(),

@@ -1,16 +1,18 @@
+import type { ComponentProps } from 'react';
 import { useWords } from '@/i18n/use-words';
 import styles from './enquiry-form.module.css';
 
 /** The name of the field only a machine fills. */
 export const DECOY = 'fax';
 
-export function Decoy() {
+/** A field no person sees. A form library's registration and another label may be given. */
+export function Decoy({ label, ...input }: ComponentProps<'input'> & { label?: string }) {
   const { t } = useWords('form');
   return (
     <div className={styles.decoy} aria-hidden="true">
       <label>
-        {t('fax')}
-        <input type="text" name={DECOY} tabIndex={-1} autoComplete="off" />
+        {label ?? t('fax')}
+        <input name={DECOY} {...input} type="text" tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );

@@ -6,7 +6,7 @@ import { Button } from '@/ui/static/button';
 import { ButtonLink } from '@/ui/static/button-link';
 import { Icon } from '@/ui/static/icon';
 import styles from './enquiry-done.module.css';
-import type { Receipt } from './use-enquiry-form';
+import type { Receipt } from './form-receipt';
 
 export type DoneWords = {
   title: string;
@@ -16,19 +16,21 @@ export type DoneWords = {
   whatsappText: string;
 };
 
-/** What the service answered, the number to quote and what happens next; it takes the focus and stays. */
-export function EnquiryDone({
-  receipt,
-  words,
-  startAgain,
-}: {
+type EnquiryDoneProps = {
   receipt: Receipt;
+  /** Shown again after a reload, when the focus belongs to the page. */
+  isKept: boolean;
   words: DoneWords;
   startAgain: () => void;
-}) {
+};
+
+/** What the service answered, the number to quote and what happens next; it takes the focus and stays. */
+export function EnquiryDone({ receipt, isKept, words, startAgain }: EnquiryDoneProps) {
   const { t } = useWords('form');
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    if (!isKept) title.current?.focus();
+  }, [isKept]);
   const { reference, message } = receipt;
   const text = reference ? `${words.whatsappText} (${reference})` : words.whatsappText;
   return (
@@ -38,7 +40,7 @@ export function EnquiryDone({
         {words.title}
       </h2>
       <p role="status" className={styles.message}>
-        {serverSentence(message, t)}
+        {message === '' ? t('done.kept') : serverSentence(message, t)}
       </p>
       {reference && (
         <p className={styles.reference}>

@@ -11,8 +11,8 @@ import type { Problem } from './use-enquiry-form';
 // The kinds of which a form can say that what was typed is kept.
 const told = new Set<string>(['network', 'timeout', 'server']);
 
-/** Why nothing was sent, with another way to reach us; it takes the focus. */
-export function EnquiryProblem({ problem, whatsappText }: { problem: Problem | null; whatsappText: string }) {
+/** Why nothing was sent, with another way to reach us where one is given; it takes the focus. */
+export function EnquiryProblem({ problem, whatsappText }: { problem: Problem | null; whatsappText?: string }) {
   const { t } = useWords('form');
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -23,9 +23,11 @@ export function EnquiryProblem({ problem, whatsappText }: { problem: Problem | n
     <div ref={box} tabIndex={-1} role="alert" className={styles.box}>
       <Note tone="error">
         <p className={styles.words}>{wordsOf(problem, t)}</p>
-        <ButtonLink href={whatsappLink(whatsappText)} target="_blank" look="line" size="compact" icon="whatsapp">
-          {t('common:buttons.askWhatsapp')}
-        </ButtonLink>
+        {whatsappText && (
+          <ButtonLink href={whatsappLink(whatsappText)} target="_blank" look="line" size="compact" icon="whatsapp">
+            {t('common:buttons.askWhatsapp')}
+          </ButtonLink>
+        )}
       </Note>
     </div>
   );

@@ -13,13 +13,14 @@ test('text is tidied as the service takes it', () => {
   expect(read(rules.fullName('name'), '  Siti   Nur’aini ')).toBe("Siti Nur'aini");
   expect(read(rules.email('email'), ' Ratna@Kelana.Example ')).toBe('ratna@kelana.example');
   expect(read(rules.phone('phone'), '0812 3456-7890')).toBe('+6281234567890');
+  expect(read(rules.officePhone('phone'), '(021) 5000 1234')).toBe('+622150001234');
   expect(read(rules.urlOrNothing('website', 200), 'samudra.example')).toBe('https://samudra.example');
 });
 
 test('an empty required field is only missing, an empty optional one is nothing', () => {
   expect(read(rules.fullName('name'), ' ')).toBe('validation:required field.name');
   expect(read(rules.email('email'), '')).toBe('validation:required field.email');
-  expect(read(rules.phoneOrNothing(), '')).toBe(undefined);
+  expect(read(rules.officePhoneOrNothing(), '')).toBe(undefined);
   expect(read(rules.lineOrNothing('city', 100), ' ')).toBe(undefined);
   expect(read(rules.textOrNothing('needs', 2000), '')).toBe(undefined);
   expect(read(rules.urlOrNothing('website', 200), '')).toBe(undefined);
@@ -29,7 +30,8 @@ test('an empty required field is only missing, an empty optional one is nothing'
 test('what breaks a rule is told with the label', () => {
   expect(read(rules.fullName('name'), 'R4tna')).toBe('validation:name');
   expect(read(rules.email('email'), 'ratna@kelana')).toBe('validation:email');
-  expect(read(rules.phone('phone'), '021')).toBe('validation:phone');
+  expect(read(rules.phone('phone'), '021 5000 1234')).toBe('validation:phone');
+  expect(read(rules.officePhone('phone'), '021')).toBe('validation:officePhone');
   expect(read(rules.urlOrNothing('website', 200), 'samudra')).toBe('validation:url');
   expect(read(rules.text('message', 10, 2000), 'Halo')).toBe('validation:minLength field.message 10');
   expect(read(rules.text('message', 1, 5), 'Selamat')).toBe('validation:maxLength field.message 5');

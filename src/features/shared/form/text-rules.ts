@@ -1,45 +1,35 @@
 import * as v from 'valibot';
-import { mobileInternational } from '@/domain/phone';
+import { mobileInternational, phoneInternational } from '@/domain/phone';
 import { blankOr, orNothing, type RuleWords } from './rule-words';
+import { isEmail, isName, tidy } from './text-checks';
 
 const NAME_MAX = 100;
 const EMAIL_MAX = 100;
-const NAME = /^[\p{L}\p{M}][\p{L}\p{M} '.-]*$/u;
-// HTML's own rule, with at least one dot in the domain.
-const EMAIL = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
 const WEB = /^https?:\/\/[^\s/.]+\.\S+$/i;
 
-// No spaces around, one between words, a plain apostrophe.
-const tidied = () =>
-  v.pipe(
-    v.string(),
-    v.transform((text) => text.trim().replace(/\s+/g, ' ').replace(/[‘’]/g, "'")),
-  );
-
-const isPhone = (text: string) => mobileInternational(text) !== null;
-const toPhone = v.transform<string, string>((text) => mobileInternational(text) ?? text);
+const tidied = () => v.pipe(v.string(), v.transform(tidy));
 
 /** Rules for what is typed as text. */
 export function textRules({ say, label, required, most }: RuleWords) {
   const line = (name: string, n: number) => v.pipe(tidied(), required(name), most(name, n));
+  const mobile = [
+    blankOr((text) => mobileInternational(text) !== null, say('phone')),
+    v.transform<string, string>((text) => mobileInternational(text) ?? text),
+  ] as const;
+  const office = [
+    blankOr((text) => phoneInternational(text) !== null, say('officePhone')),
+    v.transform<string, string>((text) => phoneInternational(text) ?? text),
+  ] as const;
   return {
     line,
     lineOrNothing: (name: string, n: number) => v.pipe(tidied(), most(name, n), orNothing),
-    fullName: (name: string) =>
-      v.pipe(
-        line(name, NAME_MAX),
-        blankOr((text) => NAME.test(text), say('name')),
-      ),
+    fullName: (name: string, n = NAME_MAX) => v.pipe(line(name, n), blankOr(isName, say('name'))),
     email: (name: string) =>
-      v.pipe(
-        tidied(),
-        v.toLowerCase(),
-        required(name),
-        most(name, EMAIL_MAX),
-        blankOr((text) => EMAIL.test(text), say('email')),
-      ),
-    phone: (name: string) => v.pipe(tidied(), required(name), blankOr(isPhone, say('phone')), toPhone),
-    phoneOrNothing: () => v.pipe(tidied(), blankOr(isPhone, say('phone')), toPhone, orNothing),
+      v.pipe(tidied(), v.toLowerCase(), required(name), most(name, EMAIL_MAX), blankOr(isEmail, say('email'))),
+    /** A mobile number; the office rules take a landline as well. */
+    phone: (name: string) => v.pipe(tidied(), required(name), ...mobile),
+    officePhone: (name: string) => v.pipe(tidied(), required(name), ...office),
+    officePhoneOrNothing: () => v.pipe(tidied(), ...office, orNothing),
     text: (name: string, least: number, n: number) =>
       v.pipe(
         v.string(),

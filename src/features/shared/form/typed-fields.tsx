@@ -1,25 +1,21 @@
-import { formatDate } from '@/domain/dates';
-import { parseTypedDate } from '@/domain/typed-date';
 import { useWords } from '@/i18n/use-words';
-import { TextField } from '@/ui/controls/text-field';
+import { TextField, type TextFieldProps } from '@/ui/controls/text-field';
 import { type FormFieldProps, useMark } from './text-fields';
 import { parseTypedNumber, writeNumber } from './typed-number';
 import { useFormField } from './use-form-field';
+import { useWrittenDate } from './use-written-date';
 
 type Left = { target: { value: string } };
 
+type FormDateProps = FormFieldProps & Pick<TextFieldProps, 'autoComplete' | 'placeholder'>;
+
 /** A date as people type it; when left, it is written out, so that day and month cannot be mistaken. */
-export function FormDate({ name, isOptional, hint }: FormFieldProps) {
+export function FormDate({ name, isOptional, hint, autoComplete = 'off', placeholder }: FormDateProps) {
   const mark = useMark(isOptional);
   const { t } = useWords('form');
-  const { field, locale, setValue } = useFormField(name, {
-    onBlur: ({ target }: Left) => {
-      const iso = parseTypedDate(target.value);
-      if (iso) setValue(name, formatDate(iso, locale), { shouldValidate: true });
-    },
-  });
-  const placeholder = t('datePlaceholder');
-  return <TextField inputMode="numeric" autoComplete="off" {...{ mark, hint, placeholder }} {...field} />;
+  const { field } = useFormField(name, { onBlur: useWrittenDate(name) });
+  const example = placeholder ?? t('datePlaceholder');
+  return <TextField inputMode="numeric" placeholder={example} {...{ mark, hint, autoComplete }} {...field} />;
 }
 
 /** A whole number; when left, it is written with full stops between the thousands. */

@@ -1,7 +1,9 @@
-/** '1200', '1.200' or 'Rp 1.200' as 1200; null when it is no whole number. */
+/** '1200', '1.200' or 'Rp 1.200' as 1200; null when it is no whole number, as '1,5'. */
 export function parseTypedNumber(text: string): number | null {
-  const digits = text.replace(/^\s*Rp/i, '').replace(/[\s.,]/g, '');
-  return /^\d{1,15}$/.test(digits) ? Number(digits) : null;
+  const amount = text.replace(/^\s*Rp/i, '').trim();
+  const isFraction = /^\d+[.,]\d{1,2}$/.test(amount);
+  const digits = amount.replace(/[\s.,]/g, '');
+  return !isFraction && /^\d{1,15}$/.test(digits) ? Number(digits) : null;
 }
 
 /** 1200 as '1.200', in both languages, like every amount of the site. */

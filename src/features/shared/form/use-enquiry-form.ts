@@ -9,6 +9,7 @@ import { useWords } from '@/i18n/use-words';
 import { fieldId } from '@/ui/controls/field-id';
 import { DECOY } from './decoy';
 import { readFormDraft } from './form-draft';
+import { keepReceipt, type Receipt, readReceipt, removeReceipt } from './form-receipt';
 import { placeErrors } from './place-errors';
 import { referenceOf } from './reference-of';
 import { fieldRules, type Rules } from './rules';
@@ -19,7 +20,7 @@ type Sent =
   | { success: false; error: Failure & Pick<ApiError, 'fieldErrors'> };
 
 export type Enquiry<Values extends FieldValues, Output> = {
-  /** Names the draft. */
+  /** Names the draft and the answer that are kept in this tab. */
   name: string;
   /** The namespace with `field.<name>`, `choose.<name>` and `option.<name>.<value>`. */
   words: Namespace;
@@ -27,6 +28,8 @@ export type Enquiry<Values extends FieldValues, Output> = {
   /** One value for every field, outside the component; text fields '', boxes false or []. */
   defaults: Values;
   send: (values: Output) => Promise<Sent>;
+  /** Goes on elsewhere with the service's sentence; no answer is shown or kept then. */
+  onSent?: (message: string, values: Output) => void;
 };
 
 /** Why it was not taken, where no field says it. */
@@ -35,18 +38,18 @@ export type Problem =
   | { kind: 'refused'; words: string }
   | { kind: 'failed'; error: Failure };
 
-export type Receipt = { message: string; reference: string | null };
-
 export type EnquiryFormState<Values extends FieldValues, Output> = ReturnType<typeof useEnquiryForm<Values, Output>>;
 
 /** A form whose answer stays on the page: rules, draft, one send at a time and what became of it. */
 export function useEnquiryForm<Values extends FieldValues, Output>(enquiry: Enquiry<Values, Output>) {
-  const { name, words, schema, defaults, send } = enquiry;
-  const { t } = useWords(words);
+  const { name, words, schema, defaults, send, onSent } = enquiry;
+  const { t, locale } = useWords(words);
   const [draft] = useState(() => readFormDraft(name, defaults));
   const [isRestored, setRestored] = useState(draft !== null);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const [receipt, setReceipt] = useState<Receipt | null>(null);
+  const [receipt, setReceipt] = useState<Receipt | null>(() => readReceipt(name, locale));
+  /** Was answered before this page was opened or reloaded. */
+  const [isKept, setKept] = useState(receipt !== null);
   const [isSending, setSending] = useState(false);
   /** Counts the forms begun on this page; each is a new element. */
   const [round, setRound] = useState(0);
@@ -69,8 +72,11 @@ export function useEnquiryForm<Values extends FieldValues, Output>(enquiry: Enqu
     // Part of the site itself could not be downloaded: as good as offline.
     if (answer === null) return setProblem({ kind: 'network' });
     if (answer.success) {
+      const answered = { message: answer.message, reference: referenceOf(answer.data) };
       forget();
-      return setReceipt({ message: answer.message, reference: referenceOf(answer.data) });
+      if (onSent) return onSent(answer.message, values);
+      keepReceipt(name, locale, answered, values as object);
+      return setReceipt(answered);
     }
     const { fields, rest } = placeErrors(answer.error.fieldErrors, names);
     for (const field of fields) form.setError(field.name as Path<Values>, { type: 'server', message: field.message });
@@ -94,9 +100,11 @@ export function useEnquiryForm<Values extends FieldValues, Output>(enquiry: Enqu
   function startAgain() {
     form.reset(defaults as DefaultValues<Values>);
     forget();
+    removeReceipt(name);
     setRestored(false);
     setProblem(null);
     setReceipt(null);
+    setKept(false);
     setRound(round + 1);
   }
 
@@ -104,5 +112,5 @@ export function useEnquiryForm<Values extends FieldValues, Output>(enquiry: Enqu
     const message = (errors[field] as FieldError | undefined)?.message;
     return message && isSubmitted ? [{ fieldId: fieldId(field), message }] : [];
   });
-  return { words, form, submit, isSending, summary, problem, receipt, isRestored, startAgain, round };
+  return { words, form, submit, isSending, summary, problem, receipt, isKept, isRestored, startAgain, round };
 }

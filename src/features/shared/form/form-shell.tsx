@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { type FieldValues, FormProvider } from 'react-hook-form';
+import { useWords } from '@/i18n/use-words';
+import { ControlProvider } from '@/ui/controls/control-provider';
+import { ErrorSummary } from '@/ui/controls/error-summary';
+import { SubmitButton } from '@/ui/controls/submit-button';
+import styles from './enquiry-form.module.css';
+import { EnquiryProblem } from './enquiry-problem';
+import { FieldWordsContext } from './field-words';
+import type { EnquiryFormState } from './use-enquiry-form';
+
+type FormShellProps<Values extends FieldValues, Output> = {
+  state: EnquiryFormState<Values, Output>;
+  /** The word on the button, and the one while it is sent. */
+  submit: string;
+  busy?: string;
+  /** What a WhatsApp message about a failure begins with; without it none is offered. */
+  whatsappText?: string;
+  isWide?: boolean;
+  children: ReactNode;
+};
+
+/** What every form has around its fields: the summary of errors, what went wrong and the button. */
+export function FormShell<Values extends FieldValues, Output>(props: FormShellProps<Values, Output>) {
+  const { state, submit, busy, whatsappText, isWide, children } = props;
+  const { t } = useWords('form');
+  const { summary, form } = state;
+  return (
+    <ControlProvider>
+      <FormProvider {...form}>
+        <FieldWordsContext value={state.words}>
+          <form key={state.round} className={styles.form} method="post" onSubmit={state.submit} noValidate>
+            <ErrorSummary
+              title={t('validation:summary', { count: summary.length })}
+              errors={summary}
+              submitCount={form.formState.submitCount}
+            />
+            {children}
+            <EnquiryProblem problem={state.problem} whatsappText={whatsappText} />
+            <div>
+              <SubmitButton
+                size="large"
+                isWide={isWide}
+                isBusy={state.isSending}
+                busyWord={busy ?? t('common:states.sending')}
+              >
+                {submit}
+              </SubmitButton>
+            </div>
+          </form>
+        </FieldWordsContext>
+      </FormProvider>
+    </ControlProvider>
+  );
+}

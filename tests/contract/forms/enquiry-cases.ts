@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { applyRequest } from '../../../src/features/career/apply/apply-request.ts';
+import { applySchema, emptyApplication } from '../../../src/features/career/apply/apply-schema.ts';
+import { contactDefaults, contactSchema } from '../../../src/features/contact/contact-schema.ts';
+import { corporateRequest } from '../../../src/features/corporate/forms/corporate-request.ts';
+import { corporateDefaults, corporateSchema } from '../../../src/features/corporate/forms/corporate-schema.ts';
+import { miceRequest } from '../../../src/features/mice/forms/mice-request.ts';
+import { miceDefaults, miceSchema } from '../../../src/features/mice/forms/mice-schema.ts';
+import { fieldRules } from '../../../src/features/shared/form/rules.ts';
+import type { FormCase, Typed } from './form-case.ts';
+
+export const rules = fieldRules((key) => key);
+const manyProducts = Array.from({ length: 60 }, (_, index) => String(index + 1));
+const cv = new File(['isi'], 'cv.pdf', { type: 'application/pdf' });
+
+export const NO_DOT = 'an address without a dot in its domain reaches nobody';
+export const NOT_MOBILE = 'we answer by WhatsApp, which needs a mobile number';
+
+/** What the schema makes of the values, turned into a request; null when it refuses them. */
+export function sends<Output>(schema: v.GenericSchema<unknown, Output>, request: (output: Output) => unknown) {
+  return (typed: Typed): unknown => {
+    const result = v.safeParse(schema, typed);
+    return result.success ? request(result.output) : null;
+  };
+}
+
+const person = { email: 'dewi@kelana.example', phone: '0812 3456 7890' };
+
+export const enquiryCases: FormCase[] = [
+  {
+    form: 'contact',
+    schema: 'ContactRequest',
+    filled: () => ({ ...contactDefaults, ...person, name: 'Dewi', topic: 'visa', message: 'Berapa lama visa Jepang?' }),
+    send: sends(contactSchema(rules), (output) => output),
+    stricter: { 'email: 3 characters': NO_DOT },
+  },
+  {
+    form: 'corporate',
+    schema: 'CorporateRequest',
+    filled: () => ({
+      ...corporateDefaults,
+      company_name: 'Samudra Contoh',
+      entity_type: 'PT',
+      industry: 'Logistik',
+      address: 'Jalan Contoh 1',
+      city: 'Jakarta',
+      pic_name: 'Dewi Lestari',
+      pic_position: 'Manajer',
+      pic_email: 'dewi@samudra.example',
+      pic_phone: '021 5000 1234',
+      travellers_per_month: '1_10',
+      services: ['ticket'],
+      agree_terms: true,
+    }),
+    send: sends(corporateSchema(rules), corporateRequest),
+    stricter: { 'pic_email: 3 characters': NO_DOT },
+  },
+  {
+    form: 'mice',
+    schema: 'MiceRequest',
+    filled: () => ({
+      ...miceDefaults,
+      ...person,
+      event_type: 'incentive',
+      city_or_country: 'Istanbul',
+      start_date: '31 1 2031',
+      end_date: '31 1 2031',
+      pax: '120',
+      budget: 'undecided',
+      company: 'Samudra Contoh',
+      pic_name: 'Dewi Lestari',
+    }),
+    send: sends(miceSchema(rules, manyProducts, '2026-11-21'), miceRequest),
+    stricter: {
+      'email: 3 characters': NO_DOT,
+      'phone: a landline': NOT_MOBILE,
+      'start_date: a past day': 'an event lies ahead',
+      'end_date: a past day': 'an event lies ahead',
+    },
+  },
+  {
+    form: 'career',
+    schema: 'ApplicationForm',
+    filled: () => ({
+      ...emptyApplication,
+      ...person,
+      position: '0',
+      full_name: 'Intan Puspita',
+      city: 'Bekasi',
+      education: 'S1 Sastra Jepang',
+      years_experience: '0',
+      consent: true,
+    }),
+    // No list of files outside a browser: the file has rules and tests of its own.
+    send: sends(v.omit(applySchema(['0'])(rules), ['cv']), (output) => applyRequest({ ...output, cv }).body),
+    notTyped: { cv: 'a file, not a text' },
+    stricter: {
+      'email: 3 characters': NO_DOT,
+      'phone: a landline': NOT_MOBILE,
+      'expected_salary: a trillion': 'nobody earns that in a month: zeros too many',
+    },
+  },
+];

@@ -1,0 +1,85 @@
+import { fillBooking, signIn, visibleButton } from '../actions.ts';
+import { bookingsOf, newMember, roomyDeparture } from '../service-host.ts';
+import { expect, inLanguage } from '../test.ts';
+import { words } from '../words.ts';
+import { expectFields, type FormVisit, field, fillFields } from './form-visit.ts';
+
+const bookingSays: FormVisit['says'] = {
+  id: {
+    broken: /Terjadi kesalahan di server kami\. Isian Anda tersimpan/,
+    hanging: /Server terlalu lama menjawab\. Isian Anda tersimpan/,
+    offline: /Koneksi terputus, jadi kami belum tahu apakah pesanan sampai/,
+  },
+  en: {
+    broken: /Something went wrong on our server\. Your entries are kept/,
+    hanging: /The server took too long to answer\. Your entries are kept/,
+    offline: /The connection broke, so we do not know yet whether the booking arrived/,
+  },
+};
+
+const toReview = { id: 'Kembali ke tinjauan', en: 'Back to the review' };
+
+/** The wizard at its review, as a member. */
+const booking: FormVisit = {
+  form: 'booking',
+  operationId: 'bookTour',
+  sentTo: '/tours/booking',
+  person: () => newMember('form'),
+  async open(page, language, member) {
+    const path = `/booking/17?itinerary=${(await roomyDeparture()).id}`;
+    await page.goto(inLanguage(language, `/auth/sign-in?from=${encodeURIComponent(path)}`));
+    await signIn(page, language, member);
+    await expect(page).toHaveURL(/\/booking\/\d+/, { timeout: 30_000 });
+  },
+  async fill(page, language, member) {
+    await fillBooking(page, language, member);
+    await page.getByLabel(words[language].agree).check();
+  },
+  async expectTyped(page, { email }) {
+    const main = page.locator('main');
+    for (const text of ['Ratna Wulandari', 'Sari Wulandari', email, '14 ', 'Jakarta']) {
+      await expect(main.getByText(text).first()).toBeVisible();
+    }
+  },
+  fillAgain: (page) => field(page, 'agree_terms').check(),
+  button: (page, language) => visibleButton(page, new RegExp(`${words[language].send}|${words[language].sendAgain}`)),
+  async goOn(page, language) {
+    await visibleButton(page, toReview[language]).click();
+    await field(page, 'agree_terms').check();
+  },
+  refused: { pax: 'Jumlah peserta tidak sama dengan jumlah orang yang dipesan.' },
+  isGroupRefused: true,
+  says: bookingSays,
+  async expectDone(page, language) {
+    await expect(page.getByRole('heading', { name: words[language].done })).toBeVisible();
+  },
+  records: async (member) => (await bookingsOf(member)).length,
+};
+
+const signInForm: FormVisit = {
+  form: 'sign-in',
+  operationId: 'login',
+  sentTo: '/auth/login',
+  person: () => newMember('form'),
+  open: async (page, language) => void (await page.goto(inLanguage(language, '/auth/sign-in?from=/account/booking'))),
+  fill: (page, _language, { email, password }) => fillFields(page, { email, password }),
+  expectTyped: (page, { email }) => expectFields(page, { email }),
+  fillAgain: (page, { password }) => fillFields(page, { password }),
+  button: (page, language) => page.locator('main').getByRole('button', { name: words[language].signIn, exact: true }),
+  refused: { email: 'Wajib diisi.', password: 'Wajib diisi.' },
+  says: {
+    id: {
+      broken: /gangguan|kesalahan di server/i,
+      hanging: /Server terlalu lama menjawab/,
+      offline: /Koneksi|koneksi/,
+    },
+    en: { broken: /went wrong|temporarily|disrupt/i, hanging: /took too long to answer/, offline: /connection/i },
+  },
+  async expectDone(page, language) {
+    await expect(page.getByRole('heading', { level: 1, name: words[language].bookings })).toBeVisible();
+  },
+  // A session leaves no record of its own: one answered call is one.
+  records: async () => 1,
+};
+
+export const memberVisits = [booking, signInForm];
