@@ -1,4 +1,4 @@
-import { type QueryInput, queryString } from '../lib/query-string';
+import { type QueryInput, queryString } from '../lib/query-string.ts';
 
 type Id = number | string;
 
@@ -17,7 +17,7 @@ export const routes = {
   obs: (query?: QueryInput) => `/obs${queryString(query)}`,
   signIn: (from?: string) => `/auth/sign-in${queryString({ from })}`,
   signUp: (from?: string) => `/auth/sign-up${queryString({ from })}`,
-  forgotPassword: () => '/auth/forgot',
+  forgotPassword: (from?: string) => `/auth/forgot${queryString({ from })}`,
   newPassword: (token?: string) => `/auth/new-password${queryString({ token })}`,
   account: () => '/account',
   editProfile: () => '/account/edit-profile',

@@ -27,6 +27,8 @@ const same = new Set([
   'common.topBar.whatsapp',
   'common.trip.tours_other',
   'error.places.vietnam',
+  'tour-detail.tabs.faq',
+  'tour-detail.tabs.visa',
 ]);
 
 test('both languages have the same namespaces', () => {
@@ -43,6 +45,24 @@ test.each(locales.flatMap((locale) => filesOf(locale).map((file) => [locale, fil
     expect(words(locale, file).filter(([, text]) => text.trim() === '')).toEqual([]);
   },
 );
+
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+/** The plural forms a language has, by the stem of the key. */
+function formsOf(locale: string, file: string): Record<string, string> {
+  const forms: Record<string, string> = {};
+  for (const [key] of words(locale, file)) {
+    const form = PLURAL.exec(key)?.[1];
+    const stem = key.replace(PLURAL, '');
+    if (form) forms[stem] = forms[stem] ? `${forms[stem]} ${form}` : form;
+  }
+  return forms;
+}
+
+test.each(filesOf('id'))('%s has the plural forms of each language', (file) => {
+  expect(Object.values(formsOf('id', file)).filter((forms) => forms !== 'other')).toEqual([]);
+  expect(Object.values(formsOf('en', file)).filter((forms) => forms !== 'one other')).toEqual([]);
+});
 
 test.each(filesOf('id'))('%s keeps the same placeholders', (file) => {
   const english = new Map(words('en', file));

@@ -1,8 +1,17 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { networkState } from '@/state/network';
 import { ErrorBoundary } from './error-boundary';
 
+const reload = vi.fn();
+
+beforeEach(() => {
+  sessionStorage.clear();
+  reload.mockReset();
+  vi.stubGlobal('location', { ...window.location, reload });
+  networkState.isOnline = true;
+});
 afterEach(cleanup);
 
 function Content({ isBroken }: { isBroken: boolean }) {
@@ -24,4 +33,30 @@ test('another path gives the content another try, the same path does not', () =>
   expect(screen.getByText('fallback: broken')).toBeTruthy();
   rerender(bounded('/b', false));
   expect(screen.getByText('content')).toBeTruthy();
+});
+
+function Undownloaded(): never {
+  throw Object.assign(new Error('Loading chunk 412 failed.'), { name: 'ChunkLoadError' });
+}
+
+const renderUndownloaded = () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  render(
+    <ErrorBoundary fallback={(error) => <p>fallback: {error.message}</p>}>
+      <Undownloaded />
+    </ErrorBoundary>,
+  );
+};
+
+test('a part that could not be downloaded reloads the page, once', () => {
+  renderUndownloaded();
+  renderUndownloaded();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('offline nothing is reloaded, and what is on the screen stays', () => {
+  networkState.isOnline = false;
+  renderUndownloaded();
+  expect(reload).not.toHaveBeenCalled();
+  expect(screen.getByText('fallback: Loading chunk 412 failed.')).toBeTruthy();
 });

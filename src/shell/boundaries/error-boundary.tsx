@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { networkState } from '@/state/network';
 import { isChunkFailure, mayReload } from './chunk-reload';
 
 type Props = {
@@ -23,7 +24,8 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: Error) {
-    if (isChunkFailure(error) && mayReload()) window.location.reload();
+    // Without a connection a reload would take even what is on the screen.
+    if (isChunkFailure(error) && networkState.isOnline && mayReload()) window.location.reload();
   }
 
   retry = () => this.setState({ error: null });

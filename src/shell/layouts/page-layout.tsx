@@ -1,4 +1,5 @@
 import dynamic from 'next/dynamic';
+import { useRouter } from 'next/router';
 import type { ComponentType } from 'react';
 import type { LayoutName } from '../page';
 import { CentredLayout } from './centred-layout';
@@ -18,6 +19,9 @@ const layouts: Record<LayoutName, ComponentType<LayoutProps>> = {
 
 /** The layout a page names. */
 export function PageLayout({ name, ...props }: LayoutProps & { name: LayoutName }) {
-  const Layout = layouts[name];
+  const { asPath } = useRouter();
+  // Who signs in for a booking at a counter stays there.
+  const isAtCounter = name === 'centred' && asPath.includes('from=%2Fobs');
+  const Layout = layouts[isAtCounter ? 'obs' : name];
   return <Layout {...props} />;
 }

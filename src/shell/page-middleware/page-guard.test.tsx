@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Locale } from '@/i18n/locales';
 import { sessionState } from '@/state/session';
 import { renderInShell, stillRouter } from '../../../tests/support/render-in-shell';
 import { PageGuard } from './page-guard';
@@ -14,13 +15,13 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-function visit(names: string[], asPath: string, from?: string) {
+function visit(names: string[], asPath: string, from?: string, locale: Locale = 'id') {
   const router = stillRouter({ asPath, query: from ? { from } : {} });
   return renderInShell(
     <PageGuard names={names}>
       <p>isi halaman</p>
     </PageGuard>,
-    { router },
+    { router, locale },
   );
 }
 
@@ -43,9 +44,12 @@ test('a member at sign-in goes where the link said', () => {
   expect(router.replace).toHaveBeenCalledExactlyOnceWith('/booking/12');
 });
 
-test('an unknown name shows the error page with 500', () => {
-  visit(['premium'], '/account');
+test.each([
+  ['id', 'Middleware tidak dikenal'],
+  ['en', 'Unknown middleware'],
+] as const)('an unknown name shows the error page with 500 in %s', (locale, message) => {
+  visit(['premium'], '/account', undefined, locale);
   expect(screen.getByText('500')).toBeTruthy();
-  expect(screen.getByRole('heading', { name: 'Middleware tidak dikenal' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: message })).toBeTruthy();
   expect(screen.queryByText('isi halaman')).toBe(null);
 });

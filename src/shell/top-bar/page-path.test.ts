@@ -13,8 +13,10 @@ test('an error page has no address of its own until the browser has taken over',
   expect(pagePath(place, true)).toBe('/group-tour/999');
 });
 
-test('the home page and the auth pages are not returned to', () => {
+test('the home page and the auth pages are not returned to, but where an auth page leads is kept', () => {
   expect(returnPath('/')).toBe(undefined);
-  expect(returnPath('/auth/sign-up?from=%2Faccount')).toBe(undefined);
+  expect(returnPath('/auth/sign-up')).toBe(undefined);
+  expect(returnPath('/auth/sign-up?from=%2Faccount%3Ftab%3D1')).toBe('/account?tab=1');
+  expect(returnPath('/auth/sign-in?from=%2F%2Fevil.example')).toBe(undefined);
   expect(returnPath('/booking/12?itinerary=120703')).toBe('/booking/12?itinerary=120703');
 });

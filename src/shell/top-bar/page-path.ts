@@ -1,3 +1,5 @@
+import { safePath } from '@/lib/safe-path';
+
 const errorPages = new Set(['/404', '/500', '/_error']);
 
 type RouterPlace = { asPath: string; pathname: string };
@@ -11,7 +13,9 @@ export function pagePath({ asPath, pathname }: RouterPlace, isHydrated: boolean)
   return errorPages.has(pathname) ? '/' : asPath.split(/[?#]/, 1)[0] || '/';
 }
 
-/** The path to return to after signing in; undefined where there is nothing worth returning to. */
+/** The path to return to after signing in, on an auth page the one it was opened with; undefined where there is none. */
 export function returnPath(path: string): string | undefined {
-  return path === '/' || path.startsWith('/auth/') ? undefined : path;
+  if (path === '/') return undefined;
+  if (!path.startsWith('/auth/')) return path;
+  return safePath(new URLSearchParams(path.split('?')[1]).get('from'), '') || undefined;
 }

@@ -1,0 +1,40 @@
+import { rmSync } from 'node:fs';
+import { portFromEnv, requireDifferentPorts, requireFreePort, waitFor } from './ports.ts';
+import { startProcess } from './process-group.ts';
+import { buildSite, siteEnvironment } from './site-build.ts';
+
+const sitePort = portFromEnv('TEST_PORT', 3100);
+const hostPort = portFromEnv('TEST_MOCK_PORT', 4110);
+const stateFile = '.cache/test-state.json';
+
+/** The site that tests and pictures are made of: its ports, state and build are its own. */
+export const testSite = {
+  distDir: '.next-test',
+  serviceHost: `http://localhost:${hostPort}`,
+  siteUrl: `http://localhost:${sitePort}`,
+  // No browser can reach it; the tests of the device redirect name it in the Host header.
+  mainHost: 'kelana.test',
+  mockSource: true,
+} as const;
+
+/** Ends the command with a message when the test site could not be started. */
+export async function requireTestPorts(): Promise<void> {
+  requireDifferentPorts({ TEST_PORT: sitePort, TEST_MOCK_PORT: hostPort });
+  await requireFreePort(hostPort, 'TEST_MOCK_PORT', 'the test service host');
+  await requireFreePort(sitePort, 'TEST_PORT', 'the test site');
+}
+
+/** Starts the embedded host with a fresh state, builds the site where something changed, and serves it. */
+export async function startTestSite(): Promise<void> {
+  const { serviceHost, siteUrl } = testSite;
+  rmSync(stateFile, { force: true });
+  const hostEnv = { ...process.env, MOCK_PORT: String(hostPort), MOCK_STATE: stateFile, MOCK_SITE: siteUrl };
+  startProcess('The test service host', 'node', ['mocks/server.ts'], { env: hostEnv });
+  await waitFor(`${serviceHost}/healthz`);
+  await buildSite(testSite);
+  startProcess('The test site', 'next', ['start', '-p', String(sitePort)], {
+    env: { ...process.env, ...siteEnvironment(testSite) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await waitFor(siteUrl);
+}

@@ -1,0 +1,65 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { ensureChromium } from './check/chromium.ts';
+import { root, runCommand, stopAll, stopOnSignals } from './lib/process-group.ts';
+import { requireTestPorts, startTestSite, testSite } from './lib/test-site.ts';
+import { allPlaces, fileNameOf } from './shots/places.ts';
+import { memberContext, type Shot, shoot } from './shots/shoot.ts';
+
+// Pictures of every route in both languages and three widths, of the site of the browser tests or of SITE_URL.
+const WIDTHS = [360, 768, 1280];
+const LANGUAGES = ['id', 'en'] as const;
+const AT_ONCE = 2;
+const folder = join(root, '.shots');
+const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
+const givenSite = process.env.SITE_URL?.replace(/\/+$/, '');
+const siteUrl = givenSite ?? testSite.siteUrl;
+const serviceHost = process.env.SERVICE_HOST?.replace(/\/+$/, '') ?? testSite.serviceHost;
+
+stopOnSignals();
+let problems: string[] = [];
+try {
+  if (!givenSite) {
+    await requireTestPorts();
+    await runCommand('node', ['scripts/generate.ts']);
+    await startTestSite();
+  }
+  problems = await shootAll();
+} catch (error) {
+  problems.push(error instanceof Error ? error.message : String(error));
+}
+await stopAll();
+for (const problem of problems) console.error(problem);
+console.log(problems.length === 0 ? 'Nothing is too wide and no console complains.' : `${problems.length} problems.`);
+process.exit(problems.length === 0 ? 0 : 1);
+
+async function shootAll(): Promise<string[]> {
+  const places = Object.entries(await allPlaces(serviceHost)).filter(
+    ([name]) => !only || fileNameOf(name).includes(only),
+  );
+  if (places.length === 0) throw new Error(`No route is called ${only}.`);
+  const shots: Shot[] = places.flatMap(([name, place]) =>
+    LANGUAGES.flatMap((language) => WIDTHS.map((width) => ({ name, place, language, width }))),
+  );
+  mkdirSync(folder, { recursive: true });
+  const executable = ensureChromium();
+  const browser = await chromium.launch({
+    ...(executable !== 'bundled' && { executablePath: executable }),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  });
+  const visitor = await browser.newContext({ reducedMotion: 'reduce', timezoneId: 'Asia/Jakarta', locale: 'id-ID' });
+  const member = await memberContext(browser, serviceHost);
+  const found: string[] = [];
+  const rest = [...shots];
+  const work = async () => {
+    for (let shot = rest.shift(); shot; shot = rest.shift()) {
+      found.push(...(await shoot(shot.place.isMember ? member : visitor, siteUrl, folder, shot)));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await browser.close();
+  console.log(`${shots.length} pictures of ${places.length} routes are in .shots/.`);
+  return found;
+}

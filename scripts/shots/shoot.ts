@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { fileNameOf, type Place } from './places.ts';
+
+export type Shot = { name: string; place: Place; language: 'id' | 'en'; width: number };
+
+const DEMO = { email: 'ratna@kelana.example', password: 'Kelana2027' };
+const STEP_PX = 600;
+
+/** A browser profile with a member signed in. */
+export async function memberContext(browser: Browser, serviceHost: string): Promise<BrowserContext> {
+  const answer = await fetch(`${serviceHost}/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(DEMO),
+  });
+  const { data } = (await answer.json()) as { data: { token: string } };
+  const context = await browser.newContext({ reducedMotion: 'reduce', timezoneId: 'Asia/Jakarta', locale: 'id-ID' });
+  await context.addInitScript((token) => localStorage.setItem('kelana.token', token), data.token);
+  return context;
+}
+
+/** Takes one picture of a whole page and answers what is wrong with the page. */
+export async function shoot(context: BrowserContext, siteUrl: string, folder: string, shot: Shot): Promise<string[]> {
+  const { name, place, language, width } = shot;
+  const label = `${fileNameOf(name)}-${language}-${width}`;
+  const problems: string[] = [];
+  const page = await context.newPage();
+  page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
+  page.on('console', (message) => {
+    const isExpected = place.status === 404 && /status of 404/.test(message.text());
+    if (message.type() === 'error' && !isExpected) problems.push(`console: ${message.text()}`);
+  });
+  try {
+    await page.setViewportSize({ width, height: width < 700 ? 740 : 900 });
+    const path = language === 'en' ? `/en${place.path === '/' ? '' : place.path}` : place.path;
+    const answer = await page.goto(siteUrl + path, { waitUntil: 'load' });
+    if (answer?.status() !== (place.status ?? 200)) problems.push(`answers ${answer?.status()}`);
+    await readThrough(page);
+    const spare = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (spare > 0) problems.push(`${spare} px too wide`);
+    await page.screenshot({ path: join(folder, `${label}.png`), fullPage: true });
+  } catch (error) {
+    problems.push(error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : String(error));
+  } finally {
+    await page.close();
+  }
+  return problems.map((problem) => `${label}: ${problem}`);
+}
+
+/** Scrolls to the end and back, so that whatever waits for that is there. */
+async function readThrough(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async (step) => {
+    for (let top = 0; top < document.body.scrollHeight; top += step) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, STEP_PX);
+  await page.waitForLoadState('networkidle');
+}

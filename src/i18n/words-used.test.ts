@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { HOLE, type SourceTexts, sourceTexts } from '../../tests/support/source-texts';
+
+const folder = 'public/locales/id';
+const flat = (value: unknown, key = ''): string[] =>
+  typeof value === 'string'
+    ? [key]
+    : Object.entries(value as object).flatMap(([name, inner]) => flat(inner, key ? `${key}.${name}` : name));
+
+const namespaces = readdirSync(folder).map((file) => file.replace('.json', ''));
+// A plural is asked for by its stem.
+const stem = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
+const words = new Map(
+  namespaces.map((name) => [name, flat(JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf8'))).map(stem)]),
+);
+const sources = sourceTexts('src');
+
+/** A text of the source as a key: its holes stand for one or more parts of it. */
+function pattern(text: string): RegExp {
+  const [, name, key = ''] = /^(?:([\w-]+):)?(.*)$/s.exec(text) ?? [];
+  const body = key.split(HOLE).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  return new RegExp(`^${name ?? '[\\w-]+'}:${body.join('[\\w.-]+')}$`);
+}
+
+const allKeys = [...words].flatMap(([name, keys]) => keys.map((key) => `${name}:${key}`));
+const isFixed = (text: string) => !text.includes(HOLE);
+
+test('every text the source asks for exists', () => {
+  const missing = sources.flatMap(({ file, asked, namespaces: own }: SourceTexts) =>
+    [...asked].filter(isFixed).flatMap((text) => {
+      const spaces = text.includes(':') ? [''] : own.size > 0 ? [...own].map((name) => `${name}:`) : null;
+      const names = spaces ? spaces.map((space) => space + text) : namespaces.map((name) => `${name}:${text}`);
+      return [...names, `common:${text}`].some((name) => allKeys.includes(name)) ? [] : [`${file}: ${text}`];
+    }),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('every text of the files is asked for somewhere', () => {
+  const written = new Set(sources.flatMap(({ texts }) => [...texts]));
+  const fixed = new Set([...written].filter(isFixed));
+  // A template needs a part of its own to mean a key: '<hole>.<hole>' would mean them all.
+  const patterns = [...written]
+    .filter((text) => !isFixed(text) && /[a-z]{2}/i.test(text) && /[.:]/.test(text))
+    .map(pattern);
+  const unused = allKeys.filter((name) => {
+    const key = name.slice(name.indexOf(':') + 1);
+    return !fixed.has(key) && !fixed.has(name) && !patterns.some((one) => one.test(name));
+  });
+  expect(unused).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { useWords } from '@/i18n/use-words';
+import { ControlProvider } from '@/ui/controls/control-provider';
+import { Dialog } from '@/ui/controls/dialog';
+import { Button } from '@/ui/static/button';
+import styles from './idle-dialog.module.css';
+
+type IdleDialogProps = { secondsLeft: number | null; goOn: () => void; startAgain: () => void };
+
+const TOLD_AT = [20, 10, 5];
+
+/** Asks whether somebody is still there. The button to go on has the focus; Escape goes on too. */
+export function IdleDialog({ secondsLeft, goOn, startAgain }: IdleDialogProps) {
+  const { t } = useWords('obs');
+  const isTold = secondsLeft !== null && TOLD_AT.includes(secondsLeft);
+  return (
+    <ControlProvider>
+      <Dialog
+        isOpen={secondsLeft !== null}
+        onClose={goOn}
+        title={t('idle.title')}
+        role="alertdialog"
+        actions={
+          <>
+            <Button size="large" onClick={goOn}>
+              {t('idle.goOn')}
+            </Button>
+            <Button look="line" size="large" onClick={startAgain}>
+              {t('idle.startAgain')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('idle.text')}</p>
+        <p className={styles.left} role="timer">
+          {t('idle.left', { count: secondsLeft ?? 0 })}
+        </p>
+        <p className="visually-hidden" role="status">
+          {isTold && t('idle.left', { count: secondsLeft })}
+        </p>
+      </Dialog>
+    </ControlProvider>
+  );
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import accountEn from '../../public/locales/en/account.json';
+import en from '../../public/locales/en/common.json';
+import errorEn from '../../public/locales/en/error.json';
+import id from '../../public/locales/id/common.json';
+import errorId from '../../public/locales/id/error.json';
+import { footerMenus, mainMenu } from '../../src/shell/nav/menu';
+
+type Words = Record<string, Record<string, string>>;
+
+function say(words: Words, key: string): string | undefined {
+  const [part = '', name = ''] = key.split('.');
+  return words[part]?.[name];
+}
+
+const entries = (words: Words, menu: readonly { word: string; href: string }[]) =>
+  menu.map(({ word, href }) => `${say(words, word)} ${href}`);
+const words = { id: id as unknown as Words, en: en as unknown as Words };
+
+test('the top menu is that of §2, in its order', () => {
+  expect(entries(words.en, mainMenu)).toEqual([
+    'Home /',
+    'Group Tour /group-tour',
+    'Corporate /corporate',
+    'MICE /mice',
+    'About Us /about-us',
+    'Contact /contact',
+    'Career /career',
+  ]);
+});
+
+test('the footer is that of §2, in its order', () => {
+  expect(entries(words.en, Object.values(footerMenus).flat())).toEqual([
+    'Home /',
+    'Group Tour /group-tour',
+    'Corporate /corporate',
+    'MICE /mice',
+    'News /blog',
+    'About Us /about-us',
+    'Contact /contact',
+    'Career /career',
+    'Privacy Policy /privacy-policy',
+    'Terms & Conditions /term-and-condition',
+  ]);
+});
+
+test.each([
+  ['menu.signIn', 'Masuk', 'Sign In'],
+  ['menu.signUp', 'Daftar', 'Sign Up'],
+  ['menu.account', 'Akun Saya', 'My Account'],
+  ['menu.profile', 'Profil', 'Profile'],
+  ['menu.membership', 'Keanggotaan', 'Membership'],
+  ['menu.accountBooking', 'Pemesanan Tour Saya', 'My Tour Booking'],
+  ['menu.logout', 'Keluar', 'Logout'],
+  ['confirm.title', 'Konfirmasi', 'Confirmation'],
+  ['confirm.text', 'Simpan data?', 'Save data?'],
+  ['confirm.yes', 'Ya', 'Yes'],
+  ['confirm.no', 'Batal', 'Cancel'],
+  ['failure.title', 'Terjadi kesalahan.', 'Something went wrong.'],
+  ['failure.home', 'Kembali ke beranda', 'Back to the home page'],
+  ['failure.middleware', 'Middleware tidak dikenal', 'Unknown middleware'],
+  ['server.invalidToken', 'Tautan tidak valid atau sudah kedaluwarsa.', 'invalid token'],
+  ['server.booked', 'Pemesanan berhasil!', 'Booking Successful!'],
+  [
+    'server.passwordChanged',
+    'Kata sandi berhasil diubah. Silakan masuk kembali.',
+    'Change password successfully! Please sign in again.',
+  ],
+])('%s says what §2 and §8 fix', (key, indonesian, english) => {
+  expect([say(words.id, key), say(words.en, key)]).toEqual([indonesian, english]);
+});
+
+test('a booking is in one of the four states of §4', () => {
+  expect(accountEn.status).toEqual({
+    booking: 'Booking',
+    deposit: 'Deposit',
+    full_payment: 'Full Payment',
+    cancel: 'Cancel',
+  });
+});
+
+test('404 says what §2 and §8 fix', () => {
+  expect([errorId.notFound.title, errorEn.notFound.title]).toEqual([
+    'Halaman tidak ditemukan.',
+    'This page could not be found',
+  ]);
+  expect([errorId.notFound.home, errorEn.notFound.home]).toEqual(['Kembali ke beranda', 'Back to the home page']);
+});
