@@ -24,6 +24,12 @@ export async function expireSessions(member: NewMember): Promise<void> {
   if (!answer.ok) throw new Error(`The sessions could not be ended: ${await answer.text()}`);
 }
 
+/** The links mailed to somebody, the latest first, as the host's outbox shows them. */
+export async function mailedLinks(member: Pick<NewMember, 'email'>): Promise<string[]> {
+  const outbox = (await (await fetch(`${host}/__mock/outbox`)).json()) as { to: string; link: string | null }[];
+  return outbox.flatMap(({ to, link }) => (to === member.email && link ? [link] : [])).reverse();
+}
+
 /** Calls that broke the document since the host started, as the host's log names them. */
 export async function violations(): Promise<string[]> {
   const { broken } = (await (await fetch(`${host}/__mock`)).json()) as {

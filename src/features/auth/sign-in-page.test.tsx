@@ -1,130 +1,20 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import * as loading from '@/api/load-browser-client';
-import { WordsProvider } from '@/i18n/words-context';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 import { expireSession, sessionState, signIn } from '@/state/session';
-import { toastsState } from '@/state/toasts';
-import { mockServer } from '../../../mocks/node.ts';
-import auth from '../../../public/locales/id/auth.json';
-import common from '../../../public/locales/id/common.json';
-import validation from '../../../public/locales/id/validation.json';
-import { renderInShell, stillRouter } from '../../../tests/support/render-in-shell';
+import { renderAuth } from '../../../tests/support/render-auth';
+import { leaveSignInNote } from './sign-in-note';
 import { SignInPage } from './sign-in-page';
 
-const service = mockServer();
-
-beforeAll(() => service.listen());
-afterAll(() => service.close());
 afterEach(() => {
   cleanup();
-  service.reset();
   localStorage.clear();
+  sessionStorage.clear();
   Object.assign(sessionState, { status: 'visitor', token: null, endedBy: null });
-  toastsState.items = [];
 });
 
-function show(from?: string) {
-  const words = { auth, common, validation };
-  return renderInShell(
-    <WordsProvider words={words}>
-      <SignInPage />
-    </WordsProvider>,
-    { router: stillRouter({ pathname: '/auth/sign-in', asPath: '/auth/sign-in', query: from ? { from } : {} }) },
-  );
-}
-
-const email = () => screen.getByLabelText<HTMLInputElement>('Alamat email');
-const password = () => screen.getByLabelText<HTMLInputElement>('Kata sandi');
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Masuk' }));
-
-async function fillIn(secret = 'Kelana2027') {
-  await userEvent.type(email(), 'Ratna@kelana.example');
-  await userEvent.type(password(), secret);
-}
-
+const show = (from?: string) => renderAuth(<SignInPage />, from ? { from } : {});
 const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-
-test('both fields are empty and named for password managers', () => {
-  show();
-  expect([email().value, email().autocomplete]).toEqual(['', 'username']);
-  expect([password().value, password().autocomplete]).toEqual(['', 'current-password']);
-});
-
-test('the right credentials make a member', async () => {
-  show();
-  await fillIn();
-  await submit();
-  await vi.waitFor(() => expect(sessionState.status).toBe('member'));
-  expect(service.world().state.sessions[sessionState.token ?? '']).toBeDefined();
-  expect(toastsState.items[0]).toMatchObject({ text: 'Selamat datang kembali, Ratna.' });
-});
-
-test('wrong credentials show the sentence of the service and keep what was typed', async () => {
-  show();
-  await fillIn('Keliru2027');
-  await submit();
-  const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toBe('Alamat email atau kata sandi tidak cocok.');
-  expect(document.activeElement).toBe(alert);
-  expect([email().value, password().value]).toEqual(['Ratna@kelana.example', 'Keliru2027']);
-  expect(sessionState.status).toBe('visitor');
-});
-
-test('a lost connection is told in our words', async () => {
-  service.faults.add({ operationId: 'login', network: true });
-  show();
-  await fillIn();
-  await submit();
-  expect((await screen.findByRole('alert')).textContent).toBe(
-    'Kami tidak dapat menghubungi server. Periksa koneksi Anda, lalu coba lagi.',
-  );
-});
-
-test('a client that cannot be downloaded is told as a lost connection, and the button works again', async () => {
-  vi.spyOn(loading, 'loadBrowserClient').mockRejectedValueOnce(new Error('Loading chunk 12 failed.'));
-  show();
-  await fillIn();
-  await submit();
-  expect((await screen.findByRole('alert')).textContent).toBe(
-    'Kami tidak dapat menghubungi server. Periksa koneksi Anda, lalu coba lagi.',
-  );
-  await submit();
-  await vi.waitFor(() => expect(sessionState.status).toBe('member'));
-});
-
-test('a field the service refuses shows its sentence', async () => {
-  const errors = { email: ['Alamat email belum benar.'] };
-  service.override('login', ({ reply }) => reply(422, { success: false, message: 'Periksa kembali.', errors }));
-  show();
-  await fillIn();
-  await submit();
-  const summary = await screen.findByRole('alert');
-  expect(within(summary).getByRole('link').textContent).toBe('Alamat email belum benar.');
-  expect(email().getAttribute('aria-invalid')).toBe('true');
-});
-
-test('sending it empty leads to each field', async () => {
-  show();
-  await submit();
-  const summary = await screen.findByRole('alert');
-  expect(summary.textContent).toContain('Ada 2 isian yang perlu diperbaiki.');
-  expect(document.activeElement).toBe(summary);
-  await userEvent.click(within(summary).getByRole('link', { name: 'Kata sandi wajib diisi.' }));
-  expect(document.activeElement).toBe(password());
-  expect(service.calls.all()).toEqual([]);
-});
-
-test('an empty field one only passed through is no mistake yet, a wrong address is', async () => {
-  show();
-  await userEvent.click(email());
-  await userEvent.click(password());
-  expect(screen.queryByText('Alamat email wajib diisi.')).toBeNull();
-  await userEvent.type(email(), 'ratna');
-  await userEvent.tab();
-  expect(await screen.findByText('Masukkan alamat email yang valid, contoh nama@email.com.')).toBeTruthy();
-});
 
 test('the links keep where one came from', () => {
   show('/booking/12?itinerary=3');
@@ -149,6 +39,7 @@ test.each([undefined, '/', '/accounting', '/group-tour/17'])('nothing is explain
 test('another site is not kept', () => {
   show('//evil.example');
   expect(linkTo('Daftar')).toBe('/auth/sign-up');
+  expect(linkTo('Lupa kata sandi?')).toBe('/auth/forgot');
 });
 
 test('who comes because the session ended is told so', () => {
@@ -156,4 +47,10 @@ test('who comes because the session ended is told so', () => {
   expireSession('abc');
   show('/account/booking');
   expect(screen.getByText(/Sesi Anda berakhir/)).toBeTruthy();
+});
+
+test('who has just set a new password is told to sign in with it', () => {
+  leaveSignInNote('recovered');
+  show('/account');
+  expect(screen.getByText('Kata sandi baru sudah tersimpan. Silakan masuk.')).toBeTruthy();
 });

@@ -1,60 +1,70 @@
-import Head from 'next/head';
-import { useRouter } from 'next/router';
+import dynamic from 'next/dynamic';
 import { useSnapshot } from 'valtio';
-import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
+import { FormSkeleton } from '@/features/shared/form/form-skeleton';
 import { useWords } from '@/i18n/use-words';
-import { queryString } from '@/lib/query-string';
-import { safePath } from '@/lib/safe-path';
+import { useHydrated } from '@/lib/use-hydrated';
 import { sessionState } from '@/state/session';
-import { ControlProvider } from '@/ui/controls/control-provider';
 import { AppLink } from '@/ui/static/app-link';
 import { Note } from '@/ui/static/note';
 import styles from './components/auth.module.css';
+import { AuthFrame } from './components/auth-frame';
 import { Benefits } from './components/benefits';
-import { SignInForm } from './forms/sign-in-form';
+import { readSignInNote, type SignInNote } from './sign-in-note';
+import { useFrom } from './use-from';
 
-type Notice = 'expired' | 'booking' | 'member';
+const SignInForm = dynamic(() => import('./forms/sign-in-form').then((part) => part.SignInForm), {
+  ssr: false,
+  loading: ({ error }) => <FormSkeleton fields={['line', 'line']} error={error} />,
+});
+
+type Notice = SignInNote | 'expired' | 'booking' | 'member';
 
 const iconOf = { expired: 'clock', booking: 'ticket', member: 'user' } as const;
 
 /** Signing in; afterwards the page's middleware leads to `from` or home. */
 export function SignInPage() {
-  const { t } = useWords('auth');
-  const from = safePath(useRouter().query.from, '') || undefined;
+  const { t, locale } = useWords('auth');
+  const from = useFrom();
   const notice = useNotice(from);
   return (
-    <>
-      <Head>
-        <title>{`${t('signIn.title')} · ${brand.name}`}</title>
-        <meta name="robots" content="noindex" />
-      </Head>
-      <div className={styles.columns}>
-        <div className={styles.main}>
-          <h1>{t('signIn.title')}</h1>
-          <p className={`lead muted ${styles.lead}`}>{t('signIn.lead')}</p>
-          {notice && (
-            <Note icon={iconOf[notice]} className={styles.notice}>
-              {t(`signIn.${notice}`)}
-            </Note>
-          )}
-          <ControlProvider>
-            <SignInForm forgotHref={`${routes.forgotPassword()}${queryString({ from })}`} />
-          </ControlProvider>
-          <p className={styles.other}>
-            {t('signIn.noAccount')} <AppLink href={routes.signUp(from)}>{t('signIn.signUp')}</AppLink>
-          </p>
-        </div>
-        <Benefits />
+    <AuthFrame page="signIn" aside={<Benefits title={t('benefits.title')} />}>
+      {notice && <NoticeNote notice={notice} />}
+      <div className={styles.form}>
+        <SignInForm key={locale} />
       </div>
-    </>
+      <div className={styles.other}>
+        <p>
+          <AppLink href={routes.forgotPassword(from)}>{t('signIn.forgot')}</AppLink>
+        </p>
+        <p>
+          {t('signIn.noAccount')} <AppLink href={routes.signUp(from)}>{t('signIn.signUp')}</AppLink>
+        </p>
+      </div>
+    </AuthFrame>
   );
 }
 
-/** Why somebody is here, when it was not their own wish. */
+function NoticeNote({ notice }: { notice: Notice }) {
+  const { t } = useWords('auth');
+  const isDone = notice === 'registered' || notice === 'recovered';
+  return (
+    <Note
+      className={styles.notice}
+      role={isDone ? 'status' : undefined}
+      {...(isDone ? { tone: 'success' } : { icon: iconOf[notice] })}
+    >
+      {t(`signIn.${notice}`)}
+    </Note>
+  );
+}
+
+/** Why somebody is here, when it was not their own wish, or what they have just done. */
 function useNotice(from: string | undefined): Notice | null {
   const { endedBy } = useSnapshot(sessionState);
+  const note = useHydrated() ? readSignInNote() : null;
   if (endedBy === 'expired') return 'expired';
+  if (note) return note;
   const [, first] = /^\/(booking|account)(?=[/?#]|$)/.exec(from ?? '') ?? [];
   if (first === 'account') return 'member';
   return first ? 'booking' : null;

@@ -11,6 +11,6 @@ export default Page;
 
 export const getStaticProps: GetStaticProps = ({ locale }) =>
   staticPage(
-    () => pageFrame(locale, ['auth', 'validation']),
+    () => pageFrame(locale, ['auth', 'form', 'validation', 'obs']),
     async () => ({}),
   );

@@ -9,12 +9,12 @@ const benefits = [
 ] as const;
 
 /** What an account is good for, beside the form. */
-export function Benefits() {
+export function Benefits({ title }: { title: string }) {
   const { t } = useWords('auth');
   return (
-    <aside className={styles.benefits} aria-labelledby="benefits-title">
-      <h2 id="benefits-title" className={styles.benefitsTitle}>
-        {t('benefits.title')}
+    <aside className={styles.aside} aria-labelledby="benefits-title">
+      <h2 id="benefits-title" className={styles.asideTitle}>
+        {title}
       </h2>
       <ul className={styles.benefitList}>
         {benefits.map(({ icon, word }) => (

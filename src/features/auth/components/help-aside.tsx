@@ -1,0 +1,25 @@
+import { phoneLink, whatsappLink } from '@/config/brand';
+import { useWords } from '@/i18n/use-words';
+import { ButtonLink } from '@/ui/static/button-link';
+import styles from './auth.module.css';
+
+/** People to ask when the recovery leads nowhere, such as without access to one's mail. */
+export function HelpAside() {
+  const { t } = useWords('auth');
+  return (
+    <aside className={styles.aside} aria-labelledby="help-title">
+      <h2 id="help-title" className={styles.asideTitle}>
+        {t('help.title')}
+      </h2>
+      <p className={styles.asideText}>{t('help.text')}</p>
+      <div className={styles.asideActions}>
+        <ButtonLink href={whatsappLink(t('help.whatsapp'))} target="_blank" look="line" size="compact" icon="whatsapp">
+          {t('common:buttons.askWhatsapp')}
+        </ButtonLink>
+        <ButtonLink href={phoneLink} look="quiet" size="compact" icon="phone">
+          {t('help.call')}
+        </ButtonLink>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,25 @@
+import { routes } from '@/config/routes';
+import { FormCheck } from '@/features/shared/form/choice-fields';
+import { useWords } from '@/i18n/use-words';
+import { AppLink } from '@/ui/static/app-link';
+
+/** The consent an account needs, with both texts in a new tab, so that nothing typed is left behind. */
+export function AgreeTerms() {
+  const { t } = useWords('auth');
+  const newTab = <span className="visually-hidden"> {t('common:states.opensNewTab')}</span>;
+  return (
+    <FormCheck name="agree_terms">
+      {t('agree.text')}{' '}
+      <AppLink href={routes.terms()} target="_blank">
+        {t('agree.terms')}
+        {newTab}
+      </AppLink>{' '}
+      {t('agree.and')}{' '}
+      <AppLink href={routes.privacyPolicy()} target="_blank">
+        {t('agree.privacy')}
+        {newTab}
+      </AppLink>
+      .
+    </FormCheck>
+  );
+}

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { sessionState } from '@/state/session';
+import { mockServer } from '../../../../mocks/node.ts';
+import { renderAuth } from '../../../../tests/support/render-auth';
+import { readSignInNote } from '../sign-in-note';
+import { SignUpForm } from './sign-up-form';
+
+const service = mockServer();
+
+beforeAll(() => service.listen());
+afterAll(() => service.close());
+afterEach(() => {
+  cleanup();
+  service.reset();
+  localStorage.clear();
+  sessionStorage.clear();
+  Object.assign(sessionState, { status: 'visitor', token: null, endedBy: null });
+});
+
+const show = () => renderAuth(<SignUpForm />, { from: '/booking/12?step=4' });
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
+const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } });
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Buat akun' }));
+
+async function fillIn(email = 'dewi@kelana.example') {
+  type('Nama depan', 'Dewi');
+  type('Alamat email', email);
+  type('Nomor WhatsApp', '0812 3456 7890');
+  type('Kata sandi', 'Samudra88');
+  type('Ulangi kata sandi', 'Samudra88');
+  await userEvent.click(screen.getByRole('checkbox', { name: /Saya setuju/ }));
+}
+
+test('fields are named for browsers, the offers are not ticked', () => {
+  show();
+  const names = ['Nama depan', 'Nama belakang', 'Alamat email', 'Nomor WhatsApp', 'Tanggal lahir'];
+  expect(names.map((name) => field(name).autocomplete)).toEqual(['given-name', 'family-name', 'email', 'tel', 'bday']);
+  expect(field('Kata sandi').autocomplete).toBe('new-password');
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /penawaran/ }).checked).toBe(false);
+});
+
+test('a new member is signed in and nothing typed is kept in the tab', async () => {
+  show();
+  await fillIn();
+  await press();
+  await vi.waitFor(() => expect(sessionState.status).toBe('member'));
+  const members = Object.values(service.world().state.members);
+  expect(members.find(({ email }) => email === 'dewi@kelana.example')).toMatchObject({ acceptsMarketing: false });
+  await vi.waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]));
+});
+
+test('without a token one signs in with the address filled in and `from` kept', async () => {
+  service.override('register', ({ reply }) => reply(200, { success: true, message: 'Akun dibuat.' }));
+  const { router } = show();
+  await fillIn();
+  await press();
+  await vi.waitFor(() => expect(router.push).toHaveBeenCalledWith('/auth/sign-in?from=%2Fbooking%2F12%3Fstep%3D4'));
+  expect(readSignInNote()).toBe('registered');
+  expect(sessionStorage['kelana.form.sign-in']).toBe('{"email":"dewi@kelana.example"}');
+});
+
+test('an address that is taken leads to sign-in with it, and what else was typed stays', async () => {
+  show();
+  await fillIn('Ratna@kelana.example');
+  await press();
+  const link = await screen.findByRole('link', { name: 'Masuk dengan email ini' });
+  expect(link.getAttribute('href')).toBe('/auth/sign-in?from=%2Fbooking%2F12%3Fstep%3D4');
+  expect(document.getElementById('field-email-error')?.textContent).toBe(
+    'Alamat email ini sudah terdaftar. Silakan masuk.',
+  );
+  expect([field('Nama depan').value, field('Kata sandi').value]).toEqual(['Dewi', 'Samudra88']);
+  link.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+  expect(sessionStorage['kelana.form.sign-in']).toBe('{"email":"Ratna@kelana.example"}');
+});
+
+test('a password is never in the draft', async () => {
+  const { unmount } = show();
+  await fillIn();
+  unmount();
+  expect(sessionStorage['kelana.form.sign-up']).toContain('dewi@kelana.example');
+  expect(sessionStorage['kelana.form.sign-up']).not.toContain('Samudra88');
+});

@@ -1,0 +1,77 @@
+import { useRouter } from 'next/router';
+import { brand } from '@/config/brand';
+import { routes } from '@/config/routes';
+import { FormCheck } from '@/features/shared/form/choice-fields';
+import { Decoy } from '@/features/shared/form/decoy';
+import { FormPassword } from '@/features/shared/form/form-password';
+import { FormShell } from '@/features/shared/form/form-shell';
+import { PASSWORD_MIN } from '@/features/shared/form/password-rules';
+import { RestoredNote } from '@/features/shared/form/restored-note';
+import { FormEmail, FormPhone, FormText } from '@/features/shared/form/text-fields';
+import { FormDate } from '@/features/shared/form/typed-fields';
+import { useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
+import { serverSentence } from '@/features/shared/server-sentence';
+import { useRegister } from '@/hooks/auth/use-register';
+import { useWords } from '@/i18n/use-words';
+import { sessionState } from '@/state/session';
+import { showSuccess } from '@/state/toasts';
+import { AppLink } from '@/ui/static/app-link';
+import { leaveSignInNote, removeSignInNote } from '../sign-in-note';
+import { useFrom } from '../use-from';
+import { AgreeTerms } from './agree-terms';
+import styles from './form.module.css';
+import { fillSignIn } from './sign-in-draft';
+import { noRegistration, signUpSchema } from './sign-up-schema';
+
+/** Makes a member: signed in at once when the service gives a token, else sent to sign in with the address filled in. */
+export function SignUpForm() {
+  const { t } = useWords('auth');
+  const router = useRouter();
+  const from = useFrom();
+  const state = useEnquiryForm({
+    name: 'sign-up',
+    words: 'auth',
+    schema: signUpSchema,
+    defaults: noRegistration,
+    send: useRegister(),
+    onSent: (message, { email }) => {
+      showSuccess(serverSentence(message, t));
+      if (sessionState.status === 'member') return removeSignInNote();
+      fillSignIn(email);
+      leaveSignInNote('registered');
+      void router.push(routes.signIn(from));
+    },
+  });
+  const { errors } = state.form.formState;
+  const isRefused = errors.email?.type === 'server';
+  return (
+    <FormShell
+      state={state}
+      submit={t('signUp.submit')}
+      busy={t('signUp.sending')}
+      whatsappText={t('signUp.whatsapp', { brand: brand.name })}
+      isWide
+    >
+      <RestoredNote state={state} />
+      <FormText name="first_name" autoComplete="given-name" />
+      <FormText name="last_name" autoComplete="family-name" isOptional hint={t('signUp.lastNameHint')} />
+      <div>
+        <FormEmail name="email" />
+        {isRefused && (
+          <p className={styles.aside}>
+            <AppLink href={routes.signIn(from)} onClick={() => fillSignIn(state.form.getValues('email'))}>
+              {t('signUp.signInInstead')}
+            </AppLink>
+          </p>
+        )}
+      </div>
+      <FormPhone name="phone" />
+      <FormDate name="dob" autoComplete="bday" placeholder={t('signUp.dobExample')} isOptional />
+      <FormPassword name="password" autoComplete="new-password" hint={t('passwordHint', { n: PASSWORD_MIN })} />
+      <FormPassword name="confirm_password" autoComplete="new-password" />
+      <AgreeTerms />
+      <FormCheck name="marketing" />
+      <Decoy />
+    </FormShell>
+  );
+}

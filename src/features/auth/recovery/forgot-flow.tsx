@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useForgotPassword } from '@/hooks/auth/use-forgot-password';
+import { useWords } from '@/i18n/use-words';
+import { fillSignIn } from '../forms/sign-in-draft';
+import { useFrom } from '../use-from';
+import { ForgotForm } from './forgot-form';
+import { keepReturnPlace } from './return-place';
+import { keepSentLink, readSentLink, removeSentLink } from './sent-link';
+import { SentPanel } from './sent-panel';
+
+/** Asks for the address and then says, whoever it belongs to, that a link is on its way. */
+export function ForgotFlow() {
+  const { locale } = useWords('auth');
+  const from = useFrom();
+  const { ask } = useForgotPassword();
+  const [sent, setSent] = useState(readSentLink);
+  const [isJustSent, setJustSent] = useState(false);
+
+  function keep(message: string, { email }: { email: string }) {
+    const link = { email, message, locale, at: Date.now() };
+    keepSentLink(link);
+    keepReturnPlace(from);
+    fillSignIn(email);
+    setJustSent(true);
+    setSent(link);
+  }
+
+  function startAgain() {
+    removeSentLink();
+    setSent(null);
+  }
+
+  if (!sent) return <ForgotForm ask={ask} onSent={keep} />;
+  return <SentPanel key={sent.at} sent={sent} takesFocus={isJustSent} ask={ask} onSent={keep} onOther={startAgain} />;
+}

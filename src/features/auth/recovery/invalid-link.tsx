@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { routes } from '@/config/routes';
+import { serverSentence } from '@/features/shared/server-sentence';
+import { useWords } from '@/i18n/use-words';
+import { ButtonLink } from '@/ui/static/button-link';
+import { Panel } from '../components/panel';
+import { removeLinkToken } from './link-token';
+import { readReturnPlace } from './return-place';
+
+/** What the service said of a link that is used, too old or garbage (§8), and the way to a new one. */
+export function InvalidLink({ message = 'invalid token' }: { message?: string }) {
+  const { t } = useWords('auth');
+  useEffect(() => {
+    removeLinkToken();
+  }, []);
+  return (
+    <Panel
+      tone="error"
+      icon="alert-circle"
+      title={t('newPassword.invalidTitle')}
+      actions={<ButtonLink href={routes.forgotPassword(readReturnPlace())}>{t('newPassword.askAgain')}</ButtonLink>}
+    >
+      <p role="alert">{serverSentence(message, t)}</p>
+    </Panel>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ApiError } from '@sdk';
+import { useState } from 'react';
+import { failureWords } from '@/features/shared/failure-words';
+import { FormSkeleton } from '@/features/shared/form/form-skeleton';
+import { useTokenCheck } from '@/hooks/auth/use-token-check';
+import { useWords } from '@/i18n/use-words';
+import { Button } from '@/ui/static/button';
+import { Panel } from '../components/panel';
+import { InvalidLink } from './invalid-link';
+import styles from './new-password.module.css';
+import { NewPasswordForm } from './new-password-form';
+
+/** The form for whoever comes with a good token; a service that cannot tell is asked again. */
+export function NewPasswordFlow({ token }: { token: string | null }) {
+  return token === null ? <InvalidLink /> : <CheckedForm key={token} token={token} />;
+}
+
+function CheckedForm({ token }: { token: string }) {
+  const { t, locale } = useWords('auth');
+  const { result, check } = useTokenCheck(token);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  if (refusal !== null) return <InvalidLink message={refusal} />;
+  switch (result.state) {
+    case 'checking':
+      return <FormSkeleton fields={['line', 'line']} />;
+    case 'refused':
+      return <InvalidLink message={sentenceOf(result.error)} />;
+    case 'failed':
+      return (
+        <Panel
+          tone="error"
+          icon="refresh"
+          title={t('newPassword.failedTitle')}
+          actions={<Button onClick={check}>{t('common:buttons.retry')}</Button>}
+        >
+          <p role="alert">{failureWords(result.error, t)}</p>
+        </Panel>
+      );
+    default:
+      return (
+        <>
+          <p className={styles.lead}>{t('newPassword.lead')}</p>
+          <NewPasswordForm key={locale} token={token} onRefused={setRefusal} />
+        </>
+      );
+  }
+}
+
+// A token the service cannot even read is told apart in its answer, but is as useless to its bearer.
+function sentenceOf({ kind, hasServerMessage, message }: ApiError): string | undefined {
+  return kind === 'unauthorized' && hasServerMessage ? message : undefined;
+}

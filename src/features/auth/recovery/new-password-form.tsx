@@ -1,0 +1,75 @@
+import { useRouter } from 'next/router';
+import * as v from 'valibot';
+import { routes } from '@/config/routes';
+import { FormPassword } from '@/features/shared/form/form-password';
+import { FormShell } from '@/features/shared/form/form-shell';
+import { givenPassword, newPassword, PASSWORD_MIN } from '@/features/shared/form/password-rules';
+import type { Rules } from '@/features/shared/form/rules';
+import { useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
+import { useResetPassword } from '@/hooks/auth/use-reset-password';
+import { useWords } from '@/i18n/use-words';
+import { signOut } from '@/state/session';
+import { leaveSignInNote } from '../sign-in-note';
+import { removeLinkToken } from './link-token';
+import { keepReturnPlace, readReturnPlace } from './return-place';
+import { removeSentLink } from './sent-link';
+
+const nothing = { password: '', confirm_password: '' };
+
+const newPasswordSchema = (rules: Rules) =>
+  v.pipe(
+    v.object({
+      password: newPassword(rules, 'password'),
+      confirm_password: givenPassword(rules, 'confirm_password'),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['password'], ['confirm_password']],
+        ({ password, confirm_password }) => confirm_password === password,
+        rules.say('passwordMatch'),
+      ),
+      ['confirm_password'],
+    ),
+  );
+
+type NewPasswordFormProps = { token: string; onRefused: (message: string) => void };
+
+/** Sets the password and leads to sign-in, and from there to where the recovery began. */
+export function NewPasswordForm({ token, onRefused }: NewPasswordFormProps) {
+  const { t } = useWords('auth');
+  const router = useRouter();
+  const reset = useResetPassword();
+  const state = useEnquiryForm({
+    name: 'new-password',
+    words: 'auth',
+    schema: newPasswordSchema,
+    defaults: nothing,
+    send: async (passwords) => {
+      const result = await reset({ ...passwords, token });
+      if (!result.success && result.error.kind === 'unauthorized') onRefused(result.message);
+      return result;
+    },
+    onSent: () => {
+      const from = readReturnPlace();
+      removeLinkToken();
+      removeSentLink();
+      keepReturnPlace(undefined);
+      leaveSignInNote('recovered');
+      // Every session of the member has ended with the old password, the one of this device too.
+      signOut();
+      void router.push(routes.signIn(from));
+    },
+  });
+  return (
+    <FormShell
+      state={state}
+      submit={t('newPassword.submit')}
+      busy={t('common:states.saving')}
+      whatsappText={t('help.whatsapp')}
+      isWide
+    >
+      <FormPassword name="password" autoComplete="new-password" hint={t('passwordHint', { n: PASSWORD_MIN })} />
+      <FormPassword name="confirm_password" autoComplete="new-password" />
+    </FormShell>
+  );
+}

@@ -1,0 +1,33 @@
+import { useWords } from '@/i18n/use-words';
+import { SubmitButton } from '@/ui/controls/submit-button';
+import styles from './sent-panel.module.css';
+import { useCountdown } from './use-countdown';
+
+const RESEND_AFTER_SECONDS = 60;
+
+type ResendButtonProps = { sentAt: number; isSending: boolean; onPress: () => void };
+
+/** Sends the link once more, a minute after the last one; until then it says how long that is. */
+export function ResendButton({ sentAt, isSending, onPress }: ResendButtonProps) {
+  const { t } = useWords('auth');
+  const left = useCountdown(sentAt, RESEND_AFTER_SECONDS);
+  return (
+    <div>
+      <SubmitButton
+        type="button"
+        look="line"
+        isBusy={isSending}
+        busyWord={t('common:states.sending')}
+        disabled={left > 0}
+        onClick={onPress}
+      >
+        {t('forgot.again')}
+      </SubmitButton>
+      {left > 0 && <p className={styles.wait}>{t('forgot.wait', { count: left })}</p>}
+      {/* Only the end is announced: every second would be a nuisance. */}
+      <p role="status" className="visually-hidden">
+        {left === 0 && t('forgot.ready')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { safePath } from '@/lib/safe-path';
+import { readStored, writeStored } from '@/lib/safe-storage';
+
+// The link in the mail opens another tab, so this is kept on the device and not in the tab.
+const PLACE = 'localStorage';
+const KEY = 'kelana.recovery-from';
+const DAY_MS = 86_400_000;
+
+/** Keeps where somebody wanted to go while they recover their password; nothing ends what was kept before. */
+export function keepReturnPlace(from: string | undefined, now = Date.now()): void {
+  writeStored(PLACE, KEY, from ? JSON.stringify({ from, at: now }) : null);
+}
+
+/** The place kept within the last day. */
+export function readReturnPlace(now = Date.now()): string | undefined {
+  try {
+    const { from, at } = JSON.parse(readStored(PLACE, KEY) ?? '{}') as { from?: unknown; at?: unknown };
+    return typeof at === 'number' && at > now - DAY_MS ? safePath(from, '') || undefined : undefined;
+  } catch {
+    return undefined;
+  }
+}

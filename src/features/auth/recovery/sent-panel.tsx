@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { EnquiryProblem } from '@/features/shared/form/enquiry-problem';
+import type { Problem } from '@/features/shared/form/use-enquiry-form';
+import { serverSentence } from '@/features/shared/server-sentence';
+import type { useForgotPassword } from '@/hooks/auth/use-forgot-password';
+import { useWords } from '@/i18n/use-words';
+import { Button } from '@/ui/static/button';
+import { Panel } from '../components/panel';
+import { ResendButton } from './resend-button';
+import type { SentLink } from './sent-link';
+import styles from './sent-panel.module.css';
+
+type SentPanelProps = {
+  sent: SentLink;
+  /** The answer to a press of this visit; after a reload the focus stays where it is. */
+  takesFocus: boolean;
+  ask: ReturnType<typeof useForgotPassword>['ask'];
+  onSent: (message: string, asked: { email: string }) => void;
+  onOther: () => void;
+};
+
+/** The same answer for every address, where to look for the mail, and another one after a minute. */
+export function SentPanel({ sent, takesFocus, ask, onSent, onOther }: SentPanelProps) {
+  const { t, locale } = useWords('auth');
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+
+  async function sendAgain() {
+    const { email } = sent;
+    setSending(true);
+    setProblem(null);
+    const answer = await ask({ email }).catch(() => null);
+    setSending(false);
+    if (answer?.success) onSent(answer.message, { email });
+    else setProblem(answer ? { kind: 'failed', error: answer.error } : { kind: 'network' });
+  }
+
+  const isSaidHere = sent.locale === locale && sent.message !== '';
+  return (
+    <Panel
+      tone="info"
+      icon="mail"
+      title={t('forgot.sentTitle')}
+      takesFocus={takesFocus}
+      actions={
+        <>
+          <ResendButton sentAt={sent.at} isSending={isSending} onPress={sendAgain} />
+          <Button look="quiet" onClick={onOther}>
+            {t('forgot.other')}
+          </Button>
+        </>
+      }
+    >
+      <p role="status">{isSaidHere ? serverSentence(sent.message, t) : t('forgot.sent')}</p>
+      <p className={styles.address}>{sent.email}</p>
+      <p className={styles.tip}>{t('forgot.tip')}</p>
+      <EnquiryProblem problem={problem} whatsappText={t('help.whatsapp')} />
+    </Panel>
+  );
+}

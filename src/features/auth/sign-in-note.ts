@@ -1,0 +1,19 @@
+import { readStored, writeStored } from '@/lib/safe-storage';
+
+const PLACE = 'sessionStorage';
+const KEY = 'kelana.sign-in-note';
+
+const kinds = ['registered', 'recovered'] as const;
+
+/** What was done just before that ends with signing in. */
+export type SignInNote = (typeof kinds)[number];
+
+export const leaveSignInNote = (note: SignInNote) => writeStored(PLACE, KEY, note);
+
+/** Stays over a reload, until somebody signs in. */
+export function readSignInNote(): SignInNote | null {
+  const stored = readStored(PLACE, KEY);
+  return kinds.find((kind) => kind === stored) ?? null;
+}
+
+export const removeSignInNote = () => writeStored(PLACE, KEY, null);

@@ -1,0 +1,33 @@
+import dynamic from 'next/dynamic';
+import { brand } from '@/config/brand';
+import { routes } from '@/config/routes';
+import { FormSkeleton } from '@/features/shared/form/form-skeleton';
+import { useWords } from '@/i18n/use-words';
+import { AppLink } from '@/ui/static/app-link';
+import styles from './components/auth.module.css';
+import { AuthFrame } from './components/auth-frame';
+import { Benefits } from './components/benefits';
+import { useFrom } from './use-from';
+
+const SignUpForm = dynamic(() => import('./forms/sign-up-form').then((part) => part.SignUpForm), {
+  ssr: false,
+  loading: ({ error }) => (
+    <FormSkeleton fields={['line', 'line', 'line', 'line', 'line', 'line', 'line', 'check', 'check']} error={error} />
+  ),
+});
+
+/** Becoming a member; afterwards the page's middleware leads to `from` or home. */
+export function SignUpPage() {
+  const { t, locale } = useWords('auth');
+  const from = useFrom();
+  return (
+    <AuthFrame page="signUp" aside={<Benefits title={t('benefits.signUpTitle', { brand: brand.name })} />}>
+      <p className={styles.have}>
+        {t('signUp.haveAccount')} <AppLink href={routes.signIn(from)}>{t('signUp.signIn')}</AppLink>
+      </p>
+      <div className={styles.form}>
+        <SignUpForm key={locale} />
+      </div>
+    </AuthFrame>
+  );
+}

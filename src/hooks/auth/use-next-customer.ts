@@ -1,0 +1,36 @@
+import { useRouter } from 'next/router';
+import { useCallback } from 'react';
+import { routes } from '@/config/routes';
+import { leaveFor } from '@/lib/leave-for';
+import { clearStored } from '@/lib/safe-storage';
+import { forgetReceipt } from '@/state/booking-receipt';
+import { sessionState } from '@/state/session';
+import { useSignOut } from './use-sign-out';
+
+const GOODBYE_MS = 3000;
+
+/**
+ * Makes a counter ready for the next person: signs out, forgets what the device and this tab keep, and opens the list
+ * of departures. Never fails; without a connection the page stays and only forgets.
+ */
+export function useNextCustomer(): () => Promise<void> {
+  const router = useRouter();
+  const signOut = useSignOut();
+  return useCallback(async () => {
+    const forget = () => {
+      clearStored();
+      forgetReceipt();
+    };
+    const goodbye = sessionState.status === 'member' ? signOut() : Promise.resolve();
+    forget();
+    if (!navigator.onLine) {
+      await router.replace(routes.obs(), undefined, { shallow: true });
+      // A wizard keeps its draft once more when it goes.
+      return forget();
+    }
+    await Promise.race([goodbye, new Promise((resolve) => setTimeout(resolve, GOODBYE_MS))]);
+    // Forms keep what waits when the page is left; what is registered last has the last word.
+    window.addEventListener('pagehide', forget);
+    leaveFor(`${router.locale === 'en' ? '/en' : ''}${routes.obs()}`);
+  }, [router, signOut]);
+}

@@ -1,0 +1,35 @@
+import type { ApiError } from '@sdk';
+import { useCallback, useEffect, useState } from 'react';
+import { callInBrowser } from '@/api/call-in-browser';
+import { isApiError } from '@/api/is-api-error';
+
+export type TokenCheck =
+  | { state: 'checking' }
+  | { state: 'good' }
+  /** The service knows no such token (any more). */
+  | { state: 'refused'; error: ApiError }
+  /** Nobody could tell: the service did not answer, or is busy. */
+  | { state: 'failed'; error: ApiError };
+
+const undecided = new Set<ApiError['kind']>(['network', 'timeout', 'server']);
+
+/** Whether the token of a link is still good; `check` asks again. */
+export function useTokenCheck(token: string): { result: TokenCheck; check: () => void } {
+  const [result, setResult] = useState<TokenCheck>({ state: 'checking' });
+  const [round, setRound] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every round asks anew.
+  useEffect(() => {
+    const leaving = new AbortController();
+    const settle = (next: TokenCheck) => leaving.signal.aborted || setResult(next);
+    setResult({ state: 'checking' });
+    callInBrowser('checkToken', { body: { token } }, { signal: leaving.signal })
+      .then(() => settle({ state: 'good' }))
+      .catch((error: unknown) => {
+        if (isApiError(error)) settle({ state: undecided.has(error.kind) ? 'failed' : 'refused', error });
+      });
+    return () => leaving.abort();
+  }, [token, round]);
+
+  return { result, check: useCallback(() => setRound((count) => count + 1), []) };
+}

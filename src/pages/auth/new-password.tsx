@@ -1,0 +1,16 @@
+import type { GetStaticProps } from 'next';
+import { staticPage } from '@/api/static-page';
+import { NewPasswordPage } from '@/features/auth/new-password-page';
+import type { KelanaPage } from '@/shell/page';
+import { pageFrame } from '@/shell/page-frame';
+
+const Page: KelanaPage = () => <NewPasswordPage />;
+Page.layout = 'centred';
+
+export default Page;
+
+export const getStaticProps: GetStaticProps = ({ locale }) =>
+  staticPage(
+    () => pageFrame(locale, ['auth', 'form', 'validation']),
+    async () => ({}),
+  );

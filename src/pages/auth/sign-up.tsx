@@ -1,0 +1,16 @@
+import type { GetStaticProps } from 'next';
+import { staticPage } from '@/api/static-page';
+import { SignUpPage } from '@/features/auth/sign-up-page';
+import type { KelanaPage } from '@/shell/page';
+import { pageFrame } from '@/shell/page-frame';
+
+const Page: KelanaPage = () => <SignUpPage />;
+Page.layout = 'centred';
+Page.middleware = ['guest'];
+export default Page;
+
+export const getStaticProps: GetStaticProps = ({ locale }) =>
+  staticPage(
+    () => pageFrame(locale, ['auth', 'form', 'validation', 'obs']),
+    async () => ({}),
+  );
