@@ -13,9 +13,8 @@ import { TourList } from '../list/tour-list';
 import { CountryChips } from './country-chips';
 import styles from './destination.module.css';
 import { destinationData } from './destination-data';
+import { RegionAfter } from './late-parts';
 import type { RegionPage } from './region-model';
-import { RegionNotes } from './region-notes';
-import { RegionReading } from './region-reading';
 
 export type DestinationPageProps = { region: RegionPage; list: TourListModel };
 
@@ -64,8 +63,7 @@ export function DestinationPage({ region, list }: DestinationPageProps) {
       </Container>
       <TourList key={id} path={routes.destination(id)} prefetched={list} regionalId={id} />
       <div className={styles.after}>
-        <RegionNotes {...region} />
-        <RegionReading {...region} />
+        <RegionAfter region={region} />
       </div>
     </>
   );
