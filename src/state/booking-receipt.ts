@@ -34,3 +34,9 @@ export function readReceipt(tourId: number): BookingReceipt | null {
     return null;
   }
 }
+
+/** Takes the last booking of this tab away. */
+export function forgetReceipt(): void {
+  latest = null;
+  writeStored(PLACE, KEY, null);
+}

@@ -8,6 +8,8 @@ const words = {
     reduced: /paling banyak \d+ orang/,
     gone: 'Keberangkatan ini tidak lagi ditawarkan',
     unfinished: 'Tautan ini belum lengkap',
+    unfound: 'Keberangkatan ini belum kami temukan',
+    chooser: 'Berangkat paling dekat',
   },
   en: {
     go: 'Continue to booking',
@@ -15,6 +17,8 @@ const words = {
     reduced: /takes at most \d+ (person|people)/,
     gone: 'This departure is no longer offered',
     unfinished: 'This link is not complete',
+    unfound: 'We could not find this departure',
+    chooser: 'Leaving soonest',
   },
 };
 
@@ -46,7 +50,13 @@ for (const language of ['id', 'en'] as Language[]) {
     await expect(page.getByRole('heading', { name: w.gone })).toBeVisible();
     await page.goto(inLanguage(language, '/prebook'));
     await expect(page.getByRole('heading', { name: w.unfinished })).toBeVisible();
+    await page.goto(inLanguage(language, '/prebook?itinerary=999999'));
+    await expect(page.getByRole('heading', { name: w.unfound })).toBeVisible();
     await page.setViewportSize({ width: 320, height: 800 });
     await expectNoSideways(page);
+    const chooser = page.getByRole('region', { name: w.chooser });
+    await chooser.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/prebook\?tour=\d+&itinerary=\d+/);
+    await expect(page.getByRole('link', { name: w.go })).toBeVisible();
   });
 }

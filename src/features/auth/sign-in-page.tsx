@@ -65,7 +65,7 @@ function useNotice(from: string | undefined): Notice | null {
   const note = useHydrated() ? readSignInNote() : null;
   if (endedBy === 'expired') return 'expired';
   if (note) return note;
-  const [, first] = /^\/(booking|account)(?=[/?#]|$)/.exec(from ?? '') ?? [];
+  const [, first] = /^\/(booking|obs|account)(?=[/?#]|$)/.exec(from ?? '') ?? [];
   if (first === 'account') return 'member';
   return first ? 'booking' : null;
 }

@@ -4,15 +4,15 @@ import type { RegionModel } from '@/domain/regionals';
 import { useWords } from '@/i18n/use-words';
 import { RegionTile, type RegionTileProps } from '@/ui/static/region-tile';
 
-type RegionLinkProps = { region: RegionModel } & Pick<RegionTileProps, 'isWide' | 'headingLevel'>;
+type RegionLinkProps = { region: RegionModel; href?: string } & Pick<RegionTileProps, 'isWide' | 'headingLevel'>;
 
-/** The tile of a region, with its lowest price and number of tours. */
-export function RegionLink({ region, ...look }: RegionLinkProps) {
+/** The tile of a region, with its lowest price and number of tours; it leads to the region unless `href` says else. */
+export function RegionLink({ region, href = routes.destination(region.id), ...look }: RegionLinkProps) {
   const { t, locale } = useWords('common');
   const price = region.price === null ? '' : `${t('price.from')} ${formatRupiahShort(region.price, locale)}`;
   return (
     <RegionTile
-      href={routes.destination(region.id)}
+      href={href}
       title={region.name}
       picture={{ src: region.imageUrl, alt: '' }}
       lang="id"

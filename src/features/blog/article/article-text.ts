@@ -1,3 +1,4 @@
+import { anchorOf } from '@/lib/anchor';
 import { plainText } from '@/lib/plain-text';
 
 export type Heading = { id: string; text: string };
@@ -31,11 +32,4 @@ export function inLanguage(html: string, locale: string | undefined): string {
 }
 
 // The beginning keeps the anchors apart from the page's own.
-function anchor(text: string): string {
-  const name = text
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
-  return `bagian-${name}`;
-}
+const anchor = (text: string) => `bagian-${anchorOf(text)}`;

@@ -8,13 +8,15 @@ import { Button } from '@/ui/static/button';
 import { ButtonLink } from '@/ui/static/button-link';
 import { Note } from '@/ui/static/note';
 import { useBookingContext } from '../wizard/booking-context';
+import { useCounter } from '../wizard/counter-context';
 import styles from './booked-note.module.css';
 import noteStyles from './failure-note.module.css';
 
 /** Somebody who comes back after booking this tour is told so before they book it twice. */
 export function BookedNote() {
   const { t } = useWords('booking');
-  const { tour } = useBookingContext();
+  const { tour, place } = useBookingContext();
+  const isCounter = useCounter() !== null;
   const isMember = useSnapshot(sessionState).status === 'member';
   const [receipt, setReceipt] = useState(() => readReceipt(tour.id));
   if (!receipt || !isMember) return null;
@@ -23,10 +25,12 @@ export function BookedNote() {
       <p className={noteStyles.words}>{t('booked.text', { code: receipt.code })}</p>
       <p>{t('booked.more')}</p>
       <div className={noteStyles.actions}>
-        <ButtonLink href={routes.accountBooking()} look="line" size="compact">
-          {t('done.bookings')}
-        </ButtonLink>
-        <ButtonLink href={routes.booking(tour.id, { step: 'done' })} look="line" size="compact">
+        {!isCounter && (
+          <ButtonLink href={routes.accountBooking()} look="line" size="compact">
+            {t('done.bookings')}
+          </ButtonLink>
+        )}
+        <ButtonLink href={place.href({ step: 'done' })} look="line" size="compact">
           {t('booked.receipt')}
         </ButtonLink>
         <Button look="quiet" size="compact" onClick={() => setReceipt(null)}>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import { routes } from '@/config/routes';
 import type { Departure } from '@/domain/booking';
 import { timeInJakarta } from '@/domain/dates';
 import { useWords } from '@/i18n/use-words';
@@ -21,7 +20,7 @@ const SHOWN_AT_FIRST = 5;
 /** When, how many, in which rooms. */
 export function DepartureStep() {
   const { t } = useWords('booking');
-  const { tour, departures, form, draft } = useBookingContext();
+  const { tour, place, departures, form, draft } = useBookingContext();
   const chosenId = useWatch({ control: form.control, name: 'itinerary_id' });
   const { errors } = useFormState({ control: form.control, name: 'itinerary_id' });
   const [showsAll, setShowsAll] = useState(false);
@@ -61,7 +60,7 @@ export function DepartureStep() {
           <>
             <p>{t('departure.none')}</p>
             <div>
-              <ButtonLink href={routes.tours()} look="second">
+              <ButtonLink href={place.toursHref} look="second">
                 {t('departure.noneAction')}
               </ButtonLink>
             </div>

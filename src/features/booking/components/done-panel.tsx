@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
-import { brand, whatsappLink } from '@/config/brand';
-import { routes } from '@/config/routes';
 import { formatDateRange } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
+import { CopyButton } from '@/features/shared/copy-button';
 import { useWords } from '@/i18n/use-words';
+import { classNames } from '@/lib/class-names';
 import { keepDashes } from '@/lib/dashes';
 import type { BookingReceipt } from '@/state/booking-receipt';
-import { Button } from '@/ui/static/button';
-import { ButtonLink } from '@/ui/static/button-link';
 import { Picture } from '@/ui/static/picture';
 import type { BookingTour } from '../booking-model';
+import { CounterDoneActions } from '../counter/counter-done-actions';
+import { useCounter } from '../wizard/counter-context';
 import { BookingFrame } from './booking-frame';
-import { CopyCode } from './copy-code';
+import { DoneActions } from './done-actions';
 import styles from './done-panel.module.css';
 
 const NEXT_STEPS = ['step1', 'step2', 'step3'];
@@ -21,7 +21,7 @@ export function DonePanel({ tour, receipt }: { tour: BookingTour; receipt: Booki
   const { t } = useWords('booking');
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const text = t('done.whatsappText', { brand: brand.name, tour: receipt.tour, code: receipt.code });
+  const counter = useCounter();
   return (
     <BookingFrame summary={<ReceiptCard tour={tour} receipt={receipt} />}>
       <p className={styles.message} role="status">
@@ -30,10 +30,17 @@ export function DonePanel({ tour, receipt }: { tour: BookingTour; receipt: Booki
       <h1 ref={title} tabIndex={-1}>
         {t('done.title')}
       </h1>
-      <div className={styles.ticket}>
+      <div className={classNames(styles.ticket, counter && styles.isCounter)}>
         <p className={styles.label}>{t('done.code')}</p>
         <p className={styles.code}>{receipt.code}</p>
-        <CopyCode code={receipt.code} />
+        {!counter && (
+          <CopyButton
+            text={receipt.code}
+            label={t('done.copy')}
+            copied={t('done.copied')}
+            failed={t('done.copyFailed')}
+          />
+        )}
       </div>
       <section aria-labelledby="next-steps">
         <h2 id="next-steps" className={styles.nextTitle}>
@@ -50,22 +57,7 @@ export function DonePanel({ tour, receipt }: { tour: BookingTour; receipt: Booki
           ))}
         </ol>
       </section>
-      <div className={styles.actions} data-print="none">
-        <ButtonLink href={whatsappLink(text)} target="_blank" icon="whatsapp" size="large">
-          {t('done.whatsapp')}
-        </ButtonLink>
-        <ButtonLink href={routes.accountBooking()} look="second" size="large">
-          {t('done.bookings')}
-        </ButtonLink>
-        <Button look="quiet" icon="print" size="large" onClick={() => window.print()}>
-          {t('done.print')}
-        </Button>
-      </div>
-      <p data-print="none">
-        <ButtonLink href={routes.tours()} look="quiet" className={styles.again}>
-          {t('done.again')}
-        </ButtonLink>
-      </p>
+      {counter ? <CounterDoneActions counter={counter} /> : <DoneActions receipt={receipt} />}
     </BookingFrame>
   );
 }

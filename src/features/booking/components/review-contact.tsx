@@ -1,6 +1,6 @@
 import { mobileInternational } from '@/domain/phone';
+import { tidy } from '@/features/shared/form/text-checks';
 import { useWords } from '@/i18n/use-words';
-import { tidy } from '../forms/fields';
 import { useBookingContext } from '../wizard/booking-context';
 import { ReviewBlock, ReviewFacts } from './review-facts';
 

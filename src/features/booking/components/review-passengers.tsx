@@ -1,9 +1,9 @@
 import { formatDate } from '@/domain/dates';
 import { parseTypedDate } from '@/domain/typed-date';
+import { tidy } from '@/features/shared/form/text-checks';
 import { useWords } from '@/i18n/use-words';
 import { Tag } from '@/ui/static/tag';
 import type { PassengerValues } from '../forms/booking-values';
-import { tidy } from '../forms/fields';
 import { passportNumber } from '../forms/passenger-schema';
 import { useBookingContext } from '../wizard/booking-context';
 import styles from './review.module.css';

@@ -1,6 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { routes } from '@/config/routes';
 import { bookablePrice } from '@/domain/booking';
+import { Decoy } from '@/features/shared/form/decoy';
 import { useWords } from '@/i18n/use-words';
 import { sessionState } from '@/state/session';
 import { Checkbox } from '@/ui/controls/checkbox';
@@ -11,7 +12,6 @@ import { NOTE_MAX } from '../forms/fields';
 import { useBookingContext } from '../wizard/booking-context';
 import { CostLines } from './cost-lines';
 import { CostTotal } from './cost-total';
-import { Decoy } from './decoy';
 import styles from './review.module.css';
 import { ReviewContact } from './review-contact';
 import { ReviewPassengers } from './review-passengers';
@@ -50,7 +50,7 @@ export function ReviewStep() {
           counter={(left) => t('passenger.left', { n: left })}
           {...field('note')}
         />
-        <Decoy />
+        <Decoy label={t('review.fax')} {...form.register('fax')} />
         <Checkbox
           text={
             <>

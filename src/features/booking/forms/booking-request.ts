@@ -2,8 +2,8 @@ import type { Body } from '@sdk';
 import { roomTypes } from '@/domain/booking';
 import { mobileInternational } from '@/domain/phone';
 import { parseTypedDate } from '@/domain/typed-date';
+import { tidy } from '@/features/shared/form/text-checks';
 import type { BookingValues, ContactValues, PassengerValues } from './booking-values';
-import { tidy } from './fields';
 import { passportNumber } from './passenger-schema';
 
 type BookingRequest = Body<'bookTour'>;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { mobileInternational } from '@/domain/phone';
+import { isEmail, isName, tidy } from '@/features/shared/form/text-checks';
 
 /** A sentence of validation.json with its values filled in. */
 export type Say = (key: string, values?: Record<string, string | number>) => string;
@@ -10,13 +11,7 @@ export const CITY_MAX = 100;
 export const NOTE_MAX = 2000;
 export const REQUEST_MAX = 500;
 
-const NAME = /^[\p{L}\p{M}][\p{L}\p{M} '.-]*$/u;
 const PASSPORT_NAME = /^[A-Za-z][A-Za-z ]*$/;
-// HTML's own rule, with at least one dot in the domain.
-const EMAIL = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i;
-
-/** What stays of a typed line: no spaces around, one between words, a plain apostrophe. */
-export const tidy = (text: string): string => text.trim().replace(/\s+/g, ' ').replace(/[‘’]/g, "'");
 
 const tidied = () => v.pipe(v.string(), v.transform(tidy));
 
@@ -29,7 +24,7 @@ export const requiredLine = (label: string, most: number, say: Say) =>
 export const givenName = (label: string, say: Say) =>
   v.pipe(
     requiredLine(label, NAME_MAX, say),
-    v.check((text) => text === '' || NAME.test(text), say('name')),
+    v.check((text) => text === '' || isName(text), say('name')),
   );
 
 /** May be empty: many Indonesians have one name. */
@@ -37,7 +32,7 @@ export const lastName = (label: string, say: Say) =>
   v.pipe(
     tidied(),
     v.maxLength(NAME_MAX, say('maxLength', { label, n: NAME_MAX })),
-    v.check((text) => text === '' || NAME.test(text), say('name')),
+    v.check((text) => text === '' || isName(text), say('name')),
   );
 
 export const passportGivenName = (label: string, say: Say) =>
@@ -56,7 +51,7 @@ export const passportLastName = (label: string, say: Say) =>
 export const emailAddress = (label: string, say: Say) =>
   v.pipe(
     requiredLine(label, EMAIL_MAX, say),
-    v.check((text) => text === '' || EMAIL.test(text), say('email')),
+    v.check((text) => text === '' || isEmail(text), say('email')),
   );
 
 export const mobileNumber = (label: string, say: Say) =>

@@ -1,10 +1,13 @@
+import dynamic from 'next/dynamic';
 import Head from 'next/head';
+import { useRouter } from 'next/router';
 import { brand, whatsappLink } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { Crumbs } from '@/features/shared/crumbs';
 import { RegionLink } from '@/features/shared/region-link';
 import { useTourCardView } from '@/features/shared/use-tour-card-view';
 import { useWords } from '@/i18n/use-words';
+import { RethrowLoadError } from '@/lib/rethrow-load-error';
 import { useHydrated } from '@/lib/use-hydrated';
 import { ButtonLink } from '@/ui/static/button-link';
 import { CardGrid } from '@/ui/static/card-grid';
@@ -15,6 +18,12 @@ import { TourCard } from '@/ui/static/tour-card';
 import styles from './booking-start-page.module.css';
 import { DraftList } from './draft-list';
 import type { StartModel } from './start-model';
+import { TourSkeletons } from './tour-skeletons';
+
+const RegionTours = dynamic<{ regionId: number }>(() => import('./region-tours').then((module) => module.RegionTours), {
+  ssr: false,
+  loading: ({ error }) => (error ? <RethrowLoadError error={error} /> : <TourSkeletons />),
+});
 
 export type BookingStartPageProps = { start: StartModel };
 
@@ -23,6 +32,8 @@ export function BookingStartPage({ start }: BookingStartPageProps) {
   const { t } = useWords('booking');
   const cardView = useTourCardView();
   const isHydrated = useHydrated();
+  const asked = useRouter().query.regional_id;
+  const region = start.regions.find(({ id }) => String(id) === asked);
   return (
     <>
       <Head>
@@ -38,27 +49,35 @@ export function BookingStartPage({ start }: BookingStartPageProps) {
         {isHydrated && <DraftList />}
         <Section id="regions" title={t('start.regions')} isBare className={styles.block}>
           <ul className={styles.regions}>
-            {start.regions.map((region) => (
-              <li key={region.id}>
-                <RegionLink region={region} headingLevel={3} />
+            {start.regions.map((one) => (
+              <li key={one.id}>
+                <RegionLink
+                  region={one}
+                  headingLevel={3}
+                  href={`${routes.booking(undefined, { regional_id: one.id })}#tours`}
+                />
               </li>
             ))}
           </ul>
         </Section>
         <Section
-          id="soonest"
-          title={t('start.soonest')}
+          id="tours"
+          title={region ? t('start.ofRegion', { region: region.name }) : t('start.soonest')}
           action={<GoLink href={routes.tours()}>{t('start.all')}</GoLink>}
           isBare
           className={styles.block}
         >
-          <CardGrid>
-            {start.tours.map((tour) => (
-              <li key={tour.id}>
-                <TourCard view={cardView(tour)} lang="id" />
-              </li>
-            ))}
-          </CardGrid>
+          {region ? (
+            <RegionTours key={region.id} regionId={region.id} />
+          ) : (
+            <CardGrid>
+              {start.tours.map((tour) => (
+                <li key={tour.id}>
+                  <TourCard view={{ ...cardView(tour), href: routes.booking(tour.id) }} lang="id" />
+                </li>
+              ))}
+            </CardGrid>
+          )}
         </Section>
         <div className={styles.help}>
           <p>{t('start.help')}</p>

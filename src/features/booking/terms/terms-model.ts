@@ -1,4 +1,5 @@
 import type { TourTerms } from '@sdk';
+import { anchorOf } from '@/lib/anchor';
 
 export type TermsModel = {
   updatedAt: string;
@@ -11,15 +12,6 @@ export function termsModel(terms: TourTerms, sanitize: (html: string) => string)
   return {
     updatedAt: terms.updated_at,
     keyPoints: terms.key_points,
-    sections: terms.sections.map(({ title, content }) => ({ id: anchor(title), title, html: sanitize(content) })),
+    sections: terms.sections.map(({ title, content }) => ({ id: anchorOf(title), title, html: sanitize(content) })),
   };
-}
-
-// The anchor is made of the title, so that a shared link survives a new order of the sections.
-function anchor(title: string): string {
-  return title
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
 }

@@ -6,7 +6,6 @@ import { useSnapshot } from 'valtio';
 import { routes } from '@/config/routes';
 import { sessionState } from '@/state/session';
 import type { BookingTour } from '../booking-model';
-import { bookingSource } from '../forms/booking-request';
 import { bookingSchema } from '../forms/booking-schema';
 import type { BookingValues } from '../forms/booking-values';
 import { copyContact } from '../forms/copy-contact';
@@ -15,6 +14,7 @@ import { fieldsOfStep, reachableStep, type Step, stepNumber, steps } from '../fo
 import { begin } from './begin';
 import type { BookingFailure } from './send-booking';
 import { useArrival } from './use-arrival';
+import { useBookingPlace } from './use-booking-place';
 import { useContactPrefill } from './use-contact-prefill';
 import { useDepartures } from './use-departures';
 import { useDraft } from './use-draft';
@@ -28,7 +28,7 @@ export type Booking = ReturnType<typeof useBooking>;
 export function useBooking(tour: BookingTour) {
   const router = useRouter();
   const [beginning] = useState(() => begin(tour.id, router.query, Date.now()));
-  const source = bookingSource(router.query.source);
+  const place = useBookingPlace(tour.id);
   const departures = useDepartures(tour);
   const context = useSchemaContext(departures.rows);
   const resolver: Resolver<BookingValues> = (values, ...rest) =>
@@ -43,7 +43,7 @@ export function useBooking(tour: BookingTour) {
   const draft = useDraft(tour, form, beginning);
   const furthest = () => reachableStep(form.getValues(), context);
   const { step, go } = useStep(furthest);
-  const { submit, isSending } = useSendBooking({ tour, form, draft, departures, source });
+  const { submit, isSending } = useSendBooking({ tour, form, draft, departures, place });
   const isPrefilled = useContactPrefill(form, draft);
   const arrival = useArrival({ form, departures, isCapped: beginning.isCapped });
   const isVisitor = useSnapshot(sessionState).status === 'visitor';
@@ -74,12 +74,7 @@ export function useBooking(tour: BookingTour) {
   };
 
   /** The address of the review, where a new member comes back to. */
-  const returnPath = () =>
-    routes.booking(tour.id, {
-      itinerary: form.getValues('itinerary_id'),
-      step: stepNumber('review'),
-      source: source === 'web' ? undefined : source,
-    });
+  const returnPath = () => place.href({ itinerary: form.getValues('itinerary_id'), step: stepNumber('review') });
 
   const signIn = () => {
     draft.save();
@@ -119,6 +114,7 @@ export function useBooking(tour: BookingTour) {
 
   return {
     tour,
+    place,
     form,
     departures,
     departure,

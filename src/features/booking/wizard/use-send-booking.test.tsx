@@ -58,12 +58,13 @@ function wizard() {
     retry: () => {},
     refresh: async () => ({ success: true as const, rows: [departure] }),
   };
+  const place = { source: 'web' as const, tourInQuery: { id: '17' } };
   let submit = async (): Promise<unknown> => undefined;
   function Probe() {
     const form = useForm<BookingValues>({
       defaultValues: { ...filledValues(), itinerary_id: String(departure.id) },
     });
-    submit = useSendBooking({ tour, form, draft, departures, source: 'web' }).submit;
+    submit = useSendBooking({ tour, form, draft, departures, place }).submit;
     return null;
   }
   const router = stillRouter({ pathname: '/booking/[id]', query: { id: '17', step: '4' } });

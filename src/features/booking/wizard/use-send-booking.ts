@@ -10,10 +10,11 @@ import { useWords } from '@/i18n/use-words';
 import { keepReceipt } from '@/state/booking-receipt';
 import { confirm } from '@/state/confirm';
 import type { BookingTour } from '../booking-model';
-import { type BookingSource, bookingRequest } from '../forms/booking-request';
+import { bookingRequest } from '../forms/booking-request';
 import type { BookingValues } from '../forms/booking-values';
 import { freshIntent } from './intent';
 import { type BookingFailure, type SendTools, sendBooking } from './send-booking';
+import type { BookingPlace } from './use-booking-place';
 import type { Departures } from './use-departures';
 import type { Draft } from './use-draft';
 
@@ -31,11 +32,11 @@ type Parts = {
   form: UseFormReturn<BookingValues>;
   draft: Draft;
   departures: Departures;
-  source: BookingSource;
+  place: Pick<BookingPlace, 'source' | 'tourInQuery'>;
 };
 
 /** Sends what the form holds, once at a time; a booking that was taken leads to its own address. */
-export function useSendBooking({ tour, form, draft, departures, source }: Parts) {
+export function useSendBooking({ tour, form, draft, departures, place }: Parts) {
   const { t, locale } = useWords('booking');
   const router = useRouter();
   const { send } = useBookTour();
@@ -58,7 +59,7 @@ export function useSendBooking({ tour, form, draft, departures, source }: Parts)
     const { intent, seenPrice } = draft.kept();
     const result = await sendBooking({
       values,
-      request: bookingRequest(values, { tour_id: tour.id, source, locale }),
+      request: bookingRequest(values, { tour_id: tour.id, source: place.source, locale }),
       seenPrice,
       intent,
       keepIntent: (next) => {
@@ -90,7 +91,7 @@ export function useSendBooking({ tour, form, draft, departures, source }: Parts)
       total: estimatedTotal(reservation.price, values.pax),
     });
     draft.close();
-    const query = { id: router.query.id, step: 'done' };
+    const query = { ...place.tourInQuery, step: 'done' };
     await router.replace({ pathname: router.pathname, query }, undefined, { shallow: true, scroll: true });
     return null;
   }

@@ -2,29 +2,26 @@ import { routes } from '@/config/routes';
 import { todayInJakarta } from '@/domain/dates';
 import { failureWords } from '@/features/shared/failure-words';
 import { useTour } from '@/hooks/tour/use-tour';
-import { useTours } from '@/hooks/tour/use-tours';
 import { useWords } from '@/i18n/use-words';
 import { Button } from '@/ui/static/button';
 import { ButtonLink } from '@/ui/static/button-link';
 import { EmptyBlock } from '@/ui/static/empty-block';
 import { ErrorBlock } from '@/ui/static/error-block';
-import { type Asked, offerModel, tourOfItinerary } from '../offer-model';
+import { type Asked, offerModel } from '../offer-model';
+import { DepartureChooser } from './departure-chooser';
 import { OfferCard } from './offer-card';
 import { OfferSkeleton } from './offer-skeleton';
+import { useTourOfDeparture } from './use-tour-of-departure';
 
 export type OfferProps = { asked: Asked | null };
-
-// A short link names a departure alone; the service tells its tour only through the next departures of every tour.
-const EVERY_TOUR = { page: 1, limit: 100 };
 
 /** The departure of the link in all its states: on its way, unknown or gone, failed, there. */
 export function Offer({ asked }: OfferProps) {
   const { t } = useWords('prebook');
-  const isShort = asked !== null && asked.tour === null;
-  const tours = useTours(isShort ? EVERY_TOUR : null);
-  const tourId = asked && (asked.tour ?? (tours.data && tourOfItinerary(tours.data.data, asked.itinerary)));
+  const short = useTourOfDeparture(asked?.tour === null ? asked.itinerary : null);
+  const tourId = asked && (asked.tour ?? short.tourId);
   const tour = useTour(tourId ?? null);
-  const error = tour.data ? undefined : (tour.error ?? (isShort && !tours.data ? tours.error : undefined));
+  const error = tour.data ? undefined : (tour.error ?? short.error);
 
   if (error && error.kind !== 'not-found') {
     return (
@@ -32,7 +29,7 @@ export function Offer({ asked }: OfferProps) {
         title={t('failed')}
         text={failureWords(error, t)}
         action={
-          <Button look="second" icon="refresh" onClick={() => void (tourId ? tour : tours).mutate()}>
+          <Button look="second" icon="refresh" onClick={() => (tourId ? void tour.mutate() : short.retry())}>
             {t('common:buttons.retry')}
           </Button>
         }
@@ -43,15 +40,26 @@ export function Offer({ asked }: OfferProps) {
   if (isAsking) return <OfferSkeleton />;
   const offer = asked && tour.data ? offerModel(tour.data.data, asked, todayInJakarta()) : null;
   if (offer) return <OfferCard offer={offer} />;
+  return <NoOffer kind={asked && (tourId === null ? 'unfound' : 'gone')} tourId={tour.data?.data.id} />;
+}
+
+function NoOffer({ kind, tourId }: { kind: 'gone' | 'unfound' | null; tourId: number | undefined }) {
+  const { t } = useWords('prebook');
+  const name = kind ?? 'none';
   return (
-    <EmptyBlock
-      title={t(asked ? 'gone.title' : 'none.title')}
-      text={t(asked ? 'gone.text' : 'none.text')}
-      action={
-        <ButtonLink href={tour.data ? routes.tour(tour.data.data.id) : routes.tours()} look="second">
-          {t(tour.data ? 'otherDates' : 'common:buttons.seeAllTours')}
-        </ButtonLink>
-      }
-    />
+    <div>
+      <EmptyBlock
+        title={t(`${name}.title`)}
+        text={t(`${name}.text`)}
+        action={
+          tourId !== undefined && (
+            <ButtonLink href={routes.tour(tourId)} look="second">
+              {t('otherDates')}
+            </ButtonLink>
+          )
+        }
+      />
+      {tourId === undefined && <DepartureChooser />}
+    </div>
   );
 }

@@ -1,6 +1,5 @@
-import { useState } from 'react';
+import { CopyButton } from '@/features/shared/copy-button';
 import { useWords } from '@/i18n/use-words';
-import { Button } from '@/ui/static/button';
 import { ButtonLink } from '@/ui/static/button-link';
 import styles from './share-line.module.css';
 
@@ -9,15 +8,6 @@ type ShareLineProps = { title: string; url: string };
 /** Hands the article on: by WhatsApp, or its address to paste anywhere. */
 export function ShareLine({ title, url }: ShareLineProps) {
   const { t } = useWords('blog');
-  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      setState('copied');
-    } catch {
-      setState('failed');
-    }
-  };
   return (
     <section className={styles.line} aria-labelledby="article-share" data-print="none">
       <h2 id="article-share" className={styles.title}>
@@ -32,14 +22,13 @@ export function ShareLine({ title, url }: ShareLineProps) {
         >
           {t('article.whatsapp')}
         </ButtonLink>
-        <Button look="line" size="compact" icon="copy" onClick={copy}>
-          {t('article.copy')}
-        </Button>
+        <CopyButton
+          text={url}
+          label={t('article.copy')}
+          copied={t('article.copied')}
+          failed={t('article.copyFailed')}
+        />
       </div>
-      <p role="status" className={styles.status}>
-        {state === 'copied' && t('article.copied')}
-        {state === 'failed' && t('article.copyFailed')}
-      </p>
     </section>
   );
 }

@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import { routes } from '@/config/routes';
+import { todayInJakarta } from '@/domain/dates';
+import { failureWords } from '@/features/shared/failure-words';
+import { useNextCustomer } from '@/hooks/auth/use-next-customer';
+import { useTour } from '@/hooks/tour/use-tour';
+import { useWords } from '@/i18n/use-words';
+import { Button } from '@/ui/static/button';
+import { ButtonLink } from '@/ui/static/button-link';
+import { Container } from '@/ui/static/container';
+import { EmptyBlock } from '@/ui/static/empty-block';
+import { ErrorBlock } from '@/ui/static/error-block';
+import { bookingTour } from '../booking-model';
+import { FormSkeleton } from '../components/form-skeleton';
+import { BookingWizard } from '../wizard/booking-wizard';
+import { CounterContext } from '../wizard/counter-context';
+import { CounterBar } from './counter-bar';
+
+/** The wizard at a counter: its tour is read here, because the page is about none. */
+export function CounterBooking({ tourId }: { tourId: number }) {
+  const next = useNextCustomer();
+  const counter = useMemo(() => ({ next }), [next]);
+  return (
+    <CounterContext value={counter}>
+      <Container>
+        <CounterBar />
+        <NamedTour tourId={tourId} />
+      </Container>
+    </CounterContext>
+  );
+}
+
+function NamedTour({ tourId }: { tourId: number }) {
+  const { t } = useWords('obs');
+  const { data, error, mutate } = useTour(tourId);
+  const tour = useMemo(() => data && bookingTour(data.data, todayInJakarta()), [data]);
+  if (tour) return <BookingWizard key={tour.id} tour={tour} />;
+  if (!error) return <FormSkeleton />;
+  if (error.kind === 'not-found') {
+    return (
+      <EmptyBlock
+        headingLevel={1}
+        title={t('gone.title')}
+        text={t('gone.text')}
+        action={<ButtonLink href={routes.obs()}>{t('again.list')}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <ErrorBlock
+      headingLevel={1}
+      title={t('common:errors.title')}
+      text={failureWords(error, t)}
+      action={
+        <Button look="second" icon="refresh" onClick={() => void mutate()}>
+          {t('common:buttons.retry')}
+        </Button>
+      }
+    />
+  );
+}

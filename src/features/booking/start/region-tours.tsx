@@ -1,0 +1,54 @@
+import { routes } from '@/config/routes';
+import { todayInJakarta } from '@/domain/dates';
+import { tourCardModel } from '@/domain/tour-card';
+import { failureWords } from '@/features/shared/failure-words';
+import { useTourCardView } from '@/features/shared/use-tour-card-view';
+import { useTours } from '@/hooks/tour/use-tours';
+import { useWords } from '@/i18n/use-words';
+import { Button } from '@/ui/static/button';
+import { CardGrid } from '@/ui/static/card-grid';
+import { EmptyBlock } from '@/ui/static/empty-block';
+import { ErrorBlock } from '@/ui/static/error-block';
+import { TourCard } from '@/ui/static/tour-card';
+import { TourSkeletons } from './tour-skeletons';
+
+// A region has fewer tours than one answer holds.
+const ALL = { page: 1, limit: 100 };
+
+/** The tours of a region; each leads to its dates. */
+export function RegionTours({ regionId }: { regionId: number }) {
+  const { t } = useWords('booking');
+  const view = useTourCardView();
+  const { data, error, mutate } = useTours(ALL, regionId);
+  if (!data && error) {
+    return (
+      <ErrorBlock
+        headingLevel={3}
+        title={t('common:errors.title')}
+        text={failureWords(error, t)}
+        action={
+          <Button look="second" icon="refresh" onClick={() => void mutate()}>
+            {t('common:buttons.retry')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (!data) return <TourSkeletons />;
+  const tours = data.data.filter(({ itineraryCount }) => itineraryCount > 0);
+  if (tours.length === 0) {
+    return <EmptyBlock headingLevel={3} title={t('start.noTours')} text={t('start.noToursText')} />;
+  }
+  return (
+    <CardGrid>
+      {tours.map((tour) => (
+        <li key={tour.id}>
+          <TourCard
+            view={{ ...view(tourCardModel(tour, todayInJakarta())), href: routes.booking(tour.id) }}
+            lang="id"
+          />
+        </li>
+      ))}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,20 @@
+import { useWords } from '@/i18n/use-words';
+import { CardGrid } from '@/ui/static/card-grid';
+import { LoadingArea } from '@/ui/static/skeleton';
+import { TourCardSkeleton } from '@/ui/static/tour-card-skeleton';
+
+/** The place of the tours of a region until they are read. */
+export function TourSkeletons() {
+  const { t } = useWords('common');
+  return (
+    <LoadingArea label={t('states.loading')}>
+      <CardGrid>
+        {[1, 2, 3].map((key) => (
+          <li key={key}>
+            <TourCardSkeleton />
+          </li>
+        ))}
+      </CardGrid>
+    </LoadingArea>
+  );
+}

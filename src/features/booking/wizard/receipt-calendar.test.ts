@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { receiptEvent } from './receipt-calendar';
+
+test('the event of a reservation bears its code and both days', () => {
+  const receipt = {
+    tourId: 17,
+    code: 'KLN-7Q2M4X',
+    message: 'Pemesanan berhasil!',
+    tour: 'Turki Lengkap',
+    from: '2027-03-17',
+    to: '2027-03-26',
+    heads: 2,
+    total: 45_800_000,
+  };
+  const event = receiptEvent(receipt, 'Kode reservasi KLN-7Q2M4X.', 'en', new Date('2026-11-21T05:00:00Z'));
+  expect(event).toMatchObject({
+    uid: 'KLN-7Q2M4X@kelana.example',
+    title: 'Turki Lengkap',
+    firstDay: '2027-03-17',
+    lastDay: '2027-03-26',
+    text: 'Kode reservasi KLN-7Q2M4X.',
+  });
+  expect(event.url).toMatch(/\/en\/group-tour\/17$/);
+});

@@ -1,0 +1,22 @@
+import { departuresOf } from '@/domain/booking';
+import { todayInJakarta } from '@/domain/dates';
+import { useItineraries } from '@/hooks/tour/use-itineraries';
+import { useWords } from '@/i18n/use-words';
+import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
+import { datesIn, type ObsTour } from '../obs-model';
+import { ObsDates } from './obs-dates';
+
+/** The dates of a tour in some months, read from the tour: a list carries only its next ones. */
+export function MonthDates({ tour, months }: { tour: ObsTour; months: readonly string[] }) {
+  const { t } = useWords('common');
+  const { data, error } = useItineraries(tour.id);
+  if (!data && !error) {
+    return (
+      <LoadingArea label={t('states.loading')}>
+        <Skeleton shape="button" width="full" />
+      </LoadingArea>
+    );
+  }
+  const known = data ? departuresOf(data.data, todayInJakarta()) : tour.departures;
+  return <ObsDates tour={tour} dates={datesIn(known, months)} />;
+}

@@ -1,0 +1,47 @@
+import { routes } from '@/config/routes';
+import type { Departure } from '@/domain/booking';
+import { formatDateRange } from '@/domain/dates';
+import { useSeatWords } from '@/features/shared/use-seat-words';
+import { priceWords } from '@/features/shared/use-tour-card-view';
+import { useWords } from '@/i18n/use-words';
+import { AppLink } from '@/ui/static/app-link';
+import { Icon } from '@/ui/static/icon';
+import { Price } from '@/ui/static/price';
+import { Seats } from '@/ui/static/seats';
+import type { ObsTour } from '../obs-model';
+import styles from './obs-tour-row.module.css';
+
+/** The dates of a tour as large targets; a full one is shown and leads nowhere. */
+export function ObsDates({ tour, dates }: { tour: Pick<ObsTour, 'id' | 'title'>; dates: readonly Departure[] }) {
+  const { t, locale } = useWords('obs');
+  const seatWords = useSeatWords();
+  return (
+    <ul className={styles.list}>
+      {dates.map((row) => {
+        const facts = (
+          <>
+            <strong className={styles.date}>{formatDateRange(row.from, row.to, locale)}</strong>
+            <Seats {...seatWords(row.seat)} className={styles.seats} />
+            <Price {...priceWords(row.price, t)} className={styles.price} />
+          </>
+        );
+        return (
+          <li key={row.id}>
+            {row.seat !== null && row.seat <= 0 ? (
+              <div className={styles.row}>{facts}</div>
+            ) : (
+              <AppLink href={routes.obs({ tour: tour.id, itinerary: row.id })} prefetch={false} className={styles.row}>
+                {facts}
+                <span className={styles.go}>
+                  {t('row.book')}
+                  <span className="visually-hidden"> {tour.title}</span>
+                  <Icon name="arrow-right" />
+                </span>
+              </AppLink>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import { useWords } from '@/i18n/use-words';
+import { Button } from '@/ui/static/button';
+import { Container } from '@/ui/static/container';
+import { Note } from '@/ui/static/note';
+import type { ObsListModel } from '../obs-model';
+import { useObsList } from '../use-obs-list';
+import styles from './obs-list.module.css';
+import { ObsResults } from './obs-results';
+import { ObsSearch } from './obs-search';
+
+/** What leaves next: searched by word, region and month, all in the address. */
+export function ObsList({ prefetched }: { prefetched: ObsListModel | null }) {
+  const { t } = useWords('obs');
+  const { query, list, isStale, error, retry, reader, href, change } = useObsList(prefetched);
+  const total = list?.pagination.total;
+  return (
+    <Container className={styles.page}>
+      {reader}
+      <h1>{t('list.title')}</h1>
+      <p className={`lead muted ${styles.lead}`}>{t('list.lead')}</p>
+      <ObsSearch
+        key={JSON.stringify(query)}
+        query={query}
+        change={change}
+        facets={list?.facets ?? prefetched?.facets ?? null}
+      />
+      <p role="status" className={styles.total}>
+        {total ? t('list.total', { count: total }) : ''}
+      </p>
+      {isStale && list && (
+        <Note tone="warning" role="status" className={styles.stale}>
+          <p>{t('list.stale')}</p>
+          <Button look="line" size="compact" icon="refresh" className={styles.retry} onClick={retry}>
+            {t('common:buttons.retry')}
+          </Button>
+        </Note>
+      )}
+      <div id="departures" tabIndex={-1} className={styles.results}>
+        <ObsResults {...{ query, list, error, retry, href }} />
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,26 @@
+import { useWords } from '@/i18n/use-words';
+import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
+import styles from './obs-list.module.css';
+import rowStyles from './obs-tour-row.module.css';
+
+/** The place of the departures until they are read. */
+export function ObsSkeleton() {
+  const { t } = useWords('common');
+  return (
+    <LoadingArea label={t('states.loading')} className={styles.tours}>
+      {[1, 2, 3].map((row) => (
+        <div key={row} className={rowStyles.tour}>
+          <Skeleton shape="picture" className={rowStyles.picture} />
+          <div className={rowStyles.words}>
+            <Skeleton shape="title" width="wide" />
+            <Skeleton width="half" />
+          </div>
+          <div className={rowStyles.dates}>
+            <Skeleton shape="button" width="full" />
+            <Skeleton shape="button" width="full" />
+          </div>
+        </div>
+      ))}
+    </LoadingArea>
+  );
+}

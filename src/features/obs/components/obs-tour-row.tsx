@@ -1,0 +1,55 @@
+import dynamic from 'next/dynamic';
+import { routes } from '@/config/routes';
+import { countryWords } from '@/features/shared/use-tour-card-view';
+import { useWords } from '@/i18n/use-words';
+import { keepDashes } from '@/lib/dashes';
+import { AppLink } from '@/ui/static/app-link';
+import { Picture } from '@/ui/static/picture';
+import { datesIn, needsReading, type ObsTour } from '../obs-model';
+import { ObsDates } from './obs-dates';
+import styles from './obs-tour-row.module.css';
+
+const MonthDates = dynamic(() => import('./month-dates').then((module) => module.MonthDates), {
+  ssr: false,
+  // Without it, the tour still leads to all its dates.
+  loading: () => null,
+});
+
+type ObsTourRowProps = { tour: ObsTour; months: readonly string[] | undefined };
+
+/** One tour with its next dates, each a step into the booking. */
+export function ObsTourRow({ tour, months }: ObsTourRowProps) {
+  const { t } = useWords('obs');
+  const dates = datesIn(tour.departures, months);
+  const isIncomplete = needsReading(tour, months);
+  const length = tour.days && t('common:trip.daysNights', { days: tour.days, nights: tour.days - 1 });
+  return (
+    <article className={styles.tour}>
+      <Picture
+        src={tour.imageUrl}
+        alt=""
+        sizes="(min-width: 768px) 212px, 96px"
+        maxWidth={640}
+        className={styles.picture}
+      />
+      <div className={styles.words}>
+        <h2 className={styles.title} lang="id">
+          {keepDashes(tour.title)}
+        </h2>
+        <p className={styles.meta}>{[countryWords(tour.countries, t), length].filter(Boolean).join(' · ')}</p>
+      </div>
+      <div className={styles.dates}>
+        {isIncomplete ? <MonthDates tour={tour} months={months ?? []} /> : <ObsDates tour={tour} dates={dates} />}
+        {tour.total > dates.length && (
+          <p className={styles.more}>
+            <AppLink href={routes.obs({ tour: tour.id })} prefetch={false}>
+              {t('row.all', { count: tour.total })}
+              <span className="visually-hidden">, {tour.title}</span>
+            </AppLink>
+          </p>
+        )}
+        {tour.total === 0 && <p className={styles.more}>{t('row.none')}</p>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { departure } from '../../../tests/support/booking-fixture';
+import { datesIn, needsReading } from './obs-model';
+
+const april = { ...departure, id: 1, from: '2027-04-17' };
+const june = { ...departure, id: 2, from: '2027-06-05' };
+
+test('a month keeps its own dates, no month keeps all', () => {
+  expect(datesIn([april, june], ['2027-06']).map(({ id }) => id)).toEqual([2]);
+  expect(datesIn([april, june], undefined).map(({ id }) => id)).toEqual([1, 2]);
+  expect(datesIn([april, june], ['2027-05'])).toEqual([]);
+});
+
+test('dates are read from the tour where the list may have left out some of that month', () => {
+  const tour = { departures: [april, june], total: 5 };
+  expect(needsReading(tour, ['2027-09'])).toBe(true);
+  expect(needsReading(tour, ['2027-06'])).toBe(true);
+  expect(needsReading(tour, ['2027-04'])).toBe(false);
+  expect(needsReading(tour, undefined)).toBe(false);
+  expect(needsReading({ ...tour, total: 2 }, ['2027-09'])).toBe(false);
+});

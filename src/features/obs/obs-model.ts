@@ -1,0 +1,47 @@
+import type { Answer, Facets, Pagination } from '@sdk';
+import { type Departure, departuresOf } from '@/domain/booking';
+import { tripLength } from '@/domain/itineraries';
+
+/** A tour with the dates a list of the service carries; `total` counts all its upcoming dates. */
+export type ObsTour = {
+  id: number;
+  title: string;
+  imageUrl: string | null;
+  countries: string[];
+  days: number | null;
+  departures: Departure[];
+  total: number;
+};
+
+export type ObsListModel = { tours: ObsTour[]; facets: Facets | null; pagination: Pagination };
+
+export function obsListModel(answer: Answer<'listTours'>, today: string): ObsListModel {
+  return {
+    tours: answer.data.map((tour) => {
+      const departures = departuresOf(tour.itineraries, today);
+      const [first] = departures;
+      return {
+        id: tour.id,
+        title: tour.title,
+        imageUrl: tour.thumbnail ?? tour.imageUrl ?? null,
+        countries: tour.mainCountries.map(({ country }) => country.name),
+        days: first ? tripLength({ departure_date: first.from, arrival_date: first.to }).days : null,
+        departures,
+        total: tour.itineraryCount,
+      };
+    }),
+    facets: answer.facets ?? null,
+    pagination: answer.pagination,
+  };
+}
+
+/** The dates in the months asked for; without any, all of them. */
+export function datesIn(departures: readonly Departure[], months: readonly string[] | undefined): Departure[] {
+  return departures.filter(({ from }) => !months?.length || months.includes(from.slice(0, 7)));
+}
+
+/** A list names only the next dates of a tour: those of a later month have to be read from the tour itself. */
+export function needsReading(tour: Pick<ObsTour, 'departures' | 'total'>, months: readonly string[] | undefined) {
+  const last = tour.departures.at(-1)?.from.slice(0, 7) ?? '';
+  return tour.total > tour.departures.length && Boolean(months?.some((month) => month >= last));
+}

@@ -1,0 +1,42 @@
+import Head from 'next/head';
+import { useRouter } from 'next/router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { brand } from '@/config/brand';
+import { useWords } from '@/i18n/use-words';
+import { useShallowLinks } from '@/lib/use-shallow-links';
+import { wholeNumber } from '@/lib/whole-number';
+import { ObsList } from './components/obs-list';
+import type { ObsListModel } from './obs-model';
+
+export type ObsPageProps = { list: ObsListModel | null };
+
+type Parts = ObsPageProps & { booking: (tourId: number) => ReactNode };
+
+/** Booking at a counter or a travel fair: the departures, and the wizard of the tour in the address. */
+export function ObsPage({ list, booking }: Parts) {
+  const { t } = useWords('obs');
+  const tourId = wholeNumber(useRouter().query.tour);
+  const followShallow = useShallowLinks();
+  useNewScreen(tourId);
+  return (
+    <>
+      <Head>
+        <title>{`${t('title')} · ${brand.name}`}</title>
+        <meta name="description" content={t('description')} />
+        <meta key="robots" name="robots" content="noindex" />
+      </Head>
+      <div onClickCapture={followShallow}>{tourId === null ? <ObsList prefetched={list} /> : booking(tourId)}</div>
+    </>
+  );
+}
+
+/** List and wizard share an address, so that no navigation brings focus and sight to the top of the other. */
+function useNewScreen(tourId: number | null) {
+  const shown = useRef(tourId);
+  useEffect(() => {
+    if (shown.current === tourId) return;
+    shown.current = tourId;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  }, [tourId]);
+}

@@ -1,0 +1,26 @@
+import { useRouter } from 'next/router';
+import { useMemo } from 'react';
+import { routes } from '@/config/routes';
+import { todayInJakarta } from '@/domain/dates';
+import { activeFilters, type TourQuery, tourQueryFromUrl, tourQueryToUrl } from '@/domain/tour-query';
+import { useLiveTours } from '@/hooks/tour/use-live-tours';
+import { type ObsListModel, obsListModel } from './obs-model';
+
+const href = (query: TourQuery) => routes.obs(tourQueryToUrl(query));
+
+/** The departures behind the address: those the page was built with until the service answers, then what it says. */
+export function useObsList(prefetched: ObsListModel | null) {
+  const router = useRouter();
+  const { search, regional_id, month, page } = router.query;
+  const query = useMemo(
+    () => tourQueryFromUrl({ search, regional_id, month, page }),
+    [search, regional_id, month, page],
+  );
+  const { data, error, retry, reader } = useLiveTours(router.isReady ? query : null);
+  const answered = useMemo(() => data && obsListModel(data, todayInJakarta()), [data]);
+  const isBare = activeFilters(query).length === 0 && query.page === 1;
+  const list = answered ?? (isBare ? prefetched : null);
+  const change = (next: TourQuery) =>
+    void router.push(href({ ...next, page: 1 }), undefined, { shallow: true, scroll: false });
+  return { query, list, isStale: !answered && error !== undefined, error, retry, reader, href, change };
+}

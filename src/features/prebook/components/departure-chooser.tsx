@@ -1,0 +1,47 @@
+import { routes } from '@/config/routes';
+import { formatDateRange, todayInJakarta } from '@/domain/dates';
+import { useSeatWords } from '@/features/shared/use-seat-words';
+import { priceWords } from '@/features/shared/use-tour-card-view';
+import { useTours } from '@/hooks/tour/use-tours';
+import { useWords } from '@/i18n/use-words';
+import { GoLink } from '@/ui/static/go-link';
+import { RowCard } from '@/ui/static/row-card';
+import { nextDepartures } from '../next-departures';
+import styles from './offer.module.css';
+
+const TOURS = { page: 1, limit: 9, available: '1' } as const;
+
+/** What leaves next, to choose by a touch where a link led to no departure; nothing when that cannot be read. */
+export function DepartureChooser() {
+  const { t, locale } = useWords('prebook');
+  const seatWords = useSeatWords();
+  const { data } = useTours(TOURS);
+  const rows = data ? nextDepartures(data.data, todayInJakarta()) : [];
+  if (rows.length === 0) return null;
+  return (
+    <section aria-labelledby="chooser" className={styles.chooser}>
+      <h2 id="chooser" className={styles.chooserTitle}>
+        {t('chooser.title')}
+      </h2>
+      <ul className={styles.choices}>
+        {rows.map((row) => (
+          <li key={row.id}>
+            <RowCard
+              view={{
+                href: routes.prebook({ tour: row.tourId, itinerary: row.id }),
+                title: row.title,
+                meta: [t('common:trip.days', { count: row.days })],
+                picture: { src: row.imageUrl, alt: '' },
+                date: formatDateRange(row.from, row.to, locale),
+                seats: seatWords(row.seat),
+                price: priceWords(row.price, t),
+              }}
+              lang="id"
+            />
+          </li>
+        ))}
+      </ul>
+      <GoLink href={routes.tours()}>{t('common:buttons.seeAllTours')}</GoLink>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Itinerary } from '@sdk';
+import { expect, test } from 'vitest';
+import { nextDepartures } from './next-departures';
+
+const row = (id: number, from: string, seat: number | null): Itinerary => ({
+  id,
+  type: null,
+  periode: '',
+  itinerary: null,
+  departure_date: from,
+  arrival_date: '2027-06-30',
+  duration: null,
+  price: 10_000_000,
+  seat,
+  note: null,
+  status_deleted: false,
+  fake_num_of_members: null,
+  tour_id: 1,
+});
+
+test('each tour stands with its next date that has seats, the soonest first', () => {
+  const tours = [
+    { id: 1, title: 'Sakura', itineraries: [row(11, '2027-06-20', 0), row(12, '2027-06-25', 4)] },
+    { id: 2, title: 'Turki', itineraries: [row(21, '2027-06-21', null)] },
+    { id: 3, title: 'Penuh', itineraries: [row(31, '2027-06-21', 0)] },
+  ];
+  const rows = nextDepartures(tours, '2027-06-01');
+  expect(rows.map(({ id, tourId, days }) => [tourId, id, days])).toEqual([
+    [2, 21, 10],
+    [1, 12, 6],
+  ]);
+});

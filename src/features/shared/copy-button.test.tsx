@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { CopyButton } from './copy-button';
+
+afterEach(cleanup);
+
+const button = <CopyButton text="KLN-7Q2M4X" label="Salin kode" copied="Tersalin" failed="Tidak bisa disalin" />;
+
+test('a press copies the text and says so', async () => {
+  const user = userEvent.setup();
+  render(button);
+  await user.click(screen.getByRole('button', { name: 'Salin kode' }));
+  expect(await navigator.clipboard.readText()).toBe('KLN-7Q2M4X');
+  expect(screen.getByRole('status').textContent).toBe('Tersalin');
+});
+
+test('a browser that refuses is told', async () => {
+  const user = userEvent.setup();
+  render(button);
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
+  await user.click(screen.getByRole('button', { name: 'Salin kode' }));
+  expect(screen.getByRole('status').textContent).toBe('Tidak bisa disalin');
+});

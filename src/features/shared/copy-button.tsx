@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { Button } from '@/ui/static/button';
+import { RoundButton } from '@/ui/static/round-button';
+import styles from './copy-button.module.css';
+
+type CopyButtonProps = {
+  text: string;
+  label: string;
+  /** What is said beside the button afterwards. */
+  copied: string;
+  failed: string;
+  /** A round button without words, for a line of text. */
+  isRound?: boolean;
+};
+
+/** Copies a text and says beside the button whether that worked. */
+export function CopyButton({ text, label, copied, failed, isRound }: CopyButtonProps) {
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setState('copied');
+    } catch {
+      setState('failed');
+    }
+  };
+  const icon = state === 'copied' ? 'check' : 'copy';
+  return (
+    <span className={styles.copy} data-print="none">
+      {isRound ? (
+        <RoundButton icon={icon} iconSize={18} label={label} onClick={copy} />
+      ) : (
+        <Button look="line" size="compact" icon={icon} onClick={copy}>
+          {label}
+        </Button>
+      )}
+      <span role="status" className={styles.said} data-failed={state === 'failed' || undefined}>
+        {state === 'copied' && copied}
+        {state === 'failed' && failed}
+      </span>
+    </span>
+  );
+}
