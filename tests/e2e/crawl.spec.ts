@@ -7,7 +7,7 @@ import { expect, inLanguage, type Language, test } from './test.ts';
 // Pages that nothing on the site leads to: from a letter, an advertisement, a menu that opens, a typed address.
 const unlinked: Record<string, string> = {
   '/auth-test': '/auth-test',
-  '/auth/new-password': '/auth/new-password?token=none',
+  '/auth/new-password': '/auth/new-password',
   '/booking': '/booking',
   '/obs': '/obs',
   '/prebook': '/prebook?tour=17&pax=2',

@@ -106,7 +106,7 @@ for (const [index, language] of (['id', 'en'] as Language[]).entries()) {
     await open(page, '/group-tour?search=Turki');
     await expect(page.getByRole('article').first()).toBeVisible();
     await page.route(`${serviceHost}/**`, (route) => route.abort('connectionrefused'));
-    await page.getByRole('main').getByPlaceholder(w.search).first().fill('Vietnam');
+    await page.getByRole('main').getByRole('searchbox').first().fill('Vietnam');
     await page.keyboard.press('Enter');
     await expect(page.getByText(w.failed)).toBeVisible();
     await page.unroute(`${serviceHost}/**`);

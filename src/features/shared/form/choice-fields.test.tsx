@@ -13,8 +13,18 @@ import { FieldWordsContext } from './field-words';
 
 afterEach(cleanup);
 
-function Group({ error, labels }: { error?: string; labels?: Record<string, string> }) {
-  const state = useForm({ defaultValues: { event_type: [] as string[] }, errors: error ? asErrors(error) : {} });
+// Outside the component: new ones in every render would be set for ever.
+const noErrors = {};
+const refused = { event_type: { type: 'server', message: 'Pilih satu.' } };
+
+function Group({
+  errors = noErrors,
+  labels,
+}: {
+  errors?: typeof refused | typeof noErrors;
+  labels?: Record<string, string>;
+}) {
+  const state = useForm({ defaultValues: { event_type: [] as string[] }, errors });
   return (
     <WordsProvider words={{ common, form, mice }}>
       <ControlProvider>
@@ -28,8 +38,6 @@ function Group({ error, labels }: { error?: string; labels?: Record<string, stri
   );
 }
 
-const asErrors = (message: string) => ({ event_type: { type: 'server', message } });
-
 test('words of the service are marked as Indonesian, words of the site are not', () => {
   renderInShell(<Group labels={{ meeting: 'Perjalanan Insentif' }} />);
   expect(screen.getByText('Perjalanan Insentif').getAttribute('lang')).toBe('id');
@@ -39,7 +47,7 @@ test('words of the service are marked as Indonesian, words of the site are not',
 });
 
 test('a group with an error is invalid and described by it', () => {
-  renderInShell(<Group error="Pilih satu." />);
+  renderInShell(<Group errors={refused} />);
   expect(screen.getByRole('group').getAttribute('aria-describedby')).toBe('field-event_type-error');
   expect(screen.getByRole('checkbox').getAttribute('aria-invalid')).toBe('true');
 });
