@@ -8,17 +8,28 @@ import { createStage } from '../stage.ts';
 const stage = createStage({ behaviours: allBehaviours, now: () => new Date('2027-01-15T03:00:00Z') });
 const handlers = createHandlers(stage);
 
-async function banners(fault: Fault): Promise<Response> {
+async function answer(path: string, fault: Fault, language = 'id'): Promise<Response> {
   stage.reset();
   stage.faults.add(fault);
-  const response = await getResponse(handlers, new Request('http://service.example/v1/modules/banners'));
+  const headers = { 'accept-language': language };
+  const response = await getResponse(handlers, new Request(`http://service.example${path}`, { headers }));
   return response ?? Response.error();
 }
 
-test('a documented status comes with its example', async () => {
+const banners = (fault: Fault, language?: string) => answer('/v1/modules/banners', fault, language);
+
+test('a documented refusal comes with its example', async () => {
+  const response = await answer('/v1/modules/article/visa', { status: 404 });
+  expect(response.status).toBe(404);
+  expect((await response.json()).message).toBe('Artikel tidak ditemukan.');
+});
+
+test('a broken service says so in the language of who asks', async () => {
   const response = await banners({ status: 500 });
   expect(response.status).toBe(500);
   expect((await response.json()).message).toBe('Layanan sedang terganggu. Silakan coba beberapa saat lagi.');
+  const english = await (await banners({ status: 500 }, 'en')).json();
+  expect(english.message).toBe('The service is having trouble. Please try again in a moment.');
 });
 
 test('an undocumented status comes as a failure, with the time to wait when it has one', async () => {

@@ -12,7 +12,8 @@ export function faultReply(fault: Fault, operation: Operation, locale: Locale): 
     return new Response('{"success": true, "data": [', { headers: { 'content-type': 'application/json' } });
   }
   if (!('status' in fault)) return null;
-  const example = exampleOf(operation, fault.status);
+  // A broken service speaks the visitor's language; what it refuses is the document's example.
+  const example = fault.status < 500 ? exampleOf(operation, fault.status) : null;
   const headers = new Headers();
   if (fault.retryAfterSeconds !== undefined) headers.set('retry-after', String(fault.retryAfterSeconds));
   const body = example ? example.body : failure(engineWords.fault[locale]);

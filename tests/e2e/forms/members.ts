@@ -11,8 +11,8 @@ const bookingSays: FormVisit['says'] = {
     offline: /Koneksi terputus, jadi kami belum tahu apakah pesanan sampai/,
   },
   en: {
-    broken: /Something went wrong on our server\. Your entries are kept/,
-    hanging: /The server took too long to answer\. Your entries are kept/,
+    broken: /Something went wrong on our server\. Your entries are saved/,
+    hanging: /The server took too long to answer\. Your entries are saved/,
     offline: /The connection broke, so we do not know yet whether the booking arrived/,
   },
 };
@@ -69,11 +69,11 @@ const signInForm: FormVisit = {
   refused: { email: 'Wajib diisi.', password: 'Wajib diisi.' },
   says: {
     id: {
-      broken: /gangguan|kesalahan di server/i,
+      broken: /Layanan sedang terganggu/,
       hanging: /Server terlalu lama menjawab/,
-      offline: /Koneksi|koneksi/,
+      offline: /koneksi/i,
     },
-    en: { broken: /went wrong|temporarily|disrupt/i, hanging: /took too long to answer/, offline: /connection/i },
+    en: { broken: /The service is having trouble/, hanging: /took too long to answer/, offline: /connection/i },
   },
   async expectDone(page, language) {
     await expect(page.getByRole('heading', { level: 1, name: words[language].bookings })).toBeVisible();
