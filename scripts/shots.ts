@@ -16,11 +16,12 @@ const folder = join(root, '.shots');
 const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
 const givenSite = process.env.SITE_URL?.replace(/\/+$/, '');
 const siteUrl = givenSite ?? testSite.siteUrl;
-const serviceHost = process.env.SERVICE_HOST?.replace(/\/+$/, '') ?? testSite.serviceHost;
+const givenHost = process.env.SERVICE_HOST?.replace(/\/+$/, '');
 
 stopOnSignals();
 let problems: string[] = [];
 try {
+  if (givenSite && !givenHost) throw new Error('SITE_URL needs SERVICE_HOST: the service that site reads from.');
   if (!givenSite) {
     await requireTestPorts();
     await runCommand('node', ['scripts/generate.ts']);
@@ -36,6 +37,7 @@ console.log(problems.length === 0 ? 'Nothing is too wide and no console complain
 process.exit(problems.length === 0 ? 0 : 1);
 
 async function shootAll(): Promise<string[]> {
+  const serviceHost = givenHost ?? testSite.serviceHost;
   const places = Object.entries(await allPlaces(serviceHost)).filter(
     ([name]) => !only || fileNameOf(name).includes(only),
   );
@@ -50,7 +52,8 @@ async function shootAll(): Promise<string[]> {
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
   });
   const visitor = await browser.newContext({ reducedMotion: 'reduce', timezoneId: 'Asia/Jakarta', locale: 'id-ID' });
-  const member = await memberContext(browser, serviceHost);
+  const isSignedIn = shots.some(({ place }) => place.isMember);
+  const member = isSignedIn ? await memberContext(browser, serviceHost) : visitor;
   const found: string[] = [];
   const rest = [...shots];
   const work = async () => {

@@ -21,7 +21,9 @@
       boxShadow: '0 12px 40px rgb(12 33 53 / 24%)',
       font: '400 15px/1.5 system-ui, sans-serif',
     });
-    panel.textContent = `Chat stand-in. You are ${guest.name} (${guest.identifier}).`;
+    const isEnglish = document.documentElement.lang === 'en';
+    const [what, who] = isEnglish ? ['Chat stand-in.', 'You are'] : ['Pengganti chat.', 'Anda'];
+    panel.textContent = `${what} ${who} ${guest.name} (${guest.identifier}).`;
   }
 
   window.chatwootSDK = {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { openAsMember, tokenOf } from '../lib/member-session.ts';
 import { fileNameOf, type Place } from './places.ts';
 
 export type Shot = { name: string; place: Place; language: 'id' | 'en'; width: number };
@@ -9,14 +10,8 @@ const STEP_PX = 600;
 
 /** A browser profile with a member signed in. */
 export async function memberContext(browser: Browser, serviceHost: string): Promise<BrowserContext> {
-  const answer = await fetch(`${serviceHost}/v1/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(DEMO),
-  });
-  const { data } = (await answer.json()) as { data: { token: string } };
   const context = await browser.newContext({ reducedMotion: 'reduce', timezoneId: 'Asia/Jakarta', locale: 'id-ID' });
-  await context.addInitScript((token) => localStorage.setItem('kelana.token', token), data.token);
+  await openAsMember(context, await tokenOf(serviceHost, DEMO));
   return context;
 }
 

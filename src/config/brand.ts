@@ -20,6 +20,14 @@ export const brand = {
   ],
 } as const;
 
+/** Who a printed page comes from. */
+export const letterhead = [
+  brand.legalName,
+  `${brand.address.street}, ${brand.address.locality} ${brand.address.postalCode}`,
+  brand.phone.shown,
+  brand.email,
+].join(' · ');
+
 export const phoneLink = `tel:${brand.phone.international}`;
 export const mailLink = `mailto:${brand.email}`;
 

@@ -1,7 +1,7 @@
 import { publicEnv } from './env';
+import { localPath } from './local-path';
 
 /** The full address of a page of the site in one of its languages. `path` comes from `routes`, without a language. */
 export function pageUrl(locale: string, path: string): string {
-  const prefix = locale === 'en' ? '/en' : '';
-  return publicEnv.siteUrl + (prefix && path === '/' ? prefix : prefix + path);
+  return publicEnv.siteUrl + localPath(locale, path);
 }

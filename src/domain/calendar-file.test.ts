@@ -58,5 +58,5 @@ test('a long line is folded at 75 octets without cutting a letter', () => {
 });
 
 test('the file is named after the tour', () => {
-  expect(calendarFileName('Turki: Istanbul / Konya')).toBe('Kalender - Turki Istanbul Konya.ics');
+  expect(calendarFileName('Turki: Istanbul / Konya')).toBe('Turki Istanbul Konya.ics');
 });

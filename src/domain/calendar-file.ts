@@ -37,8 +37,8 @@ export function calendarFile({ uid, title, firstDay, lastDay, text, url, madeAt 
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** `Kalender - {tour title}.ics`, without characters a file system refuses. */
-export const calendarFileName = (tourTitle: string): string => `Kalender - ${fileTitle(tourTitle)}.ics`;
+/** `{tour title}.ics`, without characters a file system refuses. */
+export const calendarFileName = (tourTitle: string): string => `${fileTitle(tourTitle)}.ics`;
 
 const compact = (iso: string) => iso.replace(/[-:]/g, '');
 

@@ -6,6 +6,7 @@ import {
   formatDateRange,
   formatDayOfTrip,
   formatMonth,
+  monthAfter,
   timeInJakarta,
   todayInJakarta,
 } from './dates';
@@ -37,6 +38,11 @@ test('months, sums and differences', () => {
   expect(formatMonth('2027-08', 'id')).toBe('Agu 2027');
   expect(addDays('2026-12-30', 3)).toBe('2027-01-02');
   expect(daysBetween('2027-04-17', '2027-04-26')).toBe(9);
+});
+
+test('months follow each other across the year', () => {
+  expect(monthAfter('2026-12', 1)).toBe('2027-01');
+  expect(monthAfter('2027-01', -1)).toBe('2026-12');
 });
 
 test('Jakarta is seven hours ahead of UTC', () => {

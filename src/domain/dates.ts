@@ -49,6 +49,12 @@ export function monthName(month: number, locale: DateLocale): string {
   return MONTHS[locale][month - 1] ?? '';
 }
 
+/** The month (`YYYY-MM`) that is `by` months after this one. */
+export function monthAfter(month: string, by: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);
+}
+
 /** The date `days` after an ISO date. */
 export function addDays(iso: string, days: number): string {
   const date = toUtc(iso);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mobileInternational, phoneInternational } from './phone';
+import { messageLink, mobileInternational, phoneInternational, phoneLink } from './phone';
 
 describe('a mobile number', () => {
   test.each([
@@ -34,5 +34,19 @@ describe('the number of an office', () => {
 
   test.each(['021', '021 5000', '0121 234 5678', '5000 1234', '021 5000 1234 567'])('%j is none', (typed) => {
     expect(phoneInternational(typed)).toBeNull();
+  });
+});
+
+describe('a number the service shows', () => {
+  test.each([
+    ['(022) 0000-0104', 'tel:+622200000104'],
+    ['+62 21 5000 1234', 'tel:+622150001234'],
+    ['+65 6123 4567', 'tel:+6561234567'],
+  ])('%s is called as %s', (shown, link) => {
+    expect(phoneLink(shown)).toBe(link);
+  });
+
+  test('is written to with its country code', () => {
+    expect(messageLink('0812-0000-0104')).toBe('https://wa.me/6281200000104');
   });
 });

@@ -16,3 +16,15 @@ export function phoneInternational(typed: string): string | null {
   const landline = /^(?:\+62|62|0)([2-79][0-9]{7,10})$/.exec(plain);
   return landline ? `+62${landline[1]}` : mobileInternational(typed);
 }
+
+/** A number as people read it ('(022) 0000-0104') as a link to call it. */
+export const phoneLink = (shown: string): string => `tel:+${withCountry(shown)}`;
+
+/** The same as a link to write to it. */
+export const messageLink = (shown: string): string => `https://wa.me/${withCountry(shown)}`;
+
+// Unlike what visitors type, the service's numbers are taken as they are: short ones and foreign ones too.
+function withCountry(shown: string): string {
+  const digits = shown.replace(/\D/g, '');
+  return digits.startsWith('0') ? `62${digits.slice(1)}` : digits;
+}

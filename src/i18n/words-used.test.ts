@@ -16,11 +16,16 @@ const words = new Map(
 );
 const sources = sourceTexts('src');
 
-/** A text of the source as a key: its holes stand for one or more parts of it. */
-function pattern(text: string): RegExp {
-  const [, name, key = ''] = /^(?:([\w-]+):)?(.*)$/s.exec(text) ?? [];
+/** A text as keys: in the namespace it names, else in those its file reads, else in any. */
+function keysOf(text: string, { namespaces: own, hasOpenNamespace }: SourceTexts): string[] {
+  if (text.includes(':')) return [text];
+  return (own.size === 0 || hasOpenNamespace ? namespaces : [...own]).map((name) => `${name}:${text}`);
+}
+
+/** A key whose holes stand for one or more parts of it. */
+function pattern(key: string): RegExp {
   const body = key.split(HOLE).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
-  return new RegExp(`^${name ?? '[\\w-]+'}:${body.join('[\\w.-]+')}$`);
+  return new RegExp(`^${body.join('[\\w.-]+')}$`);
 }
 
 const allKeys = [...words].flatMap(([name, keys]) => keys.map((key) => `${name}:${key}`));
@@ -38,15 +43,12 @@ test('every text the source asks for exists', () => {
 });
 
 test('every text of the files is asked for somewhere', () => {
-  const written = new Set(sources.flatMap(({ texts }) => [...texts]));
-  const fixed = new Set([...written].filter(isFixed));
   // A template needs a part of its own to mean a key: '<hole>.<hole>' would mean them all.
-  const patterns = [...written]
-    .filter((text) => !isFixed(text) && /[a-z]{2}/i.test(text) && /[.:]/.test(text))
-    .map(pattern);
-  const unused = allKeys.filter((name) => {
-    const key = name.slice(name.indexOf(':') + 1);
-    return !fixed.has(key) && !fixed.has(name) && !patterns.some((one) => one.test(name));
-  });
+  const isTold = (text: string) => isFixed(text) || (/[a-z]{2}/i.test(text) && /[.:]/.test(text));
+  const written = new Set(
+    sources.flatMap((source) => [...source.texts].filter(isTold).flatMap((text) => keysOf(text, source))),
+  );
+  const patterns = [...written].filter((key) => !isFixed(key)).map(pattern);
+  const unused = allKeys.filter((name) => !written.has(name) && !patterns.some((one) => one.test(name)));
   expect(unused).toEqual([]);
 });

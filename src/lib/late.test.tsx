@@ -84,6 +84,12 @@ test('a button pressed before the code is here does its work then, once', async 
   expect(press).toHaveBeenCalledTimes(2);
 });
 
+test('a press before the code is here does not send a form', () => {
+  const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+  button().dispatchEvent(press);
+  expect(press.defaultPrevented).toBe(true);
+});
+
 test('what changes before the code is here is shown with it', async () => {
   const written = button();
   await act(async () => change.seats(2));

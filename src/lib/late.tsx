@@ -46,6 +46,8 @@ function useEarlyPress(isHere: boolean) {
       const button = event.target instanceof Element ? event.target.closest('button') : null;
       if (!button || !ref.current?.contains(button)) return;
       event.stopPropagation();
+      // A button that sends a form would otherwise do so at once, and again when the press is made up for.
+      event.preventDefault();
       pressed.current = button;
     };
     document.addEventListener('click', keep, true);

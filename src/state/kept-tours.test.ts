@@ -80,6 +80,28 @@ test('a fourth tour is refused by its title until the comparison changes', async
   expect([ids('compared'), result.current]).toEqual([[1, 3], null]);
 });
 
+test('a refusal ends when another tab makes room', async () => {
+  const { toggleCompared, useRefused } = await load();
+  const { result } = renderHook(() => useRefused());
+  act(() => {
+    for (const id of [1, 2, 3, 4]) toggleCompared(tour(id));
+  });
+  expect(result.current).toBe('Tour 4');
+  const elsewhere = { version: 1, saved: [], recent: [], compared: [tour(1), tour(2)] };
+  localStorage.setItem(KEY, JSON.stringify(elsewhere));
+  act(() => window.dispatchEvent(new StorageEvent('storage', { key: KEY })) && undefined);
+  expect(result.current).toBeNull();
+});
+
+test('a restored tour is back in its old place, once', async () => {
+  const { toggleSaved, restoreSaved, ids } = await load();
+  act(() => [3, 2, 1].forEach((id) => void toggleSaved(tour(id))));
+  act(() => toggleSaved(tour(2)));
+  act(() => restoreSaved(tour(2), 1));
+  act(() => restoreSaved(tour(2), 1));
+  expect(ids('saved')).toEqual([1, 2, 3]);
+});
+
 test('another tab is followed, and never written over', async () => {
   const { toggleSaved, ids } = await load();
   act(() => toggleSaved(tour(1)));

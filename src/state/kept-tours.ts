@@ -19,6 +19,8 @@ function current(): KeptLists {
   if (stored !== text) {
     text = stored;
     lists = listsFromText(stored);
+    // Another tab has made room.
+    if (lists.compared.length < mostKept.compared) refused = null;
   }
   return lists;
 }
@@ -70,17 +72,24 @@ export const useIsKept = (list: keyof KeptLists, id: number): boolean =>
     () => false,
   );
 
+function refusedNow(): string | null {
+  current();
+  return refused;
+}
+
 /** The title of the tour that did not fit into the comparison; null after the next change of it. */
-export const useRefused = (): string | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => refused,
-    () => null,
-  );
+export const useRefused = (): string | null => useSyncExternalStore(subscribe, refusedNow, () => null);
 
 export function toggleSaved(tour: KeptTour): void {
   const { saved } = current();
   change({ saved: has(saved, tour.id) ? without(saved, tour.id) : first(tour, saved, mostKept.saved) });
+}
+
+/** Puts a tour that was taken out back into its old place. */
+export function restoreSaved(tour: KeptTour, index: number): void {
+  const { saved } = current();
+  if (has(saved, tour.id)) return;
+  change({ saved: [...saved.slice(0, index), snapshotOf(tour), ...saved.slice(index)].slice(0, mostKept.saved) });
 }
 
 /** Adds the tour to the comparison or takes it out; a fourth one is refused. */

@@ -48,3 +48,10 @@ test.each(withLate)('%s brings the styles of what the server writes and whose co
   const needed = late.flatMap((file) => [...closure(file)]).filter((file) => file.endsWith('.css'));
   expect([...new Set(needed)].filter((sheet) => !files.has(sheet))).toEqual([]);
 });
+
+const lists = globSync('src/**/late-parts.ts').map((list) => [list, importsOf(list)] as const);
+
+test.each(lists)('%s lists no style that its late parts do without', (_list, { files, late }) => {
+  const needed = new Set(late.flatMap((file) => [...closure(file)]));
+  expect(files.filter((file) => file.endsWith('.css') && !needed.has(file))).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signIn } from './actions.ts';
 import { authWords } from './auth-words.ts';
+import { signedIn } from './member-session.ts';
 import { mailedLinks, newMember } from './service-host.ts';
 import { expect, expectNoSideways, inLanguage, type Language, test } from './test.ts';
 import { words } from './words.ts';
@@ -170,6 +171,14 @@ for (const language of ['id', 'en'] as Language[]) {
         await page.goto(path);
         await expect(page.getByText(w.invalid)).toBeVisible();
       }
+      await link(page, w.askAgain).click();
+      await expectTitle(page, w.forgotTitle);
+    });
+
+    test(`${language}: a member with a dead link can ask for another one`, async ({ page }) => {
+      await signedIn(page, await newMember('dead'));
+      await open(page, '/auth/new-password?token=garbage');
+      await expect(page.getByText(w.invalid)).toBeVisible();
       await link(page, w.askAgain).click();
       await expectTitle(page, w.forgotTitle);
     });

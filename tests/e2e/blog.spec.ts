@@ -1,7 +1,7 @@
 import { blogWords } from './blog-words.ts';
+import { host } from './service-host.ts';
 import { expect, expectNoSideways, inLanguage, type Language, test } from './test.ts';
 
-const serviceHost = process.env.SERVICE_HOST ?? 'http://localhost:4010';
 const sakura = '/blog/kapan-waktu-terbaik-melihat-sakura-di-jepang';
 const sakuraTitle = 'Kapan waktu terbaik melihat sakura di Jepang?';
 const visaTitle = 'Cara daftar visa waiver Jepang untuk pemegang e-paspor';
@@ -91,11 +91,11 @@ for (const language of ['id', 'en'] as Language[]) {
 
     test('with the service down a search says so and comes back on request', async ({ page }) => {
       await page.goto(inLanguage(language, '/blog'));
-      await page.route(`${serviceHost}/**`, (route) => route.abort('connectionrefused'));
+      await page.route(`${host}/**`, (route) => route.abort('connectionrefused'));
       await page.getByRole('searchbox', { name: w.search }).fill('JAVES');
       await page.keyboard.press('Enter');
       await expect(page.getByText(w.failed)).toBeVisible();
-      await page.unroute(`${serviceHost}/**`);
+      await page.unroute(`${host}/**`);
       await page.getByRole('button', { name: w.retry }).click();
       await expect(page.getByText(w.found)).toBeVisible();
     });

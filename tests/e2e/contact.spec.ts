@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { host } from './service-host.ts';
 import { expect, expectNoSideways, inLanguage, type Language, test } from './test.ts';
 
-const serviceHost = process.env.SERVICE_HOST ?? 'http://localhost:4010';
-const contactCall = `${serviceHost}/v2/modules/page/contact`;
+const contactCall = `${host}/v2/modules/page/contact`;
 
 const words = {
   id: {

@@ -1,6 +1,5 @@
+import { host } from './service-host.ts';
 import type { Language } from './test.ts';
-
-const host = process.env.SERVICE_HOST ?? 'http://localhost:4010';
 
 type Departure = { id: number; departure_date: string; status_deleted: boolean };
 

@@ -125,7 +125,7 @@ for (const language of ['id', 'en'] as Language[]) {
       page.waitForEvent('download'),
       page.getByRole('button', { name: w.calendar }).click(),
     ]);
-    expect(download.suggestedFilename()).toBe('Kalender - Turki Lengkap Istanbul – Cappadocia – Pamukkale.ics');
+    expect(download.suggestedFilename()).toBe('Turki Lengkap Istanbul – Cappadocia – Pamukkale.ics');
     const file = await readFile(await download.path(), 'utf8');
     expect(file).toContain(`UID:departure-${id}@kelana.example\r\n`);
     expect(file).toMatch(/DTSTART;VALUE=DATE:\d{8}\r\nDTEND;VALUE=DATE:\d{8}\r\n/);

@@ -4,6 +4,7 @@ import {
   bookingsOf,
   bookSeats,
   expireSessions,
+  host,
   nearlyFullDepartures,
   newMember,
   roomyDeparture,
@@ -11,8 +12,7 @@ import {
 import { expect, inLanguage, type Language, test } from './test.ts';
 import { words } from './words.ts';
 
-const serviceHost = process.env.SERVICE_HOST ?? 'http://localhost:4010';
-const bookingCall = `${serviceHost}/v1/modules/tour/tours/booking`;
+const bookingCall = `${host}/v1/modules/tour/tours/booking`;
 
 test.use({ expectsFailures: true });
 
@@ -105,17 +105,17 @@ for (const [index, language] of (['id', 'en'] as Language[]).entries()) {
   test(`${language}: with the service down the list says so and comes back on request`, async ({ page }) => {
     await open(page, '/group-tour?search=Turki');
     await expect(page.getByRole('article').first()).toBeVisible();
-    await page.route(`${serviceHost}/**`, (route) => route.abort('connectionrefused'));
+    await page.route(`${host}/**`, (route) => route.abort('connectionrefused'));
     await page.getByRole('main').getByRole('searchbox').first().fill('Vietnam');
     await page.keyboard.press('Enter');
     await expect(page.getByText(w.failed)).toBeVisible();
-    await page.unroute(`${serviceHost}/**`);
+    await page.unroute(`${host}/**`);
     await page.getByRole('button', { name: w.retry }).click();
     await expect(page.getByRole('article')).toHaveCount(2);
   });
 
   test(`${language}: with the service down a page that was made before stays whole`, async ({ page }) => {
-    await page.route(`${serviceHost}/**`, (route) => route.abort('connectionrefused'));
+    await page.route(`${host}/**`, (route) => route.abort('connectionrefused'));
     await open(page, '/group-tour/17');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Turki Lengkap');
     await expect(page.getByText((await roomyDeparture()).periode).first()).toBeVisible();

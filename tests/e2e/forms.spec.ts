@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { enquiryVisits } from './forms/enquiries.ts';
-import { clearFaults, failNext } from './forms/faults.ts';
+import { failNext } from './forms/faults.ts';
 import { type FormVisit, field, type Person } from './forms/form-visit.ts';
 import { memberVisits } from './forms/members.ts';
+import { clearFaults } from './service-host.ts';
 import { expect, type Language, test } from './test.ts';
 
 // A fault hits the next call of its operation, whoever makes it: one form after the other.

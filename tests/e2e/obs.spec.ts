@@ -55,7 +55,11 @@ for (const language of ['id', 'en'] as Language[]) {
     await page.getByLabel(common[language].agree).check();
     await visibleButton(page, common[language].signInToSend).click();
     await expect(page).toHaveURL(/\/auth\/sign-in\?from=%2Fobs/);
-    await expect(page.getByRole('navigation', { name: /Menu utama|Main menu/ })).toHaveCount(0);
+    const menu = page.getByRole('navigation', { name: /Menu utama|Main menu/ });
+    await expect(menu).toHaveCount(0);
+    // Prerendered without the query, hydrated with it.
+    await page.reload();
+    await expect(menu).toHaveCount(0);
     await signIn(page, language, member);
     await expect(page).toHaveURL(/\/obs\?.*step=4/);
     const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/booking'));
@@ -70,6 +74,9 @@ for (const language of ['id', 'en'] as Language[]) {
     await expect(page).toHaveURL(new RegExp(`${inLanguage(language, '/obs')}$`));
     const left = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
     expect(left).not.toMatch(/token|KLN-|Ratna|@/);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(/Ratna|KLN-/)).toHaveCount(0);
     await page.goto(inLanguage(language, `/obs?tour=17&itinerary=${id}&step=2`));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('Ratna')).toHaveCount(0);

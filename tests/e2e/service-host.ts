@@ -1,4 +1,7 @@
-const host = process.env.SERVICE_HOST ?? 'http://localhost:4010';
+import type { OperationId } from '@sdk';
+import { tokenOf } from '../../scripts/lib/member-session.ts';
+
+export const host = process.env.SERVICE_HOST ?? 'http://localhost:4010';
 
 export type NewMember = { email: string; password: string };
 
@@ -24,6 +27,18 @@ export async function expireSessions(member: NewMember): Promise<void> {
   if (!answer.ok) throw new Error(`The sessions could not be ended: ${await answer.text()}`);
 }
 
+type Fault = { operationId: OperationId; times?: number; status?: number; delayMs?: number; network?: true };
+
+/** The calls of an operation fail from now on, or as often as it says, whoever makes them. */
+export const addFault = (fault: Fault) => controlFaults('POST', fault);
+
+export const clearFaults = (operationId: OperationId) => controlFaults('DELETE', { operationId });
+
+async function controlFaults(method: string, wish: Fault): Promise<void> {
+  const answer = await send(method, '/__mock/faults', wish);
+  if (!answer.ok) throw new Error(`The fault was not understood: ${await answer.text()}`);
+}
+
 /** The links mailed to somebody, the latest first, as the host's outbox shows them. */
 export async function mailedLinks(member: Pick<NewMember, 'email'>): Promise<string[]> {
   const outbox = (await (await fetch(`${host}/__mock/outbox`)).json()) as { to: string; link: string | null }[];
@@ -38,9 +53,11 @@ export async function violations(): Promise<string[]> {
   return broken.map((call) => `${call.path}: ${call.violations.join(', ')}`);
 }
 
-function post(path: string, body: unknown): Promise<Response> {
+const post = (path: string, body: unknown) => send('POST', path, body);
+
+function send(method: string, path: string, body: unknown): Promise<Response> {
   return fetch(host + path, {
-    method: 'POST',
+    method,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
@@ -71,10 +88,10 @@ export async function roomyDeparture(): Promise<{ id: number; periode: string }>
 
 /** Somebody else books seats of a departure. */
 export async function bookSeats(member: NewMember, departure: Departure, adults: number): Promise<void> {
-  const signedIn = (await (await post('/v1/auth/login', member)).json()) as { data: { token: string } };
+  const token = await tokenOf(host, member);
   const answer = await fetch(`${host}/v1/modules/tour/tours/booking`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${signedIn.data.token}` },
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({
       tour_id: departure.tourId,
       itinerary_id: departure.id,
@@ -98,9 +115,9 @@ export async function bookSeats(member: NewMember, departure: Departure, adults:
 
 /** The reservations of a member, as the service counts them. */
 export async function bookingsOf(member: NewMember): Promise<{ package: string; reservation_code?: string }[]> {
-  const signedIn = (await (await post('/v1/auth/login', member)).json()) as { data: { token: string } };
+  const token = await tokenOf(host, member);
   const answer = await fetch(`${host}/v1/modules/user/booking-history`, {
-    headers: { authorization: `Bearer ${signedIn.data.token}` },
+    headers: { authorization: `Bearer ${token}` },
   });
   return ((await answer.json()) as { data: { package: string; reservation_code?: string }[] }).data;
 }

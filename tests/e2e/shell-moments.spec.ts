@@ -1,17 +1,9 @@
 import type { Page } from '@playwright/test';
+import { addFault, clearFaults } from './service-host.ts';
 import { words } from './shell-words.ts';
 import { expect, inLanguage, type Language, test } from './test.ts';
 
-const serviceHost = process.env.SERVICE_HOST ?? 'http://localhost:4010';
-
 test.use({ viewport: { width: 1280, height: 800 }, expectsFailures: true });
-
-const faults = (method: 'POST' | 'DELETE', fault: object) =>
-  fetch(`${serviceHost}/__mock/faults`, {
-    method,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(fault),
-  });
 
 /** Counts how often the browser loads a whole page. */
 function pageLoads(page: Page): string[] {
@@ -112,9 +104,9 @@ for (const language of ['id', 'en'] as Language[]) {
     page,
   }) => {
     const path = `/career/gagal-${language}`;
-    await faults('POST', { operationId: 'getCareer', status: 500 });
+    await addFault({ operationId: 'getCareer', status: 500 });
     const answer = await open(page, path);
-    await faults('DELETE', { operationId: 'getCareer' });
+    await clearFaults('getCareer');
     expect(answer?.status()).toBe(500);
     await expect(page.getByText('500', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.failed);

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { signedIn } from './member-session.ts';
-import { newMember } from './service-host.ts';
+import { host, newMember } from './service-host.ts';
 import { words } from './shell-words.ts';
 import { expect, inLanguage, type Language, test } from './test.ts';
 
-const serviceHost = process.env.SERVICE_HOST ?? 'http://localhost:4010';
 const brand = {
   phone: 'tel:+622100000101',
   mail: 'mailto:halo@kelana.example',
@@ -21,7 +20,7 @@ for (const language of ['id', 'en'] as Language[]) {
   test(`${language}: the top bar shows the headline, subtitle and picture of the service, marked as Indonesian`, async ({
     page,
   }) => {
-    const answer = await fetch(`${serviceHost}/v2/modules/page/contact`);
+    const answer = await fetch(`${host}/v2/modules/page/contact`);
     const { headline } = ((await answer.json()) as { data: { headline: Record<string, string> } }).data;
     await open(page, '/');
     const line = page.getByText(headline.title as string, { exact: true }).first();

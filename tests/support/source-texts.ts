@@ -8,8 +8,10 @@ export type SourceTexts = {
   texts: Set<string>;
   /** The texts that are the first argument of a call of `t`. */
   asked: Set<string>;
-  /** The arguments of `useWords`. */
+  /** The arguments of `useWords`; 'common' where it has none. */
   namespaces: Set<string>;
+  /** Only while it runs is known what some `t` reads: one that is handed over, or that `useWords` makes of a variable. */
+  hasOpenNamespace: boolean;
 };
 
 export const HOLE = '\0';
@@ -22,24 +24,43 @@ export function sourceTexts(folder: string): SourceTexts[] {
 }
 
 function textsOf(file: string): SourceTexts {
-  const found: SourceTexts = { file, texts: new Set(), asked: new Set(), namespaces: new Set() };
+  const found: SourceTexts = {
+    file,
+    texts: new Set(),
+    asked: new Set(),
+    namespaces: new Set(),
+    hasOpenNamespace: false,
+  };
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, false, kind);
   const visit = (node: ts.Node) => {
     const text = textOf(node);
     if (text !== null) found.texts.add(text);
+    if (isForeignT(node)) found.hasOpenNamespace = true;
     if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
       const { text: name } = node.expression;
+      if (name === 'useWords' && node.arguments.length === 0) found.namespaces.add('common');
       for (const argument of node.arguments.slice(0, 1).flatMap(branches)) {
         const first = textOf(argument);
         if (first !== null && name === 't') found.asked.add(first);
         if (first !== null && name === 'useWords') found.namespaces.add(first);
+        if (first === null && name === 'useWords') found.hasOpenNamespace = true;
       }
     }
     ts.forEachChild(node, visit);
   };
   visit(source);
   return found;
+}
+
+/** A `t` that is a parameter or that another hook gives. */
+function isForeignT(node: ts.Node): boolean {
+  if (!ts.isParameter(node) && !ts.isVariableDeclaration(node)) return false;
+  const { name, initializer } = node;
+  const names = ts.isObjectBindingPattern(name) ? name.elements.map((element) => element.name) : [name];
+  if (!names.some((one) => ts.isIdentifier(one) && one.text === 't')) return false;
+  const hook = initializer && ts.isCallExpression(initializer) ? initializer.expression : null;
+  return !(hook && ts.isIdentifier(hook) && hook.text === 'useWords');
 }
 
 /** Both outcomes of `a ? 'b' : 'c'`. */

@@ -1,4 +1,5 @@
 import type { ContactPage } from '@sdk';
+import { messageLink, phoneLink } from '@/domain/phone';
 
 type ContactKind = ContactPage['offices'][number]['contacts'][number]['type'];
 
@@ -29,12 +30,5 @@ export function contactModel({ headline, offices }: ContactPage): ContactModel {
 
 function linkOf(kind: ContactKind, value: string): string {
   if (kind === 'email') return `mailto:${value}`;
-  const number = international(value);
-  return kind === 'phone' ? `tel:+${number}` : `https://wa.me/${number}`;
-}
-
-// Numbers without a country code are Indonesian; the service writes them as people read them.
-function international(value: string): string {
-  const digits = value.replace(/\D/g, '');
-  return digits.startsWith('0') ? `62${digits.slice(1)}` : digits;
+  return kind === 'phone' ? phoneLink(value) : messageLink(value);
 }

@@ -17,7 +17,7 @@ const banner = { id: 1, title: 'Fajar Cappadocia', image: null, image_url: '/med
 
 test('a part without rows is empty, and the contact page may be missing', () => {
   expect(homeModel({ tours, contact: null, ...none }, '2026-11-21')).toEqual({
-    month: '2026-11',
+    months: expect.arrayContaining(['2026-11', '2027-10']),
     toursTotal: 36,
     banners: [],
     miceImageUrl: null,
@@ -56,4 +56,10 @@ test('an office without a telephone is named all the same', () => {
     { name: 'Jakarta', phone: '(021) 0000-0101' },
     { name: 'Medan', phone: '' },
   ]);
+});
+
+test('the search offers the months in which something leaves', () => {
+  const facets = { months: [{ month: '2027-03', total: 4 }] };
+  const some = { ...tours, facets } as unknown as Answer<'listTours'>;
+  expect(homeModel({ tours: some, contact: null, ...none }, '2026-11-21').months).toEqual(['2027-03']);
 });

@@ -4,12 +4,13 @@ import { type Offer, offerOf } from '@/features/shared/offer';
 import { minutesToRead, plainText } from '@/lib/plain-text';
 import { type BannerModel, homeBanners, miceBanner } from './banner-model';
 import { type BoardRow, boardRows, type DealModel, dealModels } from './deal-model';
+import { monthsFrom } from './months-from';
 
 export type ArticleModel = { slug: string; title: string; imageUrl: string | null; minutes: number };
 export type OfficeModel = { name: string; phone: string };
 export type HomeModel = {
-  /** The first month of the search, 'YYYY-MM'. */
-  month: string;
+  /** The months of the search, 'YYYY-MM': those with a departure, where the service says. */
+  months: string[];
   toursTotal: number;
   banners: BannerModel[];
   miceImageUrl: string | null;
@@ -39,7 +40,7 @@ const PROMOTIONS = 3;
 /** What the home page shows of the service's answers, and nothing more. */
 export function homeModel(answers: Answers, today: string): HomeModel {
   return {
-    month: today.slice(0, 7),
+    months: answers.tours.facets?.months.map(({ month }) => month) ?? monthsFrom(today.slice(0, 7)),
     toursTotal: answers.tours.pagination.total,
     banners: homeBanners(answers.banners.data),
     miceImageUrl: miceBanner(answers.banners.data)?.image_url ?? null,

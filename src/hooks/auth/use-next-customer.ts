@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { useCallback } from 'react';
+import { localPath } from '@/config/local-path';
 import { routes } from '@/config/routes';
 import { leaveFor } from '@/lib/leave-for';
 import { clearStored } from '@/lib/safe-storage';
@@ -11,9 +12,10 @@ const GOODBYE_MS = 3000;
 
 /**
  * Makes a counter ready for the next person: signs out, forgets what the device and this tab keep, and opens the list
- * of departures. Never fails; without a connection the page stays and only forgets.
+ * of departures. Never fails; without a connection the page stays and only forgets. Pages other than the counter's own
+ * are then emptied by `startAfresh`.
  */
-export function useNextCustomer(): () => Promise<void> {
+export function useNextCustomer(startAfresh?: () => void): () => Promise<void> {
   const router = useRouter();
   const signOut = useSignOut();
   return useCallback(async () => {
@@ -24,13 +26,15 @@ export function useNextCustomer(): () => Promise<void> {
     const goodbye = sessionState.status === 'member' ? signOut() : Promise.resolve();
     forget();
     if (!navigator.onLine) {
-      await router.replace(routes.obs(), undefined, { shallow: true });
+      // From another page Next would load the list anew, which ends in the browser's own page about the connection.
+      if (router.pathname === routes.obs()) await router.replace(routes.obs(), undefined, { shallow: true });
+      else startAfresh?.();
       // A wizard keeps its draft once more when it goes.
       return forget();
     }
     await Promise.race([goodbye, new Promise((resolve) => setTimeout(resolve, GOODBYE_MS))]);
     // Forms keep what waits when the page is left; what is registered last has the last word.
     window.addEventListener('pagehide', forget);
-    leaveFor(`${router.locale === 'en' ? '/en' : ''}${routes.obs()}`);
-  }, [router, signOut]);
+    leaveFor(localPath(router.locale, routes.obs()));
+  }, [router, signOut, startAfresh]);
 }

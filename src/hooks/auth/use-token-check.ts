@@ -8,8 +8,8 @@ export type TokenCheck =
   | { state: 'good' }
   /** The service knows no such token (any more). */
   | { state: 'refused'; error: ApiError }
-  /** Nobody could tell: the service did not answer, or is busy. */
-  | { state: 'failed'; error: ApiError };
+  /** Nobody could tell: the service did not answer or is busy, or, with no error of its own, our side broke. */
+  | { state: 'failed'; error: ApiError | null };
 
 const undecided = new Set<ApiError['kind']>(['network', 'timeout', 'server']);
 
@@ -26,7 +26,8 @@ export function useTokenCheck(token: string): { result: TokenCheck; check: () =>
     callInBrowser('checkToken', { body: { token } }, { signal: leaving.signal })
       .then(() => settle({ state: 'good' }))
       .catch((error: unknown) => {
-        if (isApiError(error)) settle({ state: undecided.has(error.kind) ? 'failed' : 'refused', error });
+        if (!isApiError(error)) settle({ state: 'failed', error: null });
+        else settle({ state: undecided.has(error.kind) ? 'failed' : 'refused', error });
       });
     return () => leaving.abort();
   }, [token, round]);

@@ -1,11 +1,16 @@
 // @vitest-environment jsdom
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { mockServer } from '../../../mocks/node.ts';
-import { readDepartures } from './read-departures';
 
 const server = mockServer();
 
 beforeAll(() => server.listen());
+// What was read before is kept by the module: each test has one of its own.
+let readDepartures: typeof import('./read-departures').readDepartures;
+beforeEach(async () => {
+  vi.resetModules();
+  ({ readDepartures } = await import('./read-departures'));
+});
 afterEach(() => server.reset());
 afterAll(() => server.close());
 
@@ -15,6 +20,17 @@ test('every tour comes with all its dates, and only those with more are asked fo
   expect(rows.find(({ tour }) => tour.id === 17)?.itineraries).toHaveLength(6);
   const asked = server.calls.all().filter(({ operationId }) => operationId === 'listItineraries');
   expect(asked.length).toBe(rows.filter(({ tour }) => tour.itineraryCount > 3).length);
+});
+
+test('the dates of a tour are asked for once a minute, whatever the filters', async () => {
+  const asked = () => server.calls.all().filter(({ operationId }) => operationId === 'listItineraries').length;
+  await readDepartures({ search: 'Turki Lengkap' });
+  const { rows } = await readDepartures({ search: 'Turki Lengkap', available: '1' });
+  expect([rows[0]?.itineraries.length, asked()]).toEqual([6, 1]);
+  vi.setSystemTime(Date.now() + 61_000);
+  await readDepartures({ search: 'Turki Lengkap' });
+  vi.useRealTimers();
+  expect(asked()).toBe(2);
 });
 
 test('the filters and the region narrow the tours', async () => {

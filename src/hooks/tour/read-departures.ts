@@ -10,6 +10,10 @@ export type DeparturesAnswer = { rows: TourDates[]; isComplete: boolean };
 // The most the service gives at once, and how many calls go out at a time.
 const PER_CALL = 100;
 const CALLS_AT_ONCE = 6;
+// Every filter asks for mostly the same tours again; their dates hold as long as those of a page do.
+const KEPT_MS = 60_000;
+
+const kept = new Map<number, { itineraries: Itinerary[]; until: number }>();
 
 /**
  * Every departure of the tours that pass the filters. A list of tours carries only the next dates of each, so those of
@@ -18,17 +22,21 @@ const CALLS_AT_ONCE = 6;
 export async function readDepartures(filters: Query<'listTours'>, regionalId?: number): Promise<DeparturesAnswer> {
   const tours = await everyTour(filters, regionalId);
   let isComplete = true;
-  const rows: TourDates[] = tours.map((tour) => ({ tour, itineraries: tour.itineraries }));
-  const waiting = rows.filter(({ tour }) => tour.itineraryCount > tour.itineraries.length);
-  const work = async () => {
-    for (let row = waiting.shift(); row; row = waiting.shift()) {
-      const answer = await askInBrowser(itinerariesQuery(row.tour.id)).catch(() => null);
-      if (answer) row.itineraries = answer.data;
-      else isComplete = false;
-    }
-  };
-  await Promise.all(Array.from({ length: CALLS_AT_ONCE }, work));
+  const rows = await inTurns(tours, async (tour) => {
+    const itineraries =
+      tour.itineraryCount > tour.itineraries.length ? await everyDate(tour.id).catch(() => null) : tour.itineraries;
+    if (!itineraries) isComplete = false;
+    return { tour, itineraries: itineraries ?? tour.itineraries };
+  });
   return { rows, isComplete };
+}
+
+async function everyDate(tourId: number): Promise<Itinerary[]> {
+  const known = kept.get(tourId);
+  if (known && known.until > Date.now()) return known.itineraries;
+  const { data } = await askInBrowser(itinerariesQuery(tourId));
+  kept.set(tourId, { itineraries: data, until: Date.now() + KEPT_MS });
+  return data;
 }
 
 async function everyTour(filters: Query<'listTours'>, regionalId: number | undefined): Promise<Tour[]> {
@@ -41,7 +49,18 @@ async function everyTour(filters: Query<'listTours'>, regionalId: number | undef
     );
   };
   const first = await page(1);
-  const others = Array.from({ length: lastPage(first.pagination) - 1 }, (_, index) => page(index + 2));
-  const tours = [first, ...(await Promise.all(others))].flatMap((answer) => answer.data);
+  const numbers = Array.from({ length: lastPage(first.pagination) - 1 }, (_, index) => index + 2);
+  const tours = [first, ...(await inTurns(numbers, page))].flatMap((answer) => answer.data);
   return [...new Map(tours.map((tour) => [tour.id, tour])).values()];
+}
+
+// As Promise.all, with only so many on their way at a time.
+async function inTurns<Item, Result>(items: Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  const waiting = items.entries();
+  const worker = async () => {
+    for (const [place, item] of waiting) results[place] = await work(item);
+  };
+  await Promise.all(Array.from({ length: CALLS_AT_ONCE }, worker));
+  return results;
 }

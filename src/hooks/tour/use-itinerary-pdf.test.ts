@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import * as loading from '@/api/load-browser-client';
 import { progressState } from '@/state/progress';
 import { mockServer } from '../../../mocks/node.ts';
-import { useItineraryPdf } from './use-itinerary-pdf';
+import { itineraryPdfUrl, useItineraryPdf } from './use-itinerary-pdf';
 
 const server = mockServer();
 const saved: string[] = [];
@@ -68,4 +68,8 @@ test('a failure saves nothing and may be tried again', async () => {
   expect([result.current.state, saved, progressState.pending]).toEqual(['failed', [], 0]);
   await again();
   expect(result.current.state).toBe('ready');
+});
+
+test('the address of a departure is the documented one', () => {
+  expect(itineraryPdfUrl(10706)).toBe('http://localhost:4010/v2/modules/page/tour/pdf/10706?max_row=5&version=2');
 });

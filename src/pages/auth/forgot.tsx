@@ -5,8 +5,9 @@ import type { KelanaPage } from '@/shell/page';
 import { pageFrame } from '@/shell/page-frame';
 
 const Page: KelanaPage = () => <ForgotPage />;
+// For members too: a link that no longer works leads here, and who follows it may be signed in.
 Page.layout = 'centred';
-Page.middleware = ['guest'];
+
 export default Page;
 
 export const getStaticProps: GetStaticProps = ({ locale }) =>

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WordsProvider } from '@/i18n/words-context';
 import * as leaving from '@/lib/leave-for';
@@ -11,9 +12,18 @@ import { renderInShell, stillRouter } from '../../../tests/support/render-in-she
 import { IdleDialog } from './idle-dialog';
 import { IdleGuard } from './idle-guard';
 
-// The dialog's own chunk: under a stopped clock nothing would ever be downloaded.
-vi.mock('next/dynamic', () => ({ default: () => IdleDialog }));
+type DynamicOptions = { loading: ComponentType<{ error: Error }> };
 
+// The dialog's own chunk: under a stopped clock nothing would ever be downloaded.
+const chunk = vi.hoisted(() => ({ isThere: true }));
+vi.mock('next/dynamic', () => ({
+  default:
+    (_load: unknown, { loading: Loading }: DynamicOptions): typeof IdleDialog =>
+    (props) =>
+      chunk.isThere ? <IdleDialog {...props} /> : <Loading error={new Error('offline')} />,
+}));
+
+const startAfresh = vi.fn();
 let leave: ReturnType<typeof vi.spyOn>;
 
 beforeEach(() => {
@@ -23,15 +33,18 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.restoreAllMocks();
+  startAfresh.mockClear();
+  chunk.isThere = true;
   sessionStorage.clear();
 });
 
-const show = (asPath: string) =>
+const show = (asPath: string, pathname = '/obs') =>
   renderInShell(
     <WordsProvider words={{ common, obs }}>
-      <IdleGuard />
+      <IdleGuard startAfresh={startAfresh} />
     </WordsProvider>,
-    { router: stillRouter({ pathname: '/obs', asPath }) },
+    { router: stillRouter({ pathname, asPath }) },
   );
 
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
@@ -104,4 +117,37 @@ test('the bare list asks nobody, unless somebody has left a draft', async () => 
   writeDraft({ tour, savedAt: Date.now(), intent: { key: 'k', sent: null }, values: {} });
   await pass(130);
   expect(dialog()).not.toBeNull();
+});
+
+test('where the question cannot be downloaded the time runs out all the same', async () => {
+  chunk.isThere = false;
+  show('/obs?tour=17');
+  await pass(140);
+  expect(dialog()).toBeNull();
+  await pass(11);
+  expect(leave).toHaveBeenCalledExactlyOnceWith('/obs');
+});
+
+test('without a connection the counter shows its list, and any other page starts afresh where it is', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const own = show('/obs?tour=17');
+  await pass(151);
+  expect(own.router.replace).toHaveBeenCalledExactlyOnceWith('/obs', undefined, { shallow: true });
+  expect(startAfresh).not.toHaveBeenCalled();
+  cleanup();
+  const other = show('/auth/sign-in?from=%2Fobs', '/auth/sign-in');
+  await pass(151);
+  expect(other.router.replace).not.toHaveBeenCalled();
+  expect(startAfresh).toHaveBeenCalledOnce();
+  expect(leave).not.toHaveBeenCalled();
+});
+
+test('a page that Back brings out of the memory is loaded anew', () => {
+  const reload = vi.spyOn(leaving, 'reloadPage').mockImplementation(() => {});
+  show('/obs?tour=17');
+  const shown = (persisted: boolean) => fireEvent(window, new PageTransitionEvent('pageshow', { persisted }));
+  shown(false);
+  expect(reload).not.toHaveBeenCalled();
+  shown(true);
+  expect(reload).toHaveBeenCalledOnce();
 });

@@ -1,26 +1,40 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { routes } from '@/config/routes';
 import { useNextCustomer } from '@/hooks/auth/use-next-customer';
-import { RethrowLoadError } from '@/lib/rethrow-load-error';
+import { reloadPage } from '@/lib/leave-for';
 import { readDrafts } from '@/state/booking-draft';
 import { sessionState } from '@/state/session';
 import { useIdle } from './use-idle';
 
+// Where it cannot be downloaded nobody is asked, but the time still runs out.
 const IdleDialog = dynamic(() => import('./idle-dialog').then((module) => module.IdleDialog), {
   ssr: false,
-  loading: RethrowLoadError,
+  loading: () => null,
 });
 
+type IdleGuardProps = {
+  /** Shows the page as nobody has touched it, for the time no other page can be opened. */
+  startAfresh: () => void;
+};
+
 /** At a counter nobody's data stays on the screen after they have walked away. */
-export function IdleGuard() {
+export function IdleGuard({ startAfresh }: IdleGuardProps) {
   const { asPath } = useRouter();
-  const next = useNextCustomer();
+  const next = useNextCustomer(startAfresh);
   const { secondsLeft, goOn } = useIdle({
     isUnderWay: () => asPath !== routes.obs() || sessionState.status === 'member' || readDrafts(Date.now()).length > 0,
     onOver: () => void next(),
   });
+  // Ready before it is needed, as the connection may be gone by then.
+  useEffect(() => void import('./idle-dialog').catch(() => undefined), []);
+  useEffect(() => {
+    // Back can bring a page out of the browser's memory, with the names of the customer before.
+    const show = (event: PageTransitionEvent) => event.persisted && reloadPage();
+    window.addEventListener('pageshow', show);
+    return () => window.removeEventListener('pageshow', show);
+  }, []);
   // The dialog stays once it was needed, to give the focus back.
   const [wasAsked, setWasAsked] = useState(false);
   if (secondsLeft !== null && !wasAsked) setWasAsked(true);

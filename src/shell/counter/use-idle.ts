@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { COUNTDOWN_MS, IDLE_MS, type IdleState, idleState } from './idle-clock';
+import { IDLE_MS, type IdleState, idleState } from './idle-clock';
 
 const SIGNS = ['pointerdown', 'keydown', 'wheel', 'scroll', 'input'] as const;
 const TICK_MS = 500;
@@ -15,13 +15,13 @@ type IdleOptions = {
  * answer again, so that nobody who is on the way to a button is cut off (WCAG 2.2.1).
  */
 export function useIdle({ isUnderWay, onOver }: IdleOptions): { secondsLeft: number | null; goOn: () => void } {
-  const [state, setState] = useState<IdleState>({ kind: 'active' });
+  const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
   const lastSign = useRef(0);
   const isAsking = useRef(false);
 
   const show = useCallback((next: IdleState) => {
     isAsking.current = next.kind === 'asking';
-    setState((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next));
+    setSecondsLeft(next.kind === 'asking' ? next.secondsLeft : null);
   }, []);
   const goOn = useCallback(() => {
     lastSign.current = Date.now();
@@ -50,6 +50,5 @@ export function useIdle({ isUnderWay, onOver }: IdleOptions): { secondsLeft: num
     };
   }, []);
 
-  const secondsLeft = state.kind === 'asking' ? Math.min(state.secondsLeft, COUNTDOWN_MS / 1000) : null;
   return { secondsLeft, goOn };
 }

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import type { FormEvent } from 'react';
+import { localPath } from '@/config/local-path';
 import { routes } from '@/config/routes';
 import { useWords } from '@/i18n/use-words';
 import { Icon } from '@/ui/static/icon';
@@ -9,7 +10,6 @@ import styles from './search-form.module.css';
 export function SearchForm() {
   const { t, locale } = useWords('error');
   const { push } = useRouter();
-  const action = locale === 'id' ? routes.tours() : `/${locale}${routes.tours()}`;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -18,20 +18,21 @@ export function SearchForm() {
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: <search> is unknown to the screen readers in use
-    <form className={styles.form} role="search" action={action} onSubmit={submit}>
-      <input
-        className={styles.field}
-        type="search"
-        name="search"
-        maxLength={100}
-        enterKeyHint="search"
-        placeholder={t('notFound.search')}
-        aria-label={t('notFound.search')}
-      />
-      <button className={styles.button} type="submit" aria-label={t('notFound.searchButton')}>
-        <Icon name="search" size={22} />
-      </button>
-    </form>
+    <search className={styles.search}>
+      <form className={styles.form} action={localPath(locale, routes.tours())} onSubmit={submit}>
+        <input
+          className={styles.field}
+          type="search"
+          name="search"
+          maxLength={100}
+          enterKeyHint="search"
+          placeholder={t('notFound.search')}
+          aria-label={t('notFound.search')}
+        />
+        <button className={styles.button} type="submit" aria-label={t('notFound.searchButton')}>
+          <Icon name="search" size={22} />
+        </button>
+      </form>
+    </search>
   );
 }

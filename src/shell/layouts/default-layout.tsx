@@ -1,3 +1,4 @@
+import { letterhead } from '@/config/brand';
 import { Footer } from '../footer/footer';
 import { PreFooter } from '../footer/pre-footer';
 import { SiteNav } from '../nav/site-nav';
@@ -17,6 +18,7 @@ export function DefaultLayout({ shell, hasPreFooter = true, children }: LayoutPr
       <OfflineBanner />
       <SiteNav />
       <NoScriptNote />
+      <p className="print-only">{letterhead}</p>
       <main className={styles.main} id={CONTENT_ID} tabIndex={-1}>
         {children}
       </main>

@@ -1,4 +1,5 @@
 import { useRouter } from 'next/router';
+import { useState } from 'react';
 import { routes } from '@/config/routes';
 import { IdleGuard } from '../counter/idle-guard';
 import { Footer } from '../footer/footer';
@@ -13,15 +14,22 @@ import { CONTENT_ID, SkipLink } from './skip-link';
 export function ObsLayout({ shell, children }: LayoutProps) {
   // Signing in on the way through a booking.
   const isOwn = useRouter().pathname === routes.obs();
+  const [round, setRound] = useState(0);
   return (
     <>
       <SkipLink />
       <TopBar shell={shell} />
       <OfflineBanner />
-      <IdleGuard />
+      <IdleGuard startAfresh={() => setRound((count) => count + 1)} />
       <NoScriptNote />
       <main className={styles.main} id={CONTENT_ID} tabIndex={-1}>
-        {isOwn ? children : <div className={styles.centred}>{children}</div>}
+        {isOwn ? (
+          children
+        ) : (
+          <div key={round} className={styles.centred}>
+            {children}
+          </div>
+        )}
       </main>
       <Footer />
     </>

@@ -39,3 +39,15 @@ it('opens with its name and description, and gives the focus back when it closes
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Keluar'));
 });
+
+it('does not read out everything in it where it asks nothing', async () => {
+  render(
+    <ControlProvider>
+      <Dialog isOpen onClose={() => {}} title="Perbandingan tour" closeLabel="Tutup">
+        <table aria-label="Perbandingan tour" />
+      </Dialog>
+    </ControlProvider>,
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'Perbandingan tour' });
+  expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')).toBeNull();
+});

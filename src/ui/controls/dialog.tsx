@@ -29,6 +29,8 @@ export function Dialog({
   width = 'narrow',
   role = 'dialog',
 }: DialogProps) {
+  // A description is read out whole when the dialog opens: right for a question, not for a table or a form.
+  const body = <Parts.Body>{children}</Parts.Body>;
   return (
     <Parts.Root
       recipe={dialogRecipe}
@@ -45,9 +47,7 @@ export function Dialog({
         <Parts.Positioner>
           <Parts.Content>
             <Parts.Title>{title}</Parts.Title>
-            <Parts.Description asChild>
-              <Parts.Body>{children}</Parts.Body>
-            </Parts.Description>
+            {role === 'alertdialog' ? <Parts.Description asChild>{body}</Parts.Description> : body}
             {actions && <Parts.Footer>{actions}</Parts.Footer>}
             {closeLabel && (
               <Parts.CloseTrigger asChild>

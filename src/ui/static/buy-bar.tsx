@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useBuyBar } from '@/lib/use-buy-bar';
 import styles from './buy-bar.module.css';
 
 type BuyBarProps = {
@@ -14,9 +13,8 @@ type BuyBarProps = {
 
 /** What it costs and the next step, fixed to the bottom of small screens. */
 export function BuyBar({ label, amount, above, below, children }: BuyBarProps) {
-  useBuyBar();
   return (
-    <aside className={styles.bar} aria-label={label} data-print="none">
+    <aside className={styles.bar} aria-label={label} data-buy-bar="" data-print="none">
       <p className={styles.words}>
         {above && <span className={styles.note}>{above}</span>}
         <span className={styles.amount}>{amount}</span>

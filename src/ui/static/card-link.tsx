@@ -16,6 +16,7 @@ export function CardLink({ href, title, lang, className, level = 3 }: CardLinkPr
   );
 }
 
-/** For the element the link covers, and for its picture, which answers to the pointer. */
+/** For the element the link covers, for a link that is no CardLink, and for the picture that answers to the pointer. */
 export const cardClass = card.card ?? '';
+export const cardLinkClass = card.link ?? '';
 export const cardPictureClass = card.picture ?? '';

@@ -1,28 +1,32 @@
 import { Icon } from './icon';
 import styles from './search-field.module.css';
+import { useFollowedValue } from './use-followed-value';
 
 type SearchFieldProps = {
   /** The words looked for now; others fill the field anew. */
   value: string;
   label: string;
   placeholder: string;
+  /** For a list that follows every letter. */
+  onType?: (text: string) => void;
 };
 
 const MAX_LENGTH = 100;
 
 /** A field for words to look for; its form finds them under `search` (see `searchedWords`). */
-export function SearchField({ value, label, placeholder }: SearchFieldProps) {
+export function SearchField({ value, label, placeholder, onType }: SearchFieldProps) {
   return (
     <div className={styles.field}>
       <Icon name="search" />
       <input
-        key={value}
+        ref={useFollowedValue(value)}
         name="search"
         type="search"
         defaultValue={value}
         maxLength={MAX_LENGTH}
         placeholder={placeholder}
         aria-label={label}
+        onChange={onType && ((event) => onType(event.target.value))}
       />
     </div>
   );

@@ -1,5 +1,7 @@
-import { signInSchema } from '../../../src/features/auth/forms/sign-in-form.tsx';
+import { signInSchema } from '../../../src/features/auth/forms/sign-in-schema.ts';
 import { noRegistration, signUpSchema } from '../../../src/features/auth/forms/sign-up-schema.ts';
+import { forgotSchema } from '../../../src/features/auth/recovery/forgot-schema.ts';
+import { newPasswordSchema } from '../../../src/features/auth/recovery/new-password-schema.ts';
 import { bookingRequest } from '../../../src/features/booking/forms/booking-request.ts';
 import { bookingSchema } from '../../../src/features/booking/forms/booking-schema.ts';
 import type { BookingValues } from '../../../src/features/booking/forms/booking-values.ts';
@@ -46,6 +48,22 @@ export const memberCases: FormCase[] = [
       'phone: a landline': NOT_MOBILE,
       'dob: a day': 'nobody is born in the future',
     },
+  },
+  {
+    form: 'forgot',
+    schema: 'ForgotPasswordRequest',
+    filled: () => ({ email: 'ratna@kelana.example' }),
+    send: sends(forgotSchema(rules), (output) => output),
+    stricter: { 'email: 3 characters': NO_DOT },
+  },
+  {
+    form: 'new password',
+    schema: 'ResetPasswordRequest',
+    filled: () => ({ password: 'JalanJauh2027', confirm_password: 'JalanJauh2027' }),
+    send: sends(newPasswordSchema(rules), (output) => ({ ...output, token: 'of-the-link' })),
+    alike: { password: ['confirm_password'] },
+    notTyped: { token: 'taken from the link', confirm_password: 'tried together with the password' },
+    stricter: {},
   },
   {
     form: 'booking',

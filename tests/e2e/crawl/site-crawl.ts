@@ -1,9 +1,10 @@
+import { host as serviceHost } from '../service-host.ts';
 import type { Language } from '../test.ts';
 import { lookOf } from './link-rules.ts';
 import { type PageFacts, pageFacts } from './page-facts.ts';
 
 export const site = new URL(process.env.SITE_URL ?? 'http://localhost:3000').origin;
-export const host = new URL(process.env.SERVICE_HOST ?? 'http://localhost:4010').origin;
+export const host = new URL(serviceHost).origin;
 const AT_ONCE = 8;
 
 export type Crawl = {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { OperationId } from '@sdk';
+import { host } from '../service-host.ts';
 import { expect, type Language } from '../test.ts';
-import { host } from './faults.ts';
 
 export type Person = { email: string; password: string };
 

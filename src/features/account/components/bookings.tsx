@@ -1,12 +1,11 @@
 import { useRouter } from 'next/router';
 import { bookingFilter, bookingTabs, splitBookings } from '@/domain/booking-history';
 import { todayInJakarta } from '@/domain/dates';
+import { FailedBlock } from '@/features/shared/failed-block';
 import { failureWords } from '@/features/shared/failure-words';
 import { useBookings } from '@/hooks/user/use-bookings';
 import { useWords } from '@/i18n/use-words';
 import { useShallowLinks } from '@/lib/use-shallow-links';
-import { Button } from '@/ui/static/button';
-import { ErrorBlock } from '@/ui/static/error-block';
 import { TabsNav } from '@/ui/static/tabs-nav';
 import { bookingsHref } from '../bookings-href';
 import { BookingList } from './booking-list';
@@ -25,17 +24,7 @@ export function Bookings() {
   const retry = () => void mutate();
 
   if (!data && error) {
-    return (
-      <ErrorBlock
-        title={t('booking.errorTitle')}
-        text={failureWords(error, t)}
-        action={
-          <Button look="second" icon="refresh" onClick={retry}>
-            {t('common:buttons.retry')}
-          </Button>
-        }
-      />
-    );
+    return <FailedBlock title={t('booking.errorTitle')} text={failureWords(error, t)} retry={retry} />;
   }
   // None is said only for sure: the first booking may have been taken a moment ago.
   const bookings = data?.length === 0 && isValidating ? undefined : data;

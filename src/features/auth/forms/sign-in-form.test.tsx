@@ -1,24 +1,18 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import * as loading from '@/api/load-browser-client';
 import { sessionState } from '@/state/session';
 import { toastsState } from '@/state/toasts';
-import { mockServer } from '../../../../mocks/node.ts';
 import { renderAuth } from '../../../../tests/support/render-auth';
+import { withMockServer } from '../../../../tests/support/with-mock-server';
 import { fillSignIn } from './sign-in-draft';
 import { SignInForm } from './sign-in-form';
 
-const service = mockServer();
+const service = withMockServer();
 
-beforeAll(() => service.listen());
-afterAll(() => service.close());
 afterEach(() => {
-  cleanup();
-  service.reset();
-  localStorage.clear();
-  sessionStorage.clear();
   Object.assign(sessionState, { status: 'visitor', token: null, endedBy: null });
   toastsState.items = [];
 });

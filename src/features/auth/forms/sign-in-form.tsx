@@ -1,8 +1,5 @@
-import * as v from 'valibot';
 import { FormPassword } from '@/features/shared/form/form-password';
 import { FormShell } from '@/features/shared/form/form-shell';
-import { givenPassword } from '@/features/shared/form/password-rules';
-import type { Rules } from '@/features/shared/form/rules';
 import { FormText } from '@/features/shared/form/text-fields';
 import { useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
 import { serverSentence } from '@/features/shared/server-sentence';
@@ -11,10 +8,7 @@ import { useWords } from '@/i18n/use-words';
 import { showSuccess } from '@/state/toasts';
 import { removeSignInNote } from '../sign-in-note';
 import { EMAIL_DRAFT, noCredentials } from './sign-in-draft';
-
-/** What one signs in with, as the service takes it. */
-export const signInSchema = (rules: Rules) =>
-  v.object({ email: rules.email('email'), password: givenPassword(rules, 'password') });
+import { signInSchema } from './sign-in-schema';
 
 /** Signs in and stays until the page's middleware leads the new member on. */
 export function SignInForm() {

@@ -1,22 +1,16 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { sessionState } from '@/state/session';
-import { mockServer } from '../../../../mocks/node.ts';
 import { renderAuth } from '../../../../tests/support/render-auth';
+import { withMockServer } from '../../../../tests/support/with-mock-server';
 import { readSignInNote } from '../sign-in-note';
 import { SignUpForm } from './sign-up-form';
 
-const service = mockServer();
+const service = withMockServer();
 
-beforeAll(() => service.listen());
-afterAll(() => service.close());
 afterEach(() => {
-  cleanup();
-  service.reset();
-  localStorage.clear();
-  sessionStorage.clear();
   Object.assign(sessionState, { status: 'visitor', token: null, endedBy: null });
 });
 

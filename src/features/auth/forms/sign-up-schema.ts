@@ -2,7 +2,7 @@ import type { Body } from '@sdk';
 import * as v from 'valibot';
 import { todayInJakarta } from '@/domain/dates';
 import { parseTypedDate } from '@/domain/typed-date';
-import { givenPassword, newPassword } from '@/features/shared/form/password-rules';
+import { givenPassword, newPassword, passwordsMatch } from '@/features/shared/form/password-rules';
 import { blankOr, orNothing } from '@/features/shared/form/rule-words';
 import type { Rules } from '@/features/shared/form/rules';
 
@@ -39,14 +39,7 @@ export function signUpSchema(rules: Rules, today = todayInJakarta()) {
       agree_terms: rules.consent('agree'),
       marketing: v.boolean(),
     }),
-    v.forward(
-      v.partialCheck(
-        [['password'], ['confirm_password']],
-        ({ password, confirm_password }) => confirm_password === password,
-        rules.say('passwordMatch'),
-      ),
-      ['confirm_password'],
-    ),
+    passwordsMatch(rules),
     // The rule has made sure of it.
     v.transform(({ agree_terms, ...rest }): Body<'register'> => ({ ...rest, agree_terms: agree_terms as true })),
   );

@@ -15,6 +15,7 @@ export function ForgotFlow() {
   const { ask } = useForgotPassword();
   const [sent, setSent] = useState(readSentLink);
   const [isJustSent, setJustSent] = useState(false);
+  const [isAnother, setAnother] = useState(false);
 
   function keep(message: string, { email }: { email: string }) {
     const link = { email, message, locale, at: Date.now() };
@@ -27,9 +28,10 @@ export function ForgotFlow() {
 
   function startAgain() {
     removeSentLink();
+    setAnother(true);
     setSent(null);
   }
 
-  if (!sent) return <ForgotForm ask={ask} onSent={keep} />;
+  if (!sent) return <ForgotForm ask={ask} onSent={keep} takesFocus={isAnother} />;
   return <SentPanel key={sent.at} sent={sent} takesFocus={isJustSent} ask={ask} onSent={keep} onOther={startAgain} />;
 }

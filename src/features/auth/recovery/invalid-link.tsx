@@ -8,7 +8,7 @@ import { removeLinkToken } from './link-token';
 import { readReturnPlace } from './return-place';
 
 /** What the service said of a link that is used, too old or garbage (§8), and the way to a new one. */
-export function InvalidLink({ message = 'invalid token' }: { message?: string }) {
+export function InvalidLink({ message }: { message?: string | undefined }) {
   const { t } = useWords('auth');
   useEffect(() => {
     removeLinkToken();
@@ -20,7 +20,7 @@ export function InvalidLink({ message = 'invalid token' }: { message?: string })
       title={t('newPassword.invalidTitle')}
       actions={<ButtonLink href={routes.forgotPassword(readReturnPlace())}>{t('newPassword.askAgain')}</ButtonLink>}
     >
-      <p role="alert">{serverSentence(message, t)}</p>
+      <p role="alert">{message ? serverSentence(message, t) : t('common:server.invalidToken')}</p>
     </Panel>
   );
 }

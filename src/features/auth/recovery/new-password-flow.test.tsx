@@ -1,23 +1,15 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { mockServer } from '../../../../mocks/node.ts';
+import { expect, test, vi } from 'vitest';
+import * as calling from '@/api/call-in-browser';
 import { renderAuth } from '../../../../tests/support/render-auth';
+import { withMockServer } from '../../../../tests/support/with-mock-server';
 import { readSignInNote } from '../sign-in-note';
 import { NewPasswordFlow } from './new-password-flow';
 import { keepReturnPlace } from './return-place';
 
-const service = mockServer();
-
-beforeAll(() => service.listen());
-afterAll(() => service.close());
-afterEach(() => {
-  cleanup();
-  service.reset();
-  localStorage.clear();
-  sessionStorage.clear();
-});
+const service = withMockServer();
 
 const show = (token: string | null) => renderAuth(<NewPasswordFlow token={token} />);
 const password = () => screen.findByLabelText('Kata sandi');
@@ -65,6 +57,14 @@ test.each([{ network: true as const }, { status: 503 }, { status: 429 }])(
     expect(await password()).toBeTruthy();
   },
 );
+
+test('what breaks on our side is no bad link and no endless wait either', async () => {
+  vi.spyOn(calling, 'callInBrowser').mockRejectedValueOnce(new TypeError('undefined is not a function'));
+  show(await mailedToken());
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Terjadi kesalahan/);
+  await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  expect(await password()).toBeTruthy();
+});
 
 test('a token used up meanwhile is said as such', async () => {
   show(await mailedToken());

@@ -33,7 +33,7 @@ function CheckedForm({ token }: { token: string }) {
           title={t('newPassword.failedTitle')}
           actions={<Button onClick={check}>{t('common:buttons.retry')}</Button>}
         >
-          <p role="alert">{failureWords(result.error, t)}</p>
+          <p role="alert">{result.error ? failureWords(result.error, t) : t('common:errors.server')}</p>
         </Panel>
       );
     default:

@@ -1,36 +1,19 @@
 import { useRouter } from 'next/router';
-import * as v from 'valibot';
 import { routes } from '@/config/routes';
 import { FormPassword } from '@/features/shared/form/form-password';
 import { FormShell } from '@/features/shared/form/form-shell';
-import { givenPassword, newPassword, PASSWORD_MIN } from '@/features/shared/form/password-rules';
-import type { Rules } from '@/features/shared/form/rules';
+import { PASSWORD_MIN } from '@/features/shared/form/password-rules';
 import { useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
 import { useResetPassword } from '@/hooks/auth/use-reset-password';
 import { useWords } from '@/i18n/use-words';
 import { signOut } from '@/state/session';
 import { leaveSignInNote } from '../sign-in-note';
 import { removeLinkToken } from './link-token';
+import { newPasswordSchema } from './new-password-schema';
 import { keepReturnPlace, readReturnPlace } from './return-place';
 import { removeSentLink } from './sent-link';
 
 const nothing = { password: '', confirm_password: '' };
-
-const newPasswordSchema = (rules: Rules) =>
-  v.pipe(
-    v.object({
-      password: newPassword(rules, 'password'),
-      confirm_password: givenPassword(rules, 'confirm_password'),
-    }),
-    v.forward(
-      v.partialCheck(
-        [['password'], ['confirm_password']],
-        ({ password, confirm_password }) => confirm_password === password,
-        rules.say('passwordMatch'),
-      ),
-      ['confirm_password'],
-    ),
-  );
 
 type NewPasswordFormProps = { token: string; onRefused: (message: string) => void };
 

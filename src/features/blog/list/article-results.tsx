@@ -1,17 +1,17 @@
 import type { ApiError } from '@sdk';
 import { routes } from '@/config/routes';
+import { FailedBlock } from '@/features/shared/failed-block';
+import { ListPager } from '@/features/shared/list-pager';
 import { useWords } from '@/i18n/use-words';
-import { Button } from '@/ui/static/button';
 import { ButtonLink } from '@/ui/static/button-link';
 import { EmptyBlock } from '@/ui/static/empty-block';
-import { ErrorBlock } from '@/ui/static/error-block';
 import { GoLink } from '@/ui/static/go-link';
 import { ArticleGrid } from './article-grid';
-import { ArticlePager } from './article-pager';
 import styles from './article-results.module.css';
 import type { BlogModel } from './blog-model';
 import type { BlogQuery } from './blog-query';
 import { LoadingArticles } from './loading-articles';
+import { blogHref } from './use-blog-list';
 
 type ArticleResultsProps = {
   query: BlogQuery;
@@ -25,17 +25,7 @@ type ArticleResultsProps = {
 export function ArticleResults({ query, isPrefetched, list, error, retry }: ArticleResultsProps) {
   const { t } = useWords('blog');
   if (!list && error) {
-    return (
-      <ErrorBlock
-        title={t('common:errors.title')}
-        text={t(`common:errors.${error.kind}`)}
-        action={
-          <Button look="second" icon="refresh" onClick={retry}>
-            {t('common:buttons.retry')}
-          </Button>
-        }
-      />
-    );
+    return <FailedBlock text={t(`common:errors.${error.kind}`)} retry={retry} />;
   }
   const { search } = query;
   const found = list && search && t('list.found', { count: list.pagination.total, search });
@@ -54,7 +44,11 @@ export function ArticleResults({ query, isPrefetched, list, error, retry }: Arti
       {list && list.pagination.total > 0 && (
         <>
           <ArticleGrid articles={list.articles} hasFeature={isPrefetched} />
-          <ArticlePager query={query} pagination={list.pagination} />
+          <ListPager
+            pagination={list.pagination}
+            href={(page) => blogHref({ ...query, page })}
+            note={t('list.perPage', { count: list.pagination.per_page })}
+          />
         </>
       )}
     </>

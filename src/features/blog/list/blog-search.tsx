@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { localPath } from '@/config/local-path';
 import { routes } from '@/config/routes';
 import { useWords } from '@/i18n/use-words';
 import { Button } from '@/ui/static/button';
@@ -17,7 +18,7 @@ export function BlogSearch({ search, go }: BlogSearchProps) {
   };
   return (
     <search data-print="none">
-      <form className={styles.form} action={locale === 'en' ? `/en${routes.blog()}` : routes.blog()} onSubmit={submit}>
+      <form className={styles.form} action={localPath(locale, routes.blog())} onSubmit={submit}>
         <SearchField value={search} label={t('list.searchLabel')} placeholder={t('list.searchPlaceholder')} />
         <Button type="submit" look="second">
           {t('common:buttons.search')}

@@ -8,9 +8,9 @@ import { keepDashes } from '@/lib/dashes';
 import type { BookingReceipt } from '@/state/booking-receipt';
 import { Picture } from '@/ui/static/picture';
 import type { BookingTour } from '../booking-model';
-import { CounterDoneActions } from '../counter/counter-done-actions';
 import { useCounter } from '../wizard/counter-context';
 import { BookingFrame } from './booking-frame';
+import { CounterDoneActions } from './counter-done-actions';
 import { DoneActions } from './done-actions';
 import styles from './done-panel.module.css';
 

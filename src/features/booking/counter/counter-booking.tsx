@@ -1,15 +1,14 @@
 import { useMemo } from 'react';
 import { routes } from '@/config/routes';
 import { todayInJakarta } from '@/domain/dates';
+import { FailedBlock } from '@/features/shared/failed-block';
 import { failureWords } from '@/features/shared/failure-words';
 import { useNextCustomer } from '@/hooks/auth/use-next-customer';
 import { useTour } from '@/hooks/tour/use-tour';
 import { useWords } from '@/i18n/use-words';
-import { Button } from '@/ui/static/button';
 import { ButtonLink } from '@/ui/static/button-link';
 import { Container } from '@/ui/static/container';
 import { EmptyBlock } from '@/ui/static/empty-block';
-import { ErrorBlock } from '@/ui/static/error-block';
 import { bookingTour } from '../booking-model';
 import { FormSkeleton } from '../components/form-skeleton';
 import { BookingWizard } from '../wizard/booking-wizard';
@@ -46,16 +45,5 @@ function NamedTour({ tourId }: { tourId: number }) {
       />
     );
   }
-  return (
-    <ErrorBlock
-      headingLevel={1}
-      title={t('common:errors.title')}
-      text={failureWords(error, t)}
-      action={
-        <Button look="second" icon="refresh" onClick={() => void mutate()}>
-          {t('common:buttons.retry')}
-        </Button>
-      }
-    />
-  );
+  return <FailedBlock headingLevel={1} text={failureWords(error, t)} retry={() => void mutate()} />;
 }

@@ -1,14 +1,13 @@
 import { routes } from '@/config/routes';
 import { todayInJakarta } from '@/domain/dates';
 import { tourCardModel } from '@/domain/tour-card';
+import { FailedBlock } from '@/features/shared/failed-block';
 import { failureWords } from '@/features/shared/failure-words';
 import { useTourCardView } from '@/features/shared/use-tour-card-view';
 import { useTours } from '@/hooks/tour/use-tours';
 import { useWords } from '@/i18n/use-words';
-import { Button } from '@/ui/static/button';
 import { CardGrid } from '@/ui/static/card-grid';
 import { EmptyBlock } from '@/ui/static/empty-block';
-import { ErrorBlock } from '@/ui/static/error-block';
 import { TourCard } from '@/ui/static/tour-card';
 import { TourSkeletons } from './tour-skeletons';
 
@@ -21,18 +20,7 @@ export function RegionTours({ regionId }: { regionId: number }) {
   const view = useTourCardView();
   const { data, error, mutate } = useTours(ALL, regionId);
   if (!data && error) {
-    return (
-      <ErrorBlock
-        headingLevel={3}
-        title={t('common:errors.title')}
-        text={failureWords(error, t)}
-        action={
-          <Button look="second" icon="refresh" onClick={() => void mutate()}>
-            {t('common:buttons.retry')}
-          </Button>
-        }
-      />
-    );
+    return <FailedBlock headingLevel={3} text={failureWords(error, t)} retry={() => void mutate()} />;
   }
   if (!data) return <TourSkeletons />;
   const tours = data.data.filter(({ itineraryCount }) => itineraryCount > 0);

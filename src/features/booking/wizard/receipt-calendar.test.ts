@@ -12,9 +12,9 @@ test('the event of a reservation bears its code and both days', () => {
     heads: 2,
     total: 45_800_000,
   };
-  const event = receiptEvent(receipt, 'Kode reservasi KLN-7Q2M4X.', 'en', new Date('2026-11-21T05:00:00Z'));
+  const event = receiptEvent(receipt, 'Kode reservasi KLN-7Q2M4X.', 'en');
   expect(event).toMatchObject({
-    uid: 'KLN-7Q2M4X@kelana.example',
+    id: 'KLN-7Q2M4X',
     title: 'Turki Lengkap',
     firstDay: '2027-03-17',
     lastDay: '2027-03-26',

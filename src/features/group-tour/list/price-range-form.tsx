@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import type { TourQuery } from '@/domain/tour-query';
 import { useWords } from '@/i18n/use-words';
 import { Button } from '@/ui/static/button';
+import { useFollowedValue } from '@/ui/static/use-followed-value';
 import styles from './price-range-form.module.css';
 import { typedPriceRange } from './range-words';
 
@@ -28,17 +29,13 @@ export function PriceRangeForm({ query, change }: PriceRangeFormProps) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       {fields.map(({ name, word, amount }) => (
-        <label key={`${name}${amount}`} className={styles.field}>
-          <span>{word}</span>
-          <input
-            name={name}
-            inputMode="decimal"
-            autoComplete="off"
-            defaultValue={amount ? String(amount / MILLION).replace('.', locale === 'id' ? ',' : '.') : ''}
-            aria-invalid={isWrong || undefined}
-            aria-describedby={isWrong ? own : undefined}
-          />
-        </label>
+        <AmountField
+          key={name}
+          name={name}
+          word={word}
+          value={amount ? String(amount / MILLION).replace('.', locale === 'id' ? ',' : '.') : ''}
+          wrongId={isWrong ? own : undefined}
+        />
       ))}
       <Button type="submit" look="second" size="compact" isWide className={styles.apply}>
         {t('common:buttons.apply')}
@@ -47,5 +44,25 @@ export function PriceRangeForm({ query, change }: PriceRangeFormProps) {
         {isWrong && t('list.priceWrong')}
       </p>
     </form>
+  );
+}
+
+type AmountFieldProps = { name: string; word: string; value: string; wrongId: string | undefined };
+
+// The input stays when its amount is applied, so Enter in it does not lose the focus.
+function AmountField({ name, word, value, wrongId }: AmountFieldProps) {
+  return (
+    <label className={styles.field}>
+      <span>{word}</span>
+      <input
+        ref={useFollowedValue(value)}
+        name={name}
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={value}
+        aria-invalid={wrongId ? true : undefined}
+        aria-describedby={wrongId}
+      />
+    </label>
   );
 }

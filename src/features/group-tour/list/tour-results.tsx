@@ -1,10 +1,9 @@
 import type { ApiError } from '@sdk';
-import { lastPage, pageNumbers } from '@/domain/pages';
 import type { TourQuery } from '@/domain/tour-query';
+import { ListPager } from '@/features/shared/list-pager';
 import { TourTile } from '@/features/shared/tour-tile';
 import { useWords } from '@/i18n/use-words';
 import { CardGrid } from '@/ui/static/card-grid';
-import { Pager } from '@/ui/static/pager';
 import { LoadingArea } from '@/ui/static/skeleton';
 import { TourCardSkeleton } from '@/ui/static/tour-card-skeleton';
 import type { TourListModel } from './list-model';
@@ -42,8 +41,6 @@ export function TourResults({ query, list, error, retry, href, change }: TourRes
     );
   }
   if (list.pagination.total === 0) return <NoTours query={query} facets={list.facets} change={change} />;
-  const current = list.pagination.current_page;
-  const last = lastPage(list.pagination);
   return (
     <>
       <CardGrid columns="beside">
@@ -53,28 +50,11 @@ export function TourResults({ query, list, error, retry, href, change }: TourRes
           </li>
         ))}
       </CardGrid>
-      {last > 1 && (
-        <Pager
-          label={t('common:pager.label')}
-          note={t('list.perPage', { count: list.pagination.per_page })}
-          previous={
-            current > 1 ? { label: t('common:pager.previous'), href: href({ ...query, page: current - 1 }) } : undefined
-          }
-          next={
-            current < last ? { label: t('common:pager.next'), href: href({ ...query, page: current + 1 }) } : undefined
-          }
-          pages={pageNumbers(current, last).map((number) =>
-            number === null
-              ? 'gap'
-              : {
-                  number,
-                  href: href({ ...query, page: number }),
-                  label: t('common:pager.page', { n: number }),
-                  isCurrent: number === current,
-                },
-          )}
-        />
-      )}
+      <ListPager
+        pagination={list.pagination}
+        href={(page) => href({ ...query, page })}
+        note={t('list.perPage', { count: list.pagination.per_page })}
+      />
     </>
   );
 }

@@ -1,24 +1,13 @@
 import type { ApiError } from '@sdk';
+import { FailedBlock } from '@/features/shared/failed-block';
 import { useWords } from '@/i18n/use-words';
-import { Button } from '@/ui/static/button';
-import { ErrorBlock } from '@/ui/static/error-block';
 import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import styles from './view-states.module.css';
 
 /** What failed, with the way to try again; search and filters stay beside it. */
 export function ViewFailed({ kind, retry }: { kind: ApiError['kind']; retry: () => void }) {
   const { t } = useWords();
-  return (
-    <ErrorBlock
-      title={t('errors.title')}
-      text={t(`errors.${kind}`)}
-      action={
-        <Button look="second" icon="refresh" onClick={retry}>
-          {t('buttons.retry')}
-        </Button>
-      }
-    />
-  );
+  return <FailedBlock text={t(`errors.${kind}`)} retry={retry} />;
 }
 
 /** The calendar's shapes while it comes. */

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
+import { ServiceAnchor } from '@/features/shared/service-anchor';
 import { useWords } from '@/i18n/use-words';
 import { classNames } from '@/lib/class-names';
-import { AppLink } from '@/ui/static/app-link';
 import { Icon } from '@/ui/static/icon';
 import { Picture } from '@/ui/static/picture';
 import type { BannerModel } from '../banner-model';
@@ -22,7 +22,8 @@ export function Banners({ banners, className }: { banners: BannerModel[]; classN
     <div className={classNames(styles.frame, className)}>
       <ul ref={track} className={styles.track} aria-label={t('banners.label')}>
         {(banners.length ? banners : [null]).map((banner, index) => (
-          <li key={banner?.title ?? ''} className={styles.slide}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: two banners may bear one title, and none ever moves
+          <li key={index} className={styles.slide}>
             <Picture
               src={banner?.imageUrl}
               alt=""
@@ -33,20 +34,10 @@ export function Banners({ banners, className }: { banners: BannerModel[]; classN
               className={styles.picture}
             />
             {banner && (
-              <p className={classNames(styles.caption, hasSteps && styles.beside)} lang="id">
-                {banner.link ? (
-                  <AppLink href={banner.link.href} target={banner.link.host ? '_blank' : undefined}>
-                    {banner.title}
-                    {banner.link.host && (
-                      <>
-                        <Icon name="external" size={16} />
-                        <span className="visually-hidden">{t('common:states.opensNewTab')}</span>
-                      </>
-                    )}
-                  </AppLink>
-                ) : (
-                  banner.title
-                )}
+              <p className={classNames(styles.caption, hasSteps && styles.beside)}>
+                <ServiceAnchor link={banner.link} iconSize={16}>
+                  {banner.title}
+                </ServiceAnchor>
               </p>
             )}
           </li>

@@ -1,5 +1,6 @@
 import { brand, mailLink, whatsappLink } from '@/config/brand';
 import { routes } from '@/config/routes';
+import { phoneLink } from '@/domain/phone';
 import { useWords } from '@/i18n/use-words';
 import { AppLink } from '@/ui/static/app-link';
 import { ButtonLink } from '@/ui/static/button-link';
@@ -35,7 +36,7 @@ export function ContactBand({ offices }: { offices: OfficeModel[] }) {
               {offices.map(({ name, phone }) => (
                 <li key={name}>
                   <span>{name}</span>
-                  {phone && <AppLink href={`tel:${phone.replace(/\D/g, '').replace(/^0/, '+62')}`}>{phone}</AppLink>}
+                  {phone && <AppLink href={phoneLink(phone)}>{phone}</AppLink>}
                 </li>
               ))}
             </ul>

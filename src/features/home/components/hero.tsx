@@ -6,7 +6,7 @@ import styles from './hero.module.css';
 import { SearchBar } from './search-bar';
 
 /** The promise, one generous picture and the search, all in the first screen. */
-export function Hero({ banners, toursTotal, regions, month }: HomeModel) {
+export function Hero({ banners, toursTotal, regions, months }: HomeModel) {
   const { t } = useWords('home');
   return (
     <section className={styles.hero}>
@@ -16,7 +16,7 @@ export function Hero({ banners, toursTotal, regions, month }: HomeModel) {
           <h1 className="display">{t('hero.title')}</h1>
           <p className="lead">{t('hero.lead', { count: toursTotal })}</p>
         </div>
-        <SearchBar regions={regions} month={month} />
+        <SearchBar regions={regions} months={months} />
       </Container>
     </section>
   );

@@ -1,5 +1,6 @@
 import { late } from '@/lib/late';
 // The server writes these parts out, so their styles have to come with the page itself.
+import '@/features/shared/offer-card.module.css';
 import '@/ui/static/accordion.module.css';
 import '@/ui/static/article-card.module.css';
 import '@/ui/static/card-grid.module.css';

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { type FormEvent, useState } from 'react';
+import { localPath } from '@/config/local-path';
 import { routes } from '@/config/routes';
 import { formatMonth } from '@/domain/dates';
 import { useWords } from '@/i18n/use-words';
@@ -7,13 +8,12 @@ import { classNames } from '@/lib/class-names';
 import { bareSelectClass } from '@/ui/static/bare-select';
 import { Button } from '@/ui/static/button';
 import type { HomeModel } from '../home-model';
-import { monthsFrom } from '../months-from';
 import styles from './search-bar.module.css';
 
 const BUDGETS = [15, 25, 40];
 
 /** A real form: without scripts it opens the list with the same address. Empty fields are left out. */
-export function SearchBar({ regions, month }: Pick<HomeModel, 'regions' | 'month'>) {
+export function SearchBar({ regions, months }: Pick<HomeModel, 'regions' | 'months'>) {
   const { t, locale } = useWords('home');
   const router = useRouter();
   const [isOpen, setIsOpen] = useState(false);
@@ -38,7 +38,7 @@ export function SearchBar({ regions, month }: Pick<HomeModel, 'regions' | 'month
   return (
     <form
       className={styles.bar}
-      action={(locale === 'en' ? '/en' : '') + routes.tours()}
+      action={localPath(locale, routes.tours())}
       onSubmit={submit}
       aria-label={t('search.label')}
       data-open={isOpen || undefined}
@@ -61,7 +61,7 @@ export function SearchBar({ regions, month }: Pick<HomeModel, 'regions' | 'month
       {select(
         'month',
         t('search.anyMonth'),
-        monthsFrom(month).map((value) => ({ value, word: formatMonth(value, locale) })),
+        months.map((value) => ({ value, word: formatMonth(value, locale) })),
       )}
       {select(
         'max_price',

@@ -1,5 +1,6 @@
 import { whatsappLink } from '@/config/brand';
 import { routes } from '@/config/routes';
+import { ServiceAnchor } from '@/features/shared/service-anchor';
 import { useWords } from '@/i18n/use-words';
 import { AppLink } from '@/ui/static/app-link';
 import { Container } from '@/ui/static/container';
@@ -34,26 +35,19 @@ export function Trust({ offices, accreditations }: Pick<HomeModel, 'offices' | '
       {accreditations.length > 0 && (
         <div className={styles.members}>
           <h2 className={styles.title}>{t('trust.accreditations')}</h2>
-          <ul lang="id">
-            {accreditations.map(({ title, imageUrl, link }) => {
-              const name = imageUrl ? (
-                <Picture src={imageUrl} alt={title} sizes="96px" maxWidth={360} className={styles.logo} />
-              ) : (
-                title
-              );
-              return (
-                <li key={title}>
-                  {link ? (
-                    <AppLink href={link.href} target={link.host ? '_blank' : undefined}>
-                      {name}
-                      {link.host && <span className="visually-hidden"> {t('common:states.opensNewTab')}</span>}
-                    </AppLink>
+          <ul>
+            {accreditations.map(({ title, imageUrl, link }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two memberships may bear one title, and none ever moves
+              <li key={index}>
+                <ServiceAnchor link={link}>
+                  {imageUrl ? (
+                    <Picture src={imageUrl} alt={title} sizes="96px" maxWidth={360} className={styles.logo} />
                   ) : (
-                    name
+                    title
                   )}
-                </li>
-              );
-            })}
+                </ServiceAnchor>
+              </li>
+            ))}
           </ul>
         </div>
       )}

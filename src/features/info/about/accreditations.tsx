@@ -1,7 +1,6 @@
 import type { Offer } from '@/features/shared/offer';
+import { ServiceAnchor } from '@/features/shared/service-anchor';
 import { useWords } from '@/i18n/use-words';
-import { AppLink } from '@/ui/static/app-link';
-import { Icon } from '@/ui/static/icon';
 import { Picture } from '@/ui/static/picture';
 import { Section } from '@/ui/static/section';
 import styles from './accreditations.module.css';
@@ -12,22 +11,13 @@ export function Accreditations({ accreditations }: { accreditations: Offer[] }) 
   return (
     <Section id="accreditations" title={t('about.accreditations')}>
       <ul className={styles.list}>
-        {accreditations.map(({ title, imageUrl, link }) => (
-          <li key={title} className={styles.item}>
+        {accreditations.map(({ title, imageUrl, link }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two memberships may bear one title, and none ever moves
+          <li key={index} className={styles.item}>
             {imageUrl && <Picture src={imageUrl} alt="" sizes="96px" maxWidth={360} className={styles.logo} />}
-            {link ? (
-              <AppLink href={link.href} target={link.host ? '_blank' : undefined} className={styles.link}>
-                <span lang="id">{title}</span>
-                {link.host && (
-                  <>
-                    <Icon name="external" size={18} />
-                    <span className={styles.newTab}>{t('common:states.opensNewTab')}</span>
-                  </>
-                )}
-              </AppLink>
-            ) : (
-              <span lang="id">{title}</span>
-            )}
+            <ServiceAnchor link={link} iconSize={18} className={styles.link}>
+              {title}
+            </ServiceAnchor>
           </li>
         ))}
       </ul>

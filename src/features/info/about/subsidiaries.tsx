@@ -1,16 +1,17 @@
 import type { Offer } from '@/features/shared/offer';
+import { OfferCard } from '@/features/shared/offer-card';
 import { useWords } from '@/i18n/use-words';
 import { CardGrid } from '@/ui/static/card-grid';
 import { Section } from '@/ui/static/section';
-import { OfferCard } from '../offer-card';
 
 export function Subsidiaries({ subsidiaries }: { subsidiaries: Offer[] }) {
   const { t } = useWords('info');
   return (
     <Section id="subsidiaries" title={t('about.subsidiaries')}>
       <CardGrid columns="two">
-        {subsidiaries.map((offer) => (
-          <li key={offer.title}>
+        {subsidiaries.map((offer, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two companies may bear one title, and none ever moves
+          <li key={index}>
             <OfferCard offer={offer} level={3} sizes="(min-width: 640px) 50vw, 100vw" />
           </li>
         ))}

@@ -13,17 +13,15 @@ export function legalSections(words: WordTree | undefined, fill: Translate): Leg
     title: fill(`sections.${id}.title`),
     blocks: Object.entries(treeAt(section, 'body')).map(([key, block]) => {
       const path = `sections.${id}.body.${key}`;
-      return typeof block === 'string' ? { key, text: fill(path) } : { key, items: filled(block, path, fill) };
+      if (typeof block === 'string') return { key, text: fill(path) };
+      return { key, items: Object.keys(block).map((item) => fill(`${path}.${item}`)) };
     }),
   }));
 }
 
 export function legalSummary(words: WordTree | undefined, fill: Translate): string[] {
-  return filled(treeAt(words, 'summary'), 'summary', fill);
+  return Object.keys(treeAt(words, 'summary')).map((key) => fill(`summary.${key}`));
 }
-
-const filled = (list: WordTree, path: string, fill: Translate) =>
-  Object.keys(list).map((key) => fill(`${path}.${key}`));
 
 function treeAt(node: string | WordTree | undefined, name: string): WordTree {
   const inner = typeof node === 'object' ? node[name] : undefined;

@@ -1,6 +1,6 @@
 import type { Offer } from '@/features/shared/offer';
+import { OfferCard } from '@/features/shared/offer-card';
 import { useWords } from '@/i18n/use-words';
-import { OfferCard } from '../offer-card';
 import styles from './offer-grid.module.css';
 
 /** The first offer large, the others around it. */
@@ -9,7 +9,8 @@ export function OfferGrid({ offers }: { offers: Offer[] }) {
   return (
     <ul className={styles.grid}>
       {offers.map((offer, index) => (
-        <li key={offer.title} className={index === 0 ? styles.first : undefined}>
+        // biome-ignore lint/suspicious/noArrayIndexKey: two offers may bear one title, and none ever moves
+        <li key={index} className={index === 0 ? styles.first : undefined}>
           <OfferCard
             offer={offer}
             onward={t('promotion.open')}

@@ -1,25 +1,17 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { WordsProvider } from '@/i18n/words-context';
-import { mockServer } from '../../../../mocks/node.ts';
 import common from '../../../../public/locales/id/common.json';
 import form from '../../../../public/locales/id/form.json';
 import mice from '../../../../public/locales/id/mice.json';
 import validation from '../../../../public/locales/id/validation.json';
 import { renderInShell } from '../../../../tests/support/render-in-shell';
+import { withMockServer } from '../../../../tests/support/with-mock-server';
 import { Enquiry } from './enquiry';
 
-const service = mockServer();
-
-beforeAll(() => service.listen());
-afterAll(() => service.close());
-afterEach(() => {
-  cleanup();
-  service.reset();
-  sessionStorage.clear();
-});
+const service = withMockServer();
 
 async function show(products: { id: number; name: string }[]) {
   renderInShell(

@@ -34,7 +34,7 @@ export function ObsDates({ tour, dates }: { tour: Pick<ObsTour, 'id' | 'title'>;
                 {facts}
                 <span className={styles.go}>
                   {t('row.book')}
-                  <span className="visually-hidden"> {tour.title}</span>
+                  <span className="visually-hidden" lang="id">{` ${tour.title}`}</span>
                   <Icon name="arrow-right" />
                 </span>
               </AppLink>

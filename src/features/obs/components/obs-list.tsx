@@ -18,12 +18,7 @@ export function ObsList({ prefetched }: { prefetched: ObsListModel | null }) {
       {reader}
       <h1>{t('list.title')}</h1>
       <p className={`lead muted ${styles.lead}`}>{t('list.lead')}</p>
-      <ObsSearch
-        key={JSON.stringify(query)}
-        query={query}
-        change={change}
-        facets={list?.facets ?? prefetched?.facets ?? null}
-      />
+      <ObsSearch query={query} change={change} facets={list?.facets ?? prefetched?.facets ?? null} />
       <p role="status" className={styles.total}>
         {total ? t('list.total', { count: total }) : ''}
       </p>

@@ -1,13 +1,11 @@
 import type { ApiError } from '@sdk';
 import { routes } from '@/config/routes';
-import { lastPage, pageNumbers } from '@/domain/pages';
 import { activeFilters, type TourQuery } from '@/domain/tour-query';
+import { FailedBlock } from '@/features/shared/failed-block';
+import { ListPager } from '@/features/shared/list-pager';
 import { useWords } from '@/i18n/use-words';
-import { Button } from '@/ui/static/button';
 import { ButtonLink } from '@/ui/static/button-link';
 import { EmptyBlock } from '@/ui/static/empty-block';
-import { ErrorBlock } from '@/ui/static/error-block';
-import { Pager } from '@/ui/static/pager';
 import type { ObsListModel } from '../obs-model';
 import styles from './obs-list.module.css';
 import { ObsSkeleton } from './obs-skeleton';
@@ -25,17 +23,7 @@ type ObsResultsProps = {
 export function ObsResults({ query, list, error, retry, href }: ObsResultsProps) {
   const { t } = useWords('obs');
   if (!list && error) {
-    return (
-      <ErrorBlock
-        title={t('common:errors.title')}
-        text={t(`common:errors.${error.kind}`)}
-        action={
-          <Button look="second" size="large" icon="refresh" onClick={retry}>
-            {t('common:buttons.retry')}
-          </Button>
-        }
-      />
-    );
+    return <FailedBlock text={t(`common:errors.${error.kind}`)} retry={retry} size="large" />;
   }
   if (!list) return <ObsSkeleton />;
   if (list.tours.length === 0) {
@@ -54,9 +42,6 @@ export function ObsResults({ query, list, error, retry, href }: ObsResultsProps)
       />
     );
   }
-  const current = list.pagination.current_page;
-  const last = lastPage(list.pagination);
-  const at = (page: number) => href({ ...query, page });
   return (
     <>
       <ul className={styles.tours}>
@@ -66,25 +51,9 @@ export function ObsResults({ query, list, error, retry, href }: ObsResultsProps)
           </li>
         ))}
       </ul>
-      {last > 1 && (
-        <div className={styles.pager} data-focus="#departures">
-          <Pager
-            label={t('common:pager.label')}
-            previous={current > 1 ? { label: t('common:pager.previous'), href: at(current - 1) } : undefined}
-            next={current < last ? { label: t('common:pager.next'), href: at(current + 1) } : undefined}
-            pages={pageNumbers(current, last).map((number) =>
-              number === null
-                ? 'gap'
-                : {
-                    number,
-                    href: at(number),
-                    label: t('common:pager.page', { n: number }),
-                    isCurrent: number === current,
-                  },
-            )}
-          />
-        </div>
-      )}
+      <div className={styles.pager} data-focus="#departures">
+        <ListPager pagination={list.pagination} href={(page) => href({ ...query, page })} />
+      </div>
     </>
   );
 }

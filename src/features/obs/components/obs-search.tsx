@@ -1,5 +1,6 @@
 import type { Facets } from '@sdk';
 import type { FormEvent } from 'react';
+import { localPath } from '@/config/local-path';
 import { routes } from '@/config/routes';
 import { formatMonth } from '@/domain/dates';
 import type { TourQuery } from '@/domain/tour-query';
@@ -7,6 +8,7 @@ import { useWords } from '@/i18n/use-words';
 import { classNames } from '@/lib/class-names';
 import { bareSelectClass } from '@/ui/static/bare-select';
 import { Button } from '@/ui/static/button';
+import { useFollowedValue } from '@/ui/static/use-followed-value';
 import styles from './obs-search.module.css';
 
 type ObsSearchProps = { query: TourQuery; change: (next: TourQuery) => void; facets: Facets | null };
@@ -31,60 +33,55 @@ export function ObsSearch({ query, change, facets }: ObsSearchProps) {
   const region = query.regional_id;
   const regions = facets?.regionals.filter(({ id, total }) => total > 0 || id === region) ?? [];
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a form with the role of a search works in every browser
-    <form
-      role="search"
-      className={styles.bar}
-      action={`${locale === 'en' ? '/en' : ''}${routes.obs()}`}
-      onSubmit={submit}
-      aria-label={t('search.label')}
-      autoComplete="off"
-    >
-      <label className={styles.field}>
-        <span>{t('search.where')}</span>
-        <input
-          name="search"
-          type="search"
-          placeholder={t('search.placeholder')}
-          defaultValue={query.search}
-          maxLength={100}
-        />
-      </label>
-      <label className={styles.field}>
-        <span>{t('search.region')}</span>
-        <select
-          name="regional_id"
-          className={classNames(bareSelectClass, styles.select)}
-          defaultValue={region ?? ''}
-          onChange={(event) => event.target.form && apply(event.target.form)}
-        >
-          <option value="">{t('search.anyRegion')}</option>
-          {regions.map(({ id, name }) => (
-            <option key={id} value={id} lang="id">
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className={styles.field}>
-        <span>{t('search.month')}</span>
-        <select
-          name="month"
-          className={classNames(bareSelectClass, styles.select)}
-          defaultValue={month ?? ''}
-          onChange={(event) => event.target.form && apply(event.target.form)}
-        >
-          <option value="">{t('search.anyMonth')}</option>
-          {[...new Set([...months, ...(month ? [month] : [])])].sort().map((one) => (
-            <option key={one} value={one}>
-              {formatMonth(one, locale)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <Button type="submit" size="large" icon="search" className={styles.submit}>
-        {t('common:buttons.search')}
-      </Button>
-    </form>
+    <search aria-label={t('search.label')}>
+      <form className={styles.bar} action={localPath(locale, routes.obs())} onSubmit={submit} autoComplete="off">
+        <label className={styles.field}>
+          <span>{t('search.where')}</span>
+          <input
+            ref={useFollowedValue(query.search ?? '')}
+            name="search"
+            type="search"
+            placeholder={t('search.placeholder')}
+            defaultValue={query.search}
+            maxLength={100}
+          />
+        </label>
+        <label className={styles.field}>
+          <span>{t('search.region')}</span>
+          <select
+            name="regional_id"
+            className={classNames(bareSelectClass, styles.select)}
+            value={region ?? ''}
+            onChange={(event) => event.target.form && apply(event.target.form)}
+          >
+            <option value="">{t('search.anyRegion')}</option>
+            {regions.map(({ id, name }) => (
+              <option key={id} value={id} lang="id">
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={styles.field}>
+          <span>{t('search.month')}</span>
+          <select
+            name="month"
+            className={classNames(bareSelectClass, styles.select)}
+            value={month ?? ''}
+            onChange={(event) => event.target.form && apply(event.target.form)}
+          >
+            <option value="">{t('search.anyMonth')}</option>
+            {[...new Set([...months, ...(month ? [month] : [])])].sort().map((one) => (
+              <option key={one} value={one}>
+                {formatMonth(one, locale)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Button type="submit" size="large" icon="search" className={styles.submit}>
+          {t('common:buttons.search')}
+        </Button>
+      </form>
+    </search>
   );
 }

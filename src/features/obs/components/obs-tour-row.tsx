@@ -44,7 +44,7 @@ export function ObsTourRow({ tour, months }: ObsTourRowProps) {
           <p className={styles.more}>
             <AppLink href={routes.obs({ tour: tour.id })} prefetch={false}>
               {t('row.all', { count: tour.total })}
-              <span className="visually-hidden">, {tour.title}</span>
+              <span className="visually-hidden" lang="id">{`, ${tour.title}`}</span>
             </AppLink>
           </p>
         )}

@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { brand, whatsappLink } from '@/config/brand';
+import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
 import { useWords } from '@/i18n/use-words';
@@ -15,7 +16,9 @@ export function OfferActions({ offer, isFull }: { offer: OfferModel; isFull: boo
   const { tourId, departure, pax, title } = offer;
   const booking = routes.booking(tourId, { itinerary: departure.id, pax, source: 'prebook' });
   // The team reads it, whatever the language of the page.
-  const text = t('askText', { brand: brand.name, tour: title, date: formatDate(departure.from, 'id') });
+  const date = formatDate(departure.from, 'id');
+  const url = pageUrl('id', routes.prebook({ tour: tourId, itinerary: departure.id, pax }));
+  const text = t('askText', { brand: brand.name, tour: title, date, pax, url });
   return (
     <div className={styles.actions}>
       {isFull ? (

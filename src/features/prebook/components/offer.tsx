@@ -1,12 +1,11 @@
 import { routes } from '@/config/routes';
 import { todayInJakarta } from '@/domain/dates';
+import { FailedBlock } from '@/features/shared/failed-block';
 import { failureWords } from '@/features/shared/failure-words';
 import { useTour } from '@/hooks/tour/use-tour';
 import { useWords } from '@/i18n/use-words';
-import { Button } from '@/ui/static/button';
 import { ButtonLink } from '@/ui/static/button-link';
 import { EmptyBlock } from '@/ui/static/empty-block';
-import { ErrorBlock } from '@/ui/static/error-block';
 import { type Asked, offerModel } from '../offer-model';
 import { DepartureChooser } from './departure-chooser';
 import { OfferCard } from './offer-card';
@@ -25,14 +24,10 @@ export function Offer({ asked }: OfferProps) {
 
   if (error && error.kind !== 'not-found') {
     return (
-      <ErrorBlock
+      <FailedBlock
         title={t('failed')}
         text={failureWords(error, t)}
-        action={
-          <Button look="second" icon="refresh" onClick={() => (tourId ? void tour.mutate() : short.retry())}>
-            {t('common:buttons.retry')}
-          </Button>
-        }
+        retry={() => (tourId ? void tour.mutate() : short.retry())}
       />
     );
   }

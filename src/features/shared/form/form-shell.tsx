@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
+import { useSnapshot } from 'valtio';
 import { useWords } from '@/i18n/use-words';
+import { networkState } from '@/state/network';
 import { ControlProvider } from '@/ui/controls/control-provider';
 import { ErrorSummary } from '@/ui/controls/error-summary';
 import { SubmitButton } from '@/ui/controls/submit-button';
+import { Note } from '@/ui/static/note';
 import styles from './enquiry-form.module.css';
 import { EnquiryProblem } from './enquiry-problem';
 import { FieldWordsContext } from './field-words';
@@ -25,6 +28,7 @@ export function FormShell<Values extends FieldValues, Output>(props: FormShellPr
   const { state, submit, busy, whatsappText, isWide, children } = props;
   const { t } = useWords('form');
   const { summary, form } = state;
+  const { isOnline } = useSnapshot(networkState);
   return (
     <ControlProvider>
       <FormProvider {...form}>
@@ -38,6 +42,11 @@ export function FormShell<Values extends FieldValues, Output>(props: FormShellPr
             {children}
             <EnquiryProblem problem={state.problem} whatsappText={whatsappText} />
             <div>
+              {!isOnline && (
+                <Note icon="offline" className={styles.offline}>
+                  {t('offline')}
+                </Note>
+              )}
               <SubmitButton
                 size="large"
                 isWide={isWide}

@@ -22,3 +22,19 @@ export const newPassword = (rules: Rules, name: string) =>
       rules.say('minLength', { label: rules.label(name), n: PASSWORD_MIN }),
     ),
   );
+
+type Twice = { password: string; confirm_password: string };
+
+/** The second time as the first, told at the second; for the pipe of an object that holds both. */
+export function passwordsMatch<Whole extends Twice>({ say }: Rules) {
+  const check = v.forward(
+    v.partialCheck<Twice, [['password'], ['confirm_password']], Twice, string>(
+      [['password'], ['confirm_password']],
+      ({ password, confirm_password }) => confirm_password === password,
+      say('passwordMatch'),
+    ),
+    ['confirm_password'],
+  );
+  // A validation hands on what it was given, whatever else that holds.
+  return check as v.GenericValidation as v.GenericValidation<Whole>;
+}

@@ -9,7 +9,7 @@ import { useWords } from '@/i18n/use-words';
 import { fieldId } from '@/ui/controls/field-id';
 import { DECOY } from './decoy';
 import { readFormDraft } from './form-draft';
-import { keepReceipt, type Receipt, readReceipt, removeReceipt } from './form-receipt';
+import { keepFormReceipt, type Receipt, readFormReceipt, removeFormReceipt } from './form-receipt';
 import { placeErrors } from './place-errors';
 import { referenceOf } from './reference-of';
 import { fieldRules, type Rules } from './rules';
@@ -43,11 +43,11 @@ export type EnquiryFormState<Values extends FieldValues, Output> = ReturnType<ty
 /** A form whose answer stays on the page: rules, draft, one send at a time and what became of it. */
 export function useEnquiryForm<Values extends FieldValues, Output>(enquiry: Enquiry<Values, Output>) {
   const { name, words, schema, defaults, send, onSent } = enquiry;
-  const { t, locale } = useWords(words);
+  const { t } = useWords(words);
   const [draft] = useState(() => readFormDraft(name, defaults));
   const [isRestored, setRestored] = useState(draft !== null);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const [receipt, setReceipt] = useState<Receipt | null>(() => readReceipt(name, locale));
+  const [receipt, setReceipt] = useState<Receipt | null>(() => readFormReceipt(name));
   /** Was answered before this page was opened or reloaded. */
   const [isKept, setKept] = useState(receipt !== null);
   const [isSending, setSending] = useState(false);
@@ -75,7 +75,7 @@ export function useEnquiryForm<Values extends FieldValues, Output>(enquiry: Enqu
       const answered = { message: answer.message, reference: referenceOf(answer.data) };
       forget();
       if (onSent) return onSent(answer.message, values);
-      keepReceipt(name, locale, answered, values as object);
+      keepFormReceipt(name, answered);
       return setReceipt(answered);
     }
     const { fields, rest } = placeErrors(answer.error.fieldErrors, names);
@@ -100,7 +100,7 @@ export function useEnquiryForm<Values extends FieldValues, Output>(enquiry: Enqu
   function startAgain() {
     form.reset(defaults as DefaultValues<Values>);
     forget();
-    removeReceipt(name);
+    removeFormReceipt(name);
     setRestored(false);
     setProblem(null);
     setReceipt(null);

@@ -46,7 +46,7 @@ export function DatesCell({ column: { tour, state } }: { column: Column }) {
   const { t, locale } = useWords('kept');
   const seatWords = useSeatWords();
   if (state === 'waiting') return <Skeleton />;
-  if (!tour.departures) return t('table.cell');
+  if (!tour.departures) return t('table.notLoaded');
   if (tour.departures.length === 0) return t('common:states.noDates');
   return (
     <ul className={styles.dates}>
@@ -62,7 +62,7 @@ export function DatesCell({ column: { tour, state } }: { column: Column }) {
 
 export function MealsCell({ column: { state, meals } }: { column: Column }) {
   const { t } = useWords('kept');
-  if (state === 'failed' || state === 'gone' || meals.state === 'failed') return t('table.cell');
+  if (state === 'failed' || state === 'gone' || meals.state === 'failed') return t('table.notLoaded');
   if (meals.state === 'waiting') return <Skeleton width="half" />;
   return meals.count === null ? t('table.unknown') : t('table.mealsCount', { count: meals.count });
 }

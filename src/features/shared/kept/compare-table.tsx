@@ -20,7 +20,11 @@ export function CompareTable({ tours }: { tours: KeptTour[] }) {
       ({ tour }) =>
         tour.days ? t('common:trip.daysNights', { days: tour.days, nights: tour.days - 1 }) : t('table.unknown'),
     ],
-    ['countries', ({ tour }) => tour.countries.join(', ') || t('table.unknown')],
+    [
+      'countries',
+      ({ tour }) =>
+        tour.countries.length > 0 ? <span lang="id">{tour.countries.join(', ')}</span> : t('table.unknown'),
+    ],
     ['dates', (column) => <DatesCell column={column} />],
     ['meals', (column) => <MealsCell column={column} />],
     ['pdf', ({ tour, sampleId, state }) => state === 'ready' && <PdfCell tour={tour} itineraryId={sampleId} />],

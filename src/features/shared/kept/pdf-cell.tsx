@@ -1,57 +1,34 @@
-import { itineraryPdfName } from '@/domain/pdf-name';
-import { type PdfState, useItineraryPdf } from '@/hooks/tour/use-itinerary-pdf';
+import { itineraryPdfUrl } from '@/hooks/tour/use-itinerary-pdf';
 import { useWords } from '@/i18n/use-words';
-import { Button } from '@/ui/static/button';
-import { ButtonLink } from '@/ui/static/button-link';
+import { PdfButton } from '../pdf-button';
 import type { ComparedTour } from './compared-tour';
-
-const LABELS: Record<PdfState, string> = {
-  idle: 'table.download',
-  preparing: 'table.preparing',
-  ready: 'table.ready',
-  failed: 'common:buttons.retry',
-};
 
 /** The itinerary as a PDF: of a departure where there is one, else the ready-made file. */
 export function PdfCell({ tour, itineraryId }: { tour: ComparedTour; itineraryId: number | null }) {
   const { t } = useWords('kept');
-  const { state, download } = useItineraryPdf();
-  const isPreparing = state === 'preparing';
-  const whose = (
-    <span className="visually-hidden" lang="id">
-      {` ${tour.title}`}
-    </span>
-  );
-  if (itineraryId === null) {
-    if (!tour.linkPdf) return t('table.unknown');
-    return (
-      <ButtonLink href={tour.linkPdf} look="line" size="compact" icon="download">
-        {t('table.download')}
-        {whose}
-      </ButtonLink>
-    );
-  }
+  if (itineraryId === null && !tour.linkPdf) return t('table.unknown');
   return (
-    <>
-      <Button
-        look="line"
-        size="compact"
-        icon="download"
-        aria-disabled={isPreparing || undefined}
-        aria-busy={isPreparing || undefined}
-        onClick={() => !isPreparing && void download(itineraryId, itineraryPdfName(tour.title))}
-      >
-        {t(LABELS[state])}
-        {whose}
-      </Button>
-      <p role="status">
-        {state === 'failed' && (
-          <>
-            {t('table.cell')}. {tour.linkPdf && <a href={tour.linkPdf}>{t('table.direct')}</a>}
-          </>
-        )}
-        {state === 'ready' && <span className="visually-hidden">{t('table.ready')}</span>}
-      </p>
-    </>
+    <PdfButton
+      tour={tour}
+      itineraryId={itineraryId}
+      words={{ idle: t('table.download'), preparing: t('table.preparing'), ready: t('table.ready') }}
+      size="compact"
+      whose={
+        <span className="visually-hidden" lang="id">
+          {` ${tour.title}`}
+        </span>
+      }
+      status={(state) => (
+        <>
+          {state === 'failed' && (
+            <>
+              {t('table.notLoaded')}.{' '}
+              {itineraryId !== null && <a href={itineraryPdfUrl(itineraryId)}>{t('table.direct')}</a>}
+            </>
+          )}
+          {state === 'ready' && <span className="visually-hidden">{t('table.ready')}</span>}
+        </>
+      )}
+    />
   );
 }

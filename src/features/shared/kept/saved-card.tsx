@@ -1,4 +1,5 @@
 import type { Tour } from '@sdk';
+import { useEffect } from 'react';
 import { todayInJakarta } from '@/domain/dates';
 import { type TourCardModel, tourCardModel } from '@/domain/tour-card';
 import { useTour } from '@/hooks/tour/use-tour';
@@ -17,13 +18,22 @@ type SavedCardProps = {
   fresh: Tour | undefined;
   /** True when the service listed its tours without this one. */
   isUnlisted: boolean;
+  /** Told that the question about this tour alone failed, with another try; null takes it back. */
+  report: (id: number, retry: (() => void) | null) => void;
 };
 
 /** A saved tour as it is now; as it was when it was saved while the service says nothing; marked where it is gone. */
-export function SavedCard({ tour, fresh, isUnlisted }: SavedCardProps) {
-  const own = useTour(isUnlisted ? tour.id : null);
-  const known = fresh ?? own.data?.data;
-  if (own.error?.kind === 'not-found') return <GoneCard tour={tour} />;
+export function SavedCard({ tour, fresh, isUnlisted, report }: SavedCardProps) {
+  const { data, error, mutate } = useTour(isUnlisted ? tour.id : null);
+  const known = fresh ?? data?.data;
+  const isGone = error?.kind === 'not-found';
+  const hasFailed = error !== undefined && !isGone;
+  useEffect(() => {
+    if (!hasFailed) return;
+    report(tour.id, () => void mutate());
+    return () => report(tour.id, null);
+  }, [hasFailed, mutate, report, tour.id]);
+  if (isGone) return <GoneCard tour={tour} />;
   return <TourTile tour={known ? tourCardModel(known, todayInJakarta()) : asSaved(tour)} headingLevel={2} />;
 }
 

@@ -63,3 +63,26 @@ test('nothing saved says so and leads to the tours', () => {
   renderInShell(<SavedList />);
   expect(screen.getByRole('link', { name: 'Lihat semua tour' }).getAttribute('href')).toBe('/group-tour');
 });
+
+test('a tour taken out by mistake comes back to its old place, and the focus stays in the list', async () => {
+  for (const id of [998, 999, 1000]) toggleSaved(tour(id, `Tour ${id}`));
+  renderInShell(<SavedList />);
+  await waitFor(() => expect(screen.getAllByText('saved.gone')).toHaveLength(3));
+  const titles = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
+  const remove = screen.getAllByRole('button', { name: 'saved.remove' })[1] as HTMLElement;
+  await userEvent.click(remove);
+  expect(titles()).toEqual(['Tour 1000', 'Tour 998']);
+  await userEvent.click(screen.getByRole('button', { name: 'saved.undo' }));
+  expect(titles()).toEqual(['Tour 1000', 'Tour 999', 'Tour 998']);
+  expect(document.activeElement?.textContent).toBe('saved.count');
+});
+
+test('a tour outside the list that could not be asked for says so, and another try helps', async () => {
+  server.faults.add({ operationId: 'getTour', status: 500, times: 1 });
+  toggleSaved(tour(999, 'Tour yang sudah tidak ada'));
+  renderInShell(<SavedList />);
+  await screen.findByText('saved.stale');
+  await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  await screen.findByText('saved.gone');
+  expect(screen.queryByText('saved.stale')).toBeNull();
+});

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { routes } from '@/config/routes';
 import { useWords } from '@/i18n/use-words';
-import { type KeptTour, toggleSaved, useKeptTours } from '@/state/kept-tours';
+import { type KeptTour, restoreSaved, useKeptTours } from '@/state/kept-tours';
 import { Button } from '@/ui/static/button';
 import { ButtonLink } from '@/ui/static/button-link';
 import { CardGrid } from '@/ui/static/card-grid';
@@ -15,15 +15,15 @@ import { useFreshTours } from './use-fresh-tours';
 export function SavedList() {
   const { t } = useWords('kept');
   const { saved } = useKeptTours();
-  const { removed, undo, undoButton } = useRemoved(saved);
+  const { removed, undo, undoButton, status } = useRemoved(saved);
   const fresh = useFreshTours(saved.length > 0);
   return (
     <>
-      <div role="status" className={styles.status}>
+      <div ref={status} role="status" tabIndex={-1} className={styles.status}>
         {saved.length > 0 && <p>{t('saved.count', { count: saved.length })}</p>}
         {removed && (
           <p className={styles.removed}>
-            {t('saved.removed', { tour: removed.title })}
+            {t('saved.removed', { tour: removed.tour.title })}
             <Button look="quiet" size="compact" ref={undoButton} onClick={undo}>
               {t('saved.undo')}
             </Button>
@@ -42,7 +42,12 @@ export function SavedList() {
         <CardGrid aria-busy={fresh.isWaiting}>
           {saved.map((tour) => (
             <li key={tour.id}>
-              <SavedCard tour={tour} fresh={fresh.find(tour.id)} isUnlisted={fresh.isUnlisted(tour.id)} />
+              <SavedCard
+                tour={tour}
+                fresh={fresh.find(tour.id)}
+                isUnlisted={fresh.isUnlisted(tour.id)}
+                report={fresh.report}
+              />
             </li>
           ))}
         </CardGrid>
@@ -57,17 +62,28 @@ export function SavedList() {
   );
 }
 
-/** The tour that has just left the list, and its way back; the focus, which left with it, goes there. */
+/**
+ * The tour that has just left the list, and its way back. The focus, which left with it, goes there, and from there to
+ * the line that counts them.
+ */
 function useRemoved(saved: readonly KeptTour[]) {
   const [before, setBefore] = useState(saved);
-  const [removed, setRemoved] = useState<KeptTour | null>(null);
+  const [removed, setRemoved] = useState<{ tour: KeptTour; index: number } | null>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
+  const status = useRef<HTMLDivElement>(null);
   if (before !== saved) {
     setBefore(saved);
-    setRemoved(before.find(({ id }) => saved.every((tour) => tour.id !== id)) ?? null);
+    const index = before.findIndex(({ id }) => saved.every((tour) => tour.id !== id));
+    const tour = before[index];
+    setRemoved(tour ? { tour, index } : null);
   }
   useEffect(() => {
     if (removed && document.activeElement === document.body) undoButton.current?.focus();
   }, [removed]);
-  return { removed, undo: () => removed && toggleSaved(removed), undoButton };
+  const undo = () => {
+    if (!removed) return;
+    restoreSaved(removed.tour, removed.index);
+    status.current?.focus({ preventScroll: true });
+  };
+  return { removed, undo, undoButton, status };
 }

@@ -25,6 +25,8 @@ export function TrayBar() {
   const [isOpen, setIsOpen] = useState(false);
   const isShown = compared.length > 0;
   const isReady = compared.length >= FEWEST;
+  // Else the next tour picked would open the comparison by itself.
+  if (!isShown && isOpen) setIsOpen(false);
 
   // The chat button and the end of the page stay above it.
   useEffect(() => {
@@ -82,7 +84,7 @@ export function TrayBar() {
       <p role="status" id="tray-hint" className="visually-hidden">
         {refused ? t('tray.full', { tour: refused }) : isShown && !isReady && t('tray.more')}
       </p>
-      {isAsked && <CompareDialog tours={compared} isOpen={isOpen && isShown} onClose={() => setIsOpen(false)} />}
+      {isAsked && <CompareDialog tours={compared} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

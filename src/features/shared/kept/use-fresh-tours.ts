@@ -1,4 +1,5 @@
 import type { Tour } from '@sdk';
+import { useCallback, useState } from 'react';
 import { useTours } from '@/hooks/tour/use-tours';
 
 // The most the service gives at once.
@@ -7,12 +8,21 @@ const PER_CALL = 100;
 /** What the service says about tours now, in one question; a tour it does not list has to be asked for by itself. */
 export function useFreshTours(isAsked: boolean) {
   const { data, error, mutate } = useTours(isAsked ? { page: 1, limit: PER_CALL } : null);
+  // The tours asked for by themselves without an answer, each with another try.
+  const [failed, setFailed] = useState<ReadonlyMap<number, () => void>>(new Map());
+  const report = useCallback((id: number, retry: (() => void) | null) => {
+    setFailed((now) => new Map(retry ? [...now, [id, retry]] : [...now].filter(([other]) => other !== id)));
+  }, []);
   const find = (id: number): Tour | undefined => data?.data.find((tour) => tour.id === id);
   return {
     find,
     isUnlisted: (id: number) => data !== undefined && find(id) === undefined,
     isWaiting: isAsked && !data && !error,
-    hasFailed: error !== undefined,
-    retry: () => void mutate(),
+    hasFailed: error !== undefined || failed.size > 0,
+    retry: () => {
+      if (error) void mutate();
+      for (const again of failed.values()) again();
+    },
+    report,
   };
 }

@@ -1,6 +1,6 @@
 import { useWords } from '@/i18n/use-words';
 import { Chip, ChipRow } from '@/ui/static/chip';
-import { Icon } from '@/ui/static/icon';
+import { SearchField } from '@/ui/static/search-field';
 import type { VisaType } from '../country-model';
 import type { CountryFilter } from '../find-countries';
 import styles from './country-search.module.css';
@@ -16,17 +16,12 @@ export function CountrySearch({ filter, change, types }: CountrySearchProps) {
   const { t } = useWords('visa');
   return (
     <div className={styles.bar}>
-      <form className={styles.search} onSubmit={(event) => event.preventDefault()}>
-        <Icon name="search" />
-        <input
-          type="search"
-          name="country"
+      <form onSubmit={(event) => event.preventDefault()} autoComplete="off">
+        <SearchField
           value={filter.text}
-          maxLength={60}
-          autoComplete="off"
+          label={t('list.search')}
           placeholder={t('list.search')}
-          aria-label={t('list.search')}
-          onChange={(event) => change({ ...filter, text: event.target.value })}
+          onType={(text) => change({ ...filter, text })}
         />
       </form>
       <ChipRow role="group" aria-label={t('list.types')} canScroll>

@@ -1,8 +1,7 @@
+import { FailedBlock } from '@/features/shared/failed-block';
 import { failureWords } from '@/features/shared/failure-words';
 import { useVisaCountry } from '@/hooks/page/use-visa-country';
 import { useWords } from '@/i18n/use-words';
-import { Button } from '@/ui/static/button';
-import { ErrorBlock } from '@/ui/static/error-block';
 import type { CountryModel } from '../country-model';
 import { Checklist } from './checklist';
 import { CountryFacts } from './country-facts';
@@ -27,15 +26,11 @@ export function Requirements({ country }: { country: CountryModel }) {
   }
   if (!error || isValidating) return <RequirementsSkeleton />;
   return (
-    <ErrorBlock
+    <FailedBlock
       headingLevel={3}
       title={t('detail.failed')}
       text={failureWords(error, t)}
-      action={
-        <Button look="second" icon="refresh" onClick={() => void mutate()}>
-          {t('common:buttons.retry')}
-        </Button>
-      }
+      retry={() => void mutate()}
     />
   );
 }

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
+import { FailedBlock } from '@/features/shared/failed-block';
+import { failureWords } from '@/features/shared/failure-words';
 import { useDayActivities } from '@/hooks/tour/use-day-activities';
 import { useWords } from '@/i18n/use-words';
-import { Button } from '@/ui/static/button';
-import { ErrorBlock } from '@/ui/static/error-block';
 import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import { dayModels } from '../day-model';
 import type { ShownDeparture } from '../departures';
@@ -18,15 +18,11 @@ export function AskedProgramme({ itineraryId, route, chosen }: AskedProgrammePro
   if (days) return <Programme days={days} route={route} chosen={chosen} />;
   if (error && !isValidating) {
     return (
-      <ErrorBlock
+      <FailedBlock
         headingLevel={3}
         title={t('itinerary.failed')}
-        text={t(`common:errors.${error.kind}`)}
-        action={
-          <Button look="line" onClick={() => void mutate()}>
-            {t('common:buttons.retry')}
-          </Button>
-        }
+        text={failureWords(error, t)}
+        retry={() => void mutate()}
       />
     );
   }

@@ -7,7 +7,7 @@ import { CalendarButton } from './calendar-button';
 import styles from './dates-foot.module.css';
 import { NoDates } from './no-dates';
 import { PastDepartures } from './past-departures';
-import { PdfButton } from './pdf-button';
+import { TripPdf } from './trip-pdf';
 
 type DatesFootProps = { tour: DetailModel; chosen: ShownDeparture | null; past: ShownDeparture[] };
 
@@ -20,7 +20,7 @@ export function DatesFoot({ tour, chosen, past }: DatesFootProps) {
       {!chosen && <NoDates tour={tour} hasPast={past.length > 0} />}
       <div className={styles.foot}>
         <div className={styles.actions} data-print="none">
-          <PdfButton tour={tour} itineraryId={(chosen ?? past[0])?.id ?? null} />
+          <TripPdf tour={tour} itineraryId={(chosen ?? past[0])?.id ?? null} />
           {chosen && <CalendarButton tour={tour} departure={chosen} />}
           {chosen && (
             <ButtonLink href={ask(chosen)} look="quiet" icon="whatsapp" className={styles.ask}>

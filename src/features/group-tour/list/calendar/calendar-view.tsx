@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { todayInJakarta } from '@/domain/dates';
 import type { TourQuery } from '@/domain/tour-query';
-import { useDepartures } from '@/hooks/tour/use-departures';
+import { useAllDepartures } from '@/hooks/tour/use-all-departures';
 import { useWords } from '@/i18n/use-words';
 import { Button } from '@/ui/static/button';
 import { Note } from '@/ui/static/note';
@@ -25,7 +25,7 @@ export type CalendarViewProps = NoToursProps & {
 export function CalendarView({ query, view, regionalId, href, facets, change }: CalendarViewProps) {
   const { t } = useWords('tour');
   const { page: _page, limit: _limit, sort: _sort, ...filters } = query;
-  const { data, error, isOwn, mutate } = useDepartures(filters, regionalId);
+  const { data, error, isOwn, mutate } = useAllDepartures(filters, regionalId);
   const today = todayInJakarta();
   const rows = useMemo(() => (data ? departureRows(data.rows, query, today) : []), [data, query, today]);
   const months = useMemo(() => groupedBy(rows, 'month'), [rows]);

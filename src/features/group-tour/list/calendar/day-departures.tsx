@@ -9,9 +9,9 @@ import { Price } from '@/ui/static/price';
 import { Seats } from '@/ui/static/seats';
 import { dayInFull, weekdayInFull } from './date-words';
 import styles from './day-departures.module.css';
-import type { DepartureRow } from './departure-rows';
+import type { CalendarDeparture } from './departure-rows';
 
-type DayDeparturesProps = { days: Map<string, DepartureRow[]>; hasDayTitles: boolean };
+type DayDeparturesProps = { days: Map<string, CalendarDeparture[]>; hasDayTitles: boolean };
 
 /** Departures under the day they leave, each a link to its tour with this departure chosen. */
 export function DayDepartures({ days, hasDayTitles }: DayDeparturesProps) {
@@ -32,7 +32,7 @@ export function DayDepartures({ days, hasDayTitles }: DayDeparturesProps) {
   ));
 }
 
-function DepartureItem({ row }: { row: DepartureRow }) {
+function DepartureItem({ row }: { row: CalendarDeparture }) {
   const { t, locale } = useWords('tour');
   const seatWords = useSeatWords();
   return (

@@ -3,7 +3,7 @@ import type { TourQuery } from '@/domain/tour-query';
 import type { TourDates } from '@/hooks/tour/read-departures';
 
 /** A departure in the calendar; dates ISO, money in rupiah. */
-export type DepartureRow = {
+export type CalendarDeparture = {
   id: number;
   tourId: number;
   title: string;
@@ -20,7 +20,7 @@ export type DepartureRow = {
  * The coming departures of the tours, soonest first. Months and free seats of the query narrow the tours; a calendar
  * narrows the departures by them too.
  */
-export function departureRows(tours: readonly TourDates[], query: TourQuery, today: string): DepartureRow[] {
+export function departureRows(tours: readonly TourDates[], query: TourQuery, today: string): CalendarDeparture[] {
   const rows = tours.flatMap(({ tour, itineraries }) =>
     withoutDeleted(itineraries).map((one) => ({
       id: one.id,
@@ -43,8 +43,8 @@ export function departureRows(tours: readonly TourDates[], query: TourQuery, tod
 }
 
 /** The rows by month (`YYYY-MM`) or by day, in the order of the rows. */
-export function groupedBy(rows: readonly DepartureRow[], unit: 'month' | 'day'): Map<string, DepartureRow[]> {
-  const groups = new Map<string, DepartureRow[]>();
+export function groupedBy(rows: readonly CalendarDeparture[], unit: 'month' | 'day'): Map<string, CalendarDeparture[]> {
+  const groups = new Map<string, CalendarDeparture[]>();
   for (const row of rows) {
     const key = unit === 'month' ? monthOf(row) : row.from;
     groups.set(key, [...(groups.get(key) ?? []), row]);
@@ -52,4 +52,4 @@ export function groupedBy(rows: readonly DepartureRow[], unit: 'month' | 'day'):
   return groups;
 }
 
-const monthOf = (row: Pick<DepartureRow, 'from'>) => row.from.slice(0, 7);
+const monthOf = (row: Pick<CalendarDeparture, 'from'>) => row.from.slice(0, 7);

@@ -1,14 +1,14 @@
 import { useWords } from '@/i18n/use-words';
 import { ListLink } from '../list-link';
 import { dayInFull, monthInFull, weekdayInFull } from './date-words';
-import type { DepartureRow } from './departure-rows';
+import type { CalendarDeparture } from './departure-rows';
 import styles from './month-grid.module.css';
 import { weeksOf } from './months';
 
 type MonthGridProps = {
   month: string;
   day: string | undefined;
-  days: Map<string, DepartureRow[]>;
+  days: Map<string, CalendarDeparture[]>;
   today: string;
   hrefOf: (day: string) => string;
   onChoose: () => void;

@@ -1,18 +1,19 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { monthAfter } from '@/domain/dates';
 import { useWords } from '@/i18n/use-words';
 import { Icon } from '@/ui/static/icon';
 import { ListLink } from '../list-link';
 import { dayInFull, monthInFull } from './date-words';
 import { DayDepartures } from './day-departures';
-import { type DepartureRow, groupedBy } from './departure-rows';
+import { type CalendarDeparture, groupedBy } from './departure-rows';
 import { MonthGrid } from './month-grid';
 import styles from './month-section.module.css';
-import { monthAfter, nearestMonth } from './months';
+import { nearestMonth } from './months';
 
 type MonthSectionProps = {
   month: string;
   day: string | undefined;
-  months: Map<string, DepartureRow[]>;
+  months: Map<string, CalendarDeparture[]>;
   today: string;
   hrefOf: (month: string, day?: string) => string;
   filterLink: ReactNode;

@@ -4,11 +4,11 @@ import { useWords } from '@/i18n/use-words';
 import { classNames } from '@/lib/class-names';
 import { ListLink } from '../list-link';
 import { monthInFull } from './date-words';
-import type { DepartureRow } from './departure-rows';
+import type { CalendarDeparture } from './departure-rows';
 import styles from './month-strip.module.css';
 
 type MonthStripProps = {
-  months: Map<string, DepartureRow[]>;
+  months: Map<string, CalendarDeparture[]>;
   current: string;
   hrefOf: (month: string) => string;
 };

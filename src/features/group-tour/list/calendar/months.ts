@@ -15,12 +15,6 @@ export function weeksOf(month: string): Week[] {
   return Array.from({ length: cells.length / DAYS }, (_, week) => cells.slice(week * DAYS, (week + 1) * DAYS));
 }
 
-/** The month `by` months after this one. */
-export function monthAfter(month: string, by: number): string {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);
-}
-
 /** The month to show: the one asked for where it lies within the calendar, else the first with departures. */
 export function monthToShow(asked: string | undefined, months: readonly string[], today: string): string {
   const first = months[0] ?? today.slice(0, 7);

@@ -8,7 +8,7 @@ import { type DeparturesAnswer, readDepartures } from './read-departures';
  * Every departure of the tours that pass the filters, of all regions or of one. The previous answer stays while the
  * next one comes, but not when it fails: it would answer a question nobody asked.
  */
-export function useDepartures(filters: NonNullable<Query<'listTours'>>, regionalId?: number) {
+export function useAllDepartures(filters: NonNullable<Query<'listTours'>>, regionalId?: number) {
   const key = JSON.stringify([filters, regionalId]);
   const answer = useSWR<DeparturesAnswer & { key: string }, ApiError>(
     ['departures', key],

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useWords } from '@/i18n/use-words';
 import { Button } from '@/ui/static/button';
-import styles from '../components/done-panel.module.css';
 import type { Counter } from '../wizard/counter-context';
+import styles from './done-panel.module.css';
 
 /** At a counter a reservation is printed or noted, and then the screen belongs to the next customer. */
 export function CounterDoneActions({ counter }: { counter: Counter }) {

@@ -1,0 +1,5 @@
+/** A path of the site in one of its languages, for what next/link does not write. `path` comes from `routes`. */
+export function localPath(locale: string | undefined, path: string): string {
+  if (locale !== 'en') return path;
+  return path === '/' ? '/en' : `/en${path}`;
+}

@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest';
+import { keepSentLink, readSentLink, removeSentLink } from './sent-link';
+
+const HOUR_MS = 3_600_000;
+const sent = { email: 'ratna@kelana.example', message: 'Sudah dikirim.', locale: 'id', at: 1000 };
+
+afterEach(() => sessionStorage.clear());
+
+test('a link that was sent is remembered for an hour', () => {
+  keepSentLink(sent);
+  expect(readSentLink(HOUR_MS)).toEqual(sent);
+  expect(readSentLink(HOUR_MS + 1000)).toBeNull();
+  removeSentLink();
+  expect(readSentLink(2000)).toBeNull();
+});
+
+test('what is no sent link is none', () => {
+  sessionStorage['kelana.recovery-sent'] = '{"email":7}';
+  expect(readSentLink(0)).toBeNull();
+  sessionStorage['kelana.recovery-sent'] = '{';
+  expect(readSentLink(0)).toBeNull();
+});

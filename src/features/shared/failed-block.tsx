@@ -1,0 +1,29 @@
+import { useWords } from '@/i18n/use-words';
+import { Button } from '@/ui/static/button';
+import { ErrorBlock } from '@/ui/static/error-block';
+import type { MessageBlockProps } from '@/ui/static/message-block';
+
+type FailedBlockProps = Pick<MessageBlockProps, 'headingLevel'> & {
+  title?: string;
+  /** What went wrong, in the words of `failureWords` where the page has them; lists say only the kind. */
+  text: string;
+  retry: () => void;
+  size?: 'large';
+};
+
+/** In place of a part that did not come: why, and another try. */
+export function FailedBlock({ title, text, retry, size, headingLevel }: FailedBlockProps) {
+  const { t } = useWords();
+  return (
+    <ErrorBlock
+      headingLevel={headingLevel}
+      title={title ?? t('errors.title')}
+      text={text}
+      action={
+        <Button look="second" size={size} icon="refresh" onClick={retry}>
+          {t('buttons.retry')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import { afterEach, expect, test } from 'vitest';
+import { WordsProvider } from '@/i18n/words-context';
+import common from '../../../public/locales/en/common.json';
+import { stillRouter } from '../../../tests/support/render-in-shell';
+import { ServiceAnchor } from './service-anchor';
+import type { ServiceLink } from './service-link';
+
+afterEach(cleanup);
+
+const show = (link: ServiceLink | null) =>
+  render(
+    <RouterContext.Provider value={{ ...stillRouter(), locale: 'en' }}>
+      <WordsProvider words={{ common }}>
+        <ServiceAnchor link={link}>Asosiasi Biro</ServiceAnchor>
+      </WordsProvider>
+    </RouterContext.Provider>,
+  );
+
+test('a way out of the site opens a new tab and says so in the language of the page', () => {
+  show({ href: 'https://asosiasi.example/', host: 'asosiasi.example' });
+  const link = screen.getByRole('link', { name: 'Asosiasi Biro (opens a new tab)' });
+  expect(link.getAttribute('target')).toBe('_blank');
+  expect(screen.getByText('Asosiasi Biro').lang).toBe('id');
+  expect(screen.getByText('(opens a new tab)').closest('[lang]')).toBeNull();
+});
+
+test('a page of the site opens in place', () => {
+  show({ href: '/about-us', host: null });
+  expect(screen.getByRole('link', { name: 'Asosiasi Biro' }).getAttribute('target')).toBeNull();
+});
+
+test('a name that leads nowhere is no link', () => {
+  show(null);
+  expect(screen.getByText('Asosiasi Biro').lang).toBe('id');
+  expect(screen.queryByRole('link')).toBeNull();
+});

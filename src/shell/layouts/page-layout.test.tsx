@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { stillRouter } from '../../../tests/support/render-in-shell';
+import type { LayoutProps } from './layout-props';
+import { PageLayout } from './page-layout';
+
+vi.mock('next/dynamic', () => ({
+  default: (load: () => unknown) => () => (/obs/.test(String(load)) ? 'obs' : 'member'),
+}));
+vi.mock('./default-layout', () => ({ DefaultLayout: () => 'default' }));
+vi.mock('./centred-layout', () => ({ CentredLayout: () => 'centred' }));
+
+afterEach(cleanup);
+
+const signIn = (query: string, name: 'centred' | 'default' = 'centred') => (
+  <RouterContext.Provider value={stillRouter({ pathname: '/auth/sign-in', asPath: `/auth/sign-in${query}` })}>
+    <PageLayout name={name} shell={{} as LayoutProps['shell']}>
+      {null}
+    </PageLayout>
+  </RouterContext.Provider>
+);
+
+test.each(['?from=%2Fobs', '?from=%2Fobs%3Ftour%3D17%26step%3D4', '?from=/obs#form'])(
+  'whoever signs in on the way through a counter (%s) stays there',
+  (query) => {
+    render(signIn(query));
+    expect(screen.getByText('obs')).toBeDefined();
+  },
+);
+
+test.each(['', '?from=%2Fobserver', '?from=%2Fbooking%2F12%3Fback%3D%2Fobs', '?from=%2F%2Fobs'])(
+  'any other way (%s) leads through the usual layout',
+  (query) => {
+    render(signIn(query));
+    expect(screen.getByText('centred')).toBeDefined();
+  },
+);
+
+test('the server and hydration agree, whatever the query says', () => {
+  expect(renderToString(signIn('?from=%2Fobs'))).toBe('centred');
+});

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { SearchField } from './search-field';
+
+afterEach(cleanup);
+
+const field = (value: string) => <SearchField value={value} label="Cari" placeholder="Cari tour" />;
+const input = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Cari' });
+
+test('a sent search keeps the field and its focus', async () => {
+  const { rerender } = render(field(''));
+  const before = input();
+  await userEvent.type(before, 'jepang');
+  rerender(field('jepang'));
+  expect(input()).toBe(before);
+  expect(document.activeElement).toBe(before);
+  expect(before.value).toBe('jepang');
+});
+
+test('words that are taken away elsewhere leave the field too', async () => {
+  const { rerender } = render(field('jepang'));
+  await userEvent.type(input(), ' musim');
+  rerender(field(''));
+  expect(input().value).toBe('');
+});
+
+test('drawing the field again for the same search leaves what is being typed', async () => {
+  const { rerender } = render(field('jepang'));
+  await userEvent.type(input(), ' musim');
+  rerender(field('jepang'));
+  expect(input().value).toBe('jepang musim');
+});
+
+test('a list that follows every letter hears each', async () => {
+  const onType = vi.fn();
+  render(<SearchField value="" label="Cari" placeholder="Cari negara" onType={onType} />);
+  await userEvent.type(input(), 'ab');
+  expect(onType.mock.calls).toEqual([['a'], ['ab']]);
+});

@@ -1,0 +1,17 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * For an input that keeps its focus and what is being typed, and yet follows a value set elsewhere. The first value is
+ * its `defaultValue`: what was typed or restored before the script ran stays.
+ */
+export function useFollowedValue(value: string): RefObject<HTMLInputElement | null> {
+  const ref = useRef<HTMLInputElement>(null);
+  const followed = useRef(value);
+  useEffect(() => {
+    if (followed.current === value) return;
+    followed.current = value;
+    // Writing the same text again would move the caret to its end.
+    if (ref.current && ref.current.value !== value) ref.current.value = value;
+  }, [value]);
+  return ref;
+}
