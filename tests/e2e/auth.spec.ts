@@ -96,12 +96,12 @@ for (const language of ['id', 'en'] as Language[]) {
     });
   }
 
-  test(`${language}: a member who opens an auth page goes on at once`, async ({ page }) => {
+  test(`${language}: a member who opens sign-in or sign-up goes on at once`, async ({ page }) => {
     const member = await newMember('already');
     await open(page, withFrom('/auth/sign-in'));
     await signIn(page, language, member);
     await expectBookings(page);
-    for (const path of ['/auth/sign-up', '/auth/forgot']) {
+    for (const path of ['/auth/sign-up', '/auth/sign-in']) {
       await open(page, withFrom(path));
       await expectBookings(page);
     }
