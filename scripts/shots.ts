@@ -6,7 +6,7 @@ import { ensureChromium } from './check/chromium.ts';
 import { root, runCommand, stopAll, stopOnSignals } from './lib/process-group.ts';
 import { requireTestPorts, startTestSite, testSite } from './lib/test-site.ts';
 import { allPlaces, fileNameOf } from './shots/places.ts';
-import { memberContext, type Shot, shoot } from './shots/shoot.ts';
+import { memberContext, type Shot, shoot, visitorContext } from './shots/shoot.ts';
 
 // Pictures of every route in both languages and three widths, of the site of the browser tests or of SITE_URL.
 const WIDTHS = [360, 768, 1280];
@@ -47,22 +47,22 @@ async function shootAll(): Promise<string[]> {
   );
   mkdirSync(folder, { recursive: true });
   const executable = ensureChromium();
-  const browser = await chromium.launch({
-    ...(executable !== 'bundled' && { executablePath: executable }),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-  });
-  const visitor = await browser.newContext({ reducedMotion: 'reduce', timezoneId: 'Asia/Jakarta', locale: 'id-ID' });
-  const isSignedIn = shots.some(({ place }) => place.isMember);
-  const member = isSignedIn ? await memberContext(browser, serviceHost) : visitor;
   const found: string[] = [];
   const rest = [...shots];
+  // A browser each: of two pages in one, the hidden one may wait for ever to be painted.
   const work = async () => {
+    const browser = await chromium.launch({
+      ...(executable !== 'bundled' && { executablePath: executable }),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    });
+    const visitor = await visitorContext(browser);
+    const member = shots.some(({ place }) => place.isMember) ? await memberContext(browser, serviceHost) : visitor;
     for (let shot = rest.shift(); shot; shot = rest.shift()) {
       found.push(...(await shoot(shot.place.isMember ? member : visitor, siteUrl, folder, shot)));
     }
+    await browser.close();
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  await browser.close();
   console.log(`${shots.length} pictures of ${places.length} routes are in .shots/.`);
   return found;
 }

@@ -7,10 +7,16 @@ export type Shot = { name: string; place: Place; language: 'id' | 'en'; width: n
 
 const DEMO = { email: 'ratna@kelana.example', password: 'Kelana2027' };
 const STEP_PX = 600;
+const SETTLED_MS = 15_000;
+
+/** A browser profile of a visitor. */
+export function visitorContext(browser: Browser): Promise<BrowserContext> {
+  return browser.newContext({ reducedMotion: 'reduce', timezoneId: 'Asia/Jakarta', locale: 'id-ID' });
+}
 
 /** A browser profile with a member signed in. */
 export async function memberContext(browser: Browser, serviceHost: string): Promise<BrowserContext> {
-  const context = await browser.newContext({ reducedMotion: 'reduce', timezoneId: 'Asia/Jakarta', locale: 'id-ID' });
+  const context = await visitorContext(browser);
   await openAsMember(context, await tokenOf(serviceHost, DEMO));
   return context;
 }
@@ -47,7 +53,7 @@ export async function shoot(context: BrowserContext, siteUrl: string, folder: st
 
 /** Scrolls to the end and back, so that whatever waits for that is there. */
 async function readThrough(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.evaluate(async (step) => {
     for (let top = 0; top < document.body.scrollHeight; top += step) {
       window.scrollTo({ top, behavior: 'instant' });
@@ -55,5 +61,16 @@ async function readThrough(page: Page): Promise<void> {
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, STEP_PX);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
+}
+
+// Not the network's silence: prefetched pages may stay open long after all that can be seen is here.
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      [...document.images].every((image) => image.complete || image.loading === 'lazy') &&
+      !document.querySelector('main [aria-busy="true"]'),
+    undefined,
+    { timeout: SETTLED_MS },
+  );
 }
