@@ -40,7 +40,7 @@ export async function allPlaces(serviceHost: string): Promise<Record<keyof typeo
     signIn: { path: routes.signIn() },
     signUp: { path: routes.signUp() },
     forgotPassword: { path: routes.forgotPassword() },
-    newPassword: { path: routes.newPassword('none') },
+    newPassword: { path: routes.newPassword() },
     account: member(routes.account()),
     editProfile: member(routes.editProfile()),
     changePassword: member(routes.changePassword()),
