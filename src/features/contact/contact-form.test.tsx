@@ -28,7 +28,7 @@ const received = () => service.world().state.enquiries;
 function fillIn(email = 'ratna@kelana.example') {
   fireEvent.input(field('Nama lengkap'), { target: { value: 'Ratna Dewi' } });
   fireEvent.input(field('Alamat email'), { target: { value: email } });
-  fireEvent.input(field('Nomor WhatsApp'), { target: { value: '0812 3456 7890' } });
+  fireEvent.input(field('WhatsApp atau telepon'), { target: { value: '0812 3456 7890' } });
   fireEvent.change(field('Topik'), { target: { value: 'visa' } });
   fireEvent.input(field('Pesan'), { target: { value: 'Berapa lama visa Jepang?' } });
 }
