@@ -1,4 +1,4 @@
-import { brand, mailLink, whatsappLink } from '@/config/brand';
+import { NoScriptHelp } from '@/features/shared/no-script-help';
 import { useWords } from '@/i18n/use-words';
 import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import styles from './form-skeleton.module.css';
@@ -8,12 +8,7 @@ export function FormSkeleton() {
   const { t } = useWords('booking');
   return (
     <div className={styles.place}>
-      <noscript>
-        <p>
-          {t('page.noScript')} <a href={mailLink}>{brand.email}</a> ·{' '}
-          <a href={whatsappLink()}>WhatsApp {brand.whatsapp.shown}</a>
-        </p>
-      </noscript>
+      <NoScriptHelp text={t('page.noScript')} />
       <LoadingArea label={t('page.loading')}>
         <Skeleton shape="title" width="third" />
         {[1, 2, 3, 4].map((row) => (

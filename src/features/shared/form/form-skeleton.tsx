@@ -1,4 +1,4 @@
-import { brand, mailLink, whatsappLink } from '@/config/brand';
+import { NoScriptHelp } from '@/features/shared/no-script-help';
 import { useWords } from '@/i18n/use-words';
 import { RethrowLoadError } from '@/lib/rethrow-load-error';
 import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
@@ -16,12 +16,7 @@ export function FormSkeleton({ fields, error }: FormSkeletonProps) {
   if (error) return <RethrowLoadError error={error} />;
   return (
     <>
-      <noscript>
-        <p>
-          {t('noScript')} <a href={mailLink}>{brand.email}</a> ·{' '}
-          <a href={whatsappLink()}>WhatsApp {brand.whatsapp.shown}</a>
-        </p>
-      </noscript>
+      <NoScriptHelp text={t('noScript')} />
       <LoadingArea label={t('loading')} className={styles.fields}>
         {fields.map((field, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.

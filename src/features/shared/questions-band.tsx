@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Accordion, AccordionItem } from '@/ui/static/accordion';
+import { Container } from '@/ui/static/container';
+import styles from './questions-band.module.css';
+
+type QuestionsBandProps = {
+  title: string;
+  text: string;
+  /** Where to ask or read on. */
+  link: ReactNode;
+  questions: readonly { key: string; title: string; text: string }[];
+};
+
+/** Frequent questions beside a few words; the first is open. */
+export function QuestionsBand({ title, text, link, questions }: QuestionsBandProps) {
+  return (
+    <section id="questions" className={styles.band} aria-labelledby="questions-title">
+      <Container className={styles.grid}>
+        <div>
+          <h2 id="questions-title">{title}</h2>
+          <p className={styles.text}>{text}</p>
+          {link}
+        </div>
+        <Accordion>
+          {questions.map((question, index) => (
+            <AccordionItem key={question.key} title={question.title} isOpen={index === 0}>
+              <p className="measure">{question.text}</p>
+            </AccordionItem>
+          ))}
+        </Accordion>
+      </Container>
+    </section>
+  );
+}
