@@ -1,6 +1,7 @@
 import type { OperationId } from '@sdk';
 import { allOperations } from '../engine/operation.ts';
 import type { Fault, FaultEffect } from '../stage/fault.ts';
+import type { DepartureChange } from '../state/state.ts';
 
 export type Wish = Record<string, unknown>;
 
@@ -36,6 +37,16 @@ export function readFault(wish: Wish): Fault | string {
     ...(wish.delayMs !== undefined && { delayMs: Number(wish.delayMs) }),
     ...(wish.times !== undefined && { times: Number(wish.times) }),
   };
+}
+
+/** What is to change about a departure, or the sentence that says why nothing can. */
+export function readDepartureChange(wish: Wish): DepartureChange | string {
+  const entries = Object.entries(wish);
+  const unknown = entries.find(([name]) => name !== 'seat' && name !== 'price');
+  if (unknown) return `unknown field ${unknown[0]}`;
+  const wrong = entries.find(([, value]) => value !== null && !(Number.isInteger(value) && Number(value) >= 0));
+  if (wrong) return `${wrong[0]} must be a whole number or null`;
+  return entries.length > 0 ? (wish as DepartureChange) : 'a change needs seat or price';
 }
 
 function readEffect(wish: Wish): FaultEffect | string {

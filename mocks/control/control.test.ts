@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { allBehaviours } from '../behaviours/all.ts';
 import { createStage } from '../stage.ts';
+import { tourViews } from '../views/tour-view.ts';
 import { controlPath } from './control.ts';
 
 const stage = createStage({ behaviours: allBehaviours, now: () => new Date('2027-01-15T03:00:00Z') });
@@ -91,4 +92,30 @@ test("a page of the host's own origin is served", async () => {
 test('an unknown control is a 404', async () => {
   expect((await control('PUT', '/__mock/reset')).status).toBe(404);
   expect((await control('GET', '/__mock/secrets')).status).toBe(404);
+});
+
+test('the operator changes seats and price of a departure, whatever was sold before', async () => {
+  stage.reset();
+  const [tour] = stage.world().catalogue.tours;
+  const id = tour?.itineraries[0]?.id ?? 0;
+  stage.world().state.seatsTaken[id] = 3;
+  await control('POST', '/__mock/departures', { id, seat: 12 });
+  await control('POST', '/__mock/departures', { id, price: 31_500_000 });
+  const shown = tourViews(stage.world())[0]?.itineraries.find((one) => one.id === id);
+  expect([shown?.seat, shown?.price]).toEqual([12, 31_500_000]);
+});
+
+test.each([
+  [{ id: 1, seat: 1 }, 'unknown departure 1'],
+  [{ seat: 1 }, 'unknown departure undefined'],
+  [{ id: 'first' }, 'a change needs seat or price'],
+  [{ id: 'first', seat: -1 }, 'seat must be a whole number or null'],
+  [{ id: 'first', price: '1' }, 'price must be a whole number or null'],
+  [{ id: 'first', seats: 1 }, 'unknown field seats'],
+])('the change %j of a departure is refused: %s', async (wish, message) => {
+  stage.reset();
+  const first = stage.world().catalogue.tours[0]?.itineraries[0]?.id;
+  const body = { ...wish, ...('id' in wish && wish.id === 'first' && { id: first }) };
+  const answer = await control('POST', '/__mock/departures', body);
+  expect([answer.status, (await answer.json()).message]).toEqual([400, message]);
 });

@@ -1,7 +1,7 @@
 import type { Stage } from '../stage.ts';
 import { isScenarioName } from '../state/scenario-name.ts';
 import { failure } from '../words/failure.ts';
-import { readFault, type Wish, wishOf } from './control-wish.ts';
+import { readDepartureChange, readFault, type Wish, wishOf } from './control-wish.ts';
 
 type Control = (stage: Stage, wish: Wish) => Response;
 
@@ -31,6 +31,18 @@ const controls: Record<string, Control> = {
     const fault = readFault({ ...wish, delayMs: 0 });
     if (typeof fault === 'string') return refused(fault);
     stage.faults.clear(fault.operationId);
+    return done();
+  },
+  'POST /__mock/departures': (stage, { id, ...change }) => {
+    const { catalogue, state } = stage.world();
+    const isKnown = catalogue.tours.some(({ itineraries }) => itineraries.some((one) => one.id === id));
+    if (!isKnown) return refused(`unknown departure ${String(id)}`);
+    const read = readDepartureChange(change);
+    if (typeof read === 'string') return refused(read);
+    // The seats of a change are those left now: what was sold before it no longer counts.
+    if (read.seat !== undefined) delete state.seatsTaken[Number(id)];
+    state.departures[Number(id)] = { ...state.departures[Number(id)], ...read };
+    stage.changed();
     return done();
   },
   'POST /__mock/expire': (stage, { email }) => {

@@ -38,6 +38,9 @@ type Application = {
 
 export type Mail = { id: number; sentAt: string; to: string; subject: string; text: string; link: string | null };
 
+/** `seat` are the seats left at the time of the change, null for seats on request; `price` in rupiah per person. */
+export type DepartureChange = { seat?: number | null; price?: number | null };
+
 type Upload = { type: string; size: number; base64: string; name: string };
 
 /** Everything that calls change; plain JSON, so it can be cloned, compared and kept in a file. */
@@ -50,6 +53,8 @@ export type State = {
   bookings: Booking[];
   /** Seats sold since the seed, by itinerary id. */
   seatsTaken: Record<string, number>;
+  /** What the operator has changed about a departure since the seed, by itinerary id. */
+  departures: Record<string, DepartureChange>;
   /** By member id and key, `m1:5f0c…`. */
   idempotency: Record<string, { fingerprint: string; reservationCode: string }>;
   enquiries: Enquiry[];
@@ -68,6 +73,7 @@ export function emptyState(scenario: ScenarioName): State {
     recoveryTokens: {},
     bookings: [],
     seatsTaken: {},
+    departures: {},
     idempotency: {},
     enquiries: [],
     applications: [],

@@ -51,7 +51,7 @@ export function regionalViews(regionals: readonly Regional[], tours: readonly To
 }
 
 function withDepartures(tour: Tour, { catalogue, state }: World): Tour {
-  const itineraries = inOrder(tour.itineraries, catalogue.today).map((one) => withSeatsLeft(one, state));
+  const itineraries = inOrder(tour.itineraries, catalogue.today).map((one) => asItStands(one, state));
   const open = itineraries.filter((one) => isOpen(one, catalogue.today));
   const lowest = cheapest(open);
   const forPdf = open[0] ?? itineraries.find((one) => !one.status_deleted);
@@ -69,7 +69,8 @@ function pdfPath(itineraryId: number): string {
   return `/v2/modules/page/tour/pdf/${itineraryId}?max_row=5&version=2`;
 }
 
-function withSeatsLeft(itinerary: Itinerary, state: State): Itinerary {
-  if (itinerary.seat === null) return itinerary;
-  return { ...itinerary, seat: Math.max(0, itinerary.seat - (state.seatsTaken[itinerary.id] ?? 0)) };
+function asItStands(itinerary: Itinerary, { departures, seatsTaken }: State): Itinerary {
+  const changed = { ...itinerary, ...departures[itinerary.id] };
+  if (changed.seat === null) return changed;
+  return { ...changed, seat: Math.max(0, changed.seat - (seatsTaken[itinerary.id] ?? 0)) };
 }
