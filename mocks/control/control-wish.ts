@@ -5,7 +5,7 @@ import type { DepartureChange } from '../state/state.ts';
 
 export type Wish = Record<string, unknown>;
 
-const names = ['operationId', 'status', 'retryAfterSeconds', 'network', 'emptyBody', 'malformed', 'delayMs', 'times'];
+const names = 'operationId status retryAfterSeconds message network emptyBody malformed delayMs times'.split(' ');
 
 /** The JSON object in a control request; none at all is an empty one, anything else is null. */
 export async function wishOf(request: Request): Promise<Wish | null> {
@@ -60,9 +60,12 @@ function readEffect(wish: Wish): FaultEffect | string {
   }
   const status = Number(wish.status);
   if (!Number.isInteger(wish.status) || status < 400 || status > 599) return 'status must be 400 to 599';
-  return wish.retryAfterSeconds === undefined
-    ? { status }
-    : { status, retryAfterSeconds: Number(wish.retryAfterSeconds) };
+  if (wish.message !== undefined && typeof wish.message !== 'string') return 'message must be a text';
+  return {
+    status,
+    ...(wish.retryAfterSeconds !== undefined && { retryAfterSeconds: Number(wish.retryAfterSeconds) }),
+    ...(wish.message !== undefined && { message: wish.message }),
+  };
 }
 
 function isOperationId(value: unknown): value is OperationId {

@@ -49,6 +49,7 @@ test('a fault that makes no sense is refused with the reason', async () => {
   expect(await refusal({ status: 500, operationId: 'fly' })).toBe('unknown operation fly');
   expect(await refusal({ status: 500, time: 1 })).toBe('unknown field time');
   expect(await refusal({ status: 500, times: -1 })).toBe('times must be a whole number');
+  expect(await refusal({ status: 500, message: 7 })).toBe('message must be a text');
   expect(await refusal('[]')).toBe('the body is not a JSON object');
 });
 

@@ -32,6 +32,13 @@ test('a broken service says so in the language of who asks', async () => {
   expect(english.message).toBe('The service is having trouble. Please try again in a moment.');
 });
 
+test('a fault may bring a sentence of its own, also as a refusal', async () => {
+  const message = 'Layanan dirawat sampai pukul 14.00.';
+  const refused = await answer('/v1/modules/article/visa', { status: 404, message });
+  expect(await refused.json()).toEqual({ success: false, message });
+  expect((await (await banners({ status: 503, message })).json()).message).toBe(message);
+});
+
 test('an undocumented status comes as a failure, with the time to wait when it has one', async () => {
   const response = await banners({ status: 429, retryAfterSeconds: 7 });
   expect(response.status).toBe(429);

@@ -13,9 +13,9 @@ export function faultReply(fault: Fault, operation: Operation, locale: Locale): 
   }
   if (!('status' in fault)) return null;
   // A broken service speaks the visitor's language; what it refuses is the document's example.
-  const example = fault.status < 500 ? exampleOf(operation, fault.status) : null;
+  const example = fault.status < 500 && fault.message === undefined ? exampleOf(operation, fault.status) : null;
   const headers = new Headers();
   if (fault.retryAfterSeconds !== undefined) headers.set('retry-after', String(fault.retryAfterSeconds));
-  const body = example ? example.body : failure(engineWords.fault[locale]);
+  const body = example ? example.body : failure(fault.message ?? engineWords.fault[locale]);
   return Response.json(body, { status: fault.status, headers });
 }

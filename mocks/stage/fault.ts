@@ -2,7 +2,7 @@ import type { OperationId } from '@sdk';
 
 /** What a fault does to a call: a documented failure, a broken connection, or a body no client can read. */
 export type FaultEffect =
-  | { status: number; retryAfterSeconds?: number }
+  | { status: number; retryAfterSeconds?: number; message?: string }
   | { network: true }
   | { emptyBody: true }
   | { malformed: true }
