@@ -46,13 +46,13 @@ test('a removed draft leaves the others', () => {
 
 test.each([
   ['another version', JSON.stringify({ version: 0, drafts: [draft(17)] })],
-  ['broken text', '{"version":1,"drafts":['],
-  ['no list', JSON.stringify({ version: 1, drafts: 'none' })],
+  ['broken text', '{"version":2,"drafts":['],
+  ['no list', JSON.stringify({ version: 2, drafts: 'none' })],
   [
     'a list of prefilled fields that is none',
-    JSON.stringify({ version: 1, drafts: [{ ...draft(17), prefilled: 'email' }] }),
+    JSON.stringify({ version: 2, drafts: [{ ...draft(17), prefilled: 'email' }] }),
   ],
-  ['rows of another shape', JSON.stringify({ version: 1, drafts: [null, { tour: { id: 17 } }] })],
+  ['rows of another shape', JSON.stringify({ version: 2, drafts: [null, { tour: { id: 17 } }] })],
 ])('%s counts as nothing', (_, text) => {
   sessionStorage.setItem('kelana.booking-drafts', text);
   expect(readDrafts(NOW)).toEqual([]);

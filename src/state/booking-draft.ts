@@ -3,10 +3,10 @@ import { readStored, writeStored } from '../lib/safe-storage';
 // Session storage only: a draft holds names and passport numbers, and is gone with the tab.
 const PLACE = 'sessionStorage';
 const KEY = 'kelana.booking-drafts';
-const VERSION = 1;
+const VERSION = 2;
 const TTL_MS = 7 * 24 * 3_600_000;
 
-/** One send of a booking: its content, and whether the service is known to have refused it. */
+/** One send of a booking: a mark of its content, and whether the service is known to have refused it. */
 export type Sent = { content: string; isRefused: boolean };
 
 /** The Idempotency-Key belongs to what the visitor means to book, so it is kept with the draft. */
@@ -19,7 +19,7 @@ export type BookingDraft = {
   intent: Intent;
   /** Rupiah per person that the visitor saw or accepted; undefined while nothing was chosen. */
   seenPrice?: number | null;
-  /** The contact fields that hold what a member's profile said: they belong to that member. */
+  /** Fields whose value came from a member's profile: left out of `values`, filled in again from the next reading. */
   prefilled?: string[];
   /** As the form wrote them; the form checks their shape when it reads them back. */
   values: unknown;

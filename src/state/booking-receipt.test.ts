@@ -54,3 +54,19 @@ test('something else under the key counts as nothing', async () => {
   sessionStorage.setItem('kelana.booking-receipt', '{"tourId":17}');
   expect(readReceipt(17)).toBeNull();
 });
+
+test('only the session that booked sees it, also after a reload', async () => {
+  const { keepReceipt, readReceipt } = await load();
+  keepReceipt(receipt, 'token-of-ratna');
+  expect(readReceipt(17, 'token-of-ratna')).toEqual(receipt);
+  expect([readReceipt(17, 'token-of-bima'), readReceipt(17)]).toEqual([null, null]);
+  const later = await load();
+  expect(later.readReceipt(17, 'token-of-bima')).toBeNull();
+  expect(later.readReceipt(17, 'token-of-ratna')).toEqual(receipt);
+});
+
+test('the token is not kept with it', async () => {
+  const { keepReceipt } = await load();
+  keepReceipt(receipt, 'token-of-ratna');
+  expect(sessionStorage.getItem('kelana.booking-receipt')).not.toContain('token-of-ratna');
+});

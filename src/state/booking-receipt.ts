@@ -1,4 +1,5 @@
 import { readStored, writeStored } from '../lib/safe-storage';
+import { fingerprintOf } from './booking-fingerprint';
 
 const PLACE = 'sessionStorage';
 const KEY = 'kelana.booking-receipt';
@@ -13,26 +14,32 @@ export type BookingReceipt = {
   to: string;
   heads: number;
   total: number | null;
+  /** Per person, as the service took it. */
+  price?: number | null;
+  /** What was filled in, without what came from the profile; whoever shows it checks its shape. */
+  values?: unknown;
+  /** The fields left out of the values because the member's profile holds them. */
+  prefilled?: string[];
 };
 
-// A device that takes nothing, or has no room left, must not hide a booking that was taken.
-let latest: BookingReceipt | null = null;
+type Kept = BookingReceipt & { owner: string | null };
 
-/** Keeps the receipt for as long as this tab lives, and over a reload where the device allows it. */
-export function keepReceipt(receipt: BookingReceipt): void {
-  latest = receipt;
-  writeStored(PLACE, KEY, JSON.stringify(receipt));
+// A device that takes nothing, or has no room left, must not hide a booking that was taken.
+let latest: Kept | null = null;
+
+// The session that booked. The token itself is kept in one place only.
+const ownerOf = (token: string | null) => token && fingerprintOf(token);
+
+/** Keeps the receipt of that session for as long as this tab lives, and over a reload where the device allows it. */
+export function keepReceipt(receipt: BookingReceipt, token: string | null = null): void {
+  latest = { ...receipt, owner: ownerOf(token) };
+  writeStored(PLACE, KEY, JSON.stringify(latest));
 }
 
-/** The last booking of this tab, when it was for that tour. */
-export function readReceipt(tourId: number): BookingReceipt | null {
-  if (latest?.tourId === tourId) return latest;
-  try {
-    const stored: Partial<BookingReceipt> | null = JSON.parse(readStored(PLACE, KEY) ?? 'null');
-    return stored?.tourId === tourId && typeof stored.code === 'string' ? (stored as BookingReceipt) : null;
-  } catch {
-    return null;
-  }
+/** The last booking of this tab, when it was for that tour and by that session. */
+export function readReceipt(tourId: number, token: string | null = null): BookingReceipt | null {
+  const kept = latest?.tourId === tourId ? latest : stored();
+  return kept?.tourId === tourId && kept.owner === ownerOf(token) ? withoutOwner(kept) : null;
 }
 
 /** Takes the last booking of this tab away. */
@@ -40,3 +47,14 @@ export function forgetReceipt(): void {
   latest = null;
   writeStored(PLACE, KEY, null);
 }
+
+function stored(): Kept | null {
+  try {
+    const kept: Partial<Kept> | null = JSON.parse(readStored(PLACE, KEY) ?? 'null');
+    return typeof kept?.code === 'string' && kept.owner !== undefined ? (kept as Kept) : null;
+  } catch {
+    return null;
+  }
+}
+
+const withoutOwner = ({ owner: _, ...receipt }: Kept): BookingReceipt => receipt;

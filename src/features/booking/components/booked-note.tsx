@@ -2,24 +2,26 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { routes } from '@/config/routes';
 import { useWords } from '@/i18n/use-words';
-import { readReceipt } from '@/state/booking-receipt';
 import { sessionState } from '@/state/session';
 import { Button } from '@/ui/static/button';
 import { ButtonLink } from '@/ui/static/button-link';
 import { Note } from '@/ui/static/note';
 import { useBookingContext } from '../wizard/booking-context';
 import { useCounter } from '../wizard/counter-context';
+import { useReceipt } from '../wizard/use-receipt';
 import styles from './booked-note.module.css';
 import noteStyles from './failure-note.module.css';
 
 /** Somebody who comes back after booking this tour is told so before they book it twice. */
 export function BookedNote() {
   const { t } = useWords('booking');
-  const { tour, place } = useBookingContext();
+  const { tour, place, isSending } = useBookingContext();
   const isCounter = useCounter() !== null;
   const isMember = useSnapshot(sessionState).status === 'member';
-  const [receipt, setReceipt] = useState(() => readReceipt(tour.id));
-  if (!receipt || !isMember) return null;
+  const receipt = useReceipt(tour.id);
+  const [isPutAside, setPutAside] = useState(false);
+  // While the booking just taken leads to its own address, it is no earlier one.
+  if (!receipt || !isMember || isPutAside || isSending) return null;
   return (
     <Note icon="ticket" role="status" className={styles.note}>
       <p className={noteStyles.words}>{t('booked.text', { code: receipt.code })}</p>
@@ -33,7 +35,7 @@ export function BookedNote() {
         <ButtonLink href={place.href({ step: 'done' })} look="line" size="compact">
           {t('booked.receipt')}
         </ButtonLink>
-        <Button look="quiet" size="compact" onClick={() => setReceipt(null)}>
+        <Button look="quiet" size="compact" onClick={() => setPutAside(true)}>
           {t('booked.again')}
         </Button>
       </div>

@@ -4,6 +4,7 @@ import { TextField } from '@/ui/controls/text-field';
 import { Note } from '@/ui/static/note';
 import { useBookingContext } from '../wizard/booking-context';
 import styles from './field-grid.module.css';
+import { MissingNote } from './missing-note';
 import { StepBlock } from './step-block';
 import { TitleField } from './title-field';
 import { useField } from './use-field';
@@ -15,7 +16,7 @@ export function ContactStep() {
   const field = useField();
   return (
     <StepBlock title={t('contact.who')}>
-      {isPrefilled && <Note icon="user">{t('contact.prefilled')}</Note>}
+      {isPrefilled ? <Note icon="user">{t('contact.prefilled')}</Note> : <MissingNote />}
       <div className={classNames(styles.grid, styles.names)}>
         <TitleField name="contact.title" />
         <TextField label={t('field.first_name')} autoComplete="given-name" {...field('contact.first_name')} />

@@ -20,7 +20,7 @@ const SHOWN_AT_FIRST = 5;
 /** When, how many, in which rooms. */
 export function DepartureStep() {
   const { t } = useWords('booking');
-  const { tour, place, departures, form, draft } = useBookingContext();
+  const { tour, place, departures, form, seePrice } = useBookingContext();
   const chosenId = useWatch({ control: form.control, name: 'itinerary_id' });
   const { errors } = useFormState({ control: form.control, name: 'itinerary_id' });
   const [showsAll, setShowsAll] = useState(false);
@@ -29,7 +29,7 @@ export function DepartureStep() {
   const shown = showsAll || isFarOff ? rows : rows.slice(0, SHOWN_AT_FIRST);
 
   const choose = (row: Departure) => {
-    draft.keep({ seenPrice: row.price });
+    seePrice(row.price);
     form.setValue('itinerary_id', String(row.id), { shouldValidate: true });
     void form.trigger('pax');
   };

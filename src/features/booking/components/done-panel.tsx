@@ -13,6 +13,7 @@ import { BookingFrame } from './booking-frame';
 import { CounterDoneActions } from './counter-done-actions';
 import { DoneActions } from './done-actions';
 import styles from './done-panel.module.css';
+import { ReceiptDetails } from './receipt-details';
 
 const NEXT_STEPS = ['step1', 'step2', 'step3'];
 
@@ -27,7 +28,7 @@ export function DonePanel({ tour, receipt }: { tour: BookingTour; receipt: Booki
       <p className={styles.message} role="status">
         {receipt.message}
       </p>
-      <h1 ref={title} tabIndex={-1}>
+      <h1 ref={title} tabIndex={-1} className={styles.title}>
         {t('done.title')}
       </h1>
       <div className={classNames(styles.ticket, counter && styles.isCounter)}>
@@ -58,6 +59,7 @@ export function DonePanel({ tour, receipt }: { tour: BookingTour; receipt: Booki
         </ol>
       </section>
       {counter ? <CounterDoneActions counter={counter} /> : <DoneActions receipt={receipt} />}
+      <ReceiptDetails tour={tour} receipt={receipt} />
     </BookingFrame>
   );
 }

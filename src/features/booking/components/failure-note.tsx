@@ -2,39 +2,29 @@ import { useEffect, useRef } from 'react';
 import { brand, whatsappLink } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { useWords } from '@/i18n/use-words';
-import { Button } from '@/ui/static/button';
 import { ButtonLink } from '@/ui/static/button-link';
 import { Note } from '@/ui/static/note';
 import { useBookingContext } from '../wizard/booking-context';
 import { useFailureWords } from '../wizard/use-failure-words';
 import styles from './failure-note.module.css';
+import { isAboutDate, WaysOn } from './ways-on';
 
 /** Why the booking was not taken, with the way on; it takes the focus, and nothing that was typed is lost. */
 export function FailureNote() {
   const { t } = useWords('booking');
-  const { failure, change, tour } = useBookingContext();
+  const { failure, step, tour } = useBookingContext();
   const words = useFailureWords(failure);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (failure) box.current?.focus();
   }, [failure]);
-  if (!failure || !words) return null;
-  const isAboutDate = failure.kind === 'seats' || failure.kind === 'gone';
+  if (!failure || !words || step !== 'review') return null;
   return (
     <div ref={box} tabIndex={-1} role="alert" className={styles.note}>
       <Note tone={failure.kind === 'failed' || failure.kind === 'fields' ? 'error' : 'warning'}>
         <p className={styles.words}>{words}</p>
+        {isAboutDate(failure) && <WaysOn finding={failure} />}
         <div className={styles.actions}>
-          {failure.kind === 'seats' && failure.left > 0 && (
-            <Button look="line" size="compact" onClick={() => change('departure')}>
-              {t('outcome.changePax')}
-            </Button>
-          )}
-          {isAboutDate && (
-            <Button look="line" size="compact" onClick={() => change('departure')}>
-              {t('outcome.changeDate')}
-            </Button>
-          )}
           {failure.kind === 'taken' && (
             <ButtonLink href={routes.accountBooking()} look="line" size="compact">
               {t('outcome.seeBookings')}

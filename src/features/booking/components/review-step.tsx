@@ -14,6 +14,7 @@ import { CostLines } from './cost-lines';
 import { CostTotal } from './cost-total';
 import styles from './review.module.css';
 import { ReviewContact } from './review-contact';
+import { ReviewNotes } from './review-notes';
 import { ReviewPassengers } from './review-passengers';
 import { ReviewTrip } from './review-trip';
 import { StepBlock } from './step-block';
@@ -29,6 +30,7 @@ export function ReviewStep() {
   const price = bookablePrice(departure, pax);
   return (
     <>
+      <ReviewNotes />
       <ReviewTrip />
       <ReviewContact />
       <ReviewPassengers />

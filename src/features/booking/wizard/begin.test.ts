@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type BookingDraft, writeDraft } from '@/state/booking-draft';
 import { filledValues } from '../../../../tests/support/booking-fixture';
-import { begin } from './begin';
+import { begin, filledIn } from './begin';
 
 const NOW = Date.UTC(2026, 10, 21);
 
@@ -33,6 +33,7 @@ test('a draft comes back with its key and the price that was seen', () => {
     seenPrice: 22_900_000,
     savedAt: NOW,
     prefilled: {},
+    gaps: [],
     isCapped: false,
   });
 });
@@ -51,9 +52,23 @@ test('more adults than one booking takes are cut, and the beginning says so', ()
   expect(begin(17, { pax: '20' }, NOW).isCapped).toBe(false);
 });
 
-test('a draft knows which of its contact came from a profile', () => {
-  keepDraft({ prefilled: ['email', 'city'] });
-  expect(begin(17, {}, NOW).prefilled).toEqual({ email: 'Ratna@Kelana.example' });
+test('what a draft left out for the profile is filled in from whoever is signed in', () => {
+  const values = filledValues();
+  keepDraft({
+    prefilled: ['contact.email', 'contact.first_name', 'passengers.0.first_name'],
+    values: {
+      ...values,
+      contact: { ...values.contact, email: '', first_name: '' },
+      passengers: values.passengers.map((one, index) => (index === 0 ? { ...one, first_name: '' } : one)),
+    },
+  });
+  const beginning = begin(17, {}, NOW);
+  expect(beginning.values.contact).toMatchObject({ email: '', first_name: '', last_name: 'Wulandari' });
+  const bima = { first_name: 'Bima', last_name: 'Putra', email: 'bima@kelana.example', phone: '' };
+  const { values: filled, prefilled, gaps } = filledIn(beginning, bima);
+  expect(filled.contact).toMatchObject({ email: 'bima@kelana.example', first_name: 'Bima', last_name: 'Wulandari' });
+  expect(filled.passengers.map((one) => one.first_name)).toEqual(['BIMA', 'dewi']);
+  expect([prefilled, gaps]).toEqual([{ first_name: 'Bima', email: 'bima@kelana.example' }, []]);
 });
 
 test('an address that names nonsense asks for nothing', () => {

@@ -5,7 +5,7 @@ import { type Intent, readDraft } from '@/state/booking-draft';
 import type { BookingValues } from '../forms/booking-values';
 import { restoredValues, startValues } from '../forms/start-values';
 import { freshIntent } from './intent';
-import { type Prefilled, prefilledIn } from './prefilled';
+import { type Prefilled, prefilledBy, type profileContact, withProfile } from './prefilled';
 
 /** Where the wizard starts from: what the tab remembers, else what the address asks for. */
 export type Beginning = {
@@ -14,6 +14,8 @@ export type Beginning = {
   seenPrice: number | null | undefined;
   savedAt: number | null;
   prefilled: Prefilled;
+  /** Fields whose value was left out of the draft, because the member's profile holds it. */
+  gaps: string[];
   /** The address asks for more adults than one booking takes. */
   isCapped: boolean;
 };
@@ -21,14 +23,21 @@ export type Beginning = {
 export function begin(tourId: number, query: ParsedUrlQuery, now: number): Beginning {
   const wish = { itineraryId: wholeNumber(query.itinerary), adults: wholeNumber(query.pax) };
   const draft = readDraft(tourId, now);
+  const nothing = { prefilled: {}, gaps: [], isCapped: false };
   if (!draft) {
     const isCapped = (wish.adults ?? 0) > MAX_OF_A_KIND;
     const values = startValues(wish);
-    return { values, intent: freshIntent(), seenPrice: undefined, savedAt: null, prefilled: {}, isCapped };
+    return { ...nothing, values, intent: freshIntent(), seenPrice: undefined, savedAt: null, isCapped };
   }
   const { intent, savedAt, seenPrice } = draft;
   const values = restoredValues(draft.values, wish);
   const isSameDate = values.itinerary_id === restoredValues(draft.values, { ...wish, itineraryId: null }).itinerary_id;
-  const prefilled = prefilledIn(draft.prefilled ?? [], values.contact);
-  return { values, intent, savedAt, seenPrice: isSameDate ? seenPrice : undefined, prefilled, isCapped: false };
+  const seen = isSameDate ? seenPrice : undefined;
+  return { ...nothing, values, intent, savedAt, seenPrice: seen, gaps: draft.prefilled ?? [] };
+}
+
+/** The beginning with its gaps filled from the profile of whoever is signed in. */
+export function filledIn(beginning: Beginning, known: ReturnType<typeof profileContact>): Beginning {
+  const { values, gaps } = beginning;
+  return { ...beginning, values: withProfile(values, gaps, known), prefilled: prefilledBy(gaps, known), gaps: [] };
 }

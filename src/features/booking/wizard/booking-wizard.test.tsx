@@ -142,7 +142,11 @@ test('the supplement for a single room stands once, with its amount', async () =
 });
 
 test('who comes back after booking this tour is told so, and may book once more', async () => {
-  keepReceipt({
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ email: 'ratna@kelana.example', password: 'Kelana2027' });
+  const login = await fetch(`${publicEnv.serviceHost}/v1/auth/login`, { method: 'POST', headers, body });
+  const { data } = await login.json();
+  const receipt = {
     tourId: 17,
     code: 'KLN-7Q2M4X',
     message: 'Pemesanan berhasil!',
@@ -151,13 +155,10 @@ test('who comes back after booking this tour is told so, and may book once more'
     to: '2027-03-26',
     heads: 2,
     total: 45_800_000,
-  });
+  };
+  keepReceipt(receipt, data.token);
   open({ itinerary: '3' });
   expect(screen.queryByText(/KLN-7Q2M4X/)).toBeNull();
-  const headers = { 'content-type': 'application/json' };
-  const body = JSON.stringify({ email: 'ratna@kelana.example', password: 'Kelana2027' });
-  const login = await fetch(`${publicEnv.serviceHost}/v1/auth/login`, { method: 'POST', headers, body });
-  const { data } = await login.json();
   await act(async () => signIn(data.token));
   expect(await screen.findByText(/Kode reservasi Anda KLN-7Q2M4X/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Pemesanan Tour Saya' }).getAttribute('href')).toBe('/account/booking');

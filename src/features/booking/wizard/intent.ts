@@ -20,5 +20,8 @@ export function intentToSend(intent: Intent, content: string): Intent {
   return { key: isNewMeaning ? newKey() : key, sent: { content, isRefused: false } };
 }
 
+/** Something was sent under it, and nobody knows what became of it. */
+export const mayHaveArrived = ({ sent }: Intent): boolean => sent !== null && !sent.isRefused;
+
 /** The service refused what was sent: nothing was booked. */
 export const refusedIntent = ({ key, sent }: Intent): Intent => ({ key, sent: sent && { ...sent, isRefused: true } });

@@ -2,8 +2,9 @@ import type { ApiError, Body, Reservation } from '@sdk';
 import { type Departure, departureChange } from '@/domain/booking';
 import type { Failure } from '@/features/shared/failure-words';
 import type { Intent } from '@/state/booking-draft';
+import { fingerprintOf } from '@/state/booking-fingerprint';
 import type { BookingValues } from '../forms/booking-values';
-import { intentToSend, refusedIntent } from './intent';
+import { intentToSend, mayHaveArrived, refusedIntent } from './intent';
 
 export type BookingFailure =
   | { kind: 'gone' }
@@ -40,13 +41,11 @@ export type SendTools = {
 /** One press of the button: looks at seats and price again, asks about a new price, sends, and reads the answer. */
 export async function sendBooking(tools: SendTools): Promise<SendResult> {
   if (tools.values.fax !== '') return { kind: 'robot' };
-  const { sent } = tools.intent;
   // Where an earlier send may have arrived, its own seats would look taken: the service knows it by the key.
-  const mayHaveArrived = sent !== null && !sent.isRefused;
-  const obstacle = mayHaveArrived ? null : await lookAgain(tools);
+  const obstacle = mayHaveArrived(tools.intent) ? null : await lookAgain(tools);
   if (obstacle) return obstacle;
 
-  const intent = intentToSend(tools.intent, JSON.stringify(tools.request));
+  const intent = intentToSend(tools.intent, fingerprintOf(JSON.stringify(tools.request)));
   tools.keepIntent(intent);
   const answer = await tools.send(tools.request, intent.key);
   if (answer.success) return { kind: 'booked', reservation: answer.reservation, message: answer.message };

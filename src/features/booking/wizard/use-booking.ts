@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useRouter } from 'next/router';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { type Resolver, useForm, useWatch } from 'react-hook-form';
 import { useSnapshot } from 'valtio';
 import { routes } from '@/config/routes';
@@ -10,24 +10,25 @@ import { bookingSchema } from '../forms/booking-schema';
 import type { BookingValues } from '../forms/booking-values';
 import { copyContact } from '../forms/copy-contact';
 import { placeServerErrors } from '../forms/server-errors';
-import { fieldsOfStep, reachableStep, type Step, stepNumber, steps } from '../forms/steps';
-import { begin } from './begin';
+import { fieldsOfStep, lacksOnlySeats, openStep, reachableStep, type Step, stepNumber, steps } from '../forms/steps';
 import type { BookingFailure } from './send-booking';
 import { useArrival } from './use-arrival';
+import type { Begun } from './use-beginning';
 import { useBookingPlace } from './use-booking-place';
 import { useContactPrefill } from './use-contact-prefill';
 import { useDepartures } from './use-departures';
 import { useDraft } from './use-draft';
+import { useReviewCheck } from './use-review-check';
 import { useSchemaContext } from './use-schema-context';
+import { useSeenPrice } from './use-seen-price';
 import { useSendBooking } from './use-send-booking';
 import { useStep } from './use-step';
 
 export type Booking = ReturnType<typeof useBooking>;
 
 /** The wizard of one tour: its form, draft, step, and what the visitor can do with them. */
-export function useBooking(tour: BookingTour) {
+export function useBooking(tour: BookingTour, { beginning, missing }: Begun) {
   const router = useRouter();
-  const [beginning] = useState(() => begin(tour.id, router.query, Date.now()));
   const place = useBookingPlace(tour.id);
   const departures = useDepartures(tour);
   const context = useSchemaContext(departures.rows);
@@ -42,8 +43,7 @@ export function useBooking(tour: BookingTour) {
   });
   const draft = useDraft(tour, form, beginning);
   const furthest = () => reachableStep(form.getValues(), context);
-  const { step, go } = useStep(furthest);
-  const { submit, isSending } = useSendBooking({ tour, form, draft, departures, place });
+  const { step, go } = useStep(() => openStep(form.getValues(), context));
   const isPrefilled = useContactPrefill(form, draft);
   const arrival = useArrival({ form, departures, isCapped: beginning.isCapped });
   const isVisitor = useSnapshot(sessionState).status === 'visitor';
@@ -52,10 +52,10 @@ export function useBooking(tour: BookingTour) {
 
   const itineraryId = useWatch({ control: form.control, name: 'itinerary_id' });
   const departure = departures.rows.find(({ id }) => String(id) === itineraryId);
-  const isLive = departures.updatedAt !== null;
-  useEffect(() => {
-    if (isLive && departure && draft.kept().seenPrice === undefined) draft.keep({ seenPrice: departure.price });
-  }, [isLive, departure, draft.kept, draft.keep]);
+  const { seenPrice, seePrice } = useSeenPrice({ draft, beginning, departures, departure });
+  const { submit, isSending } = useSendBooking({ tour, form, draft, departures, place, seePrice });
+  const isOpen = step === 'review';
+  const check = useReviewCheck({ form, draft, departures, departure, seenPrice, isOpen, isSending });
 
   const goTo = useCallback(
     (to: Step) => {
@@ -71,6 +71,12 @@ export function useBooking(tour: BookingTour) {
     setChanging(true);
     setFailure(null);
     goTo(to);
+  };
+
+  const acceptPrice = (price: number | null) => {
+    seePrice(price);
+    draft.save();
+    setFailure(null);
   };
 
   /** The address of the review, where a new member comes back to. */
@@ -94,6 +100,7 @@ export function useBooking(tour: BookingTour) {
     const isRight = await form.trigger();
     const open = furthest();
     if (!isRight) {
+      if (check.finding && lacksOnlySeats(form.getValues(), context)) return setFailure(check.finding);
       if (open !== 'review') goTo(open);
       return setAttempts((count) => count + 1);
     }
@@ -119,18 +126,22 @@ export function useBooking(tour: BookingTour) {
     departures,
     departure,
     arrival,
+    check,
     draft,
     step,
     attempts,
     failure,
     isChanging,
     isPrefilled,
+    missing,
     isVisitor,
     isSending,
     goOn,
     goBack: () => goTo(steps[steps.indexOf(step) - 1] ?? 'departure'),
     goTo,
     change,
+    seePrice,
+    acceptPrice,
     send,
     returnPath,
   };

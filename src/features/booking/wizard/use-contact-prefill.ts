@@ -5,13 +5,12 @@ import { useProfile } from '@/hooks/user/use-profile';
 import { sessionState } from '@/state/session';
 import type { BookingValues } from '../forms/booking-values';
 import { copyContact, isContactCopied } from '../forms/copy-contact';
-import { profileFields } from './prefilled';
+import { profileContact, profileFields } from './prefilled';
 import type { Draft } from './use-draft';
 
 /**
  * Fills empty contact fields from the member's profile, once a session; true when it has. What came from the profile of
- * an earlier member, in an earlier draft too, gives way to the one who is signed in now or goes with its member; what
- * was typed stays.
+ * an earlier member gives way to the one who is signed in now or goes with its member; what was typed stays.
  */
 export function useContactPrefill(form: UseFormReturn<BookingValues>, { kept, keep }: Pick<Draft, 'kept' | 'keep'>) {
   const { data: profile, error } = useProfile();
@@ -23,24 +22,21 @@ export function useContactPrefill(form: UseFormReturn<BookingValues>, { kept, ke
   const isUnknown = isMemberGone || (status === 'member' && error !== undefined);
   useEffect(() => {
     if (filledFor.current === session || !(profile || isUnknown)) return;
-    const known = {
-      first_name: profile?.firstName ?? '',
-      last_name: profile?.lastName ?? '',
-      email: profile?.email ?? '',
-      phone: profile?.phone ?? '',
-    };
+    const known = profileContact(profile);
     const before = kept().prefilled;
     const contact = form.getValues('contact');
     const isFree = (name: keyof typeof known) => ['', before[name]].includes(contact[name]);
     // A last name beside a first name somebody else has typed would make a stranger.
-    const free = profileFields.filter((name) => isFree(name) && (name !== 'last_name' || isFree('first_name')));
+    const isStranger = !isFree('first_name') && known.last_name !== contact.last_name;
+    const filled = { ...known, ...(isStranger && { last_name: '' }) };
+    const free = profileFields.filter(isFree);
     const isCopied = isContactCopied(form.getValues());
-    keep({ prefilled: profile ? Object.fromEntries(free.map((name) => [name, known[name]])) : {} });
-    const changed = free.filter((name) => known[name] !== contact[name]);
-    for (const name of changed) form.setValue(`contact.${name}`, known[name]);
+    keep({ prefilled: profile ? Object.fromEntries(free.map((name) => [name, filled[name]])) : {} });
+    const changed = free.filter((name) => filled[name] !== contact[name]);
+    for (const name of changed) form.setValue(`contact.${name}`, filled[name]);
     if (isCopied && changed.length > 0) copyContact(form);
     if (profile) filledFor.current = session;
-    setFilled(free.some((name) => known[name] !== ''));
+    setFilled(free.some((name) => filled[name] !== ''));
   }, [profile, isUnknown, session, form, kept, keep]);
   return hasFilled;
 }

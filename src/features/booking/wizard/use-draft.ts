@@ -4,7 +4,7 @@ import { type Intent, removeDraft, writeDraft } from '@/state/booking-draft';
 import type { BookingTour } from '../booking-model';
 import type { BookingValues } from '../forms/booking-values';
 import type { Beginning } from './begin';
-import { type Prefilled, stillPrefilled } from './prefilled';
+import { type Prefilled, withoutProfile } from './prefilled';
 
 const SAVE_AFTER_MS = 500;
 
@@ -36,13 +36,11 @@ export function useDraft(tour: BookingTour, form: UseFormReturn<BookingValues>, 
     const { isOpen, prefilled, ...kept } = current.current;
     if (!isOpen) return;
     const savedAt = Date.now();
-    const values = getValues();
     const isKept = writeDraft({
       tour: { id, title, imageUrl },
       savedAt,
       ...kept,
-      prefilled: stillPrefilled(prefilled, values.contact),
-      values,
+      ...withoutProfile(getValues(), prefilled),
     });
     setStatus({ savedAt: isKept ? savedAt : null, isRefused: !isKept });
   }, [id, title, imageUrl, getValues]);

@@ -6,7 +6,7 @@ import * as loading from '@/api/load-browser-client';
 import { publicEnv } from '@/config/env';
 import { type Departure, departuresOf } from '@/domain/booking';
 import { readReceipt } from '@/state/booking-receipt';
-import { signIn, signOut } from '@/state/session';
+import { sessionState, signIn, signOut } from '@/state/session';
 import { mockServer } from '../../../../mocks/node.ts';
 import { filledValues } from '../../../../tests/support/booking-fixture';
 import { renderInShell, stillRouter } from '../../../../tests/support/render-in-shell';
@@ -64,7 +64,7 @@ function wizard() {
     const form = useForm<BookingValues>({
       defaultValues: { ...filledValues(), itinerary_id: String(departure.id) },
     });
-    submit = useSendBooking({ tour, form, draft, departures, place }).submit;
+    submit = useSendBooking({ tour, form, draft, departures, place, seePrice: vi.fn() }).submit;
     return null;
   }
   const router = stillRouter({ pathname: '/booking/[id]', query: { id: '17', step: '4' } });
@@ -75,7 +75,11 @@ function wizard() {
 test('a booking that was taken is kept, its draft is closed and its address opened', async () => {
   const { draft, router, submit } = wizard();
   expect(await submit()).toBeNull();
-  expect(readReceipt(17)).toMatchObject({ message: 'Pemesanan berhasil!', heads: 2, from: departure.from });
+  expect(readReceipt(17, sessionState.token)).toMatchObject({
+    message: 'Pemesanan berhasil!',
+    heads: 2,
+    from: departure.from,
+  });
   expect(draft.close).toHaveBeenCalledOnce();
   expect(router.replace).toHaveBeenCalledExactlyOnceWith(
     { pathname: '/booking/[id]', query: { id: '17', step: 'done' } },
@@ -91,7 +95,7 @@ test('a device that takes nothing still shows the reservation', async () => {
   });
   expect(await submit()).toBeNull();
   const [booking] = server.world().state.bookings.filter(({ reservation }) => reservation !== null);
-  expect(readReceipt(17)?.code).toBe(booking?.reservation?.reservationCode);
+  expect(readReceipt(17, sessionState.token)?.code).toBe(booking?.reservation?.reservationCode);
 });
 
 test('a client that cannot be downloaded leaves the outcome open, and the booking can be sent again', async () => {

@@ -9,10 +9,12 @@ import { useBookTour } from '@/hooks/tour/use-book-tour';
 import { useWords } from '@/i18n/use-words';
 import { keepReceipt } from '@/state/booking-receipt';
 import { confirm } from '@/state/confirm';
+import { sessionState } from '@/state/session';
 import type { BookingTour } from '../booking-model';
 import { bookingRequest } from '../forms/booking-request';
 import type { BookingValues } from '../forms/booking-values';
 import { freshIntent } from './intent';
+import { receiptValues } from './receipt-values';
 import { type BookingFailure, type SendTools, sendBooking } from './send-booking';
 import type { BookingPlace } from './use-booking-place';
 import type { Departures } from './use-departures';
@@ -33,10 +35,11 @@ type Parts = {
   draft: Draft;
   departures: Departures;
   place: Pick<BookingPlace, 'source' | 'tourInQuery'>;
+  seePrice: SendTools['seePrice'];
 };
 
 /** Sends what the form holds, once at a time; a booking that was taken leads to its own address. */
-export function useSendBooking({ tour, form, draft, departures, place }: Parts) {
+export function useSendBooking({ tour, form, draft, departures, place, seePrice }: Parts) {
   const { t, locale } = useWords('booking');
   const router = useRouter();
   const { send } = useBookTour();
@@ -56,7 +59,7 @@ export function useSendBooking({ tour, form, draft, departures, place }: Parts) 
 
   async function attempt(): Promise<BookingFailure | null> {
     const values = form.getValues();
-    const { intent, seenPrice } = draft.kept();
+    const { intent, seenPrice, prefilled } = draft.kept();
     const result = await sendBooking({
       values,
       request: bookingRequest(values, { tour_id: tour.id, source: place.source, locale }),
@@ -67,7 +70,7 @@ export function useSendBooking({ tour, form, draft, departures, place }: Parts) 
         draft.save();
       },
       renewIntent: () => draft.keep({ intent: freshIntent() }),
-      seePrice: (price) => draft.keep({ seenPrice: price }),
+      seePrice,
       refresh: departures.refresh,
       acceptsPrice,
       send: async (body, key) => {
@@ -80,7 +83,7 @@ export function useSendBooking({ tour, form, draft, departures, place }: Parts) 
       return result;
     }
     const { reservation, message } = result;
-    keepReceipt({
+    const receipt = {
       tourId: tour.id,
       code: reservation.reservationCode,
       message: serverSentence(message, t),
@@ -89,7 +92,9 @@ export function useSendBooking({ tour, form, draft, departures, place }: Parts) 
       to: reservation.arrival_date,
       heads: headCount(values.pax),
       total: estimatedTotal(reservation.price, values.pax),
-    });
+      price: reservation.price,
+    };
+    keepReceipt({ ...receipt, ...receiptValues(values, prefilled) }, sessionState.token);
     draft.close();
     const query = { ...place.tourInQuery, step: 'done' };
     await router.replace({ pathname: router.pathname, query }, undefined, { shallow: true, scroll: true });

@@ -1,0 +1,86 @@
+import { roomTypes } from '@/domain/booking';
+import { mobileInternational } from '@/domain/phone';
+import { tidy } from '@/features/shared/form/text-checks';
+import { useProfile } from '@/hooks/user/use-profile';
+import { useWords } from '@/i18n/use-words';
+import type { BookingReceipt } from '@/state/booking-receipt';
+import type { BookingTour } from '../booking-model';
+import type { BookingValues } from '../forms/booking-values';
+import { profileContact } from '../wizard/prefilled';
+import { valuesOfReceipt } from '../wizard/receipt-values';
+import { CostLines } from './cost-lines';
+import styles from './receipt-details.module.css';
+import { ReviewFacts } from './review-facts';
+
+type ReceiptDetailsProps = { tour: BookingTour; receipt: BookingReceipt };
+
+/** What was booked, whom we write to and who travels: with the code above, all a printed page needs. */
+export function ReceiptDetails({ tour, receipt }: ReceiptDetailsProps) {
+  const { t } = useWords('booking');
+  const { data: profile } = useProfile();
+  const values = valuesOfReceipt(receipt, profileContact(profile));
+  if (!values) return null;
+  const { pax } = values;
+  const rooms = roomTypes.some((type) => values.rooms[type] > 0);
+  return (
+    <section aria-labelledby="receipt-details" className={styles.details}>
+      <h2 id="receipt-details" className={styles.title}>
+        {t('done.details')}
+      </h2>
+      <div className={styles.parts}>
+        <div className={styles.part}>
+          <h3>{t('review.contact')}</h3>
+          <Contact contact={values.contact} />
+        </div>
+        <div className={styles.part}>
+          <h3>{t('review.passengers')}</h3>
+          <Guests guests={values.passengers} />
+        </div>
+        <div className={styles.part}>
+          <h3>{t(rooms ? 'done.roomsAndCost' : 'review.cost')}</h3>
+          <CostLines tour={tour} price={receipt.price} pax={pax} rooms={values.rooms} />
+          <p className={styles.unpaid}>{t('summary.nothingPaid')}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Contact({ contact }: { contact: BookingValues['contact'] }) {
+  const { t } = useWords('booking');
+  // What the profile holds is not kept on the device, so that it is missing while the profile cannot be read.
+  const own = (text: string) => text || t('done.asInProfile');
+  const name = contact.first_name && tidy(`${t(`titles.${contact.title}`)} ${contact.first_name} ${contact.last_name}`);
+  return (
+    <ReviewFacts
+      facts={[
+        [t('review.name'), own(name)],
+        [t('field.email'), own(contact.email.trim().toLowerCase())],
+        [t('field.phone'), own(mobileInternational(contact.phone) ?? contact.phone)],
+        [t('field.city'), tidy(contact.city)],
+      ]}
+    />
+  );
+}
+
+function Guests({ guests }: { guests: BookingValues['passengers'] }) {
+  const { t } = useWords('booking');
+  const name = (guest: BookingValues['passengers'][number]) =>
+    guest.first_name
+      ? `${t(`titles.${guest.title}`)} ${tidy(`${guest.first_name} ${guest.last_name}`).toUpperCase()}`
+      : t('done.asInProfile');
+  return (
+    <ol className={styles.guests}>
+      {guests.map((guest, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: guests have no identity but their place
+        <li key={index}>
+          <span className={styles.guest}>{name(guest)}</span>
+          <span className={styles.kind}>
+            {t(`passenger.${guest.type}`)}
+            {guest.passport_later && ` · ${t('review.later')}`}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

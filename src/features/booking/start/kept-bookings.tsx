@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { routes } from '@/config/routes';
+import { formatDateRange, todayInJakarta } from '@/domain/dates';
+import { useWords } from '@/i18n/use-words';
+import { keepDashes } from '@/lib/dashes';
+import { type KeptBooking, keptBookings, removeKeptBooking } from '@/state/booking-kept';
+import { Button } from '@/ui/static/button';
+import { GoLink } from '@/ui/static/go-link';
+import { Section } from '@/ui/static/section';
+import styles from './kept-bookings.module.css';
+
+/** The reservations somebody asked this device to remember; render it in the browser only. */
+export function KeptBookings() {
+  const { t } = useWords('booking');
+  const [bookings, setBookings] = useState(() => keptBookings(todayInJakarta()));
+  if (bookings.length === 0) return null;
+  const remove = (code: string) => {
+    removeKeptBooking(code, todayInJakarta());
+    setBookings(keptBookings(todayInJakarta()));
+  };
+  return (
+    <Section
+      id="kept"
+      title={t('start.kept')}
+      intro={t('start.keptText')}
+      action={<GoLink href={routes.accountBooking()}>{t('done.bookings')}</GoLink>}
+      isBare
+      className={styles.section}
+    >
+      <ul className={styles.list}>
+        {bookings.map((booking) => (
+          <KeptRow key={booking.code} booking={booking} onRemove={() => remove(booking.code)} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function KeptRow({ booking, onRemove }: { booking: KeptBooking; onRemove: () => void }) {
+  const { t, locale } = useWords('booking');
+  const { code, tour, from, to, heads } = booking;
+  return (
+    <li className={styles.row}>
+      <div>
+        <h3 className={styles.title} lang="id">
+          {keepDashes(tour)}
+        </h3>
+        <p className={styles.facts}>
+          {formatDateRange(from, to, locale)} · {t('done.people', { count: heads })}
+        </p>
+        <p className={styles.code}>
+          <span className={styles.facts}>{t('done.code')}</span> {code}
+        </p>
+      </div>
+      <Button
+        look="quiet"
+        size="compact"
+        icon="trash"
+        aria-label={t('start.keptRemoveOf', { code })}
+        onClick={onRemove}
+      >
+        {t('start.keptRemove')}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import type { Profile } from '@sdk';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useProfile } from '@/hooks/user/use-profile';
+import { writeDraft } from '@/state/booking-draft';
+import { sessionState, signIn } from '@/state/session';
+import { filledValues } from '../../../../tests/support/booking-fixture';
+import { withoutProfile } from './prefilled';
+import { useBeginning } from './use-beginning';
+
+vi.mock('@/hooks/user/use-profile');
+vi.mock('next/router', () => ({ useRouter: () => ({ query: { id: '17' } }) }));
+
+const known = { first_name: 'Ratna', last_name: 'Wulandari', email: 'Ratna@Kelana.example', phone: '0812 3456 7890' };
+const ratna = { firstName: 'Ratna', lastName: 'Wulandari', email: known.email, phone: known.phone };
+
+const answer = (profile?: Partial<Profile>, error?: object) =>
+  vi.mocked(useProfile).mockReturnValue({ data: profile, error } as ReturnType<typeof useProfile>);
+
+beforeEach(() => {
+  answer();
+  Object.assign(sessionState, { status: 'unknown', token: null, endedBy: null });
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+function keepDraft(prefilled: Partial<typeof known>) {
+  writeDraft({
+    tour: { id: 17, title: 'Turki Lengkap', imageUrl: null },
+    savedAt: Date.now(),
+    intent: { key: 'key-of-the-intent', sent: null },
+    ...withoutProfile(filledValues(), prefilled),
+  });
+}
+
+const beginning = () => renderHook(() => useBeginning(17)).result;
+
+test('without a draft, or with a typed one, nobody waits', () => {
+  expect(beginning().current?.beginning.savedAt).toBeNull();
+  keepDraft({});
+  expect(beginning().current?.beginning.values).toEqual(filledValues());
+});
+
+test('a draft that lacks the profile waits for it, and begins whole', async () => {
+  keepDraft(known);
+  const { result, rerender } = renderHook(() => useBeginning(17));
+  expect(result.current).toBeNull();
+  await act(async () => signIn('ratna'));
+  expect(result.current).toBeNull();
+  answer(ratna);
+  rerender();
+  expect(result.current).toMatchObject({ missing: null, beginning: { values: filledValues(), prefilled: known } });
+});
+
+test('it begins without what is missing for a visitor, and where the profile fails, and says which', async () => {
+  keepDraft(known);
+  const asVisitor = beginning();
+  await act(async () => Object.assign(sessionState, { status: 'visitor' }));
+  expect(asVisitor.current).toMatchObject({
+    missing: 'visitor',
+    beginning: { values: { contact: { first_name: '', email: '', city: 'Jakarta Utara' } } },
+  });
+  cleanup();
+  Object.assign(sessionState, { status: 'member' });
+  answer(undefined, { kind: 'network' });
+  expect(beginning().current).toMatchObject({ missing: 'failed', beginning: { values: { contact: { phone: '' } } } });
+});
+
+test('a profile that answers later does not begin anew', async () => {
+  keepDraft(known);
+  Object.assign(sessionState, { status: 'member' });
+  answer(undefined, { kind: 'network' });
+  const { result, rerender } = renderHook(() => useBeginning(17));
+  const first = result.current;
+  answer(ratna);
+  rerender();
+  expect(result.current).toBe(first);
+});

@@ -1,0 +1,9 @@
+import { useCallback } from 'react';
+import { formatRupiah } from '@/domain/money';
+import { useWords } from '@/i18n/use-words';
+
+/** A price in rupiah, or that it is on request. */
+export function usePriceWord(): (price: number | null) => string {
+  const { t } = useWords('booking');
+  return useCallback((price) => (price === null ? t('common:price.onRequest') : formatRupiah(price)), [t]);
+}

@@ -1,0 +1,52 @@
+import { readStored, writeStored } from '../lib/safe-storage';
+
+const PLACE = 'localStorage';
+const KEY = 'kelana.bookings';
+const VERSION = 1;
+const MOST = 20;
+
+/** A reservation somebody asked this device to remember: no names, no addresses. Dates ISO. */
+export type KeptBooking = { code: string; tourId: number; tour: string; from: string; to: string; heads: number };
+
+/** The kept reservations whose trip is not over on that day ('YYYY-MM-DD'), the next departure first. */
+export function keptBookings(today: string): KeptBooking[] {
+  return rows()
+    .filter(({ to }) => to >= today)
+    .sort((a, b) => a.from.localeCompare(b.from));
+}
+
+/** Keeps a reservation until its trip is over; false when the device takes nothing. */
+export function keepBooking({ code, tourId, tour, from, to, heads }: KeptBooking, today: string): boolean {
+  const others = keptBookings(today).filter((one) => one.code !== code);
+  return store([{ code, tourId, tour, from, to, heads }, ...others].slice(0, MOST));
+}
+
+export function removeKeptBooking(code: string, today: string): void {
+  store(keptBookings(today).filter((one) => one.code !== code));
+}
+
+export function forgetKeptBookings(): void {
+  writeStored(PLACE, KEY, null);
+}
+
+function store(bookings: KeptBooking[]): boolean {
+  return writeStored(PLACE, KEY, bookings.length > 0 ? JSON.stringify({ version: VERSION, bookings }) : null);
+}
+
+function rows(): KeptBooking[] {
+  try {
+    const stored = JSON.parse(readStored(PLACE, KEY) ?? 'null');
+    const given = stored?.version === VERSION ? stored.bookings : [];
+    return Array.isArray(given) ? given.filter(isKept) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isKept(value: Partial<KeptBooking> | null): value is KeptBooking {
+  return (
+    Number.isInteger(value?.tourId) &&
+    Number.isInteger(value?.heads) &&
+    [value?.code, value?.tour, value?.from, value?.to].every((text) => typeof text === 'string')
+  );
+}
