@@ -5,6 +5,20 @@ const serviceHost = new URL(process.env.SERVICE_HOST || 'http://localhost:4010')
 const devices = deviceRules(process.env.MAIN_HOST);
 const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(serviceHost.hostname);
 
+/** Pages of members and for signing in, with their data, are kept by no cache and in no index. */
+function privatePages() {
+  const headers = [
+    { key: 'Cache-Control', value: 'no-store' },
+    { key: 'X-Robots-Tag', value: 'noindex' },
+  ];
+  const data = '/_next/data/:build/:language/:area(account|auth)';
+  return [
+    { source: '/:area(account|auth)/:path*', headers },
+    { source: `${data}/:path*`, headers, locale: false },
+    { source: `${data}.json`, headers, locale: false },
+  ];
+}
+
 /** @type {import('next').NextConfig} */
 export default {
   reactStrictMode: true,
@@ -36,7 +50,8 @@ export default {
   },
   async headers() {
     const value = 'public, max-age=86400, stale-while-revalidate=604800';
-    return [{ source: '/images/:file*', headers: [{ key: 'Cache-Control', value }] }, ...devices.headers];
+    const pictures = { source: '/images/:file*', headers: [{ key: 'Cache-Control', value }] };
+    return [pictures, ...privatePages(), ...devices.headers];
   },
   // Types are checked by `npm test` over the whole project; checking again here would only slow the first start.
   typescript: { ignoreBuildErrors: true },

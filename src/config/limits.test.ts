@@ -11,6 +11,8 @@ test('the limits are those of the specification', () => {
     progressDurationMs: 5000,
     chunkReloadGuardMs: 60_000,
     minFetchDisplayMs: 200,
+    tokenCheckMs: 300_000,
+    tokenCheckDelayMs: 1000,
     avatarPx: 50,
     dialogWidthPx: 400,
     alertMaxWidthPx: 400,

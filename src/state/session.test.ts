@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { expireSession, sessionState, signIn, signOut, startSession } from './session';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepReceipt, readReceipt } from './booking-receipt';
+import { endWithPassword, expireSession, sessionState, signIn, signOut, startSession } from './session';
 
 let stop: () => void;
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   Object.assign(sessionState, { status: 'unknown', token: null, endedBy: null });
 });
 
@@ -91,6 +93,87 @@ test('other tabs are followed in both directions', () => {
   expect(sessionState).toMatchObject({ status: 'member', token: 'xyz' });
   otherTab(null);
   expect(sessionState).toMatchObject({ status: 'visitor', token: null, endedBy: 'elsewhere' });
+});
+
+function announce(reason: string) {
+  window.dispatchEvent(new StorageEvent('storage', { key: 'kelana.session-end', newValue: reason }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'kelana.session-end', newValue: null }));
+}
+
+test('a session that ran out in another tab has run out here too', () => {
+  stop = startSession();
+  otherTab('xyz');
+  announce('expired');
+  otherTab(null);
+  expect(sessionState).toMatchObject({ status: 'visitor', endedBy: 'expired' });
+  otherTab('abc');
+  otherTab(null);
+  expect(sessionState.endedBy).toBe('elsewhere');
+});
+
+test('the other tabs hear why before the token goes, and nothing of it stays', () => {
+  const removed: string[] = [];
+  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(function (this: Storage, key) {
+    removed.push(`${key} after ${this.getItem('kelana.session-end')}`);
+    this.setItem(key, '');
+  });
+  stop = startSession();
+  signIn('abc');
+  expireSession('abc');
+  expect(removed).toEqual(['kelana.token after expired', 'kelana.session-end after expired']);
+});
+
+test('a refused token does not end the session another tab has begun meanwhile', () => {
+  stop = startSession();
+  signIn('old');
+  localStorage.setItem('kelana.token', 'new');
+  expireSession('old');
+  expect(sessionState).toMatchObject({ status: 'member', token: 'new' });
+  expect(localStorage.getItem('kelana.token')).toBe('new');
+});
+
+test('a page that was put aside reads the token again when it comes back', () => {
+  stop = startSession();
+  signIn('abc');
+  localStorage.removeItem('kelana.token');
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  expect(sessionState.status).toBe('member');
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(sessionState).toMatchObject({ status: 'visitor', endedBy: 'elsewhere' });
+});
+
+const receipt = { tourId: 17, code: 'KLN-7F3K9Q', message: '', tour: '', from: '', to: '', heads: 2, total: null };
+
+function leaveTraces() {
+  keepReceipt(receipt);
+  sessionStorage.setItem('kelana.form.sign-in', '{"email":"ratna@kelana.example"}');
+  sessionStorage.setItem('kelana.recovery-sent', '{"email":"ratna@kelana.example"}');
+  sessionStorage.setItem('kelana.booking-drafts', 'typed');
+}
+
+test.each([
+  ['here', () => signOut()],
+  ['by a new password', () => endWithPassword()],
+  ['in another tab', () => otherTab(null)],
+])('signing out %s takes the receipt and the address along, not what was typed for a booking', (_where, leave) => {
+  stop = startSession();
+  signIn('abc');
+  leaveTraces();
+  leave();
+  expect({ ...sessionStorage }).toEqual({ 'kelana.booking-drafts': 'typed' });
+  expect(readReceipt(17)).toBeNull();
+});
+
+test('a session that ran out leaves the receipt, unless another one begins', () => {
+  stop = startSession();
+  signIn('abc');
+  keepReceipt(receipt);
+  expireSession('abc');
+  expect(readReceipt(17)).toEqual(receipt);
+  signIn('abc');
+  expect(readReceipt(17)).toEqual(receipt);
+  otherTab('xyz');
+  expect(readReceipt(17)).toBeNull();
 });
 
 test('other keys of the storage are not ours, a cleared storage is', () => {

@@ -1,7 +1,13 @@
 import { proxy } from 'valtio';
 import { readStored, writeStored } from '../lib/safe-storage';
+import { forgetKeptBookings } from './booking-kept';
+import { forgetMember } from './forget-member';
 
 const KEY = 'kelana.token';
+// Says to the other tabs why the token is about to go; written before and removed after it.
+const REASON_KEY = 'kelana.session-end';
+
+type Reason = 'logout' | 'expired' | 'password';
 
 type Session = {
   status: 'unknown' | 'visitor' | 'member';
@@ -9,45 +15,83 @@ type Session = {
   /** Counts up with every other token: what was read for one session is never shown in the next. */
   session: number;
   /** Why a member became a visitor; null for somebody who was never signed in. */
-  endedBy: null | 'logout' | 'expired' | 'elsewhere';
+  endedBy: null | Reason | 'elsewhere';
 };
 
 /** Signed in or not (§4). 'unknown' on the server and until the browser has read its storage. */
 export const sessionState = proxy<Session>({ status: 'unknown', token: null, session: 0, endedBy: null });
 
+/** Why another tab is ending the session, between its word and the end itself. */
+let announced: string | null = null;
+/** The token this tab had last, also when its session has run out since. */
+let lastToken: string | null = null;
+/** False on a device that keeps nothing: there the session is of this tab alone. */
+let isKept = true;
+
 function become(token: string | null, endedBy: Session['endedBy'] = null) {
   const session = sessionState.session + (token === sessionState.token ? 0 : 1);
   Object.assign(sessionState, { status: token ? 'member' : 'visitor', token, session, endedBy });
+  // Who signs in after a session ran out may be somebody else.
+  const isAnother = token !== null && lastToken !== null && token !== lastToken;
+  const isOver = endedBy !== null && endedBy !== 'expired';
+  if (isAnother || isOver) forgetMember();
+  // Kept on request, so that only a sign-out takes it away.
+  if (endedBy === 'logout') forgetKeptBookings();
+  lastToken = token ?? (endedBy === 'expired' ? lastToken : null);
 }
 
 export function signIn(token: string) {
-  writeStored('localStorage', KEY, token);
+  isKept = writeStored('localStorage', KEY, token);
   become(token);
 }
 
-function end(reason: 'logout' | 'expired') {
+function end(reason: Reason) {
   if (sessionState.status !== 'member') return;
+  writeStored('localStorage', REASON_KEY, reason);
   writeStored('localStorage', KEY, null);
+  writeStored('localStorage', REASON_KEY, null);
   become(null, reason);
 }
 
 export const signOut = () => end('logout');
 
+/** A changed password has ended every session of the member (§4), who signs in again rather than leaves. */
+export const endWithPassword = () => end('password');
+
 /** Ends the session whose token a 401 refused; the late answer to an older token changes nothing. */
 export function expireSession(token: string) {
-  if (token === sessionState.token) end('expired');
+  if (token !== sessionState.token) return;
+  const stored = readStored('localStorage', KEY);
+  // Another tab has signed in anew and its word is still on the way: that token is not the one refused.
+  if (stored && stored !== token) become(stored);
+  else end('expired');
 }
 
-function follow(event: StorageEvent) {
+function follow(event: Pick<StorageEvent, 'key' | 'newValue'>) {
+  if (event.key === REASON_KEY && event.newValue) announced = event.newValue;
   if (event.key !== KEY && event.key !== null) return;
+  reread();
+}
+
+function reread() {
   const token = readStored('localStorage', KEY);
-  if (token === sessionState.token) return;
-  become(token, token ? null : 'elsewhere');
+  const reason = announced === 'expired' ? 'expired' : 'elsewhere';
+  announced = null;
+  if (token !== sessionState.token) become(token, token ? null : reason);
+}
+
+// A page the browser had put aside heard nothing of the other tabs.
+function wake(event: PageTransitionEvent) {
+  if (event.persisted && isKept) reread();
 }
 
 /** Reads the stored token and follows the other tabs; call in an effect, returns the way to stop. */
 export function startSession(): () => void {
   become(readStored('localStorage', KEY));
   window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
+  window.addEventListener('pageshow', wake);
+  return () => {
+    window.removeEventListener('storage', follow);
+    window.removeEventListener('pageshow', wake);
+  };
 }

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { leaveSignInNote } from '@/features/shared/sign-in-note';
 import { expireSession, sessionState, signIn } from '@/state/session';
 import { renderAuth } from '../../../tests/support/render-auth';
-import { leaveSignInNote } from './sign-in-note';
 import { SignInPage } from './sign-in-page';
 
 afterEach(() => {
@@ -53,4 +53,10 @@ test('who has just set a new password is told to sign in with it', () => {
   leaveSignInNote('recovered');
   show('/account');
   expect(screen.getByText('Kata sandi baru sudah tersimpan. Silakan masuk.')).toBeTruthy();
+});
+
+test('who has just changed the password reads the sentence of the service', () => {
+  leaveSignInNote('changed');
+  show('/account');
+  expect(screen.getByText('Kata sandi berhasil diubah. Silakan masuk kembali.')).toBeTruthy();
 });

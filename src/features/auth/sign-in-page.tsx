@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic';
 import { useSnapshot } from 'valtio';
 import { routes } from '@/config/routes';
 import { FormSkeleton } from '@/features/shared/form/form-skeleton';
+import { readSignInNote, type SignInNote } from '@/features/shared/sign-in-note';
 import { useWords } from '@/i18n/use-words';
 import { useHydrated } from '@/lib/use-hydrated';
 import { sessionState } from '@/state/session';
@@ -10,7 +11,6 @@ import { Note } from '@/ui/static/note';
 import styles from './components/auth.module.css';
 import { AuthFrame } from './components/auth-frame';
 import { Benefits } from './components/benefits';
-import { readSignInNote, type SignInNote } from './sign-in-note';
 import { useFrom } from './use-from';
 
 const SignInForm = dynamic(() => import('./forms/sign-in-form').then((part) => part.SignInForm), {
@@ -47,14 +47,14 @@ export function SignInPage() {
 
 function NoticeNote({ notice }: { notice: Notice }) {
   const { t } = useWords('auth');
-  const isDone = notice === 'registered' || notice === 'recovered';
+  const isDone = notice === 'registered' || notice === 'recovered' || notice === 'changed';
   return (
     <Note
       className={styles.notice}
       role={isDone ? 'status' : undefined}
       {...(isDone ? { tone: 'success' } : { icon: iconOf[notice] })}
     >
-      {t(`signIn.${notice}`)}
+      {t(notice === 'changed' ? 'common:server.passwordChanged' : `signIn.${notice}`)}
     </Note>
   );
 }

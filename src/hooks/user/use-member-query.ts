@@ -1,5 +1,7 @@
 import type { OperationId } from '@sdk';
-import { useSnapshot } from 'valtio';
+import { useEffect } from 'react';
+import { type ScopedMutator, useSWRConfig } from 'swr';
+import { subscribe, useSnapshot } from 'valtio';
 import type { ApiQuery } from '@/api/query';
 import { sessionState } from '@/state/session';
 import { useApiQuery } from '../use-api-query';
@@ -7,10 +9,18 @@ import { useApiQuery } from '../use-api-query';
 /** Reads what belongs to the signed-in member, and reads it anew for every session: no member sees another's answer. */
 export function useMemberQuery<Id extends OperationId>(query: ApiQuery<Id>) {
   const { status, session } = useSnapshot(sessionState);
+  const { mutate } = useSWRConfig();
+  useEffect(() => forgetWithSession(mutate), [mutate]);
   return useApiQuery(status === 'member' ? query : null, undefined, session);
 }
 
-/** Tells the cache keys of `useMemberQuery` from all others. */
-export function isMemberKey(key: unknown): boolean {
-  return Array.isArray(key) && key.length === 3;
+const followed = new WeakSet<ScopedMutator>();
+
+/** From now on no answer outlives its session in this cache, however the session ends and whatever page is open. */
+function forgetWithSession(mutate: ScopedMutator): void {
+  if (followed.has(mutate)) return;
+  followed.add(mutate);
+  const isPast = (key: unknown) => Array.isArray(key) && key.length === 3 && key[2] !== sessionState.session;
+  // A cache that is gone itself, as a test's is, fails and is followed no longer.
+  const stop = subscribe(sessionState, () => void mutate(isPast, undefined, { revalidate: false }).catch(() => stop()));
 }

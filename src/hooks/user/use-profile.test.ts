@@ -76,6 +76,16 @@ test('another tab that signs in somebody else changes the profile here', async (
   await shows('Bima');
 });
 
+test('signing out in another tab forgets what was read', async () => {
+  signIn(await tokenOf('ratna'));
+  const { cache, shows } = read();
+  await shows('Ratna Kusumawardani');
+  localStorage.removeItem('kelana.token');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'kelana.token' }));
+  await shows(undefined);
+  await vi.waitFor(() => expect([...cache.values()].map(({ data }) => data)).toEqual([undefined]));
+});
+
 test('the token is in no key of the cache', async () => {
   const ratna = await tokenOf('ratna');
   signIn(ratna);

@@ -1,10 +1,13 @@
 import { routes } from '@/config/routes';
 import type { PageMiddleware } from './verdict';
 
-/** Members only: everybody else signs in and comes back; who has just signed out goes home (§2). */
-export const auth: PageMiddleware = ({ session, path }) => {
+/** Members only: everybody else signs in and comes back; who has just signed out of this page goes home (§2). */
+export const auth: PageMiddleware = ({ session, path, wasShown }) => {
   if (session.status === 'member') return { kind: 'pass' };
   if (session.status === 'unknown') return { kind: 'wait' };
-  const hasLeft = session.endedBy === 'logout' || session.endedBy === 'elsewhere';
-  return { kind: 'redirect', to: hasLeft ? routes.home() : routes.signIn(path) };
+  const hasLeft = wasShown && (session.endedBy === 'logout' || session.endedBy === 'elsewhere');
+  if (hasLeft) return { kind: 'redirect', to: routes.home() };
+  // Whoever has changed the password on this page need not come back to change it.
+  const isDone = wasShown && session.endedBy === 'password';
+  return { kind: 'redirect', to: routes.signIn(isDone ? routes.account() : path) };
 };

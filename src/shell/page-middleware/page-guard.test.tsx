@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Locale } from '@/i18n/locales';
 import { sessionState } from '@/state/session';
@@ -36,6 +36,24 @@ test('a member sees the member page', () => {
   const { router } = visit(['auth'], '/account');
   expect(screen.getByText('isi halaman')).toBeTruthy();
   expect(router.replace).not.toHaveBeenCalled();
+});
+
+test.each(['logout', 'elsewhere'] as const)(
+  'who is signed out of an open member page (%s) goes home',
+  async (endedBy) => {
+    Object.assign(sessionState, member);
+    const { router } = visit(['auth'], '/account');
+    await act(async () => Object.assign(sessionState, { ...visitor, endedBy }));
+    expect(screen.queryByText('isi halaman')).toBe(null);
+    expect(router.replace).toHaveBeenCalledExactlyOnceWith('/');
+  },
+);
+
+test('whose session has run out signs in and comes back', async () => {
+  Object.assign(sessionState, member);
+  const { router } = visit(['auth'], '/account');
+  await act(async () => Object.assign(sessionState, { ...visitor, endedBy: 'expired' }));
+  expect(router.replace).toHaveBeenCalledExactlyOnceWith('/auth/sign-in?from=%2Faccount');
 });
 
 test('a member at sign-in goes where the link said', () => {

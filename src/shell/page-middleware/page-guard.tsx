@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useWords } from '@/i18n/use-words';
 import { sessionState } from '@/state/session';
@@ -14,17 +14,26 @@ export function PageGuard({ names, children }: { names: readonly string[]; child
   const { t } = useWords();
   const session = useSnapshot(sessionState);
   const path = usePagePath();
-  const verdict = runMiddleware(names, { session, path, from: router.query.from });
+  const wasShown = useWasShown(session.status === 'member', path);
+  const verdict = runMiddleware(names, { session, path, wasShown, from: router.query.from });
   const to = verdict.kind === 'redirect' ? verdict.to : null;
   const leave = useEffectEvent((target: string) => router.replace(target));
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on another page that is left for the same place, once more.
   useEffect(() => {
     // Before the router is ready the query, and `from` in it, is not known.
     if (to && router.isReady) void leave(to);
-  }, [to, router.isReady]);
+  }, [to, path, router.isReady]);
 
   if (verdict.kind === 'unknown') return <FailureScreen status={500} message={t('failure.middleware')} />;
   return verdict.kind === 'pass' ? children : <Waiting />;
+}
+
+/** Whether this page was open while somebody was signed in. */
+function useWasShown(isMember: boolean, path: string): boolean {
+  const [shown, setShown] = useState<string | null>(null);
+  useEffect(() => setShown((before) => (isMember || before === path ? path : null)), [isMember, path]);
+  return shown === path;
 }
 
 function Waiting() {

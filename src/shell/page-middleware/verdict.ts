@@ -4,6 +4,8 @@ export type PageVisit = {
   session: Pick<typeof sessionState, 'status' | 'endedBy'>;
   /** Path and query of the page, without the language. */
   path: string;
+  /** This very page was shown to a member and has not been left since. */
+  wasShown?: boolean;
   /** The query parameter of that name, as it came. */
   from?: unknown;
 };

@@ -3,10 +3,10 @@ import { FormShell } from '@/features/shared/form/form-shell';
 import { FormText } from '@/features/shared/form/text-fields';
 import { useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
 import { serverSentence } from '@/features/shared/server-sentence';
+import { removeSignInNote } from '@/features/shared/sign-in-note';
 import { useSignIn } from '@/hooks/auth/use-sign-in';
 import { useWords } from '@/i18n/use-words';
 import { showSuccess } from '@/state/toasts';
-import { removeSignInNote } from '../sign-in-note';
 import { EMAIL_DRAFT, noCredentials } from './sign-in-draft';
 import { signInSchema } from './sign-in-schema';
 

@@ -2,10 +2,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { readSignInNote } from '@/features/shared/sign-in-note';
 import { sessionState } from '@/state/session';
 import { renderAuth } from '../../../../tests/support/render-auth';
 import { withMockServer } from '../../../../tests/support/with-mock-server';
-import { readSignInNote } from '../sign-in-note';
 import { SignUpForm } from './sign-up-form';
 
 const service = withMockServer();

@@ -11,12 +11,12 @@ import { FormEmail, FormPhone, FormText } from '@/features/shared/form/text-fiel
 import { FormDate } from '@/features/shared/form/typed-fields';
 import { useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
 import { serverSentence } from '@/features/shared/server-sentence';
+import { leaveSignInNote, removeSignInNote } from '@/features/shared/sign-in-note';
 import { useRegister } from '@/hooks/auth/use-register';
 import { useWords } from '@/i18n/use-words';
 import { sessionState } from '@/state/session';
 import { showSuccess } from '@/state/toasts';
 import { AppLink } from '@/ui/static/app-link';
-import { leaveSignInNote, removeSignInNote } from '../sign-in-note';
 import { useFrom } from '../use-from';
 import { AgreeTerms } from './agree-terms';
 import styles from './form.module.css';

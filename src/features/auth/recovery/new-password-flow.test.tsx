@@ -3,9 +3,9 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import * as calling from '@/api/call-in-browser';
+import { readSignInNote } from '@/features/shared/sign-in-note';
 import { renderAuth } from '../../../../tests/support/render-auth';
 import { withMockServer } from '../../../../tests/support/with-mock-server';
-import { readSignInNote } from '../sign-in-note';
 import { NewPasswordFlow } from './new-password-flow';
 import { keepReturnPlace } from './return-place';
 

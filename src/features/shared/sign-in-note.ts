@@ -3,7 +3,7 @@ import { readStored, writeStored } from '@/lib/safe-storage';
 const PLACE = 'sessionStorage';
 const KEY = 'kelana.sign-in-note';
 
-const kinds = ['registered', 'recovered'] as const;
+const kinds = ['registered', 'recovered', 'changed'] as const;
 
 /** What was done just before that ends with signing in. */
 export type SignInNote = (typeof kinds)[number];

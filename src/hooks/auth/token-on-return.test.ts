@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { publicEnv } from '@/config/env';
+import { withMockServer } from '../../../tests/support/with-mock-server';
+
+const service = withMockServer();
+const MINUTE_MS = 60_000;
+let stops: (() => void)[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => queueMicrotask(run));
+  // Another page is another set of modules.
+  vi.resetModules();
+});
+
+afterEach(() => {
+  for (const stop of stops) stop();
+  stops = [];
+  vi.useRealTimers();
+});
+
+async function liveToken(): Promise<string> {
+  const response = await fetch(`${publicEnv.serviceHost}/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'ratna@kelana.example', password: 'Kelana2027' }),
+  });
+  return (await response.json()).data.token;
+}
+
+/** Starts the page the way the shell does while developing: every effect twice. */
+async function arrive(token: string | null) {
+  if (token) localStorage.setItem('kelana.token', token);
+  const session = await import('@/state/session');
+  const { checkTokenOnReturn } = await import('./token-on-return');
+  for (const start of [session.startSession, checkTokenOnReturn]) {
+    start()();
+    stops.push(start());
+  }
+  return session;
+}
+
+const checks = () => service.calls.all().filter(({ operationId }) => operationId === 'checkToken');
+const expectChecks = (count: number) => vi.waitFor(() => expect(checks()).toHaveLength(count));
+
+function lookAgainAfter(minutes: number) {
+  vi.setSystemTime(Date.now() + minutes * MINUTE_MS);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+/** Long enough for a call to have reached the service. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+test('a token kept from before is checked once, and a good one changes nothing', async () => {
+  const { sessionState } = await arrive(await liveToken());
+  await expectChecks(1);
+  await settle();
+  expect(checks()).toHaveLength(1);
+  expect(sessionState.status).toBe('member');
+});
+
+test('a token that no longer counts ends the session', async () => {
+  const { sessionState } = await arrive('long-gone');
+  await vi.waitFor(() => expect(sessionState).toMatchObject({ status: 'visitor', endedBy: 'expired' }));
+});
+
+test.each([{ status: 500 }, { network: true }, { status: 429 }] as const)(
+  'a failure of %j changes nothing',
+  async (fault) => {
+    service.faults.add({ ...fault, operationId: 'checkToken' });
+    const { sessionState } = await arrive('long-gone');
+    await expectChecks(1);
+    await settle();
+    expect(sessionState).toMatchObject({ status: 'member', token: 'long-gone' });
+  },
+);
+
+test('a visitor is asked nothing, neither is somebody who has just signed in', async () => {
+  const { signIn } = await arrive(null);
+  signIn(await liveToken());
+  lookAgainAfter(1);
+  await settle();
+  expect(checks()).toEqual([]);
+});
+
+test('looking again checks after five minutes, not before', async () => {
+  await arrive(await liveToken());
+  await expectChecks(1);
+  lookAgainAfter(4);
+  await settle();
+  expect(checks()).toHaveLength(1);
+  lookAgainAfter(1);
+  await expectChecks(2);
+});
+
+test('an answer about an earlier token leaves the new session alone', async () => {
+  const token = await liveToken();
+  const { sessionState, signIn } = await import('@/state/session');
+  service.override('checkToken', ({ reply }) => {
+    signIn(token);
+    return reply(401, { success: false, message: 'invalid token' });
+  });
+  await arrive('long-gone');
+  await expectChecks(1);
+  await settle();
+  expect(sessionState).toMatchObject({ status: 'member', token });
+});
