@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastPage, pageNumbers } from './pages';
+import { lastPage, pageNumbers, pageOf } from './pages';
 
 test('thirty-six tours are four pages, none is one', () => {
   expect(lastPage({ per_page: 9, total: 36 })).toBe(4);
@@ -11,4 +11,14 @@ test('long lists have gaps, and a gap of one page is that page', () => {
   expect(pageNumbers(1, 4)).toEqual([1, 2, 3, 4]);
   expect(pageNumbers(6, 12)).toEqual([1, null, 5, 6, 7, null, 12]);
   expect(pageNumbers(1, 1)).toEqual([1]);
+});
+
+test('a whole list is cut into pages of nine (§9); a page beyond the last is the last', () => {
+  const rows = Array.from({ length: 11 }, (_, index) => index + 1);
+  expect(pageOf(rows, 1).rows).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  const last = { per_page: 9, total: 11, current_page: 2, first_item: 10, last_item: 11 };
+  expect(pageOf(rows, 2)).toEqual({ rows: [10, 11], pagination: last });
+  expect(pageOf(rows, 5)).toEqual({ rows: [10, 11], pagination: last });
+  const none = { per_page: 9, total: 0, current_page: 1, first_item: 0, last_item: 0 };
+  expect(pageOf([], 3)).toEqual({ rows: [], pagination: none });
 });

@@ -1,4 +1,5 @@
 import type { Pagination } from '@sdk';
+import { limits } from '@/config/limits';
 
 /** The number of the last page; an empty list still has one page. */
 export function lastPage(pagination: Pick<Pagination, 'per_page' | 'total'>): number {
@@ -14,4 +15,14 @@ export function pageNumbers(current: number, last: number): (number | null)[] {
     if (page - previous === 2) return [page - 1, page];
     return page - previous > 2 ? [null, page] : [page];
   });
+}
+
+/** Nine rows (§9) of a list that came as a whole; a page beyond the last is the last. */
+export function pageOf<Row>(rows: readonly Row[], page: number): { rows: Row[]; pagination: Pagination } {
+  const size = { per_page: limits.pageSize, total: rows.length };
+  const current = Math.min(Math.max(page, limits.firstPage), lastPage(size));
+  const first = (current - 1) * limits.pageSize;
+  const shown = rows.slice(first, first + limits.pageSize);
+  const items = { first_item: shown.length && first + 1, last_item: first + shown.length };
+  return { rows: shown, pagination: { ...size, ...items, current_page: current } };
 }

@@ -27,6 +27,7 @@ const same = new Set([
   'common.topBar.whatsapp',
   'common.trip.tours_other',
   'error.places.vietnam',
+  'membership.table.status',
   'tour-detail.tabs.faq',
   'tour-detail.tabs.visa',
 ]);

@@ -1,0 +1,87 @@
+import type { Membership } from '@sdk';
+import { expect, test } from 'vitest';
+import { expiringSoon, formatMovement, formatPoints, kindFromUrl, kindsOf, type PointMovement } from './points';
+
+const today = '2026-11-22';
+
+let id = 0;
+const movement = (status: PointMovement['status'], point: number, expired_at: string | null = null): PointMovement => {
+  id += 1;
+  return { id, point, status, description: 'Tour', date: '2025-01-05', expired_at };
+};
+const earned = (point: number, until: string | null) => movement('earned', point, until);
+const used = (point: number) => movement('used', -point);
+const membership = (point: number, ...history: PointMovement[]): Membership => ({
+  card: { point, number: 'KLN 2481 0937 5526', first_name: 'Ratna', last_name: 'Kusumawardani' },
+  history,
+});
+
+test('points have Indonesian digits, a balance below zero its minus', () => {
+  expect([0, 950, 12_450, 1_234_567, -1_500].map(formatPoints)).toEqual(['0', '950', '12.450', '1.234.567', '−1.500']);
+});
+
+test('a movement says with a sign which way it went', () => {
+  expect([2_890, -1_000, 0].map(formatMovement)).toEqual(['+\u00a02.890', '−\u00a01.000', '0']);
+});
+
+test('the kinds are listed once, in their usual order', () => {
+  expect(kindsOf([used(100), earned(200, null), used(300)])).toEqual(['earned', 'used']);
+  expect(kindsOf([])).toEqual([]);
+});
+
+test('an address names a kind; anything else is all of them', () => {
+  expect(['earned', 'used', 'expired', 'spent', undefined, ['used']].map(kindFromUrl)).toEqual([
+    'earned',
+    'used',
+    'expired',
+    null,
+    null,
+    null,
+  ]);
+});
+
+test('points nobody has spent of run out in full, the soonest first', () => {
+  const own = membership(3_470, earned(890, '2027-12-01'), earned(1_000, '2027-02-20'), earned(1_580, '2027-01-05'));
+  expect(expiringSoon(own, today)).toEqual([
+    { date: '2027-01-05', points: 1_580, isCertain: true },
+    { date: '2027-02-20', points: 1_000, isCertain: true },
+  ]);
+});
+
+test('ninety days count, the ninety-first does not, and the last day is still a day', () => {
+  const own = membership(60, earned(10, '2026-11-21'), earned(20, '2026-11-22'), earned(20, '2027-02-20'));
+  const later = earned(20, '2027-02-21');
+  const dates = expiringSoon({ ...own, history: [...own.history, later] }, today).map(({ date }) => date);
+  expect(dates).toEqual(['2026-11-22', '2027-02-20']);
+});
+
+test('points of one day are one sum', () => {
+  const own = membership(300, earned(100, '2027-01-05'), earned(200, '2027-01-05'));
+  expect(expiringSoon(own, today)).toEqual([{ date: '2027-01-05', points: 300, isCertain: true }]);
+});
+
+test('after spending it is open which points are left: at most those earned, and never more than the balance', () => {
+  const own = membership(700, earned(1_000, '2027-01-05'), earned(500, '2028-01-05'), used(800));
+  expect(expiringSoon(own, today)).toEqual([{ date: '2027-01-05', points: 700, isCertain: false }]);
+});
+
+test('where all points run out on one day, the whole balance does, whatever was spent', () => {
+  const own = membership(600, earned(1_000, '2027-01-05'), used(400));
+  expect(expiringSoon(own, today)).toEqual([{ date: '2027-01-05', points: 600, isCertain: true }]);
+});
+
+test('what was spent of points that have run out since touches no others', () => {
+  const old = [earned(1_190, '2026-09-01'), used(800), movement('expired', -390)];
+  const own = membership(1_580, earned(1_580, '2027-01-05'), ...old);
+  expect(expiringSoon(own, today)).toEqual([{ date: '2027-01-05', points: 1_580, isCertain: true }]);
+});
+
+test('a balance above what the history explains leaves it open how many run out', () => {
+  const own = membership(5_000, earned(1_000, '2027-01-05'));
+  expect(expiringSoon(own, today)).toEqual([{ date: '2027-01-05', points: 1_000, isCertain: false }]);
+});
+
+test('an empty balance and points without a last day run out never', () => {
+  expect(expiringSoon(membership(0, earned(1_000, '2027-01-05'), used(1_000)), today)).toEqual([]);
+  expect(expiringSoon(membership(1_000, earned(1_000, null)), today)).toEqual([]);
+});

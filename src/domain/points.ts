@@ -1,0 +1,55 @@
+import type { Membership } from '@sdk';
+import { addDays } from './dates';
+import { groupThousands } from './money';
+
+export type PointMovement = Membership['history'][number];
+export type PointKind = PointMovement['status'];
+
+const kinds = ['earned', 'used', 'expired'] as const satisfies PointKind[];
+const NBSP = '\u00a0';
+
+/** `12450` as `12.450`: Indonesian digits in both languages, as on the card. */
+export const formatPoints = (points: number): string => (points < 0 ? '\u2212' : '') + groupThousands(Math.abs(points));
+
+/** A movement with its sign: `+ 2.890`, `− 1.000`; a zero has none. */
+export function formatMovement(points: number): string {
+  if (points === 0) return '0';
+  return `${points > 0 ? '+' : '\u2212'}${NBSP}${groupThousands(Math.abs(points))}`;
+}
+
+/** The kinds that occur in a history, in their usual order. */
+export function kindsOf(history: readonly PointMovement[]): PointKind[] {
+  return kinds.filter((kind) => history.some((movement) => movement.status === kind));
+}
+
+/** The kind of movement an address asks for; null for all, and for whatever makes no sense. */
+export function kindFromUrl(status: unknown): PointKind | null {
+  return kinds.find((kind) => kind === status) ?? null;
+}
+
+/** Points that run out on one day; `isCertain` tells whether so many will, or at most so many. */
+export type Expiry = { date: string; points: number; isCertain: boolean };
+
+const SOON_DAYS = 90;
+
+/**
+ * What runs out within 90 days, the soonest first. A history names what was earned and what was spent, but not which
+ * points were spent. So a day's points are certain only where no spending can have touched them; else they are the most
+ * that can still be left of them, which is never more than the balance.
+ */
+export function expiringSoon({ card, history }: Membership, today: string): Expiry[] {
+  const last = addDays(today, SOON_DAYS);
+  const usable = history.filter(
+    ({ status, point, expired_at }) => status === 'earned' && point > 0 && (!expired_at || expired_at >= today),
+  );
+  const spent = sum(usable) - card.point;
+  const days = [...new Set(usable.flatMap(({ expired_at }) => expired_at ?? []))].sort();
+  return days.flatMap((date) => {
+    const earned = sum(usable.filter(({ expired_at }) => expired_at === date));
+    const most = Math.min(earned, card.point);
+    const isCertain = spent >= 0 && earned - spent === most;
+    return date <= last && most > 0 ? [{ date, points: most, isCertain }] : [];
+  });
+}
+
+const sum = (movements: readonly PointMovement[]) => movements.reduce((total, { point }) => total + point, 0);

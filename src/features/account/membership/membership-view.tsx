@@ -1,0 +1,34 @@
+import { FailedBlock } from '@/features/shared/failed-block';
+import { failureWords } from '@/features/shared/failure-words';
+import { useMembership } from '@/hooks/user/use-membership';
+import { useWords } from '@/i18n/use-words';
+import { StaleNote } from '../components/stale-note';
+import styles from './membership.module.css';
+import { MembershipSkeleton } from './membership-skeleton';
+import { PointExpiry } from './point-expiry';
+import { PointHistory } from './point-history';
+import { PointsCard } from './points-card';
+import { ZeroPoints } from './zero-points';
+
+/** The membership in all its states: on its way, failed, failed with an older one at hand, without points, there. */
+export function MembershipView() {
+  const { t } = useWords('membership');
+  const { data, error, isValidating, mutate } = useMembership();
+  const retry = () => void mutate();
+
+  if (!data && error) {
+    return <FailedBlock title={t('errorTitle')} text={failureWords(error, t)} retry={retry} />;
+  }
+  if (!data) return <MembershipSkeleton />;
+  const { card, history } = data;
+  return (
+    <>
+      {error && <StaleNote text={t('stale')} isBusy={isValidating} retry={retry} />}
+      <div className={styles.top}>
+        <PointsCard card={card} />
+        <div className={styles.aside}>{card.point === 0 ? <ZeroPoints /> : <PointExpiry membership={data} />}</div>
+      </div>
+      <PointHistory history={history} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Membership } from '@sdk';
+import { whatsappLink } from '@/config/brand';
+import { formatDate, todayInJakarta } from '@/domain/dates';
+import { type Expiry, expiringSoon, formatPoints } from '@/domain/points';
+import { useWords } from '@/i18n/use-words';
+import { ButtonLink } from '@/ui/static/button-link';
+import styles from './membership.module.css';
+
+/** Which points run out within ninety days, in words that claim no more than the history shows. */
+export function PointExpiry({ membership }: { membership: Membership }) {
+  const { t, locale } = useWords('membership');
+  const [first, ...later] = expiringSoon(membership, todayInJakarta());
+  const sentence = ({ date, points, isCertain }: Expiry) =>
+    t(isCertain ? 'expiry.certain' : 'expiry.most', {
+      count: points,
+      n: formatPoints(points),
+      date: formatDate(date, locale),
+    });
+
+  if (!first) {
+    return (
+      <>
+        <h2 className={styles.asideTitle}>{t('expiry.noneTitle')}</h2>
+        <p className={styles.asideText}>{t('expiry.noneText')}</p>
+      </>
+    );
+  }
+  const isCertain = [first, ...later].every((expiry) => expiry.isCertain);
+  return (
+    <>
+      <h2 className={styles.asideTitle}>{sentence(first)}</h2>
+      {later.length > 0 && (
+        <ul className={styles.later}>
+          {later.map((expiry) => (
+            <li key={expiry.date}>{sentence(expiry)}</li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.asideText}>{t(isCertain ? 'expiry.text' : 'expiry.openText')}</p>
+      <ButtonLink
+        href={whatsappLink(t('expiry.message'))}
+        icon="whatsapp"
+        target="_blank"
+        className={styles.asideAction}
+      >
+        {t('expiry.ask')}
+        <span className="visually-hidden">{` ${t('common:states.opensNewTab')}`}</span>
+      </ButtonLink>
+    </>
+  );
+}

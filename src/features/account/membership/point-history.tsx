@@ -1,0 +1,64 @@
+import { useRouter } from 'next/router';
+import { pageOf } from '@/domain/pages';
+import { kindFromUrl, kindsOf, type PointMovement } from '@/domain/points';
+import { ListPager } from '@/features/shared/list-pager';
+import { useWords } from '@/i18n/use-words';
+import { useShallowLinks } from '@/lib/use-shallow-links';
+import { wholeNumber } from '@/lib/whole-number';
+import { ButtonLink } from '@/ui/static/button-link';
+import { ChipLink, ChipRow } from '@/ui/static/chip';
+import { EmptyBlock } from '@/ui/static/empty-block';
+import styles from './membership.module.css';
+import { membershipHref } from './membership-href';
+import { PointTable } from './point-table';
+
+/** Every movement of points, narrowed to a kind and nine at a time; both are in the address. */
+export function PointHistory({ history }: { history: PointMovement[] }) {
+  const { t } = useWords('membership');
+  const { query } = useRouter();
+  const followShallow = useShallowLinks();
+  const status = kindFromUrl(query.status);
+  const kinds = kindsOf(history);
+  const wanted = status ? history.filter((movement) => movement.status === status) : history;
+  const { rows, pagination } = pageOf(wanted, wholeNumber(query.page) ?? 1);
+  const { first_item: first, last_item: last, total } = pagination;
+
+  return (
+    <section className={styles.history} aria-labelledby="point-history" onClickCapture={followShallow}>
+      <div className={styles.historyHead}>
+        <h2 id="point-history" tabIndex={-1} className={styles.historyTitle}>
+          {t('history.title')}
+        </h2>
+        {(kinds.length > 1 || status) && (
+          <nav aria-label={t('history.filter')} className={styles.filter}>
+            <ChipRow canScroll>
+              <ChipLink href={membershipHref(null)} isOn={!status}>
+                {t('history.all')}
+              </ChipLink>
+              {kinds.map((kind) => (
+                <ChipLink key={kind} href={membershipHref(kind)} isOn={kind === status}>
+                  {t(`kind.${kind}`)}
+                </ChipLink>
+              ))}
+            </ChipRow>
+          </nav>
+        )}
+      </div>
+      <p role="status" className={styles.count}>
+        {total > 0 && t('history.count', { first, last, count: total })}
+      </p>
+      {total > 0 && <PointTable rows={rows} />}
+      {total === 0 && (
+        <EmptyBlock
+          headingLevel={3}
+          title={t(status ? 'history.noneKindTitle' : 'history.emptyTitle')}
+          text={status ? t('history.noneKindText', { kind: t(`kind.${status}`) }) : t('history.emptyText')}
+          action={status && <ButtonLink href={membershipHref(null)}>{t('history.showAll')}</ButtonLink>}
+        />
+      )}
+      <div data-focus="#point-history">
+        <ListPager pagination={pagination} href={(page) => membershipHref(status, page)} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { formatDate } from '@/domain/dates';
+import { formatMovement, type PointKind, type PointMovement } from '@/domain/points';
+import { useWords } from '@/i18n/use-words';
+import { DataTable, OnSmall } from '@/ui/static/data-table';
+import { Tag, type TagTone } from '@/ui/static/tag';
+import styles from './membership.module.css';
+
+const toneOf: Record<PointKind, TagTone> = { earned: 'green', used: 'blue', expired: 'sand' };
+
+/** Movements as rows: when, what for, which kind, how long they last, how many. */
+export function PointTable({ rows }: { rows: PointMovement[] }) {
+  const { t, locale } = useWords('membership');
+  const lasts = ({ status, expired_at }: PointMovement) => {
+    if (status !== 'earned') return '–';
+    return expired_at ? formatDate(expired_at, locale) : t('table.lasts');
+  };
+  const onSmall = (row: PointMovement) => {
+    const kind = t(`kind.${row.status}`);
+    if (row.status !== 'earned') return kind;
+    return row.expired_at ? t('table.earnedUntil', { kind, date: lasts(row) }) : t('table.earnedForGood', { kind });
+  };
+  return (
+    <DataTable
+      caption={t('history.title')}
+      columns={[
+        { key: 'date', label: t('table.date'), isNoWrap: true },
+        { key: 'description', label: t('table.description') },
+        { key: 'status', label: t('table.status'), hidesOnSmall: true },
+        { key: 'until', label: t('table.until'), isNoWrap: true, hidesOnSmall: true },
+        { key: 'points', label: t('points'), isEnd: true },
+      ]}
+      rows={rows.map((row) => ({
+        id: row.id,
+        cells: {
+          date: formatDate(row.date, locale),
+          description: (
+            <>
+              <span lang="id">{row.description}</span>
+              <OnSmall>{onSmall(row)}</OnSmall>
+            </>
+          ),
+          status: <Tag tone={toneOf[row.status]}>{t(`kind.${row.status}`)}</Tag>,
+          until: lasts(row),
+          points: (
+            <span className={styles.points} data-sign={row.point > 0 ? 'plus' : 'minus'}>
+              {formatMovement(row.point)}
+            </span>
+          ),
+        },
+      }))}
+    />
+  );
+}
