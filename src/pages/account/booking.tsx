@@ -1,6 +1,6 @@
 import type { GetStaticProps } from 'next';
 import { staticPage } from '@/api/static-page';
-import { BookingsPage } from '@/features/account/bookings-page';
+import { BookingsPage } from '@/features/account/bookings/bookings-page';
 import type { KelanaPage } from '@/shell/page';
 import { pageFrame } from '@/shell/page-frame';
 

@@ -1,16 +1,23 @@
 import { useWords } from '@/i18n/use-words';
 import { Button } from '@/ui/static/button';
 import { Note } from '@/ui/static/note';
-import styles from './bookings.module.css';
+import styles from './stale-note.module.css';
 
-/** The list is older than it should be, and can be asked for again. */
-export function StaleNote({ isBusy, retry }: { isBusy: boolean; retry: () => void }) {
-  const { t } = useWords('account');
+type StaleNoteProps = {
+  /** What is older than it should be. */
+  text: string;
+  isBusy: boolean;
+  retry: () => void;
+};
+
+/** Above data that could not be refreshed: says so, and asks for it again. */
+export function StaleNote({ text, isBusy, retry }: StaleNoteProps) {
+  const { t } = useWords();
   return (
     <Note tone="warning" role="status" className={styles.stale}>
-      <p>{t('booking.stale')}</p>
+      <p>{text}</p>
       <Button look="quiet" size="compact" icon="refresh" onClick={retry}>
-        {t(isBusy ? 'common:states.refreshing' : 'common:buttons.retry')}
+        {t(isBusy ? 'states.refreshing' : 'buttons.retry')}
       </Button>
     </Note>
   );

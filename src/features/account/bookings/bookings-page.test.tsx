@@ -7,9 +7,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useTours } from '@/hooks/tour/use-tours';
 import { useBookings } from '@/hooks/user/use-bookings';
 import { WordsProvider } from '@/i18n/words-context';
-import account from '../../../public/locales/id/account.json';
-import common from '../../../public/locales/id/common.json';
-import { renderInShell, stillRouter } from '../../../tests/support/render-in-shell';
+import account from '../../../../public/locales/id/account.json';
+import common from '../../../../public/locales/id/common.json';
+import { renderInShell, stillRouter } from '../../../../tests/support/render-in-shell';
 import { BookingsPage } from './bookings-page';
 
 vi.mock('@/hooks/user/use-bookings');
@@ -88,18 +88,40 @@ test('chips narrow the tab to one state', () => {
   expect(titles()).toEqual(['Korea Ceria']);
   const chips = within(screen.getByRole('navigation', { name: 'Saring menurut status' })).getAllByRole('link');
   expect(chips.map((chip) => [chip.textContent, chip.getAttribute('href')])).toEqual([
-    ['Semua', '/account/booking'],
-    ['Dipesan', '/account/booking?status=booking'],
-    ['Uang muka', '/account/booking?status=deposit'],
+    ['Semua\u00a0(2)', '/account/booking'],
+    ['Dipesan\u00a0(1)', '/account/booking?status=booking'],
+    ['Uang muka\u00a0(1)', '/account/booking?status=deposit'],
   ]);
 });
 
 test('tabs and chips change the address without asking the server for the page', async () => {
   window.history.replaceState(null, '', '/account/booking');
   const { router } = show({ data: bookings });
-  await userEvent.click(screen.getByRole('link', { name: 'Uang muka' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Uang muka\u00a0(1)' }));
   const place = { shallow: true, scroll: false };
   expect(router.push).toHaveBeenCalledWith('/account/booking?status=deposit', undefined, place);
+});
+
+test('many bookings come nine at a time', () => {
+  const many = Array.from({ length: 11 }, (_, index) => ({
+    ...(bookings[1] as BookingHistory),
+    reservation_code: `K${index}`,
+  }));
+  show({ data: many }, { page: '2' });
+  expect(titles()).toHaveLength(2);
+  expect(screen.getByText('10–11 dari 11 pemesanan')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Halaman 1' }).getAttribute('href')).toBe('/account/booking');
+});
+
+test('two bookings alike and without a code are both shown, and their message names none', () => {
+  const alike = { package: 'Tour yang sudah berganti nama', date: '2027-05-01', status: 'booking' } as const;
+  show({ data: [alike, alike] });
+  expect(titles()).toEqual(['Tour yang sudah berganti nama', 'Tour yang sudah berganti nama']);
+  expect(screen.queryByText('Kode reservasi')).toBeNull();
+  const [link] = screen.getAllByRole('link', { name: /^Bayar uang muka/ });
+  expect(new URL(link?.getAttribute('href') ?? '').searchParams.get('text')).toBe(
+    'Halo Kelana, saya ingin membayar uang muka Tour yang sudah berganti nama, berangkat 1 Mei 2027.',
+  );
 });
 
 test('a state without bookings says so and shows the way back', () => {

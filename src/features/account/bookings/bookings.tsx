@@ -7,12 +7,12 @@ import { useBookings } from '@/hooks/user/use-bookings';
 import { useWords } from '@/i18n/use-words';
 import { useShallowLinks } from '@/lib/use-shallow-links';
 import { TabsNav } from '@/ui/static/tabs-nav';
-import { bookingsHref } from '../bookings-href';
+import { StaleNote } from '../components/stale-note';
 import { BookingList } from './booking-list';
 import { BookingSkeleton } from './booking-skeleton';
 import styles from './bookings.module.css';
+import { bookingsHref } from './bookings-href';
 import { NoBookings } from './no-bookings';
-import { StaleNote } from './stale-note';
 import { StatusMeanings } from './status-meanings';
 
 /** The bookings in all their states: on their way, none, failed, failed with older ones at hand, there. */
@@ -39,8 +39,8 @@ export function Bookings() {
     };
   });
   return (
-    <div onClickCapture={followShallow}>
-      {error && <StaleNote isBusy={isValidating} retry={retry} />}
+    <div id="bookings" onClickCapture={followShallow}>
+      {error && <StaleNote text={t('booking.stale')} isBusy={isValidating} retry={retry} />}
       <TabsNav label={t('booking.tabs')} items={items} kind="page" className={styles.tabs} />
       {byTab ? <BookingList tab={tab} bookings={byTab[tab]} /> : <BookingSkeleton />}
       <StatusMeanings />

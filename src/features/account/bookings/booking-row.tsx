@@ -6,9 +6,9 @@ import { keepDashes } from '@/lib/dashes';
 import { ButtonLink } from '@/ui/static/button-link';
 import { Picture } from '@/ui/static/picture';
 import { StatusTag } from '@/ui/static/status-tag';
-import { useBookingAction } from '../use-booking-action';
 import styles from './booking-row.module.css';
 import { ReservationCode } from './reservation-code';
+import { useBookingAction } from './use-booking-action';
 
 type BookingRowProps = { tab: BookingTab; booking: BookingHistory; tour?: Tour; isDue: boolean };
 

@@ -4,7 +4,7 @@ import { routes } from '@/config/routes';
 import { useWords } from '@/i18n/use-words';
 import { GoLink } from '@/ui/static/go-link';
 import { SectionHead } from '@/ui/static/section';
-import { Bookings } from './components/bookings';
+import { Bookings } from './bookings';
 
 /** My Tour Booking: what the member has booked, its state and the next step. */
 export function BookingsPage() {

@@ -1,0 +1,60 @@
+import type { BookingHistory } from '@sdk';
+import { useRouter } from 'next/router';
+import { type BookingTab, bookingAction, bookingFilter } from '@/domain/booking-history';
+import { pageOf } from '@/domain/pages';
+import { ListPager } from '@/features/shared/list-pager';
+import { useWords } from '@/i18n/use-words';
+import { wholeNumber } from '@/lib/whole-number';
+import { ButtonLink } from '@/ui/static/button-link';
+import { EmptyBlock } from '@/ui/static/empty-block';
+import { BookingRow } from './booking-row';
+import styles from './bookings.module.css';
+import { bookingsHref } from './bookings-href';
+import { NoneInTab } from './no-bookings';
+import { StatusFilter } from './status-filter';
+import { useBookedTours } from './use-booked-tours';
+
+type BookingListProps = { tab: BookingTab; bookings: BookingHistory[] };
+
+/** The bookings of a tab, narrowed by chips where there is more than one state among them, nine at a time. */
+export function BookingList({ tab, bookings }: BookingListProps) {
+  const { t } = useWords('account');
+  const { query } = useRouter();
+  const tours = useBookedTours();
+  const { status } = bookingFilter(query);
+  const wanted = status ? bookings.filter((booking) => booking.status === status) : bookings;
+  const { rows, pagination } = pageOf(wanted, wholeNumber(query.page) ?? 1);
+  const { first_item: first, last_item: last, total } = pagination;
+  // One primary button in a view: the first payment that is due.
+  const due = rows.find((booking) => bookingAction(tab, booking.status) === 'balance');
+
+  if (bookings.length === 0) return <NoneInTab tab={tab} />;
+  return (
+    <>
+      <StatusFilter tab={tab} bookings={bookings} status={status} />
+      {total > 0 ? (
+        <ul className={styles.list}>
+          {rows.map((booking, index) => (
+            // Without a code two bookings of one tour and day differ by their place only.
+            <li key={booking.reservation_code ?? `${booking.package} ${booking.date} ${index}`}>
+              <BookingRow tab={tab} booking={booking} tour={tours.get(booking.package)} isDue={booking === due} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyBlock
+          title={t('booking.noneStatusTitle')}
+          text={t('booking.noneStatusText', { status: t(`status.${status}`) })}
+          action={<ButtonLink href={bookingsHref(tab)}>{t('booking.showAll')}</ButtonLink>}
+        />
+      )}
+      <div data-focus="#bookings [aria-current]">
+        <ListPager
+          pagination={pagination}
+          href={(page) => bookingsHref(tab, status, page)}
+          note={t('booking.range', { first, last, total })}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { BookingHistory } from '@sdk';
+import { type BookingStatus, type BookingTab, statusesOf } from '@/domain/booking-history';
+import { useWords } from '@/i18n/use-words';
+import { ChipLink, ChipRow } from '@/ui/static/chip';
+import styles from './bookings.module.css';
+import { bookingsHref } from './bookings-href';
+
+type StatusFilterProps = { tab: BookingTab; bookings: BookingHistory[]; status: BookingStatus | null };
+
+/** The states among a tab's bookings as chips that say how many each has; one state alone needs none. */
+export function StatusFilter({ tab, bookings, status }: StatusFilterProps) {
+  const { t } = useWords('account');
+  const statuses = statusesOf(bookings);
+  if (statuses.length < 2 && !status) return null;
+  const count = (one: BookingStatus) => bookings.filter((booking) => booking.status === one).length;
+  const label = (word: string, n: number) => t('booking.tabCount', { word, n });
+  return (
+    <nav aria-label={t('booking.filter')} className={styles.filter}>
+      <ChipRow canScroll>
+        <ChipLink href={bookingsHref(tab)} isOn={!status}>
+          {label(t('booking.all'), bookings.length)}
+        </ChipLink>
+        {statuses.map((one) => (
+          <ChipLink key={one} href={bookingsHref(tab, one)} isOn={one === status}>
+            {label(t(`status.${one}`), count(one))}
+          </ChipLink>
+        ))}
+      </ChipRow>
+    </nav>
+  );
+}

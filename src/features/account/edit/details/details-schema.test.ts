@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { fieldRules } from '@/features/shared/form/rules';
+import { translator } from '@/i18n/translate';
+import editProfile from '../../../../../public/locales/id/edit-profile.json';
+import validation from '../../../../../public/locales/id/validation.json';
+import { detailsSchema } from './details-schema';
+
+const t = translator({ 'edit-profile': editProfile, validation }, 'id', 'edit-profile');
+const schema = detailsSchema(fieldRules(t), '2027-05-14');
+const typed = {
+  first_name: ' Dewi ',
+  last_name: '',
+  phone: '0812 3456 7890',
+  dob: '14/5/1990',
+  address: '',
+  id_country: '1',
+  id_city: '',
+};
+
+function problems(change: Partial<typeof typed>) {
+  return v.safeParse(schema, { ...typed, ...change }).issues?.map(({ message }) => message) ?? [];
+}
+
+test('what is typed becomes what the service takes, and an empty field nothing', () => {
+  expect(v.parse(schema, typed)).toEqual({
+    first_name: 'Dewi',
+    last_name: undefined,
+    phone: '+6281234567890',
+    dob: '1990-05-14',
+    address: undefined,
+    id_country: 1,
+    id_city: undefined,
+  });
+});
+
+test.each([
+  ['15/5/2027', 'Tanggal lahir tidak boleh di masa depan.'],
+  ['15/5/2010', 'Usia minimal 17 tahun.'],
+  ['14/5/1916', 'Periksa lagi tahun lahirnya.'],
+  ['31/2/1990', 'Tanggal tidak valid.'],
+])('somebody born on %s is told: %s', (dob, message) => {
+  expect(problems({ dob })).toEqual([message]);
+});
+
+test('the 17th birthday and an age of 110 are taken', () => {
+  expect([problems({ dob: '14/5/2010' }), problems({ dob: '15/5/1916' })]).toEqual([[], []]);
+});
+
+test('names, phone and address have their limits', () => {
+  expect(problems({ last_name: 'R2D2' })).toEqual([
+    'Nama hanya boleh berisi huruf, spasi, titik, tanda hubung, dan apostrof.',
+  ]);
+  expect(problems({ first_name: 'a'.repeat(51) })).toEqual(['Nama depan maksimal 50 karakter.']);
+  expect(problems({ phone: '12' })).toEqual(['Nomor WhatsApp tidak valid. Contoh: 0812 3456 7890.']);
+  expect(problems({ address: 'a'.repeat(201) })).toEqual(['Alamat maksimal 200 karakter.']);
+});

@@ -1,0 +1,20 @@
+import { whatsappLink } from '@/config/brand';
+import { useWords } from '@/i18n/use-words';
+import { TextField } from '@/ui/controls/text-field';
+import { AppLink } from '@/ui/static/app-link';
+import styles from './details.module.css';
+
+/** The address one signs in with: to be read here, to be changed by writing to us. */
+export function EmailField({ email }: { email: string }) {
+  const { t } = useWords('edit-profile');
+  const hint = (
+    <>
+      {t('email.hint')} {/* The message names no address: no profile data belongs in a link. */}
+      <AppLink href={whatsappLink(t('email.whatsapp'))} target="_blank">
+        {t('email.change')}
+        <span className="visually-hidden"> {t('common:states.opensNewTab')}</span>
+      </AppLink>
+    </>
+  );
+  return <TextField label={t('field.email')} hint={hint} value={email} readOnly className={styles.readOnly} />;
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useController } from 'react-hook-form';
+import { useWords } from '@/i18n/use-words';
+import { SelectField } from '@/ui/controls/select-field';
+
+type PlaceSelectProps = {
+  name: string;
+  places: readonly { id: number; name: string }[] | undefined;
+  /** In place of the invitation to choose, while there is nothing to choose from. */
+  emptyWord?: string;
+  hint?: ReactNode;
+  onChosen?: () => void;
+};
+
+/**
+ * A choice whose options come from the service. Controlled, because a native select forgets a value whose option
+ * arrives later; disabled until there are options, so that leaving it cannot wipe the value either.
+ */
+export function PlaceSelect({ name, places, emptyWord, hint, onChosen }: PlaceSelectProps) {
+  const { t } = useWords('edit-profile');
+  const { field, fieldState } = useController({ name });
+  const isEmpty = !places || places.length === 0;
+  const options = isEmpty ? [] : places.map((place) => ({ value: String(place.id), label: place.name, lang: 'id' }));
+  return (
+    <SelectField
+      {...field}
+      value={isEmpty ? '' : String(field.value)}
+      onChange={(event) => {
+        field.onChange(event);
+        onChosen?.();
+      }}
+      label={t(`field.${name}`)}
+      error={fieldState.error?.message}
+      hint={hint}
+      options={options}
+      placeholder={isEmpty && emptyWord ? emptyWord : t(`choose.${name}`)}
+      disabled={isEmpty}
+    />
+  );
+}

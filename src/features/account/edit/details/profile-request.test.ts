@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { profileRequest } from './profile-request';
+
+const nothing = {
+  first_name: undefined,
+  last_name: undefined,
+  phone: undefined,
+  dob: undefined,
+  address: undefined,
+  id_country: undefined,
+  id_city: undefined,
+};
+
+test('every filled field is sent under its name', () => {
+  const details = {
+    first_name: 'Dewi',
+    last_name: 'Lestari',
+    phone: '+6281234567890',
+    dob: '1990-05-14',
+    address: 'Jalan Melati 5',
+    id_country: 1,
+    id_city: 3171,
+  };
+  expect(profileRequest(details)).toEqual(details);
+});
+
+test('empty fields are left out', () => {
+  const request = profileRequest({ ...nothing, first_name: 'Dewi', last_name: '', id_country: 1 });
+  expect(request).toEqual({ first_name: 'Dewi', id_country: 1 });
+  expect(Object.keys(request ?? {})).toEqual(['first_name', 'id_country']);
+});
+
+test('with nothing filled in there is no request', () => {
+  expect(profileRequest(nothing)).toBe(null);
+});

@@ -1,0 +1,15 @@
+import { FormSkeleton } from '@/features/shared/form/form-skeleton';
+import { Skeleton } from '@/ui/static/skeleton';
+import styles from './edit-profile.module.css';
+
+/** The place of both forms until the profile is known. */
+export function EditSkeleton({ error }: { error?: Error | null }) {
+  return (
+    <div className={styles.forms}>
+      <div aria-hidden="true">
+        <Skeleton shape="block" className={styles.photoPlace} />
+      </div>
+      <FormSkeleton fields={['row', 'line', 'row', 'area', 'row']} error={error} />
+    </div>
+  );
+}

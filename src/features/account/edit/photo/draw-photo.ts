@@ -1,0 +1,24 @@
+import { photoSide, type Square } from './crop-square';
+
+const QUALITY = 0.9;
+
+/** Draws a square of a picture over a canvas of `size` px. */
+export function drawSquare(canvas: HTMLCanvasElement, picture: ImageBitmap, { x, y, side }: Square, size: number) {
+  canvas.width = size;
+  canvas.height = size;
+  const pen = canvas.getContext('2d');
+  if (!pen) return;
+  // JPEG knows no transparency; without a ground it would turn black.
+  pen.fillStyle = '#fff';
+  pen.fillRect(0, 0, size, size);
+  pen.imageSmoothingQuality = 'high';
+  pen.drawImage(picture, x, y, side, side, 0, 0, size, size);
+}
+
+/** The photo to send: the pixels of the square alone, without anything else that was in the file (EXIF, place, time). */
+export async function photoFile(picture: ImageBitmap, square: Square): Promise<File | null> {
+  const canvas = document.createElement('canvas');
+  drawSquare(canvas, picture, square, photoSide(square));
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
+  return blob && new File([blob], 'photo.jpg', { type: blob.type });
+}

@@ -1,0 +1,93 @@
+import dynamic from 'next/dynamic';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useWords } from '@/i18n/use-words';
+import { RethrowLoadError } from '@/lib/rethrow-load-error';
+import { SubmitButton } from '@/ui/controls/submit-button';
+import { Avatar } from '@/ui/static/avatar';
+import { Button } from '@/ui/static/button';
+import { Skeleton } from '@/ui/static/skeleton';
+import { SavedNote } from '../saved-note';
+import { cropSquare, middleSquare, type Square } from './crop-square';
+import styles from './photo.module.css';
+import { PhotoPicker } from './photo-picker';
+import { PhotoPreview } from './photo-preview';
+import { UploadNote } from './upload-note';
+import { usePhotoUpload } from './use-photo-upload';
+import { usePicture } from './use-picture';
+
+const PhotoCrop = dynamic(() => import('./photo-crop').then((part) => part.PhotoCrop), {
+  ssr: false,
+  loading: ({ error }) =>
+    error ? <RethrowLoadError error={error} /> : <Skeleton shape="block" className={styles.stage} />,
+});
+
+type PhotoFormProps = { avatar: string | null; onUnsaved: (isUnsaved: boolean) => void };
+
+/** The photo: chosen, cropped to a square, made small in the browser and sent alone. */
+export function PhotoForm({ avatar, onUnsaved }: PhotoFormProps) {
+  const { t } = useWords('edit-profile');
+  const { picture, problem, choose, drop } = usePicture();
+  const [cropped, setCropped] = useState<{ url: string; square: Square } | null>(null);
+  const [isSaved, setSaved] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const upload = usePhotoUpload(() => {
+    drop();
+    setSaved(true);
+  });
+  const hasPicture = picture !== null;
+  // Until the tool has told the square of this very picture, it is the middle.
+  const isCropped = picture !== null && cropped?.url === picture.url;
+  const square = picture && (isCropped ? cropped.square : middleSquare(picture.pixels));
+  useEffect(() => {
+    onUnsaved(hasPicture);
+    return () => onUnsaved(false);
+  }, [hasPicture, onUnsaved]);
+
+  function take(file: File) {
+    setSaved(false);
+    upload.forget();
+    void choose(file);
+  }
+  function cancel() {
+    drop();
+    upload.forget();
+    // The button that was pressed goes with the picture.
+    input.current?.focus();
+  }
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (picture && square) void upload.upload(picture, square);
+  }
+
+  return (
+    <form className={styles.form} method="post" onSubmit={send} noValidate>
+      {picture && square ? (
+        <PhotoPreview picture={picture.pixels} square={square} />
+      ) : (
+        <Avatar src={avatar} size={96} />
+      )}
+      <PhotoPicker ref={input} {...{ hasPicture, problem }} isDisabled={upload.isSending} onFile={take} />
+      {picture && (
+        <div className={styles.crop}>
+          <PhotoCrop
+            key={picture.url}
+            url={picture.url}
+            onArea={(area) => setCropped({ url: picture.url, square: cropSquare(area, picture.pixels) })}
+          />
+          {upload.problem && <UploadNote problem={upload.problem} />}
+          <div className={styles.actions}>
+            <SubmitButton isBusy={upload.isSending} busyWord={t('common:states.sending')}>
+              {t(upload.problem ? 'common:buttons.retry' : 'photo.save')}
+            </SubmitButton>
+            {!upload.isSending && (
+              <Button look="line" onClick={cancel}>
+                {t('photo.cancel')}
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+      {isSaved && <SavedNote text={t('photo.saved')} />}
+    </form>
+  );
+}

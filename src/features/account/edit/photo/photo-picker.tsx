@@ -1,0 +1,57 @@
+import type { ChangeEvent, Ref } from 'react';
+import { useWords } from '@/i18n/use-words';
+import { classNames } from '@/lib/class-names';
+import { Icon } from '@/ui/static/icon';
+import { MAX_MB, type PictureProblem } from './check-picture';
+import styles from './photo.module.css';
+
+type PhotoPickerProps = {
+  ref: Ref<HTMLInputElement>;
+  hasPicture: boolean;
+  isDisabled: boolean;
+  problem: PictureProblem | null;
+  onFile: (file: File) => void;
+};
+
+/** Where a picture is chosen or dropped; what is wrong with it stands below. */
+export function PhotoPicker({ ref, hasPicture, isDisabled, problem, onFile }: PhotoPickerProps) {
+  const { t } = useWords('edit-profile');
+  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    // Emptied, so that the same file chosen again is a change too.
+    target.value = '';
+    if (file) onFile(file);
+  };
+  return (
+    <div>
+      <div className={classNames(styles.picker, problem && styles.wrong)}>
+        <Icon name={hasPicture ? 'refresh' : 'upload'} className={styles.icon} />
+        <label htmlFor="photo-file" className={styles.words}>
+          {t(hasPicture ? 'photo.change' : 'photo.choose')}
+        </label>
+        <input
+          ref={ref}
+          id="photo-file"
+          type="file"
+          disabled={isDisabled}
+          accept="image/jpeg,image/png,image/webp"
+          aria-describedby={problem ? 'photo-hint photo-error' : 'photo-hint'}
+          aria-invalid={problem ? true : undefined}
+          className={styles.input}
+          onChange={take}
+        />
+      </div>
+      <p id="photo-hint" className={styles.hint}>
+        {t('photo.hint', { n: MAX_MB })}
+      </p>
+      <p id="photo-error" role="alert" className={styles.error}>
+        {problem && (
+          <>
+            <Icon name="alert-circle" size={18} />
+            <span>{t(`photo.problem.${problem}`, { n: MAX_MB })}</span>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+import { useWords } from '@/i18n/use-words';
+import type { Square } from './crop-square';
+import { drawSquare } from './draw-photo';
+import styles from './photo.module.css';
+
+const PREVIEW_PX = 192;
+
+/** The photo as it will be shown. */
+export function PhotoPreview({ picture, square }: { picture: ImageBitmap; square: Square }) {
+  const { t } = useWords('edit-profile');
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    if (canvas.current) drawSquare(canvas.current, picture, square, PREVIEW_PX);
+  }, [picture, square]);
+  return <canvas ref={canvas} className={styles.preview} role="img" aria-label={t('photo.preview')} />;
+}

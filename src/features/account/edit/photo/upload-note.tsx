@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { failureWords } from '@/features/shared/failure-words';
+import { useWords } from '@/i18n/use-words';
+import { Note } from '@/ui/static/note';
+import styles from '../edit-profile.module.css';
+import type { UploadProblem } from './use-photo-upload';
+
+/** Why the photo was not taken; the chosen picture is still there for the next try. */
+export function UploadNote({ problem }: { problem: UploadProblem }) {
+  const { t } = useWords('edit-profile');
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problem) box.current?.focus();
+  }, [problem]);
+  const reason = () => {
+    if (problem.kind === 'undrawn') return t('photo.undrawn');
+    return problem.kind === 'refused' ? problem.words : failureWords(problem.error, t);
+  };
+  return (
+    <div ref={box} tabIndex={-1} role="alert" className={styles.saved}>
+      <Note tone="error">
+        {reason()} {t('photo.kept')}
+      </Note>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { publicEnv } from '@/config/env';
+import { readSignInNote } from '@/features/shared/sign-in-note';
+import { WordsProvider } from '@/i18n/words-context';
+import { sessionState, signIn } from '@/state/session';
+import changePassword from '../../../../public/locales/id/change-password.json';
+import common from '../../../../public/locales/id/common.json';
+import form from '../../../../public/locales/id/form.json';
+import validation from '../../../../public/locales/id/validation.json';
+import { tokenOf } from '../../../../scripts/lib/member-session.ts';
+import { renderInShell } from '../../../../tests/support/render-in-shell';
+import { withMockServer } from '../../../../tests/support/with-mock-server';
+import { ChangePasswordForm } from './change-password-form';
+
+const service = withMockServer();
+const ratna = { email: 'ratna@kelana.example', password: 'Kelana2027' };
+
+afterEach(() => {
+  cleanup();
+  Object.assign(sessionState, { status: 'visitor', token: null, endedBy: null });
+});
+
+async function change(from: string, to: string, again = to) {
+  signIn(await tokenOf(publicEnv.serviceHost, ratna));
+  renderInShell(
+    <WordsProvider words={{ 'change-password': changePassword, common, form, validation }}>
+      <ChangePasswordForm />
+    </WordsProvider>,
+  );
+  await userEvent.type(screen.getByLabelText('Kata sandi lama'), from);
+  await userEvent.type(screen.getByLabelText('Kata sandi baru'), to);
+  await userEvent.type(screen.getByLabelText('Konfirmasi kata sandi'), again);
+  await userEvent.click(screen.getByRole('button', { name: 'Simpan kata sandi' }));
+}
+
+const expectSaid = (name: string, message: string) =>
+  vi.waitFor(() => expect(document.querySelector(`#field-${name}-error`)?.textContent).toBe(message));
+const updates = () => service.calls.all().filter(({ operationId }) => operationId === 'updateUser');
+
+test('a changed password ends the session here and leaves word for sign-in', async () => {
+  await change('Kelana2027', 'Lautan2028');
+  await vi.waitFor(() => expect(sessionState).toMatchObject({ status: 'visitor', endedBy: 'password' }));
+  await vi.waitFor(() => expect(readSignInNote()).toBe('changed'));
+  expect(service.world().state.sessions).toEqual({});
+  expect(Object.keys(sessionStorage)).toEqual(['kelana.sign-in-note']);
+});
+
+test('a wrong old password is said beside it; the session and what was typed stay', async () => {
+  await change('Kelana2026', 'Lautan2028');
+  await expectSaid('old_password', 'Kata sandi lama tidak cocok.');
+  expect(sessionState.status).toBe('member');
+  expect((screen.getByLabelText('Kata sandi baru') as HTMLInputElement).value).toBe('Lautan2028');
+});
+
+test('the old password again is refused before it is sent', async () => {
+  await change('Kelana2027', 'Kelana2027');
+  await expectSaid('password', 'Kata sandi baru harus berbeda dari yang lama.');
+  expect(updates()).toEqual([]);
+});
+
+test('a second time that differs is said there', async () => {
+  await change('Kelana2027', 'Lautan2028', 'Lautan2029');
+  await expectSaid('confirm_password', 'Konfirmasi kata sandi tidak sama.');
+  expect(updates()).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import { FormPassword } from '@/features/shared/form/form-password';
+import { FormShell } from '@/features/shared/form/form-shell';
+import { PASSWORD_MIN } from '@/features/shared/form/password-rules';
+import { useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
+import { leaveSignInNote } from '@/features/shared/sign-in-note';
+import { useChangePassword } from '@/hooks/user/use-change-password';
+import { useWords } from '@/i18n/use-words';
+import { changePasswordSchema, noPasswords } from './change-password-schema';
+
+/** Sets another password. The session ends with it, so the page's middleware then leads to sign-in. */
+export function ChangePasswordForm() {
+  const { t } = useWords('change-password');
+  const state = useEnquiryForm({
+    name: 'change-password',
+    words: 'change-password',
+    schema: changePasswordSchema,
+    defaults: noPasswords,
+    send: useChangePassword(),
+    onSent: () => leaveSignInNote('changed'),
+  });
+  return (
+    <FormShell state={state} submit={t('submit')} busy={t('common:states.saving')} whatsappText={t('whatsapp')} isWide>
+      <FormPassword name="old_password" autoComplete="current-password" />
+      <FormPassword name="password" autoComplete="new-password" hint={t('passwordHint', { n: PASSWORD_MIN })} />
+      <FormPassword name="confirm_password" autoComplete="new-password" />
+    </FormShell>
+  );
+}

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { givenPassword, newPassword, passwordsMatch } from '@/features/shared/form/password-rules';
+import type { Rules } from '@/features/shared/form/rules';
+
+export const noPasswords = { old_password: '', password: '', confirm_password: '' };
+
+type Passwords = typeof noPasswords;
+
+/** The three passwords of §5, as the service takes them. */
+export const changePasswordSchema = (rules: Rules) =>
+  v.pipe(
+    v.object({
+      old_password: givenPassword(rules, 'old_password'),
+      password: newPassword(rules, 'password'),
+      confirm_password: givenPassword(rules, 'confirm_password'),
+    }),
+    v.forward(
+      v.partialCheck<Passwords, [['old_password'], ['password']], Passwords, string>(
+        [['old_password'], ['password']],
+        ({ old_password, password }) => old_password !== password,
+        rules.say('passwordSame'),
+      ),
+      ['password'],
+    ),
+    passwordsMatch(rules),
+  );

@@ -1,0 +1,26 @@
+import { routes } from '@/config/routes';
+import type { profileCompleteness } from '@/domain/profile-completeness';
+import { useWords } from '@/i18n/use-words';
+import { GoLink } from '@/ui/static/go-link';
+import styles from './completeness-hint.module.css';
+
+/** How much of the profile is filled in, what is still missing and what it would be good for. */
+export function CompletenessHint({ filled, total, missing }: ReturnType<typeof profileCompleteness>) {
+  const { t } = useWords('profile');
+  return (
+    <section className={styles.hint} aria-labelledby="completeness-title">
+      <h2 id="completeness-title" className={styles.title}>
+        {t('complete.title', { n: filled, total })}
+      </h2>
+      <div className={styles.steps} aria-hidden="true">
+        {Array.from({ length: total }, (_, step) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps are told apart by their place alone.
+          <span key={step} data-filled={step < filled} />
+        ))}
+      </div>
+      <p>{t('complete.missing', { list: missing.map((part) => t(`part.${part}`)).join(', ') })}</p>
+      {missing.some((part) => part !== 'photo') && <p className="muted">{t('complete.use')}</p>}
+      <GoLink href={routes.editProfile()}>{t('complete.action')}</GoLink>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Profile } from '@sdk';
+import { profileCompleteness } from '@/domain/profile-completeness';
+import { usePlaceNames } from '../use-place-names';
+import { CompletenessHint } from './completeness-hint';
+import { MoreLinks } from './more-links';
+import styles from './profile.module.css';
+import { ProfileHead } from './profile-head';
+import { ProfileRows } from './profile-rows';
+
+type KnownProfileProps = {
+  profile: Profile;
+  /** The member's own picture; null for the placeholder. */
+  avatar: string | null;
+};
+
+/** The profile once it is there. What is missing is said beside it, so that nothing moves when it comes. */
+export function KnownProfile({ profile, avatar }: KnownProfileProps) {
+  const places = usePlaceNames(profile);
+  const completeness = profileCompleteness(profile, { hasPhoto: avatar !== null, hasCities: places.hasCities });
+  return (
+    <>
+      <ProfileHead profile={profile} avatar={avatar} />
+      <div className={styles.columns}>
+        <ProfileRows profile={profile} places={places} />
+        <div className={styles.beside}>
+          {completeness.missing.length > 0 && <CompletenessHint {...completeness} />}
+          <MoreLinks />
+        </div>
+      </div>
+    </>
+  );
+}

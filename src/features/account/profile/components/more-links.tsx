@@ -1,0 +1,39 @@
+import { routes } from '@/config/routes';
+import { groupThousands } from '@/domain/money';
+import { useMembership } from '@/hooks/user/use-membership';
+import { useWords } from '@/i18n/use-words';
+import { AppLink } from '@/ui/static/app-link';
+import { Icon } from '@/ui/static/icon';
+import styles from './more-links.module.css';
+
+/** The short ways on; membership is hidden at exactly 0 points, as in the menu (§2). */
+export function MoreLinks() {
+  const { t } = useWords('profile');
+  const points = useMembership().data?.card.point;
+  return (
+    <ul className={styles.list}>
+      <li>
+        <AppLink href={routes.accountBooking()} className={styles.link}>
+          <Icon name="ticket" size={24} />
+          <span>
+            <b>{t('common:menu.accountBooking')}</b>
+            <small>{t('more.booking')}</small>
+          </span>
+        </AppLink>
+      </li>
+      {points !== 0 && (
+        <li>
+          <AppLink href={routes.membership()} className={styles.link}>
+            <Icon name="card" size={24} />
+            <span>
+              <b>{t('common:menu.membership')}</b>
+              <small>
+                {points === undefined ? t('more.membership') : t('more.points', { points: groupThousands(points) })}
+              </small>
+            </span>
+          </AppLink>
+        </li>
+      )}
+    </ul>
+  );
+}

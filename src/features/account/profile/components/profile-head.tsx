@@ -1,0 +1,29 @@
+import type { Profile } from '@sdk';
+import { routes } from '@/config/routes';
+import { useWords } from '@/i18n/use-words';
+import { Avatar } from '@/ui/static/avatar';
+import { ButtonLink } from '@/ui/static/button-link';
+import { Tag } from '@/ui/static/tag';
+import styles from './profile.module.css';
+
+type ProfileHeadProps = { profile: Pick<Profile, 'fullname' | 'is_member_premium'>; avatar: string | null };
+
+/** Picture, full name and premium badge, with the two ways to change something. */
+export function ProfileHead({ profile, avatar }: ProfileHeadProps) {
+  const { t } = useWords('profile');
+  return (
+    <div className={styles.head}>
+      <Avatar src={avatar} size={96} />
+      <div className={styles.who}>
+        <h2 className={styles.name}>{profile.fullname}</h2>
+        {profile.is_member_premium && <Tag tone="sun">{t('common:member.premium')}</Tag>}
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink href={routes.editProfile()}>{t('common:menu.editProfile')}</ButtonLink>
+        <ButtonLink href={routes.changePassword()} look="line">
+          {t('common:menu.changePassword')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Profile } from '@sdk';
+import type { ReactNode } from 'react';
+import { formatDate } from '@/domain/dates';
+import { phoneReadable } from '@/domain/phone';
+import { useWords } from '@/i18n/use-words';
+import { Button } from '@/ui/static/button';
+import { Skeleton } from '@/ui/static/skeleton';
+import type { PlaceName } from '../place-name';
+import type { usePlaceNames } from '../use-place-names';
+import styles from './profile.module.css';
+
+type ProfileRowsProps = { profile: Profile; places: ReturnType<typeof usePlaceNames> };
+
+/** What the service knows of the member, one line each; a line nobody has filled in says so. */
+export function ProfileRows({ profile, places }: ProfileRowsProps) {
+  const { t, locale } = useWords('profile');
+  const { address, dob, email, phone } = profile;
+  return (
+    <div>
+      <dl className={styles.rows}>
+        <Row label={t('field.email')}>{email}</Row>
+        <Row label={t('field.phone')}>{phone && <span className="nowrap">{phoneReadable(phone)}</span>}</Row>
+        <Row label={t('field.dob')}>{dob && formatDate(dob, locale)}</Row>
+        <Row label={t('field.address')}>{address}</Row>
+        <Row label={t('field.city')}>
+          <Place place={places.city} />
+        </Row>
+        <Row label={t('field.country')}>
+          <Place place={places.country} />
+        </Row>
+      </dl>
+      {places.hasFailed && (
+        <Button look="quiet" size="compact" icon="refresh" className={styles.retry} onClick={places.retry}>
+          {t('retryNames')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children || <Blank />}</dd>
+    </div>
+  );
+}
+
+function Place({ place }: { place: PlaceName }) {
+  const { t } = useWords('profile');
+  if (place.state === 'known') return place.name;
+  if (place.state === 'blank') return <Blank />;
+  if (place.state === 'unnamed') return <span className="muted">{t('unnamed')}</span>;
+  return (
+    <span className={styles.waiting}>
+      <span className="visually-hidden">{t('common:states.loading')}</span>
+      <Skeleton width="third" />
+    </span>
+  );
+}
+
+function Blank() {
+  const { t } = useWords('profile');
+  return <span className="muted">{t('blank')}</span>;
+}

@@ -1,0 +1,36 @@
+import { useWords } from '@/i18n/use-words';
+import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
+import styles from './profile.module.css';
+
+const rows = ['email', 'phone', 'dob', 'address', 'city', 'country'] as const;
+
+/** The shape of the profile while it comes: its lines stand where they will be. */
+export function ProfileSkeleton() {
+  const { t } = useWords('profile');
+  return (
+    <LoadingArea label={t('common:states.loading')}>
+      <div className={styles.head}>
+        <Skeleton shape="block" className={styles.face} />
+        <div className={styles.who}>
+          <Skeleton shape="title" width="half" className={styles.nameShape} />
+        </div>
+        <div className={styles.actions}>
+          <Skeleton shape="button" />
+          <Skeleton shape="button" />
+        </div>
+      </div>
+      <div className={styles.columns} aria-hidden="true">
+        <dl className={styles.rows}>
+          {rows.map((row) => (
+            <div key={row}>
+              <dt>{t(`field.${row}`)}</dt>
+              <dd className={styles.waiting}>
+                <Skeleton width={row === 'address' ? 'wide' : 'half'} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </LoadingArea>
+  );
+}

@@ -1,0 +1,25 @@
+import { FailedBlock } from '@/features/shared/failed-block';
+import { failureWords } from '@/features/shared/failure-words';
+import { useMember } from '@/hooks/user/use-member';
+import { useWords } from '@/i18n/use-words';
+import { StaleNote } from '../../components/stale-note';
+import { KnownProfile } from './known-profile';
+import { ProfileSkeleton } from './profile-skeleton';
+
+/** The profile in all its states: on its way, failed, failed with an older one at hand, there. */
+export function ProfileView() {
+  const { t } = useWords('profile');
+  const { profile, avatar, error, isValidating, mutate } = useMember();
+  const retry = () => void mutate();
+  if (!profile) {
+    if (!error) return <ProfileSkeleton />;
+    const text = error.kind === 'network' ? t('offline') : failureWords(error, t);
+    return <FailedBlock title={t('errorTitle')} text={text} retry={retry} />;
+  }
+  return (
+    <>
+      {error && <StaleNote text={t('stale')} isBusy={isValidating} retry={retry} />}
+      <KnownProfile profile={profile} avatar={avatar} />
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import { ApiError, type Profile } from '@sdk';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useCities } from '@/hooks/master/use-cities';
+import { useCountries } from '@/hooks/master/use-countries';
+import { useMembership } from '@/hooks/user/use-membership';
+import { useProfile } from '@/hooks/user/use-profile';
+import { WordsProvider } from '@/i18n/words-context';
+import common from '../../../../public/locales/id/common.json';
+import profileWords from '../../../../public/locales/id/profile.json';
+import { renderInShell } from '../../../../tests/support/render-in-shell';
+import { ProfilePage } from './profile-page';
+
+vi.mock('@/hooks/master/use-cities');
+vi.mock('@/hooks/master/use-countries');
+vi.mock('@/hooks/user/use-membership');
+vi.mock('@/hooks/user/use-profile');
+
+const full: Profile = {
+  address: 'Jl. Anggrek Bulan No. 14',
+  dob: '1986-04-17',
+  email: 'ratna@kelana.example',
+  firstName: 'Ratna',
+  lastName: 'Kusumawardani',
+  fullname: 'Ratna Kusumawardani',
+  id_city: 1019,
+  id_country: 1,
+  is_member_premium: true,
+  phone: '+6281200000111',
+  profile_pic_url: 'https://service.example/media/ratna.jpg',
+};
+const empty = { address: null, dob: null, id_city: null, id_country: null, phone: null, profile_pic_url: null };
+const countries = { data: [{ id: 1, countryCode: 'ID', countryName: 'Indonesia', currCode: 'IDR' }] };
+const cities = { data: [{ pkId: 1019, cityCode: 'JKT', cityName: 'Jakarta', countryCode: 'ID' }] };
+
+const mutate = vi.fn();
+const answer = (given: object) => ({ mutate, ...given }) as never;
+
+beforeEach(() => {
+  vi.mocked(useCountries).mockReturnValue(answer({ data: countries }));
+  vi.mocked(useCities).mockReturnValue(answer({ data: cities }));
+  vi.mocked(useMembership).mockReturnValue(answer({ data: { card: { point: 12_450 } } }));
+});
+
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+});
+
+function show(given: { data?: Profile; error?: ApiError; isValidating?: boolean }) {
+  vi.mocked(useProfile).mockReturnValue(answer(given));
+  return renderInShell(
+    <WordsProvider words={{ profile: profileWords, common }}>
+      <ProfilePage />
+    </WordsProvider>,
+  );
+}
+
+const values = () => screen.getAllByRole('definition').map((value) => value.textContent);
+const failure = (kind: ApiError['kind'], message?: string) =>
+  new ApiError({ operationId: 'getProfile', kind, body: message ? { message } : undefined });
+
+test('a full profile is shown readably, with its picture and badge and without a hint', () => {
+  const { container } = show({ data: full });
+  expect(values()).toEqual([
+    'ratna@kelana.example',
+    '+62 812-0000-0111',
+    '17 Apr 1986',
+    'Jl. Anggrek Bulan No. 14',
+    'Jakarta',
+    'Indonesia',
+  ]);
+  expect(screen.getByText('Anggota premium')).toBeTruthy();
+  expect(container.querySelector('[data-size="96"] img')?.getAttribute('src')).toContain('ratna.jpg');
+  expect(screen.queryByText(/data terisi/)).toBeNull();
+});
+
+test('an empty profile says what is missing and asks for no places', () => {
+  show({ data: { ...full, ...empty, is_member_premium: false } });
+  expect(values().slice(1)).toEqual(Array.from({ length: 5 }, () => 'Belum diisi'));
+  expect(screen.getByRole('heading', { name: '0 dari 6 data terisi' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Lengkapi profil' }).getAttribute('href')).toBe('/account/edit-profile');
+  expect(screen.queryByText('Anggota premium')).toBeNull();
+  expect(useCountries).toHaveBeenCalledWith(false);
+  expect(useCities).toHaveBeenCalledWith(null);
+});
+
+test('a photo alone is no promise for bookings', () => {
+  show({ data: { ...full, profile_pic_url: null } });
+  expect(screen.getByText('Belum ada: foto.')).toBeTruthy();
+  expect(screen.queryByText(/data pemesan/)).toBeNull();
+});
+
+test('a city that cannot be named leaves the rest and can be asked for again', async () => {
+  vi.mocked(useCities).mockReturnValue(answer({ error: failure('server') }));
+  show({ data: full });
+  expect(values().slice(-2)).toEqual(['Belum bisa ditampilkan', 'Indonesia']);
+  await userEvent.click(screen.getByRole('button', { name: 'Muat ulang nama kota dan negara' }));
+  expect(mutate).toHaveBeenCalledOnce();
+});
+
+test('membership is not offered at exactly 0 points', () => {
+  vi.mocked(useMembership).mockReturnValue(answer({ data: { card: { point: 0 } } }));
+  show({ data: full });
+  expect(screen.queryByRole('link', { name: /Keanggotaan/ })).toBeNull();
+  expect(screen.getByRole('link', { name: /Pemesanan Tour Saya/ })).toBeTruthy();
+});
+
+test('while it comes, shapes stand for the lines', () => {
+  show({});
+  expect(screen.getByRole('status').getAttribute('aria-busy')).toBe('true');
+});
+
+test('a failure shows the sentence of the service and can be tried again', async () => {
+  show({ error: failure('server', 'Profil sedang dipindahkan.') });
+  expect(screen.getByRole('alert').textContent).toContain('Profil sedang dipindahkan.');
+  await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  expect(mutate).toHaveBeenCalledOnce();
+});
+
+test('without a connection it says when the profile comes', () => {
+  show({ error: failure('network') });
+  expect(screen.getByRole('alert').textContent).toContain('Profil Anda dimuat setelah tersambung lagi.');
+});
+
+test('an older profile stays when a new one cannot be had', () => {
+  show({ data: full, error: failure('network') });
+  expect(screen.getByText(/yang tampil adalah data terakhir/)).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Ratna Kusumawardani' })).toBeTruthy();
+});
