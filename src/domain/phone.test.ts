@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { messageLink, mobileInternational, phoneInternational, phoneLink } from './phone';
+import { messageLink, mobileInternational, phoneInternational, phoneLink, phoneReadable } from './phone';
 
 describe('a mobile number', () => {
   test.each([
@@ -35,6 +35,16 @@ describe('the number of an office', () => {
   test.each(['021', '021 5000', '0121 234 5678', '5000 1234', '021 5000 1234 567'])('%j is none', (typed) => {
     expect(phoneInternational(typed)).toBeNull();
   });
+});
+
+test.each([
+  ['+6281200000111', '+62 812-0000-0111'],
+  ['0812 3456 7890', '+62 812-3456-7890'],
+  ['+62811234567', '+62 811-2345-67'],
+  ['+14155550100', '+14155550100'],
+  ['(021) 5000 1234', '(021) 5000 1234'],
+])('the number %s is read as %s', (written, readable) => {
+  expect(phoneReadable(written)).toBe(readable);
 });
 
 describe('a number the service shows', () => {

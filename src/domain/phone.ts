@@ -17,6 +17,12 @@ export function phoneInternational(typed: string): string | null {
   return landline ? `+62${landline[1]}` : mobileInternational(typed);
 }
 
+/** A mobile number as people read it: Indonesian ones as '+62 812-3456-7890', others as they are written. */
+export function phoneReadable(written: string): string {
+  const number = /^\+62(\d{3})(\d{3,4})(\d+)$/.exec(mobileInternational(written) ?? '');
+  return number ? `+62 ${number[1]}-${number[2]}-${number[3]}` : written;
+}
+
 /** A number as people read it ('(022) 0000-0104') as a link to call it. */
 export const phoneLink = (shown: string): string => `tel:+${withCountry(shown)}`;
 

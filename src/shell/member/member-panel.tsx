@@ -1,11 +1,11 @@
 import { useRouter } from 'next/router';
+import { useMember } from '@/hooks/user/use-member';
 import { useMembership } from '@/hooks/user/use-membership';
 import { useWords } from '@/i18n/use-words';
 import { SidePanel } from '@/ui/static/side-panel';
 import { isCurrentEntry, memberMenu } from './member-menu';
 import { useCurrentInView } from './use-current-in-view';
 import { useLogout } from './use-logout';
-import { useMember } from './use-member';
 
 // Keeps the line's height while the profile is on its way.
 const NO_NAME = '\u00a0';

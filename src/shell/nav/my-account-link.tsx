@@ -1,4 +1,4 @@
-import { useMember } from '../member/use-member';
+import { useMember } from '@/hooks/user/use-member';
 import { AccountLink } from './account-link';
 
 /** The account link with the member's own picture. */

@@ -1,12 +1,12 @@
 import { publicEnv } from '@/config/env';
 import { avatarUrl } from '@/domain/avatar';
-import { useProfile } from '@/hooks/user/use-profile';
+import { useProfile } from './use-profile';
 
 /**
  * The signed-in member and the address of their picture; null where the placeholder belongs. Signing in answers a token
  * only, so the profile read afterwards is the auth user of §3 too: there is no other picture to go first.
  */
 export function useMember() {
-  const { data: profile } = useProfile();
-  return { profile, avatar: avatarUrl(profile?.profile_pic_url, publicEnv.serviceHost) };
+  const { data: profile, ...rest } = useProfile();
+  return { ...rest, profile, avatar: avatarUrl(profile?.profile_pic_url, publicEnv.serviceHost) };
 }

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { profileCompleteness } from './profile-completeness';
+
+const full = { phone: '+6281200000111', dob: '1986-04-17', address: 'Jl. Anggrek 14', id_country: 1, id_city: 1019 };
+const empty = { phone: null, dob: null, address: null, id_country: null, id_city: null };
+const around = { hasPhoto: true, hasCities: true };
+
+test('a full profile misses nothing', () => {
+  expect(profileCompleteness(full, around)).toEqual({ total: 6, filled: 6, missing: [] });
+});
+
+test('an empty profile misses everything', () => {
+  expect(profileCompleteness(empty, { hasPhoto: false, hasCities: true })).toEqual({
+    total: 6,
+    filled: 0,
+    missing: ['phone', 'dob', 'address', 'country', 'city', 'photo'],
+  });
+});
+
+test('blanks are not an answer', () => {
+  expect(profileCompleteness({ ...full, phone: '', address: '  ' }, around)).toEqual({
+    total: 6,
+    filled: 4,
+    missing: ['phone', 'address'],
+  });
+});
+
+test('a country of which no city is known needs none', () => {
+  const abroad = { ...full, id_country: 190, id_city: null };
+  expect(profileCompleteness(abroad, { ...around, hasCities: false })).toEqual({ total: 5, filled: 5, missing: [] });
+});

@@ -1,0 +1,28 @@
+import type { Profile } from '@sdk';
+
+export const profileParts = ['phone', 'dob', 'address', 'country', 'city', 'photo'] as const;
+
+export type ProfilePart = (typeof profileParts)[number];
+
+type Known = Pick<Profile, 'phone' | 'dob' | 'address' | 'id_country' | 'id_city'>;
+type Around = {
+  /** Has a picture that is no placeholder. */
+  hasPhoto: boolean;
+  /** False where the service knows no city of the member's country: then nobody can tell theirs. */
+  hasCities: boolean;
+};
+
+/** Which of the parts a member may fill in are missing, and how many of how many are there. */
+export function profileCompleteness(profile: Known, { hasPhoto, hasCities }: Around) {
+  const isFilled: Record<ProfilePart, boolean> = {
+    phone: Boolean(profile.phone?.trim()),
+    dob: Boolean(profile.dob),
+    address: Boolean(profile.address?.trim()),
+    country: profile.id_country !== null,
+    city: profile.id_city !== null,
+    photo: hasPhoto,
+  };
+  const parts = profileParts.filter((part) => part !== 'city' || hasCities || isFilled.city);
+  const missing = parts.filter((part) => !isFilled[part]);
+  return { total: parts.length, filled: parts.length - missing.length, missing };
+}

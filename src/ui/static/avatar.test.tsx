@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { Avatar } from './avatar';
+
+afterEach(cleanup);
+
+const shown = (container: HTMLElement) => container.querySelector('img, svg')?.tagName;
+
+test('without a picture a traveller is drawn, with one the picture shows', () => {
+  const { container, rerender } = render(<Avatar src={null} />);
+  expect(shown(container)).toBe('svg');
+  rerender(<Avatar src="https://service.example/ratna.jpg" />);
+  expect(shown(container)).toBe('IMG');
+});
+
+test('a picture that does not load gives way to the traveller, until there is another one', () => {
+  const { container, rerender } = render(<Avatar src="https://service.example/gone.jpg" />);
+  fireEvent.error(container.querySelector('img') as HTMLImageElement);
+  expect(shown(container)).toBe('svg');
+  rerender(<Avatar src="https://service.example/new.jpg" />);
+  expect(shown(container)).toBe('IMG');
+});
