@@ -28,6 +28,8 @@ export type Enquiry<Values extends FieldValues, Output> = {
   /** One value for every field, outside the component; text fields '', boxes false or []. */
   defaults: Values;
   send: (values: Output) => Promise<Sent>;
+  /** Asked once the values are right; nothing is sent after a no. */
+  ask?: (values: Output) => Promise<boolean>;
   /** Goes on elsewhere with the service's sentence; no answer is shown or kept then. */
   onSent?: (message: string, values: Output) => void;
 };
@@ -42,7 +44,7 @@ export type EnquiryFormState<Values extends FieldValues, Output> = ReturnType<ty
 
 /** A form whose answer stays on the page: rules, draft, one send at a time and what became of it. */
 export function useEnquiryForm<Values extends FieldValues, Output>(enquiry: Enquiry<Values, Output>) {
-  const { name, words, schema, defaults, send, onSent } = enquiry;
+  const { name, words, schema, defaults, send, ask, onSent } = enquiry;
   const { t } = useWords(words);
   const [draft] = useState(() => readFormDraft(name, defaults));
   const [isRestored, setRestored] = useState(draft !== null);
@@ -66,6 +68,7 @@ export function useEnquiryForm<Values extends FieldValues, Output>(enquiry: Enqu
   const { errors, isSubmitted } = form.formState;
 
   async function attempt(values: Output) {
+    if (ask && !(await ask(values))) return;
     setSending(true);
     const answer = await send(values).catch(() => null);
     setSending(false);

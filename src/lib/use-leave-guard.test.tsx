@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { act, cleanup, render } from '@testing-library/react';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import type { NextRouter } from 'next/router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { stillRouter } from '../../tests/support/render-in-shell';
+import { useLeaveGuard } from './use-leave-guard';
+
+const here = '/account/edit-profile';
+
+afterEach(cleanup);
+
+function Guarded({ isOn, ask }: { isOn: boolean; ask: () => Promise<boolean> }) {
+  useLeaveGuard(isOn, ask);
+  return null;
+}
+
+function open({ isOn = true, isAllowed = false } = {}) {
+  const ask = vi.fn(async () => isAllowed);
+  const router = stillRouter({ pathname: here, asPath: here, locales: ['id', 'en'], defaultLocale: 'id' });
+  const shown = render(
+    <RouterContext.Provider value={router}>
+      <Guarded isOn={isOn} ask={ask} />
+    </RouterContext.Provider>,
+  );
+  return { ask, router, ...shown };
+}
+
+/** Whether the router may begin to go there. */
+function mayStart(router: NextRouter, as: string, shallow = false): boolean {
+  try {
+    router.events.emit('routeChangeStart', as, { shallow });
+    return true;
+  } catch (thrown) {
+    expect(thrown).toEqual({ cancelled: true });
+    return false;
+  }
+}
+
+const goBack = (router: NextRouter, as: string) =>
+  vi.mocked(router.beforePopState).mock.lastCall?.[0]({ url: as, as, options: {} });
+const unloads = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+
+test('a link asks, and a no goes nowhere', async () => {
+  const { ask, router } = open();
+  const failed = vi.fn();
+  router.events.on('routeChangeError', failed);
+  expect(mayStart(router, '/group-tour')).toBe(false);
+  await settled();
+  expect([ask.mock.calls.length, failed.mock.calls.length]).toEqual([1, 1]);
+  expect(router.push).not.toHaveBeenCalled();
+  expect(mayStart(router, '/group-tour')).toBe(false);
+});
+
+test.each([
+  ['/group-tour?page=2', '/group-tour?page=2', 'id'],
+  ['/en/blog', '/blog', 'en'],
+  ['/en', '/', 'en'],
+])('a yes follows the link to %s', async (as, path, locale) => {
+  const { router } = open({ isAllowed: true });
+  expect(mayStart(router, as)).toBe(false);
+  await settled();
+  expect(router.push).toHaveBeenCalledExactlyOnceWith(path, undefined, { locale });
+  expect(mayStart(router, as)).toBe(true);
+});
+
+test('a page that could not be loaded is asked about again', async () => {
+  const { router } = open({ isAllowed: true });
+  mayStart(router, '/blog');
+  await settled();
+  router.events.emit('routeChangeError', new Error('offline'), '/blog', { shallow: false });
+  expect(mayStart(router, '/blog')).toBe(false);
+});
+
+test('the same page in the other language and a shallow change are not left', () => {
+  const { ask, router } = open();
+  expect([mayStart(router, `/en${here}`), mayStart(router, '/blog', true)]).toEqual([true, true]);
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('Back puts the address back and asks; after a yes it goes', async () => {
+  const go = vi.spyOn(window.history, 'go').mockImplementation(() => {
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  const { ask, router } = open({ isAllowed: true });
+  expect(goBack(router, '/account')).toBe(false);
+  await settled();
+  expect([ask.mock.calls.length, go.mock.calls]).toEqual([1, [[1], [-1]]]);
+  expect(goBack(router, '/account')).toBe(true);
+});
+
+test('Back stays after a no', async () => {
+  const go = vi.spyOn(window.history, 'go').mockImplementation(() => {
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  const { router } = open();
+  expect(goBack(router, '/account')).toBe(false);
+  await settled();
+  expect(go.mock.calls).toEqual([[1]]);
+});
+
+test('closing the tab is warned about only while something is unsaved', () => {
+  const { rerender, router } = open();
+  expect(unloads()).toBe(false);
+  rerender(
+    <RouterContext.Provider value={router}>
+      <Guarded isOn={false} ask={async () => false} />
+    </RouterContext.Provider>,
+  );
+  expect([unloads(), mayStart(router, '/blog'), goBack(router, '/account')]).toEqual([true, true, true]);
+});
