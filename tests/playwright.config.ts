@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../scripts/check/chromium.ts';
 
+const ALONE = /(forms|messages)\.spec/;
 const isCi = Boolean(process.env.CI);
 
 export default defineConfig({
@@ -14,9 +15,9 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   projects: [
-    { name: 'visits', testIgnore: [/after\//, /forms\.spec/] },
+    { name: 'visits', testIgnore: [/after\//, ALONE] },
     // Their faults hit whoever calls next: nobody else may be calling.
-    { name: 'faults', testMatch: /forms\.spec/, dependencies: ['visits'] },
+    { name: 'faults', testMatch: ALONE, dependencies: ['visits'], workers: 1 },
     { name: 'after', testMatch: /after\//, dependencies: ['visits', 'faults'] },
   ],
   use: {

@@ -1,14 +1,13 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from '../lib/process-group.ts';
+import { delimiter, join } from 'node:path';
+import { root, runCommand } from '../lib/process-group.ts';
 
 type Counts = { passed: number; failed: number };
 
 /** Runs Vitest over unit, contract and architecture tests; counts what it executed. */
 export async function unitTests(): Promise<Counts> {
   const report = reportFile('vitest.json');
-  const isContent = run('vitest', [
+  const isContent = await run('vitest', [
     'run',
     '--config',
     'tests/vitest.config.ts',
@@ -21,23 +20,35 @@ export async function unitTests(): Promise<Counts> {
 }
 
 /** Runs the browser tests against the running test site. */
-export async function browserTests(addresses: { siteUrl: string; serviceHost: string }): Promise<Counts> {
+export async function browserTests(site: {
+  siteUrl: string;
+  serviceHost: string;
+  logs: readonly string[];
+}): Promise<Counts> {
   const report = reportFile('playwright.json');
-  const env = { SITE_URL: addresses.siteUrl, SERVICE_HOST: addresses.serviceHost, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-  const isContent = run('playwright', ['test', '--config', 'tests/playwright.config.ts', '--reporter=line,json'], env);
+  const env = {
+    SITE_URL: site.siteUrl,
+    SERVICE_HOST: site.serviceHost,
+    RUN_LOGS: site.logs.map((file) => join(root, file)).join(delimiter),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  };
+  const isContent = await run(
+    'playwright',
+    ['test', '--config', 'tests/playwright.config.ts', '--reporter=line,json'],
+    env,
+  );
   const { stats } = readReport(report) as { stats: Record<'expected' | 'unexpected' | 'flaky', number> };
   if (stats.flaky > 0) console.log(`${stats.flaky} passed on the second attempt only; they are named above as flaky.`);
   return trusted({ passed: stats.expected + stats.flaky, failed: stats.unexpected }, isContent);
 }
 
 /** Whether the runner itself was content: a file that does not load is in no count of tests. */
-function run(command: string, args: string[], env: Record<string, string> = {}): boolean {
-  const result = spawnSync(command, args, {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env },
-  });
-  return result.status === 0;
+function run(command: string, args: string[], env: Record<string, string> = {}): Promise<boolean> {
+  // Not waited for in one piece: meanwhile the output of the site is read.
+  return runCommand(command, args, { env: { ...process.env, ...env } }).then(
+    () => true,
+    () => false,
+  );
 }
 
 function trusted({ passed, failed }: Counts, isContent: boolean): Counts {

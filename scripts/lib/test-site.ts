@@ -1,11 +1,18 @@
-import { rmSync } from 'node:fs';
+import type { ChildProcess, StdioOptions } from 'node:child_process';
+import { createWriteStream, mkdirSync, rmSync } from 'node:fs';
 import { portFromEnv, requireDifferentPorts, requireFreePort, waitFor } from './ports.ts';
 import { startProcess } from './process-group.ts';
 import { buildSite, siteEnvironment } from './site-build.ts';
 
 const sitePort = portFromEnv('TEST_PORT', 3100);
 const hostPort = portFromEnv('TEST_MOCK_PORT', 4110);
-const stateFile = '.cache/test-state.json';
+const cache = '.cache';
+const stateFile = `${cache}/test-state.json`;
+const logs = { host: `${cache}/test-service-host.log`, site: `${cache}/test-site.log` };
+// The browser tests write it: what must be in no log.
+const secretsFile = `${cache}/test-secrets.txt`;
+
+const stdio = ['ignore', 'pipe', 'pipe'] satisfies StdioOptions;
 
 /** The site that tests and pictures are made of: its ports, state and build are its own. */
 export const testSite = {
@@ -15,6 +22,8 @@ export const testSite = {
   // No browser can reach it; the tests of the device redirect name it in the Host header.
   mainHost: 'kelana.test',
   mockSource: true,
+  /** What site and service host say while they run. */
+  logs: Object.values(logs),
 } as const;
 
 /** Ends the command with a message when the test site could not be started. */
@@ -27,14 +36,23 @@ export async function requireTestPorts(): Promise<void> {
 /** Starts the embedded host with a fresh state, builds the site where something changed, and serves it. */
 export async function startTestSite(): Promise<void> {
   const { serviceHost, siteUrl } = testSite;
-  rmSync(stateFile, { force: true });
+  mkdirSync(cache, { recursive: true });
+  for (const file of [stateFile, secretsFile]) rmSync(file, { force: true });
   const hostEnv = { ...process.env, MOCK_PORT: String(hostPort), MOCK_STATE: stateFile, MOCK_SITE: siteUrl };
-  startProcess('The test service host', 'node', ['mocks/server.ts'], { env: hostEnv });
+  keepLog(startProcess('The test service host', 'node', ['mocks/server.ts'], { env: hostEnv, stdio }), logs.host);
   await waitFor(`${serviceHost}/healthz`);
   await buildSite(testSite);
-  startProcess('The test site', 'next', ['start', '-p', String(sitePort)], {
-    env: { ...process.env, ...siteEnvironment(testSite) },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const siteEnv = { ...process.env, ...siteEnvironment(testSite) };
+  keepLog(startProcess('The test site', 'next', ['start', '-p', String(sitePort)], { env: siteEnv, stdio }), logs.site);
   await waitFor(siteUrl);
+}
+
+/** Writes everything a process says to the file; its errors are shown too. */
+function keepLog({ stdout, stderr }: ChildProcess, file: string): void {
+  const log = createWriteStream(file);
+  stdout?.on('data', (chunk) => log.write(chunk));
+  stderr?.on('data', (chunk) => {
+    log.write(chunk);
+    process.stderr.write(chunk);
+  });
 }

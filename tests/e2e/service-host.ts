@@ -1,5 +1,7 @@
 import type { OperationId } from '@sdk';
 import { tokenOf } from '../../scripts/lib/member-session.ts';
+import { profileMark } from '../support/privacy-rules.ts';
+import { noteSecret } from './secrets.ts';
 
 export const host = process.env.SERVICE_HOST ?? 'http://localhost:4010';
 
@@ -10,14 +12,14 @@ export async function newMember(name: string): Promise<NewMember> {
   const member = { email: `${name}.${crypto.randomUUID().slice(0, 8)}@kelana.example`, password: 'Perjalanan2027' };
   const answer = await post('/v1/auth/register', {
     first_name: 'Dewi',
-    last_name: 'Lestari',
+    ...profileMark,
     email: member.email,
-    phone: '+6281234567890',
     password: member.password,
     confirm_password: member.password,
     agree_terms: true,
   });
   if (!answer.ok) throw new Error(`The member could not be registered: ${await answer.text()}`);
+  noteSecret('password', member.password);
   return member;
 }
 
@@ -27,7 +29,15 @@ export async function expireSessions(member: NewMember): Promise<void> {
   if (!answer.ok) throw new Error(`The sessions could not be ended: ${await answer.text()}`);
 }
 
-type Fault = { operationId: OperationId; times?: number; status?: number; delayMs?: number; network?: true };
+type Fault = {
+  operationId: OperationId;
+  times?: number;
+  status?: number;
+  /** The service's own sentence beside the status. */
+  message?: string;
+  delayMs?: number;
+  network?: true;
+};
 
 /** The calls of an operation fail from now on, or as often as it says, whoever makes them. */
 export const addFault = (fault: Fault) => controlFaults('POST', fault);
@@ -42,7 +52,9 @@ async function controlFaults(method: string, wish: Fault): Promise<void> {
 /** The links mailed to somebody, the latest first, as the host's outbox shows them. */
 export async function mailedLinks(member: Pick<NewMember, 'email'>): Promise<string[]> {
   const outbox = (await (await fetch(`${host}/__mock/outbox`)).json()) as { to: string; link: string | null }[];
-  return outbox.flatMap(({ to, link }) => (to === member.email && link ? [link] : [])).reverse();
+  const links = outbox.flatMap(({ to, link }) => (to === member.email && link ? [link] : [])).reverse();
+  for (const link of links) noteSecret('recovery token', new URL(link).searchParams.get('token'));
+  return links;
 }
 
 /** Calls that broke the document since the host started, as the host's log names them. */

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signedIn } from './member-session.ts';
-import { host, newMember } from './service-host.ts';
+import { host } from './service-host.ts';
 import { words } from './shell-words.ts';
 import { expect, inLanguage, type Language, test } from './test.ts';
 
@@ -116,33 +115,5 @@ for (const language of ['id', 'en'] as Language[]) {
     await menu.getByRole('link', { name: w.menu[6], exact: true }).press('Enter');
     await expect(page).toHaveURL(new RegExp(`${inLanguage(language, '/career')}$`));
     await expect(menu).toHaveCount(0);
-  });
-
-  test(`${language}: a member sees the account and a menu of four, and leaves after a question`, async ({ page }) => {
-    await signedIn(page, { email: 'ratna@kelana.example', password: 'Kelana2027' });
-    await open(page, '/account/booking');
-    await expect(page.getByRole('banner').getByRole('link', { name: w.account })).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('link', { name: w.signUp, exact: true })).toHaveCount(0);
-    const panel = page.getByRole('navigation', { name: w.memberArea });
-    await expect(panel.getByRole('listitem')).toHaveText(w.memberMenu);
-    await panel.getByRole('button', { name: w.memberMenu[3] }).click();
-    const dialog = page.getByRole('alertdialog', { name: w.confirm });
-    await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(400);
-    await dialog.getByRole('button', { name: w.cancel }).click();
-    await expect(dialog).toHaveCount(0);
-    await expect(panel).toBeVisible();
-    await panel.getByRole('button', { name: w.memberMenu[3] }).click();
-    await dialog.getByRole('button', { name: w.leave }).click();
-    await expect(page).toHaveURL(new RegExp(`^[^?]*:\\d+${inLanguage(language, '/')}$`));
-    await expect(page.getByText(w.left)).toBeVisible();
-  });
-
-  test(`${language}: a member without points has no membership in the menu`, async ({ page }) => {
-    await signedIn(page, await newMember('pointless'));
-    await open(page, '/account/booking');
-    const panel = page.getByRole('navigation', { name: w.memberArea });
-    await expect(panel.getByRole('listitem')).toHaveText(w.memberMenu.filter((_, index) => index !== 1));
-    const avatar = await panel.locator('xpath=..').locator('[data-size="50"]').first().boundingBox();
-    expect([avatar?.width, avatar?.height]).toEqual([50, 50]);
   });
 }

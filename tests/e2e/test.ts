@@ -1,15 +1,25 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { watchPrivacy } from './privacy.ts';
+import { recordSecrets } from './secrets.ts';
+import { host } from './service-host.ts';
 
 export type Language = 'id' | 'en';
 export { expect };
+
+export const site = new URL(process.env.SITE_URL ?? 'http://localhost:3000').origin;
 
 const EXPECTED_IN_CONSOLE = [
   /Failed to load resource: the server responded with a status of (4\d\d|500|503)/,
   /net::ERR_/,
 ];
 
-/** Every browser test also fails on an error of the page or in its console, unless it says that it expects one. */
-export const test = base.extend<{ quietPage: null; expectsFailures: boolean }>({
+type Watches = { quietPage: null; privacy: null; expectsFailures: boolean };
+
+/**
+ * Every browser test also fails when a token, a password or a profile turns up where it does not belong, and on an error
+ * of the page or in its console, unless it says that it expects one.
+ */
+export const test = base.extend<Watches>({
   expectsFailures: [false, { option: true }],
   quietPage: [
     async ({ page, expectsFailures }, use) => {
@@ -22,6 +32,16 @@ export const test = base.extend<{ quietPage: null; expectsFailures: boolean }>({
       });
       await use(null);
       expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+  privacy: [
+    async ({ context }, use) => {
+      const findLeaks = watchPrivacy(context, { site, host: new URL(host).origin });
+      await use(null);
+      const leaks = await findLeaks();
+      recordSecrets();
+      expect(leaks).toEqual([]);
     },
     { auto: true },
   ],

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import accountEn from '../../public/locales/en/account.json';
 import en from '../../public/locales/en/common.json';
 import errorEn from '../../public/locales/en/error.json';
+import accountId from '../../public/locales/id/account.json';
 import id from '../../public/locales/id/common.json';
 import errorId from '../../public/locales/id/error.json';
+import { bookingStatuses } from '../../src/domain/booking-history';
 import { footerMenus, mainMenu } from '../../src/shell/nav/menu';
 
 type Words = Record<string, Record<string, string>>;
@@ -77,6 +79,13 @@ test('a booking is in one of the four states of §4', () => {
     full_payment: 'Full Payment',
     cancel: 'Cancel',
   });
+  expect(accountId.status).toEqual({
+    booking: 'Dipesan',
+    deposit: 'Uang muka',
+    full_payment: 'Lunas',
+    cancel: 'Dibatalkan',
+  });
+  expect([...bookingStatuses].sort()).toEqual(['booking', 'cancel', 'deposit', 'full_payment']);
 });
 
 test('404 says what §2 and §8 fix', () => {

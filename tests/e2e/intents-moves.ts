@@ -1,0 +1,163 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { reviewPath, type TourDeparture } from './booking-drafts.ts';
+import type { Fate } from './intents-network.ts';
+import { expect } from './test.ts';
+
+export type Stage = {
+  page: Page;
+  context: BrowserContext;
+  departure: TourDeparture;
+  plan: (...fates: Fate[]) => void;
+  random: () => number;
+  /** The session storage of the tab as the intent began: what a tab that was duplicated then still holds. */
+  early: Record<string, string>;
+  /** The codes other tabs ended with. */
+  elsewhere: string[];
+};
+
+const submit = (page: Page) => page.locator('main form button[type="submit"]:visible').first();
+const code = (page: Page) => page.getByText(/^KLN-[A-Z0-9]{6}$/).first();
+const receipt = (page: Page) => page.getByRole('link', { name: 'Buka tanda terima' });
+const isDone = (page: Page) => page.url().includes('step=done');
+const pick = <Value>(stage: Stage, values: readonly Value[]): Value =>
+  values[Math.floor(stage.random() * values.length)] as Value;
+const moment = (stage: Stage) => new Promise((resolve) => setTimeout(resolve, Math.floor(stage.random() * 90)));
+
+/** The review can be sent, or the tab says that its booking was taken. */
+export async function isReady(page: Page): Promise<void> {
+  const review = page.locator('main form').filter({ has: page.getByLabel(/Saya setuju/) });
+  await expect(review.or(code(page)).or(receipt(page)).first()).toBeVisible();
+}
+
+/** What was sent has come to an end: the code, or the reason why not. */
+async function isSettled(page: Page): Promise<void> {
+  await expect(code(page).or(page.locator('main form').getByRole('alert')).first()).toBeVisible();
+}
+
+async function press(page: Page): Promise<void> {
+  await submit(page).click();
+  await isSettled(page);
+}
+
+async function hurriedly(page: Page, work: () => Promise<void>): Promise<void> {
+  await page.evaluate(() => sessionStorage.setItem('test.hurry', 'yes'));
+  await work();
+  await page.evaluate(() => sessionStorage.removeItem('test.hurry'));
+}
+
+/** What people and networks do to one booking. Each begins and ends with a tab that is ready or done. */
+export const moves: Record<string, (stage: Stage) => Promise<void>> = {
+  async 'double click'({ page }) {
+    await submit(page).dblclick({ noWaitAfter: true });
+    await isSettled(page);
+  },
+  async 'two presses at once'({ page }) {
+    await submit(page).evaluate((button: HTMLButtonElement) => {
+      button.click();
+      button.click();
+    });
+    await isSettled(page);
+  },
+  async 'press while sending'(stage) {
+    stage.plan('slow');
+    await submit(stage.page).click();
+    await moment(stage);
+    await submit(stage.page)
+      .click({ force: true, timeout: 500 })
+      .catch(() => undefined);
+    await isSettled(stage.page);
+  },
+  async 'answer lost'(stage) {
+    stage.plan(pick(stage, ['lost', 'unreached']));
+    await press(stage.page);
+  },
+  async 'service broken'(stage) {
+    stage.plan(pick(stage, ['broken', 'broken after']));
+    await press(stage.page);
+  },
+  async timeout(stage) {
+    stage.plan(pick(stage, ['silent', 'silent after']));
+    await hurriedly(stage.page, () => press(stage.page));
+  },
+  async reload({ page }) {
+    await page.reload();
+    await isReady(page);
+  },
+  async 'reload while sending'(stage) {
+    stage.plan(pick(stage, ['slow', 'lost', 'silent', 'silent after', 'answered']));
+    await submit(stage.page).click();
+    await moment(stage);
+    await stage.page.reload();
+    await isReady(stage.page);
+  },
+  async 'back and forward'({ page }) {
+    await page.goBack();
+    await page.goForward();
+    await isReady(page);
+  },
+  async 'back while sending'(stage) {
+    stage.plan(pick(stage, ['slow', 'lost', 'silent after', 'answered']));
+    await submit(stage.page).click();
+    await moment(stage);
+    await stage.page.goBack();
+    await stage.page.goForward();
+    await isReady(stage.page);
+  },
+  async 'contact looked at again'({ page }) {
+    await page.getByRole('button', { name: 'Ubah Kontak' }).click();
+    await expect(page.getByLabel('Nama depan')).toBeVisible();
+    await submit(page).click();
+    await isReady(page);
+  },
+  async offline({ page, context }) {
+    await context.setOffline(true);
+    await press(page);
+    await context.setOffline(false);
+  },
+  'second tab first': (stage) => inSecondTab(stage, (other) => other()),
+  async 'second tab at once'(stage) {
+    await inSecondTab(stage, async (other) => {
+      await Promise.all([other(), press(stage.page)]);
+    });
+  },
+};
+
+/** A duplicated tab has a copy of what this one holds, now or as the intent began. */
+async function inSecondTab(stage: Stage, work: (sends: () => Promise<void>) => Promise<void>): Promise<void> {
+  const { page, context, departure } = stage;
+  const held = stage.random() < 0.5 ? stage.early : await page.evaluate(() => ({ ...sessionStorage }));
+  const other = await context.newPage();
+  await other.addInitScript((given) => {
+    if (sessionStorage.length > 0) return;
+    for (const [key, value] of Object.entries(given)) sessionStorage.setItem(key, String(value));
+  }, held);
+  await other.goto(reviewPath(departure));
+  await isReady(other);
+  stage.plan(pick(stage, ['answered', 'slow', 'lost', 'broken']), pick(stage, ['answered', 'slow', 'lost']));
+  await work(() => press(other));
+  if (isDone(other)) stage.elsewhere.push((await code(other).textContent()) ?? '');
+  await other.close();
+}
+
+/** Presses until the booking is taken; the code the tab shows. */
+export async function finish(stage: Stage): Promise<string> {
+  const { page } = stage;
+  stage.plan();
+  for (let attempt = 0; attempt < 5 && !isDone(page); attempt += 1) {
+    // Left after the answer had come: the tab tells of its booking.
+    if (await receipt(page).isVisible()) {
+      await receipt(page).click();
+      await expect(page).toHaveURL(/step=done/);
+    } else {
+      await press(page);
+      await isReady(page);
+    }
+  }
+  await expect(page).toHaveURL(/step=done/);
+  return (await code(page).textContent()) ?? '';
+}
+
+/** A tab whose booking was taken has nothing to press any more. */
+export async function canMove({ page }: Stage, name: string): Promise<boolean> {
+  return ['reload', 'back and forward'].includes(name) || !(isDone(page) || (await receipt(page).isVisible()));
+}

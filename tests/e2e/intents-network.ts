@@ -1,0 +1,55 @@
+import type { BrowserContext, Route } from '@playwright/test';
+import { host } from './service-host.ts';
+
+/** What becomes of one sending. In brackets: whether the service takes the booking. */
+export type Fate =
+  | 'answered' // (yes)
+  | 'slow' // (yes) answered a moment later
+  | 'lost' // (yes) but the answer never arrives
+  | 'unreached' // (no)
+  | 'broken' // (no) the service answers 500
+  | 'broken after' // (yes) the service answers 500 all the same
+  | 'silent' // (no) no answer at all, until the browser gives up
+  | 'silent after'; // (yes)
+
+const SLOW_MS = 120;
+const bookingCall = `${host}/v1/modules/tour/tours/booking`;
+const headers = { 'access-control-allow-origin': '*' };
+const body = JSON.stringify({ success: false, message: 'Layanan sedang terganggu.' });
+
+/** Decides about every sending of this browser, in all its tabs: the planned fates in their order, then 'answered'. */
+export async function decideSendings(context: BrowserContext): Promise<{ plan: (...fates: Fate[]) => void }> {
+  let planned: Fate[] = [];
+  await context.route(bookingCall, (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    // A page that was left meanwhile has nothing to answer to.
+    return meet(route, planned.shift() ?? 'answered').catch(() => undefined);
+  });
+  return {
+    plan: (...fates) => {
+      planned = fates;
+    },
+  };
+}
+
+async function meet(route: Route, fate: Fate): Promise<void> {
+  if (fate === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+  if (fate === 'lost' || fate === 'broken after' || fate === 'silent after') await route.fetch();
+  if (fate === 'answered' || fate === 'slow') return route.continue();
+  if (fate === 'lost') return route.abort('connectionreset');
+  if (fate === 'unreached') return route.abort('connectionrefused');
+  if (fate === 'broken' || fate === 'broken after') {
+    return route.fulfill({ status: 500, headers, contentType: 'application/json', body });
+  }
+}
+
+/** From now on the tabs give up on the service after a moment, not after 15 seconds, where their storage says so. */
+export async function allowHurry(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const later = window.setTimeout;
+    const isHurried = () => sessionStorage.getItem('test.hurry') !== null;
+    const hurried = (run: TimerHandler, ms?: number, ...more: unknown[]) =>
+      later(run, ms === 15_000 && isHurried() ? 250 : ms, ...more);
+    window.setTimeout = hurried as typeof window.setTimeout;
+  });
+}

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import type { OperationId } from '@sdk';
+import { authWords } from './auth-words.ts';
+import { signedIn } from './member-session.ts';
+import { addFault, clearFaults, newMember } from './service-host.ts';
+import { expect, inLanguage, type Language, test } from './test.ts';
+import { words } from './words.ts';
+
+test.use({ expectsFailures: true });
+
+// The service says it in one language whatever the page speaks: it is shown as it is.
+const sentence = 'Layanan anggota dirawat sampai pukul 14.00 WIB.';
+
+type Visit = { operationId: OperationId; path: string; isMember?: true; act?: (page: Page) => Promise<void> };
+
+for (const language of ['id', 'en'] as Language[]) {
+  const w = { ...authWords[language], common: words[language] };
+  const fill = async (page: Page, fields: Record<string, string>) => {
+    for (const [name, value] of Object.entries(fields)) await page.locator(`main [name="${name}"]`).fill(value);
+  };
+  const press = (page: Page, name: string) => page.locator('main').getByRole('button', { name, exact: true }).click();
+
+  const visits: Visit[] = [
+    {
+      operationId: 'login',
+      path: '/auth/sign-in',
+      act: async (page) => {
+        await fill(page, { email: 'ratna@kelana.example', password: 'Perjalanan2027' });
+        await press(page, w.common.signIn);
+      },
+    },
+    {
+      operationId: 'register',
+      path: '/auth/sign-up',
+      act: async (page) => {
+        const twice = { password: 'Perjalanan2027', confirm_password: 'Perjalanan2027' };
+        await fill(page, { first_name: 'Dewi', email: 'dewi@kelana.example', phone: '0812 3456 7890', ...twice });
+        await page.locator('main').getByRole('checkbox', { name: w.agree }).check();
+        await press(page, w.create);
+      },
+    },
+    { operationId: 'getProfile', path: '/account', isMember: true },
+    { operationId: 'getMembership', path: '/account/membership', isMember: true },
+    { operationId: 'listBookings', path: '/account/booking', isMember: true },
+    {
+      operationId: 'updateUser',
+      path: '/account/change-password',
+      isMember: true,
+      act: async (page) => {
+        const twice = { password: 'Lautan2028', confirm_password: 'Lautan2028' };
+        await fill(page, { old_password: 'Perjalanan2027', ...twice });
+        await page.locator('main form button[type="submit"]').click();
+      },
+    },
+  ];
+
+  for (const { operationId, path, isMember, act } of visits) {
+    test(`${language}: what the service says when ${operationId} fails is read on ${path}`, async ({ page }) => {
+      if (isMember) await signedIn(page, await newMember('message'));
+      // The client asks a GET twice more before it gives up.
+      await addFault({ operationId, status: 503, message: sentence });
+      try {
+        await page.goto(inLanguage(language, path));
+        await act?.(page);
+        await expect(page.locator('main').getByText(sentence)).toBeVisible();
+      } finally {
+        await clearFaults(operationId);
+      }
+    });
+  }
+}

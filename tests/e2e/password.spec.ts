@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { tokenOf } from '../../scripts/lib/member-session.ts';
+import { signIn } from './actions.ts';
+import { signedIn } from './member-session.ts';
+import { memberWords } from './member-words.ts';
+import { host, newMember } from './service-host.ts';
+import { expect, inLanguage, type Language, test } from './test.ts';
+import { words } from './words.ts';
+
+const next = 'Samudra2028';
+
+test.use({ expectsFailures: true });
+
+for (const language of ['id', 'en'] as Language[]) {
+  const w = { ...memberWords[language], common: words[language] };
+  const field = (page: Page, label: string) => page.locator('main').getByLabel(label, { exact: true });
+  const errorOf = (page: Page, name: string) => page.locator(`#field-${name}-error`);
+
+  async function openForm(page: Page, name: string) {
+    const member = await newMember(name);
+    await signedIn(page, member);
+    await page.goto(inLanguage(language, '/account/change-password'));
+    return member;
+  }
+
+  async function change(page: Page, from: string, to: string, again = to) {
+    await field(page, w.oldPassword).fill(from);
+    await field(page, w.newPassword).fill(to);
+    await field(page, w.confirmPassword).fill(again);
+    await page.locator('main').getByRole('button', { name: w.savePassword }).click();
+  }
+
+  test(`${language}: a member changes the password and signs in again with the new one`, async ({ page }) => {
+    const member = await openForm(page, 'change');
+    const elsewhere = await tokenOf(host, member);
+    const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/user/'));
+    await change(page, member.password, next);
+    const names = [...((await sent).postData() ?? '').matchAll(/name="(\w+)"/g)].map(([, name]) => name);
+    expect(names).toEqual(['old_password', 'password', 'confirm_password']);
+    await expect(page.getByText(w.passwordChanged, { exact: true })).toBeVisible();
+    expect(new URL(page.url()).searchParams.get('from')).toBe('/account');
+    expect(await page.evaluate(() => localStorage.getItem('kelana.token'))).toBeNull();
+    await page.reload();
+    await expect(page.getByText(w.passwordChanged, { exact: true })).toBeVisible();
+
+    const profile = `${host}/v1/modules/user/profile`;
+    expect((await fetch(profile, { headers: { authorization: `Bearer ${elsewhere}` } })).status).toBe(401);
+
+    await signIn(page, language, member);
+    await expect(page.getByRole('alert').filter({ hasText: w.common.wrongPassword })).toBeVisible();
+    await field(page, w.common.password).fill(next);
+    await page.locator('main').getByRole('button', { name: w.common.signIn, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: w.profile, exact: true })).toBeVisible();
+    await expect(page.getByText(w.passwordChanged)).toHaveCount(0);
+  });
+
+  test(`${language}: what is wrong with a password is said beside it and none is kept`, async ({ page }) => {
+    const member = await openForm(page, 'keep');
+    await change(page, member.password, member.password);
+    await expect(errorOf(page, 'password')).toHaveText(w.samePassword);
+    await change(page, member.password, next, 'Samudra2029');
+    await expect(errorOf(page, 'confirm_password')).toHaveText(w.otherPassword);
+    await change(page, 'Keliru2027', next);
+    await expect(errorOf(page, 'old_password')).toHaveText(w.oldPasswordWrong);
+    await expect(field(page, w.newPassword)).toHaveValue(next);
+    const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+    expect(stored).not.toMatch(/Keliru2027|Samudra202|Perjalanan2027/);
+    expect(await tokenOf(host, member)).toBeTruthy();
+    await page.reload();
+    await expect(field(page, w.oldPassword)).toHaveValue('');
+  });
+}

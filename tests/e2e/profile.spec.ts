@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { signedIn } from './member-session.ts';
+import { memberWords } from './member-words.ts';
+import { expect, expectNoSideways, inLanguage, type Language, test } from './test.ts';
+import { words } from './words.ts';
+
+const demo = (name: string) => ({ email: `${name}@kelana.example`, password: 'Kelana2027' });
+
+for (const language of ['id', 'en'] as Language[]) {
+  const w = { ...memberWords[language], common: words[language] };
+  const main = (page: Page) => page.locator('main');
+  const link = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true });
+
+  async function openProfile(page: Page, name: string) {
+    await signedIn(page, demo(name));
+    await page.goto(inLanguage(language, '/account'));
+    await expect(page.getByRole('heading', { level: 1, name: w.profile, exact: true })).toBeVisible();
+  }
+
+  test(`${language}: a member sees who they are and where they live by name`, async ({ page }) => {
+    await openProfile(page, 'sari');
+    await expect(main(page).getByRole('heading', { name: 'Sari Wijayanti' })).toBeVisible();
+    await expect(main(page).getByRole('definition')).toHaveText([
+      'sari@kelana.example',
+      '+62 812-0000-0113',
+      '2 Nov 1979',
+      'Jl. Kamboja Putih No. 3, Gubeng',
+      'Surabaya',
+      'Indonesia',
+    ]);
+    await expect(main(page).getByText(w.premium)).toHaveCount(2);
+    await link(page, w.changePassword).click();
+    await expect(page.getByRole('heading', { level: 1, name: w.changePassword })).toBeVisible();
+  });
+
+  test(`${language}: a member without details is told what is missing and where to add it`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openProfile(page, 'bima');
+    await expect(main(page).getByText(w.blank)).toHaveCount(4);
+    await expect(page.getByRole('heading', { name: w.oneOfSix })).toBeVisible();
+    await expect(page.getByText(w.missing)).toBeVisible();
+    await expect(main(page).getByText(w.premium)).toHaveCount(0);
+    await expect(link(page, w.complete)).toHaveAttribute('href', inLanguage(language, '/account/edit-profile'));
+    await expect(link(page, w.editProfile)).toHaveAttribute('href', inLanguage(language, '/account/edit-profile'));
+    await expectNoSideways(page);
+  });
+
+  test.describe('when it goes wrong', () => {
+    test.use({ expectsFailures: true });
+
+    test(`${language}: a profile that fails says why and comes back on retry`, async ({ page }) => {
+      const json = { success: false, message: w.profileDown };
+      await page.route('**/v1/modules/user/profile', (route) =>
+        route.request().method() === 'GET' ? route.fulfill({ status: 500, json }) : route.continue(),
+      );
+      await openProfile(page, 'ratna');
+      await expect(page.getByRole('heading', { name: w.profileFailed })).toBeVisible();
+      await expect(page.getByText(w.profileDown)).toBeVisible();
+      await page.unroute('**/v1/modules/user/profile');
+      await main(page).getByRole('button', { name: w.common.retry }).click();
+      await expect(main(page).getByText('+62 812-0000-0111')).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { bearerOf, kindsIn, requestLeaks, type SecretKind, storageLeaks } from '../support/privacy-rules.ts';
+
+const token = 'c7f0ae52-6f0c-4f53-9a3c-0d8f5f3c2b11';
+const secrets = new Map<string, SecretKind>([
+  [token, 'token'],
+  ['Perjalanan2027', 'password'],
+  ['Purnamasandi', 'profile'],
+  ['813 7770 0451', 'profile'],
+  ['link-71c1a2', 'recovery token'],
+]);
+const origins = { site: 'https://kelana.example', host: 'https://service.example' };
+const leaksOf = (
+  url: string,
+  more: { referer?: string; authorization?: string; body?: string; cookie?: string } = {},
+) => {
+  const { body = null, ...headers } = more;
+  return requestLeaks({ url, headers, body, isNavigation: false }, secrets, origins);
+};
+
+test('the token goes to the service host in its header, credentials and profile in a body', () => {
+  expect(leaksOf('https://service.example/v1/profile', { authorization: `Bearer ${token}` })).toEqual([]);
+  expect(leaksOf('https://service.example/v1/login', { body: 'Perjalanan2027 Purnamasandi' })).toEqual([]);
+});
+
+test.each([
+  [
+    `https://kelana.example/account?t=${token}`,
+    'a token in the address of a request to https://kelana.example/account',
+  ],
+  [
+    'https://service.example/v1/tours?search=Purnamasandi',
+    'a profile in the address of a request to https://service.example/v1/tours',
+  ],
+  [
+    'https://kelana.example/_next/image?url=%2Fp%3Fphone%3D813+7770%200451',
+    'a profile in the address of a request to https://kelana.example/_next/image',
+  ],
+  [
+    'https://elsewhere.example/?p=Perjalanan2027',
+    'a password in the address of a request to https://elsewhere.example/',
+  ],
+])('%s is found', (url, leak) => {
+  expect(leaksOf(url)).toEqual([leak]);
+});
+
+test('a secret in the Referer is found, also to the service host', () => {
+  expect(leaksOf('https://service.example/v1/tours', { referer: `https://kelana.example/?t=${token}` })).toEqual([
+    'a token in the Referer of a request to https://service.example',
+  ]);
+});
+
+test('an Authorization header to anybody else is found, whatever it holds', () => {
+  expect(leaksOf('https://kelana.example/data.json', { authorization: 'Bearer other' })).toEqual([
+    'an Authorization header to https://kelana.example/data.json',
+  ]);
+});
+
+test('a secret in a header or body to another origin is found', () => {
+  expect(leaksOf('https://chat.example/hello', { body: '{"name":"Dewi Purnamasandi"}', cookie: `t=${token}` })).toEqual(
+    ['a token in a request to https://chat.example/hello', 'a profile in a request to https://chat.example/hello'],
+  );
+});
+
+test('the token of a mailed link may stand in the address it is opened with, and nowhere else', () => {
+  const url = 'https://kelana.example/en/auth/new-password?token=link-71c1a2';
+  const opened = { url, headers: {}, body: null, isNavigation: true };
+  expect(requestLeaks(opened, secrets, origins)).toEqual([]);
+  expect(requestLeaks({ ...opened, isNavigation: false }, secrets, origins)).toHaveLength(1);
+  expect(leaksOf('https://kelana.example/a.js', { referer: url })).toEqual([
+    'a recovery token in the Referer of a request to https://kelana.example',
+  ]);
+});
+
+test('only the token may be kept, and only in its place', () => {
+  const kept = [
+    { area: 'local', key: 'kelana.token', value: token },
+    { area: 'session', key: 'kelana.recovery-token', value: 'link-71c1a2' },
+    { area: 'session', key: 'kelana.booking-drafts', value: '{"first_name":"Ratna"}' },
+  ] as const;
+  expect(storageLeaks(kept, secrets)).toEqual([]);
+});
+
+test.each([
+  ['session', 'kelana.token', token, 'a token kept as session kelana.token'],
+  ['cookie', 'token', token, 'a token kept as cookie token'],
+  ['local', 'kelana.token', 'Purnamasandi', 'a profile kept as local kelana.token'],
+  ['session', 'kelana.form.sign-in', '"password":"Perjalanan2027"', 'a password kept as session kelana.form.sign-in'],
+  ['local', 'kelana.recovery', 'link-71c1a2', 'a recovery token kept as local kelana.recovery'],
+  ['database', 'profile', '', 'the database profile'],
+  ['cache', 'pages', '', 'the cache pages'],
+] as const)('kept in %s under %s is found', (area, key, value, leak) => {
+  expect(storageLeaks([{ area, key, value }], secrets)).toEqual([leak]);
+});
+
+test('a text is searched as it is and without its escapes', () => {
+  expect(kindsIn('{"fullname":"Dewi Purnamasandi"}', secrets)).toEqual(['profile']);
+  expect(kindsIn('phone=813%207770%200451', secrets)).toEqual(['profile']);
+  expect(kindsIn('100% Dewi', secrets)).toEqual([]);
+});
+
+test('a bearer is a secret once it is long enough to be one', () => {
+  expect(bearerOf({ authorization: `Bearer ${token}` })).toBe(token);
+  expect(bearerOf({ authorization: 'Bearer x' })).toBeUndefined();
+  expect(bearerOf({})).toBeUndefined();
+});

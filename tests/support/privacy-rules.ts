@@ -1,0 +1,62 @@
+export type SecretKind = 'token' | 'password' | 'profile' | 'recovery token';
+export type Secrets = ReadonlyMap<string, SecretKind>;
+export type Origins = { site: string; host: string };
+export type SentRequest = { url: string; headers: Record<string, string>; body: string | null; isNavigation: boolean };
+export type Kept = { area: 'local' | 'session' | 'cookie' | 'database' | 'cache'; key: string; value: string };
+
+/** What every test member's profile says and no test ever types: wherever it turns up, it came from the profile. */
+export const profileMark = { last_name: 'Purnamasandi', phone: '+6281377700451' };
+
+/** The marks as a profile may be written: the number as it is, in groups, and with the zero of a number typed at home. */
+export const profileMarks = ['Purnamasandi', '81377700451', '813-7770-0451', '813 7770 0451'];
+
+const WHERE_A_LINK_LEADS = '/auth/new-password';
+const TOKEN_PLACE = 'local kelana.token';
+const RECOVERY_PLACE = 'session kelana.recovery-token';
+
+/** The kinds of secrets a text holds, as it is or escaped. */
+export function kindsIn(text: string, secrets: Secrets): SecretKind[] {
+  const plain = text.includes('%') ? text + decoded(text) : text;
+  return [...secrets].flatMap(([secret, kind]) => (plain.includes(secret) ? [kind] : []));
+}
+
+/** What is wrong about one request of the browser, in sentences without the secret itself. */
+export function requestLeaks(request: SentRequest, secrets: Secrets, { site, host }: Origins): string[] {
+  const { origin, pathname } = new URL(request.url);
+  const { authorization, referer = '', ...headers } = request.headers;
+  const isMailedLink = request.isNavigation && origin === site && pathname.endsWith(WHERE_A_LINK_LEADS);
+  const inUrl = kindsIn(request.url, secrets).filter((kind) => !(isMailedLink && kind === 'recovery token'));
+  const leaks = inUrl.map((kind) => `a ${kind} in the address of a request to ${origin}${pathname}`);
+  for (const kind of kindsIn(referer, secrets)) leaks.push(`a ${kind} in the Referer of a request to ${origin}`);
+  if (origin === host) return leaks;
+  if (authorization) leaks.push(`an Authorization header to ${origin}${pathname}`);
+  const rest = `${Object.values(headers).join('\n')}\n${request.body ?? ''}`;
+  for (const kind of kindsIn(rest, secrets)) leaks.push(`a ${kind} in a request to ${origin}${pathname}`);
+  return leaks;
+}
+
+/** What a device must not keep. The site uses neither databases nor caches of the browser. */
+export function storageLeaks(kept: readonly Kept[], secrets: Secrets): string[] {
+  return kept.flatMap(({ area, key, value }) => {
+    const place = `${area} ${key}`;
+    if (area === 'database' || area === 'cache') return [`the ${place}`];
+    const kinds = kindsIn(`${key}\n${value}`, secrets).filter(
+      (kind) =>
+        !(kind === 'token' && place === TOKEN_PLACE) && !(kind === 'recovery token' && place === RECOVERY_PLACE),
+    );
+    return kinds.map((kind) => `a ${kind} kept as ${place}`);
+  });
+}
+
+/** The token of an Authorization header; undefined for what is none, and for the made-up short ones of tests. */
+export function bearerOf(headers: Record<string, string>): string | undefined {
+  return /^Bearer (\S{16,})$/.exec(headers.authorization ?? '')?.[1];
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return '';
+  }
+}
