@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetKeptBookings, type KeptBooking, keepBooking, keptBookings, removeKeptBooking } from './booking-kept';
+import { type KeptBooking, keepBooking, keptBookings, removeKeptBooking } from './booking-kept';
+import { forgetKeptBookings } from './forget-member';
 
 const TODAY = '2026-11-21';
 const booking = (change: Partial<KeptBooking> = {}): KeptBooking => ({

@@ -25,10 +25,6 @@ export function removeKeptBooking(code: string, today: string): void {
   store(keptBookings(today).filter((one) => one.code !== code));
 }
 
-export function forgetKeptBookings(): void {
-  writeStored(PLACE, KEY, null);
-}
-
 function store(bookings: KeptBooking[]): boolean {
   return writeStored(PLACE, KEY, bookings.length > 0 ? JSON.stringify({ version: VERSION, bookings }) : null);
 }

@@ -23,43 +23,43 @@ beforeEach(() => sessionStorage.clear());
 
 test('the last booking of a tour comes back, also after a reload', async () => {
   const { keepReceipt } = await load();
-  keepReceipt(receipt);
+  keepReceipt(receipt, null);
   const { readReceipt } = await load();
-  expect(readReceipt(17)).toEqual(receipt);
-  expect(readReceipt(18)).toBeNull();
+  expect(readReceipt(17, null)).toEqual(receipt);
+  expect(readReceipt(18, null)).toBeNull();
 });
 
 test('a full storage, which still holds an earlier booking, does not hide the latest', async () => {
   const { keepReceipt, readReceipt } = await load();
-  keepReceipt({ ...receipt, code: 'KLN-EARLIER' });
+  keepReceipt({ ...receipt, code: 'KLN-EARLIER' }, null);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  keepReceipt(receipt);
-  expect(readReceipt(17)).toEqual(receipt);
+  keepReceipt(receipt, null);
+  expect(readReceipt(17, null)).toEqual(receipt);
 });
 
 test('a blocked storage does not hide the booking', async () => {
   vi.stubGlobal('sessionStorage', undefined);
   const { keepReceipt, readReceipt } = await load();
-  keepReceipt(receipt);
-  expect(readReceipt(17)).toEqual(receipt);
-  expect(readReceipt(18)).toBeNull();
+  keepReceipt(receipt, null);
+  expect(readReceipt(17, null)).toEqual(receipt);
+  expect(readReceipt(18, null)).toBeNull();
 });
 
 test('something else under the key counts as nothing', async () => {
   const { readReceipt } = await load();
   sessionStorage.setItem('kelana.booking-receipt', '{"tourId":17');
-  expect(readReceipt(17)).toBeNull();
+  expect(readReceipt(17, null)).toBeNull();
   sessionStorage.setItem('kelana.booking-receipt', '{"tourId":17}');
-  expect(readReceipt(17)).toBeNull();
+  expect(readReceipt(17, null)).toBeNull();
 });
 
 test('only the session that booked sees it, also after a reload', async () => {
   const { keepReceipt, readReceipt } = await load();
   keepReceipt(receipt, 'token-of-ratna');
   expect(readReceipt(17, 'token-of-ratna')).toEqual(receipt);
-  expect([readReceipt(17, 'token-of-bima'), readReceipt(17)]).toEqual([null, null]);
+  expect([readReceipt(17, 'token-of-bima'), readReceipt(17, null)]).toEqual([null, null]);
   const later = await load();
   expect(later.readReceipt(17, 'token-of-bima')).toBeNull();
   expect(later.readReceipt(17, 'token-of-ratna')).toEqual(receipt);

@@ -1,5 +1,5 @@
+import { fingerprintOf } from '../lib/fingerprint';
 import { readStored, writeStored } from '../lib/safe-storage';
-import { fingerprintOf } from './booking-fingerprint';
 
 const PLACE = 'sessionStorage';
 const KEY = 'kelana.booking-receipt';
@@ -31,13 +31,13 @@ let latest: Kept | null = null;
 const ownerOf = (token: string | null) => token && fingerprintOf(token);
 
 /** Keeps the receipt of that session for as long as this tab lives, and over a reload where the device allows it. */
-export function keepReceipt(receipt: BookingReceipt, token: string | null = null): void {
+export function keepReceipt(receipt: BookingReceipt, token: string | null): void {
   latest = { ...receipt, owner: ownerOf(token) };
   writeStored(PLACE, KEY, JSON.stringify(latest));
 }
 
 /** The last booking of this tab, when it was for that tour and by that session. */
-export function readReceipt(tourId: number, token: string | null = null): BookingReceipt | null {
+export function readReceipt(tourId: number, token: string | null): BookingReceipt | null {
   const kept = latest?.tourId === tourId ? latest : stored();
   return kept?.tourId === tourId && kept.owner === ownerOf(token) ? withoutOwner(kept) : null;
 }

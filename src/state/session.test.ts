@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepBooking, keptBookings } from './booking-kept';
 import { keepReceipt, readReceipt } from './booking-receipt';
 import { endWithPassword, expireSession, sessionState, signIn, signOut, startSession } from './session';
 
@@ -145,7 +146,7 @@ test('a page that was put aside reads the token again when it comes back', () =>
 const receipt = { tourId: 17, code: 'KLN-7F3K9Q', message: '', tour: '', from: '', to: '', heads: 2, total: null };
 
 function leaveTraces() {
-  keepReceipt(receipt);
+  keepReceipt(receipt, 'abc');
   sessionStorage.setItem('kelana.form.sign-in', '{"email":"ratna@kelana.example"}');
   sessionStorage.setItem('kelana.recovery-sent', '{"email":"ratna@kelana.example"}');
   sessionStorage.setItem('kelana.booking-drafts', 'typed');
@@ -161,19 +162,32 @@ test.each([
   leaveTraces();
   leave();
   expect({ ...sessionStorage }).toEqual({ 'kelana.booking-drafts': 'typed' });
-  expect(readReceipt(17)).toBeNull();
+  expect(readReceipt(17, sessionState.token)).toBeNull();
+});
+
+test('only a sign-out here takes the reservations this device was asked to keep', () => {
+  stop = startSession();
+  const trip = { ...receipt, from: '2027-04-17', to: '2027-04-26' };
+  keepBooking(trip, '2026-11-21');
+  signIn('abc');
+  expireSession('abc');
+  expect(keptBookings('2026-11-21')).toHaveLength(1);
+  signIn('abc');
+  signOut();
+  expect(keptBookings('2026-11-21')).toEqual([]);
 });
 
 test('a session that ran out leaves the receipt, unless another one begins', () => {
   stop = startSession();
   signIn('abc');
-  keepReceipt(receipt);
+  keepReceipt(receipt, 'abc');
   expireSession('abc');
-  expect(readReceipt(17)).toEqual(receipt);
+  expect(readReceipt(17, 'abc')).toEqual(receipt);
   signIn('abc');
-  expect(readReceipt(17)).toEqual(receipt);
+  expect(readReceipt(17, 'abc')).toEqual(receipt);
   otherTab('xyz');
-  expect(readReceipt(17)).toBeNull();
+  expect(sessionStorage.getItem('kelana.booking-receipt')).toBeNull();
+  expect(readReceipt(17, 'xyz')).toBeNull();
 });
 
 test('other keys of the storage are not ours, a cleared storage is', () => {

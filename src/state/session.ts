@@ -1,7 +1,6 @@
 import { proxy } from 'valtio';
 import { readStored, writeStored } from '../lib/safe-storage';
-import { forgetKeptBookings } from './booking-kept';
-import { forgetMember } from './forget-member';
+import { forgetKeptBookings, forgetMember } from './forget-member';
 
 const KEY = 'kelana.token';
 // Says to the other tabs why the token is about to go; written before and removed after it.

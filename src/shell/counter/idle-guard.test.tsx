@@ -91,13 +91,13 @@ test('a key while it asks gives the whole time to answer again', async () => {
 test('when nobody answers, nothing of the visitor before is left and the list opens', async () => {
   const tour = { id: 17, title: 'Turki Lengkap', imageUrl: null };
   writeDraft({ tour, savedAt: Date.now(), intent: { key: 'k', sent: null }, values: { note: 'rahasia' } });
-  keepReceipt({ tourId: 17, code: 'KLN-7Q2M4X', message: '', tour: '', from: '', to: '', heads: 1, total: null });
+  keepReceipt({ tourId: 17, code: 'KLN-7Q2M4X', message: '', tour: '', from: '', to: '', heads: 1, total: null }, null);
   localStorage.setItem('kelana.token', 'secret');
   show('/obs?tour=17&step=3');
   await pass(151);
   expect(leave).toHaveBeenCalledExactlyOnceWith('/obs');
   expect(readDrafts(Date.now())).toEqual([]);
-  expect(readReceipt(17)).toBeNull();
+  expect(readReceipt(17, null)).toBeNull();
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
 });
 

@@ -1,7 +1,7 @@
 import { ApiError, type ErrorKind, type Reservation } from '@sdk';
 import { describe, expect, test, vi } from 'vitest';
 import type { Departure } from '@/domain/booking';
-import { fingerprintOf } from '@/state/booking-fingerprint';
+import { fingerprintOf } from '@/lib/fingerprint';
 import { departure, filledValues } from '../../../../tests/support/booking-fixture';
 import { bookingRequest } from '../forms/booking-request';
 import { type Answer, type SendTools, sendBooking } from './send-booking';

@@ -2,7 +2,7 @@ import type { ApiError, Body, Reservation } from '@sdk';
 import { type Departure, departureChange } from '@/domain/booking';
 import type { Failure } from '@/features/shared/failure-words';
 import type { Intent } from '@/state/booking-draft';
-import { fingerprintOf } from '@/state/booking-fingerprint';
+import { fingerprintOf } from '@/lib/fingerprint';
 import type { BookingValues } from '../forms/booking-values';
 import { intentToSend, mayHaveArrived, refusedIntent } from './intent';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fingerprintOf } from './booking-fingerprint';
+import { fingerprintOf } from './fingerprint';
 
 test('the same text has the same mark, a changed letter another', () => {
   expect(fingerprintOf('two adults')).toBe(fingerprintOf('two adults'));
