@@ -5,7 +5,7 @@ import { visibleButton } from './actions.ts';
 import { memberAtReview, ownDeparture } from './booking-drafts.ts';
 import { bookingWords } from './booking-words.ts';
 import { noteSecret } from './secrets.ts';
-import { changeDeparture, host, newMember } from './service-host.ts';
+import { host, newMember } from './service-host.ts';
 import { expect, inLanguage, type Language, test } from './test.ts';
 import { words as common } from './words.ts';
 
@@ -19,7 +19,6 @@ for (const [index, language] of (['id', 'en'] as Language[]).entries()) {
   /** A member whose booking for a whole group was just taken. */
   async function booked(page: Page, tour: number) {
     const departure = await ownDeparture(tour + index);
-    await changeDeparture({ id: departure.id, seat: 20 });
     await memberAtReview(page, language, departure, 8);
     await visibleButton(page, common[language].send).click();
     await expect(page.getByRole('heading', { level: 1, name: common[language].done })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { tokenOf } from '../../scripts/lib/member-session.ts';
 import { noteSecret } from './secrets.ts';
-import { host, type NewMember, newMember } from './service-host.ts';
+import { changeDeparture, host, type NewMember, newMember } from './service-host.ts';
 import { expect, inLanguage, type Language } from './test.ts';
 import { words } from './words.ts';
 
@@ -16,16 +16,21 @@ type Row = {
   arrival_date: string;
 };
 
+const SEATS = 20;
+
 /**
- * The latest departure of a tour that is neither full nor nearly so: seats and price are the test's to change. A test
- * takes a tour of its own, and never tour 17, which everybody books.
+ * The latest departure of a tour, with seats: they and the price are the test's to change. A test takes a tour of its
+ * own, and never tour 17, which everybody books.
  */
 export async function ownDeparture(tourId: number): Promise<TourDeparture> {
   const answer = await fetch(`${host}/v1/modules/tour/${tourId}/itineraries`);
   const { data } = (await answer.json()) as { data: Row[] };
-  const open = data.filter((row) => !row.status_deleted && row.price !== null && (row.seat ?? 0) > 5);
+  // Other tests look for those that are nearly full.
+  const isNearlyFull = ({ seat }: Row) => seat === null || (seat >= 1 && seat <= 5);
+  const open = data.filter((row) => !row.status_deleted && row.price !== null && !isNearlyFull(row));
   const [row] = open.toSorted((a, b) => b.departure_date.localeCompare(a.departure_date));
   if (!row) throw new Error(`Tour ${tourId} has no departure a test could take.`);
+  await changeDeparture({ id: row.id, seat: SEATS });
   return { tourId, id: row.id, price: row.price ?? 0, from: row.departure_date, to: row.arrival_date };
 }
 

@@ -130,7 +130,7 @@ for (const [index, language] of (['id', 'en'] as Language[]).entries()) {
   }) => {
     const departure = await departureOf(24);
     const now = departure.price + 1_000_000;
-    await changeDeparture({ id: departure.id, price: now, seat: 20 });
+    await changeDeparture({ id: departure.id, price: now });
     const member = await atReview(page, departure);
     const question = page.getByRole('alert').filter({ hasText: w.priceChanged });
     await expect(question).toContainText(rupiah(departure.price));
@@ -146,7 +146,7 @@ for (const [index, language] of (['id', 'en'] as Language[]).entries()) {
 
   test(`${language}: a price that is not accepted leads to another date with everything kept`, async ({ page }) => {
     const departure = await departureOf(26);
-    await changeDeparture({ id: departure.id, price: departure.price + 500_000, seat: 20 });
+    await changeDeparture({ id: departure.id, price: departure.price + 500_000 });
     const member = await atReview(page, departure);
     await expect(page.getByText(w.priceChanged)).toBeVisible();
     await page.getByRole('button', { name: w.changeDate }).click();
@@ -159,12 +159,13 @@ for (const [index, language] of (['id', 'en'] as Language[]).entries()) {
 
   test(`${language}: seats lost while the tab was out of sight are said with what is left`, async ({ page }) => {
     const departure = await departureOf(33);
-    await changeDeparture({ id: departure.id, seat: 20 });
     const member = await atReview(page, departure, 8);
     // Not fewer than six: other tests look for departures that are nearly full.
     await changeDeparture({ id: departure.id, seat: 7 });
     await lookAway(page);
     await expect(page.getByText(w.sevenLeft)).toBeVisible();
+    await send(page);
+    await expect(page.getByRole('alert').filter({ hasText: w.sevenLeft })).toBeFocused();
     await page.getByRole('button', { name: w.changePax }).click();
     await page.getByRole('button', { name: w.fewer }).click();
     await visibleButton(page, w.toReview).click();
@@ -177,7 +178,6 @@ for (const [index, language] of (['id', 'en'] as Language[]).entries()) {
 
   test(`${language}: a price that changes after the review is asked when sending`, async ({ page }) => {
     const departure = await departureOf(30);
-    await changeDeparture({ id: departure.id, seat: 20 });
     const member = await atReview(page, departure);
     await page.waitForLoadState('networkidle');
     const now = departure.price + 700_000;
@@ -196,7 +196,6 @@ for (const [index, language] of (['id', 'en'] as Language[]).entries()) {
     page,
   }) => {
     const departure = await departureOf(18);
-    await changeDeparture({ id: departure.id, seat: 20 });
     const member = await atReview(page, departure);
     await page.waitForLoadState('networkidle');
     const reading = `**/v1/modules/tour/${departure.tourId}/itineraries`;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { context, filledValues } from '../../../../tests/support/booking-fixture';
 import { startValues } from './start-values';
-import { reachableStep, stepInAddress, stepOfField } from './steps';
+import { lacksOnlySeats, openStep, reachableStep, stepInAddress, stepOfField } from './steps';
 
 describe('the furthest step', () => {
   test('is the first one with something missing', () => {
@@ -17,6 +17,18 @@ describe('the furthest step', () => {
   });
   test('falls back when the date is no longer offered', () => {
     expect(reachableStep({ ...filledValues(), itinerary_id: '99' }, context)).toBe('departure');
+  });
+});
+
+describe('where seats ran out', () => {
+  const full = { ...context, departures: context.departures.map((row) => ({ ...row, seat: 0 })) };
+  test('the review stays open and nothing can be sent', () => {
+    expect([openStep(filledValues(), full), reachableStep(filledValues(), full)]).toEqual(['review', 'departure']);
+    expect(lacksOnlySeats(filledValues(), full)).toBe(true);
+  });
+  test('anything else that is missing still counts', () => {
+    expect(lacksOnlySeats({ ...filledValues(), agree_terms: false }, full)).toBe(false);
+    expect(openStep({ ...filledValues(), itinerary_id: '99' }, full)).toBe('departure');
   });
 });
 
