@@ -3,7 +3,11 @@ import { proxy } from 'valtio';
 /** What the dialog says; whatever is left out is Konfirmasi, Simpan data?, Ya, Batal (§8). */
 export type Question = { title?: string; text?: string; yes?: string; no?: string };
 
-export const confirmState = proxy<{ question: Question | null }>({ question: null });
+/** `atStake` says what of this page would be lost, in a sentence for questions that are not its own. */
+export const confirmState = proxy<{ question: Question | null; atStake: string | null }>({
+  question: null,
+  atStake: null,
+});
 
 let answerTo: ((isConfirmed: boolean) => void) | null = null;
 

@@ -149,20 +149,46 @@ function leaveTraces() {
   keepReceipt(receipt, 'abc');
   sessionStorage.setItem('kelana.form.sign-in', '{"email":"ratna@kelana.example"}');
   sessionStorage.setItem('kelana.recovery-sent', '{"email":"ratna@kelana.example"}');
+  sessionStorage.setItem('kelana.form.edit-profile', '{"first_name":"Ratih"}');
+  sessionStorage.setItem('kelana.form-owner.edit-profile', 'ratna');
   sessionStorage.setItem('kelana.booking-drafts', 'typed');
 }
 
 test.each([
   ['here', () => signOut()],
-  ['by a new password', () => endWithPassword()],
+  ['by a new password', () => endWithPassword('abc')],
   ['in another tab', () => otherTab(null)],
-])('signing out %s takes the receipt and the address along, not what was typed for a booking', (_where, leave) => {
+])(
+  'signing out %s takes the receipt, the address and the changed profile along, not what was typed for a booking',
+  (_where, leave) => {
+    stop = startSession();
+    signIn('abc');
+    leaveTraces();
+    leave();
+    expect({ ...sessionStorage }).toEqual({ 'kelana.booking-drafts': 'typed' });
+    expect(readReceipt(17, sessionState.token)).toBeNull();
+  },
+);
+
+test('a session that ran out leaves the changed profile to the next sign-in, which may be the same member', () => {
   stop = startSession();
   signIn('abc');
   leaveTraces();
-  leave();
-  expect({ ...sessionStorage }).toEqual({ 'kelana.booking-drafts': 'typed' });
-  expect(readReceipt(17, sessionState.token)).toBeNull();
+  expireSession('abc');
+  signIn('def');
+  expect(Object.keys(sessionStorage).sort()).toEqual([
+    'kelana.booking-drafts',
+    'kelana.form-owner.edit-profile',
+    'kelana.form.edit-profile',
+  ]);
+});
+
+test('a password changed in a session that is over signs nobody out', () => {
+  stop = startSession();
+  signIn('ratna');
+  otherTab('bima');
+  endWithPassword('ratna');
+  expect(sessionState).toMatchObject({ status: 'member', token: 'bima' });
 });
 
 test('only a sign-out here takes the reservations this device was asked to keep', () => {

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio';
 import { readStored, writeStored } from '../lib/safe-storage';
-import { forgetKeptBookings, forgetMember } from './forget-member';
+import { forgetKeptBookings, forgetMember, forgetProfileDraft } from './forget-member';
 
 const KEY = 'kelana.token';
 // Says to the other tabs why the token is about to go; written before and removed after it.
@@ -34,6 +34,8 @@ function become(token: string | null, endedBy: Session['endedBy'] = null) {
   const isAnother = token !== null && lastToken !== null && token !== lastToken;
   const isOver = endedBy !== null && endedBy !== 'expired';
   if (isAnother || isOver) forgetMember();
+  // Another token may be the same member's: whose the draft is, its own mark tells when the form opens.
+  if (isOver) forgetProfileDraft();
   // Kept on request, so that only a sign-out takes it away.
   if (endedBy === 'logout') forgetKeptBookings();
   lastToken = token ?? (endedBy === 'expired' ? lastToken : null);
@@ -55,15 +57,18 @@ function end(reason: Reason) {
 export const signOut = () => end('logout');
 
 /** A changed password has ended every session of the member (§4), who signs in again rather than leaves. */
-export const endWithPassword = () => end('password');
+export const endWithPassword = (token: string) => endOf(token, 'password');
 
-/** Ends the session whose token a 401 refused; the late answer to an older token changes nothing. */
-export function expireSession(token: string) {
+/** Ends the session whose token a 401 refused. */
+export const expireSession = (token: string) => endOf(token, 'expired');
+
+/** Ends the session of this token alone; the late answer to an older token changes nothing. */
+function endOf(token: string, reason: Reason) {
   if (token !== sessionState.token) return;
   const stored = readStored('localStorage', KEY);
-  // Another tab has signed in anew and its word is still on the way: that token is not the one refused.
+  // Another tab has signed in anew and its word is still on the way: that token is not the one that is over.
   if (stored && stored !== token) become(stored);
-  else end('expired');
+  else end(reason);
 }
 
 function follow(event: Pick<StorageEvent, 'key' | 'newValue'>) {

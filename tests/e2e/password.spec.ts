@@ -4,6 +4,7 @@ import { signIn } from './actions.ts';
 import { signedIn } from './member-session.ts';
 import { memberWords } from './member-words.ts';
 import { host, newMember } from './service-host.ts';
+import { words as shellWords } from './shell-words.ts';
 import { expect, inLanguage, type Language, test } from './test.ts';
 import { words } from './words.ts';
 
@@ -12,7 +13,7 @@ const next = 'Samudra2028';
 test.use({ expectsFailures: true });
 
 for (const language of ['id', 'en'] as Language[]) {
-  const w = { ...memberWords[language], common: words[language] };
+  const w = { ...memberWords[language], common: words[language], shell: shellWords[language] };
   const field = (page: Page, label: string) => page.locator('main').getByLabel(label, { exact: true });
   const errorOf = (page: Page, name: string) => page.locator(`#field-${name}-error`);
 
@@ -37,11 +38,12 @@ for (const language of ['id', 'en'] as Language[]) {
     await change(page, member.password, next);
     const names = [...((await sent).postData() ?? '').matchAll(/name="(\w+)"/g)].map(([, name]) => name);
     expect(names).toEqual(['old_password', 'password', 'confirm_password']);
-    await expect(page.getByText(w.passwordChanged, { exact: true })).toBeVisible();
+    await expect(page.getByRole('region', { name: w.shell.toasts })).toContainText(w.passwordChanged);
+    await expect(page.locator('main').getByText(w.passwordChanged, { exact: true })).toBeVisible();
     expect(new URL(page.url()).searchParams.get('from')).toBe('/account');
     expect(await page.evaluate(() => localStorage.getItem('kelana.token'))).toBeNull();
     await page.reload();
-    await expect(page.getByText(w.passwordChanged, { exact: true })).toBeVisible();
+    await expect(page.locator('main').getByText(w.passwordChanged, { exact: true })).toBeVisible();
 
     const profile = `${host}/v1/modules/user/profile`;
     expect((await fetch(profile, { headers: { authorization: `Bearer ${elsewhere}` } })).status).toBe(401);
@@ -51,7 +53,7 @@ for (const language of ['id', 'en'] as Language[]) {
     await field(page, w.common.password).fill(next);
     await page.locator('main').getByRole('button', { name: w.common.signIn, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: w.profile, exact: true })).toBeVisible();
-    await expect(page.getByText(w.passwordChanged)).toHaveCount(0);
+    await expect(page.locator('main').getByText(w.passwordChanged)).toHaveCount(0);
   });
 
   test(`${language}: what is wrong with a password is said beside it and none is kept`, async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Body } from '@sdk';
 import { useCallback } from 'react';
-import { endWithPassword } from '@/state/session';
+import { endWithPassword, sessionState } from '@/state/session';
 import { useApiMutation } from '../use-api-mutation';
 
 type Passwords = Extract<Body<'updateUser'>, { old_password: string }>;
@@ -10,8 +10,10 @@ export function useChangePassword() {
   const { send } = useApiMutation('updateUser');
   return useCallback(
     async (passwords: Passwords) => {
+      // Of the member who asks: another tab may sign somebody else in before the answer is here.
+      const { token } = sessionState;
       const result = await send({ body: passwords });
-      if (result.success) endWithPassword();
+      if (result.success && token) endWithPassword(token);
       return result;
     },
     [send],

@@ -5,16 +5,20 @@ import { apiQuery } from '@/api/query';
 import { sessionState } from '@/state/session';
 import { queryKey } from '../use-api-query';
 
-/** Puts the profile an update answered in place of the one that is shown; without one it is read again. */
+/**
+ * Called before an update is sent, it gives what puts the answered profile in place of the one that is shown; without
+ * one it is read again. An answer that outlives its session is dropped: it is not the next member's.
+ */
 export function useKeepProfile() {
   const { mutate } = useSWRConfig();
-  return useCallback(
-    async (profile: Profile | undefined) => {
-      const key = queryKey(apiQuery('getProfile', {}), sessionState.session);
+  return useCallback(() => {
+    const { session } = sessionState;
+    const key = queryKey(apiQuery('getProfile', {}), session);
+    return async (profile: Profile | undefined) => {
+      if (sessionState.session !== session) return;
       // What was saved is saved, whether or not it can be read back.
       if (!profile) await mutate(key).catch(() => undefined);
       else await mutate(key, (answer?: object) => ({ ...answer, data: profile }), { revalidate: false });
-    },
-    [mutate],
-  );
+    };
+  }, [mutate]);
 }

@@ -1,6 +1,6 @@
 import { useSignOut } from '@/hooks/auth/use-sign-out';
 import { useWords } from '@/i18n/use-words';
-import { confirm } from '@/state/confirm';
+import { confirm, confirmState } from '@/state/confirm';
 import { showSuccess } from '@/state/toasts';
 
 /** Asks first (§2); signing out takes the member home, because the page's middleware no longer lets pass. */
@@ -8,7 +8,9 @@ export function useLogout() {
   const { t } = useWords();
   const signOut = useSignOut();
   return async () => {
-    if (!(await confirm({ text: t('logout.text'), yes: t('logout.yes') }))) return;
+    const { atStake } = confirmState;
+    const text = atStake ? `${atStake} ${t('logout.text')}` : t('logout.text');
+    if (!(await confirm({ text, yes: t('logout.yes') }))) return;
     await signOut();
     showSuccess(t('logout.done'));
   };

@@ -6,6 +6,7 @@ import { publicEnv } from '@/config/env';
 import { readSignInNote } from '@/features/shared/sign-in-note';
 import { WordsProvider } from '@/i18n/words-context';
 import { sessionState, signIn } from '@/state/session';
+import { toastsState } from '@/state/toasts';
 import changePassword from '../../../../public/locales/id/change-password.json';
 import common from '../../../../public/locales/id/common.json';
 import form from '../../../../public/locales/id/form.json';
@@ -21,6 +22,7 @@ const ratna = { email: 'ratna@kelana.example', password: 'Kelana2027' };
 afterEach(() => {
   cleanup();
   Object.assign(sessionState, { status: 'visitor', token: null, endedBy: null });
+  toastsState.items = [];
 });
 
 async function change(from: string, to: string, again = to) {
@@ -40,12 +42,24 @@ const expectSaid = (name: string, message: string) =>
   vi.waitFor(() => expect(document.querySelector(`#field-${name}-error`)?.textContent).toBe(message));
 const updates = () => service.calls.all().filter(({ operationId }) => operationId === 'updateUser');
 
-test('a changed password ends the session here and leaves word for sign-in', async () => {
+test('a changed password ends the session here, is said, and leaves word for sign-in', async () => {
   await change('Kelana2027', 'Lautan2028');
   await vi.waitFor(() => expect(sessionState).toMatchObject({ status: 'visitor', endedBy: 'password' }));
   await vi.waitFor(() => expect(readSignInNote()).toBe('changed'));
+  expect(toastsState.items.map(({ text }) => text)).toEqual(['Kata sandi berhasil diubah. Silakan masuk kembali.']);
   expect(service.world().state.sessions).toEqual({});
   expect(Object.keys(sessionStorage)).toEqual(['kelana.sign-in-note']);
+});
+
+test('who has signed in meanwhile in another tab stays signed in and is told nothing', async () => {
+  service.override('updateUser', ({ reply }) => {
+    signIn('bima');
+    return reply(200, { success: true, message: 'Kata sandi berhasil diubah.' });
+  });
+  await change('Kelana2027', 'Lautan2028');
+  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Simpan kata sandi' })).toBeTruthy());
+  expect(sessionState).toMatchObject({ status: 'member', token: 'bima' });
+  expect([toastsState.items.length, readSignInNote()]).toEqual([0, null]);
 });
 
 test('a wrong old password is said beside it; the session and what was typed stay', async () => {

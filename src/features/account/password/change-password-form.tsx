@@ -2,9 +2,12 @@ import { FormPassword } from '@/features/shared/form/form-password';
 import { FormShell } from '@/features/shared/form/form-shell';
 import { PASSWORD_MIN } from '@/features/shared/form/password-rules';
 import { useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
+import { serverSentence } from '@/features/shared/server-sentence';
 import { leaveSignInNote } from '@/features/shared/sign-in-note';
 import { useChangePassword } from '@/hooks/user/use-change-password';
 import { useWords } from '@/i18n/use-words';
+import { sessionState } from '@/state/session';
+import { showSuccess } from '@/state/toasts';
 import { changePasswordSchema, noPasswords } from './change-password-schema';
 
 /** Sets another password. The session ends with it, so the page's middleware then leads to sign-in. */
@@ -16,7 +19,12 @@ export function ChangePasswordForm() {
     schema: changePasswordSchema,
     defaults: noPasswords,
     send: useChangePassword(),
-    onSent: () => leaveSignInNote('changed'),
+    onSent: (message) => {
+      // Somebody else has signed in from another tab meanwhile, whose password this is not.
+      if (sessionState.status === 'member') return;
+      leaveSignInNote('changed');
+      showSuccess(serverSentence(message, t));
+    },
   });
   return (
     <FormShell state={state} submit={t('submit')} busy={t('common:states.saving')} whatsappText={t('whatsapp')} isWide>
