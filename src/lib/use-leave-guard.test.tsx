@@ -37,7 +37,7 @@ function mayStart(router: NextRouter, as: string, shallow = false): boolean {
   }
 }
 
-const goBack = (router: NextRouter, as: string) =>
+const letsBack = (router: NextRouter, as: string) =>
   vi.mocked(router.beforePopState).mock.lastCall?.[0]({ url: as, as, options: {} });
 const unloads = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
@@ -65,39 +65,21 @@ test.each([
   expect(mayStart(router, as)).toBe(true);
 });
 
-test('a page that could not be loaded is asked about again', async () => {
+test.each([
+  ['routeChangeError', new Error('offline'), '/blog'],
+  ['routeChangeComplete', `/en${here}`],
+] as const)('while the page is still there after %s, it is asked about again', async (event, ...told) => {
   const { router } = open({ isAllowed: true });
   mayStart(router, '/blog');
   await settled();
-  router.events.emit('routeChangeError', new Error('offline'), '/blog', { shallow: false });
-  expect(mayStart(router, '/blog')).toBe(false);
+  router.events.emit(event, ...told, { shallow: false });
+  expect([mayStart(router, '/blog'), unloads()]).toEqual([false, false]);
 });
 
 test('the same page in the other language and a shallow change are not left', () => {
   const { ask, router } = open();
   expect([mayStart(router, `/en${here}`), mayStart(router, '/blog', true)]).toEqual([true, true]);
   expect(ask).not.toHaveBeenCalled();
-});
-
-test('Back puts the address back and asks; after a yes it goes', async () => {
-  const go = vi.spyOn(window.history, 'go').mockImplementation(() => {
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  });
-  const { ask, router } = open({ isAllowed: true });
-  expect(goBack(router, '/account')).toBe(false);
-  await settled();
-  expect([ask.mock.calls.length, go.mock.calls]).toEqual([1, [[1], [-1]]]);
-  expect(goBack(router, '/account')).toBe(true);
-});
-
-test('Back stays after a no', async () => {
-  const go = vi.spyOn(window.history, 'go').mockImplementation(() => {
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  });
-  const { router } = open();
-  expect(goBack(router, '/account')).toBe(false);
-  await settled();
-  expect(go.mock.calls).toEqual([[1]]);
 });
 
 test('closing the tab is warned about only while something is unsaved', () => {
@@ -108,5 +90,5 @@ test('closing the tab is warned about only while something is unsaved', () => {
       <Guarded isOn={false} ask={async () => false} />
     </RouterContext.Provider>,
   );
-  expect([unloads(), mayStart(router, '/blog'), goBack(router, '/account')]).toEqual([true, true, true]);
+  expect([unloads(), mayStart(router, '/blog'), letsBack(router, '/account')]).toEqual([true, true, true]);
 });

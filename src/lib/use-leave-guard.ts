@@ -1,6 +1,5 @@
 import { useRouter } from 'next/router';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { historyPlace, stepsFrom, travel } from './history-place';
 
 /** What is thrown to stop a navigation: no Error, which the overlay of the development server would show. */
 const CALLED_OFF = Object.freeze({ cancelled: true });
@@ -44,14 +43,20 @@ export function useLeaveGuard(isOn: boolean, ask: () => Promise<boolean>): RefOb
     const reset = () => {
       isLeaving.current = false;
     };
+    // Whoever is still here once a navigation has ended has not left after all.
     events.on('routeChangeError', reset);
-    return () => events.off('routeChangeError', reset);
+    events.on('routeChangeComplete', reset);
+    return () => {
+      events.off('routeChangeError', reset);
+      events.off('routeChangeComplete', reset);
+    };
   }, [router]);
 
   useEffect(() => {
     if (!isOn) return;
-    const place = historyPlace();
-    let isReturning = false;
+    // The router is a new object after each navigation, so this is always the entry of the page that is shown.
+    const { state } = window.history;
+    const address = window.location.href;
 
     const start = (as: string, { shallow }: RouteOptions) => {
       if (isLeaving.current || shallow || !isElsewhere(as)) return;
@@ -67,21 +72,19 @@ export function useLeaveGuard(isOn: boolean, ask: () => Promise<boolean>): RefOb
     const warn = (event: BeforeUnloadEvent) => {
       if (!isLeaving.current) event.preventDefault();
     };
-    // The browser has moved already: the address is put back before the question, and left again after a yes.
-    const askBack = async (steps: number) => {
-      isReturning = true;
-      await travel(-steps);
-      isReturning = false;
-      if (await isAllowed()) window.history.go(steps);
+    // The browser has moved already and does not tell from where. So this page is put after the entry it moved to: after
+    // a yes that entry is one step back, whether it was reached by Back, by Forward or by a jump over several.
+    const askBack = async () => {
+      window.history.pushState(state, '', address);
+      if (await isAllowed()) window.history.back();
     };
 
     router.events.on('routeChangeStart', start);
     window.addEventListener('unhandledrejection', hush);
     window.addEventListener('beforeunload', warn);
     setBackGuard(({ as }) => {
-      if (isReturning) return false;
       if (isLeaving.current || !isElsewhere(as)) return true;
-      void askBack(stepsFrom(place));
+      void askBack();
       return false;
     });
     return () => {
