@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { checkPicture } from './check-picture';
 
 const png = (width: number, height: number) =>
@@ -34,4 +34,18 @@ test('an empty file and one above 15 MB are told apart', async () => {
 test('a picture without a size is broken, one of 100 megapixels too wide', async () => {
   expect(await check(new Uint8Array(await claiming(0, 20)))).toBe('broken');
   expect(await check(new Uint8Array(await claiming(10_000, 10_000)))).toBe('tooWide');
+});
+
+test('only the head is read, and the whole file where its size comes later', async () => {
+  const photo = await sharp(await png(30, 20))
+    .jpeg()
+    .toBuffer();
+  // Five segments of 64 KB before everything else, as a depth map lies there.
+  const segment = Buffer.concat([Buffer.from([0xff, 0xe1, 0xff, 0xff]), Buffer.alloc(0xffff - 2)]);
+  const withDepth = Buffer.concat([photo.subarray(0, 2), ...Array(5).fill(segment), photo.subarray(2)]);
+  const slices = vi.spyOn(Blob.prototype, 'slice');
+  const wholes = vi.spyOn(File.prototype, 'arrayBuffer');
+  expect(await check(new Uint8Array(photo))).toBe(null);
+  expect([slices.mock.calls, wholes.mock.calls.length]).toEqual([[[0, 262_144]], 0]);
+  expect(await check(new Uint8Array(withDepth))).toBe(null);
 });

@@ -2,19 +2,34 @@ import { useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { useWords } from '@/i18n/use-words';
+import { canSlide, shiftOf, slideOf } from './crop-slide';
 import type { CropArea } from './crop-square';
 import styles from './photo.module.css';
+import { PhotoSlider } from './photo-slider';
 
 const MAX_ZOOM = 4;
 const STEP_PX = 8;
 
 type PhotoCropProps = { url: string; onArea: (area: CropArea) => void };
 
-/** Chooses the square: moved by pointer or arrow keys, made larger by wheel, pinch or the slider. */
+const WHOLE: CropArea = { x: 0, y: 0, width: 100, height: 100 };
+
+/** Chooses the square: by pointer, wheel, pinch or arrow keys in the picture, or by the sliders below it. */
 export function PhotoCrop({ url, onArea }: PhotoCropProps) {
   const { t } = useWords('edit-profile');
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
+  const [area, setArea] = useState(WHOLE);
+  const [side, setSide] = useState(0);
+  const noteArea = (now: CropArea) => {
+    setArea(now);
+    onArea(now);
+  };
+  // Screen readers keep the arrow keys for themselves, so each way to move has a slider too.
+  const ways = [
+    { axis: 'x', label: t('photo.across'), start: area.x, size: area.width },
+    { axis: 'y', label: t('photo.down'), start: area.y, size: area.height },
+  ] as const;
   return (
     <>
       <div className={styles.stage}>
@@ -32,21 +47,24 @@ export function PhotoCrop({ url, onArea }: PhotoCropProps) {
           disableAutomaticStylesInjection
           onCropChange={setCrop}
           onZoomChange={setZoom}
-          onCropAreaChange={onArea}
+          onCropAreaChange={noteArea}
+          setCropSize={({ width }) => setSide(width)}
           cropperProps={{ role: 'group', 'aria-label': t('photo.move') }}
         />
       </div>
-      <label className={styles.zoom}>
-        <span>{t('photo.zoom')}</span>
-        <input
-          type="range"
-          min={1}
-          max={MAX_ZOOM}
-          step={0.05}
-          value={zoom}
-          onChange={(event) => setZoom(Number(event.target.value))}
+      <PhotoSlider label={t('photo.zoom')} min={1} max={MAX_ZOOM} step={0.05} value={zoom} onValue={setZoom} />
+      {ways.map(({ axis, label, start, size }) => (
+        <PhotoSlider
+          key={axis}
+          label={label}
+          min={0}
+          max={100}
+          step={1}
+          value={slideOf(start, size)}
+          isDisabled={!canSlide(size)}
+          onValue={(value) => setCrop({ ...crop, [axis]: shiftOf(value, size, side) })}
         />
-      </label>
+      ))}
     </>
   );
 }

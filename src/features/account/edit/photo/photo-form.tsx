@@ -26,12 +26,12 @@ type PhotoFormProps = { avatar: string | null; onUnsaved: (isUnsaved: boolean) =
 /** The photo: chosen, cropped to a square, made small in the browser and sent alone. */
 export function PhotoForm({ avatar, onUnsaved }: PhotoFormProps) {
   const { t } = useWords('edit-profile');
-  const { picture, problem, choose, drop } = usePicture();
+  const { picture, problem, choose, drop, dropOnly } = usePicture();
   const [cropped, setCropped] = useState<{ url: string; square: Square } | null>(null);
   const [isSaved, setSaved] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const upload = usePhotoUpload(() => {
-    drop();
+  const upload = usePhotoUpload((sent) => {
+    dropOnly(sent);
     setSaved(true);
   });
   const hasPicture = picture !== null;
@@ -67,6 +67,9 @@ export function PhotoForm({ avatar, onUnsaved }: PhotoFormProps) {
         <Avatar src={avatar} size={96} />
       )}
       <PhotoPicker ref={input} {...{ hasPicture, problem }} isDisabled={upload.isSending} onFile={take} />
+      <p role="status" className="visually-hidden">
+        {picture && t('photo.ready')}
+      </p>
       {picture && (
         <div className={styles.crop}>
           <PhotoCrop

@@ -13,8 +13,8 @@ test.each([
   ['webp', () => picture().webp()],
   ['webp', () => picture().webp({ lossless: true })],
   ['webp', () => picture().webp().withMetadata({ orientation: 6 })],
-] as const)('a %s is known by its bytes, with its size', async (type, make) => {
-  expect(pictureHead(new Uint8Array(await make().toBuffer()))).toEqual({ type, width: 60, height: 40 });
+] as const)('a %s is known by its bytes, with its size', async (_, make) => {
+  expect(pictureHead(new Uint8Array(await make().toBuffer()))).toEqual({ width: 60, height: 40 });
 });
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
 
 test('a head that is cut off or goes astray has no size', async () => {
   const jpeg = new Uint8Array(await picture().jpeg().toBuffer());
-  expect(pictureHead(jpeg.subarray(0, 12))).toEqual({ type: 'jpeg', width: 0, height: 0 });
-  expect(pictureHead(bytes([0xff, 0xd8, 0xff], 'and words'))).toEqual({ type: 'jpeg', width: 0, height: 0 });
+  expect(pictureHead(jpeg.subarray(0, 12))).toEqual({ width: 0, height: 0 });
+  expect(pictureHead(bytes([0xff, 0xd8, 0xff], 'and words'))).toEqual({ width: 0, height: 0 });
   expect(pictureHead(bytes([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))).toMatchObject({ width: 0 });
 });

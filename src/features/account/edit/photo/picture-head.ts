@@ -1,26 +1,24 @@
-export type PictureHead = { type: 'jpeg' | 'png' | 'webp'; width: number; height: number };
+export type PictureSize = { width: number; height: number };
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 /**
- * What a file is by its first bytes, whatever its name says, with the size it claims in pixels; null for anything but a
- * JPEG, PNG or WebP. A JPEG without a readable size has the size 0 × 0.
+ * The size in pixels that a picture claims, told by its first bytes whatever its name says; null for anything but a
+ * JPEG, PNG or WebP. One without a readable size has the size 0 × 0.
  */
-export function pictureHead(bytes: Uint8Array): PictureHead | null {
+export function pictureHead(bytes: Uint8Array): PictureSize | null {
   const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (PNG.every((byte, at) => bytes[at] === byte)) return { type: 'png', ...sizeOf(data, pngSize) };
-  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return { type: 'jpeg', ...sizeOf(data, jpegSize) };
+  if (PNG.every((byte, at) => bytes[at] === byte)) return sizeOf(data, pngSize);
+  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return sizeOf(data, jpegSize);
   if (textAt(bytes, 0) === 'RIFF' && textAt(bytes, 8) === 'WEBP') {
-    return { type: 'webp', ...sizeOf(data, (view) => webpSize(view, textAt(bytes, 12))) };
+    return sizeOf(data, (view) => webpSize(view, textAt(bytes, 12)));
   }
   return null;
 }
 
-type Size = { width: number; height: number };
+const UNREADABLE: PictureSize = { width: 0, height: 0 };
 
-const UNREADABLE: Size = { width: 0, height: 0 };
-
-function sizeOf(data: DataView, read: (data: DataView) => Size): Size {
+function sizeOf(data: DataView, read: (data: DataView) => PictureSize): PictureSize {
   try {
     return read(data);
   } catch {
@@ -31,10 +29,10 @@ function sizeOf(data: DataView, read: (data: DataView) => Size): Size {
 
 const textAt = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes.subarray(at, at + 4));
 
-const pngSize = (data: DataView): Size => ({ width: data.getUint32(16), height: data.getUint32(20) });
+const pngSize = (data: DataView): PictureSize => ({ width: data.getUint32(16), height: data.getUint32(20) });
 
 /** Walks from segment to segment to the one that begins a frame (SOF). */
-function jpegSize(data: DataView): Size {
+function jpegSize(data: DataView): PictureSize {
   let at = 2;
   while (data.getUint8(at) === 0xff) {
     const kind = data.getUint8(at + 1);
@@ -47,7 +45,7 @@ function jpegSize(data: DataView): Size {
 }
 
 /** The three kinds of WebP: lossy, lossless and extended. */
-function webpSize(data: DataView, kind: string): Size {
+function webpSize(data: DataView, kind: string): PictureSize {
   const threeBytes = (at: number) => data.getUint16(at, true) + data.getUint8(at + 2) * 0x10000;
   if (kind === 'VP8X') return { width: threeBytes(24) + 1, height: threeBytes(27) + 1 };
   if (kind === 'VP8L') {

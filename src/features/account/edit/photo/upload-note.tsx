@@ -9,15 +9,14 @@ import type { UploadProblem } from './use-photo-upload';
 export function UploadNote({ problem }: { problem: UploadProblem }) {
   const { t } = useWords('edit-profile');
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (problem) box.current?.focus();
-  }, [problem]);
+  // Each try takes the note away and brings a new one.
+  useEffect(() => box.current?.focus(), []);
   const reason = () => {
     if (problem.kind === 'undrawn') return t('photo.undrawn');
     return problem.kind === 'refused' ? problem.words : failureWords(problem.error, t);
   };
   return (
-    <div ref={box} tabIndex={-1} role="alert" className={styles.saved}>
+    <div ref={box} tabIndex={-1} role="alert" className={styles.answer}>
       <Note tone="error">
         {reason()} {t('photo.kept')}
       </Note>

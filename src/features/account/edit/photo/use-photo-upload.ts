@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react';
 import type { Failure } from '@/features/shared/failure-words';
 import { serverSentence } from '@/features/shared/server-sentence';
-import { useUpdatePhoto } from '@/hooks/user/use-update-photo';
+import { useAsking } from '@/features/shared/use-asking';
+import { useUpdateUser } from '@/hooks/user/use-update-user';
 import { useWords } from '@/i18n/use-words';
 import { confirm } from '@/state/confirm';
+import { sessionState } from '@/state/session';
 import { showSuccess } from '@/state/toasts';
 import type { Square } from './crop-square';
 import { photoFile } from './draw-photo';
@@ -16,24 +18,30 @@ export type UploadProblem =
   | { kind: 'refused'; words: string }
   | { kind: 'undrawn' };
 
-/** Asks, makes the photo and sends it, one at a time; `onDone` follows a success. */
-export function usePhotoUpload(onDone: () => void) {
+/** Asks, makes the photo and sends it, one at a time; `onDone` follows a success with the picture that was sent. */
+export function usePhotoUpload(onDone: (sent: Picture) => void) {
   const { t } = useWords('edit-profile');
-  const update = useUpdatePhoto();
+  const update = useUpdateUser();
+  const asking = useAsking();
   const isUnderWay = useRef(false);
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<UploadProblem | null>(null);
 
   async function attempt(picture: Picture, square: Square) {
     setProblem(null);
-    if (!(await confirm())) return;
+    const { session } = sessionState;
+    // Begun before the question: by its answer another choice may have replaced, and so closed, this picture.
+    const drawn = photoFile(picture.pixels, square).catch(() => null);
+    if (!(await asking(confirm))) return;
     setSending(true);
-    const form = photoRequest(await photoFile(picture.pixels, square).catch(() => null));
+    const form = photoRequest(await drawn);
     if (!form) return setProblem({ kind: 'undrawn' });
+    // Drawing takes a moment in which another tab may sign somebody else in.
+    if (sessionState.session !== session) return;
     const result = await update(form);
     if (result.success) {
       showSuccess(serverSentence(result.message, t));
-      return onDone();
+      return onDone(picture);
     }
     const [words] = result.error.fieldErrors.photo ?? [];
     setProblem(words ? { kind: 'refused', words } : { kind: 'failed', error: result.error });

@@ -1,32 +1,53 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { checkPicture, type PictureProblem } from './check-picture';
 
 /** A chosen picture, decoded the right way up, and an address to show it by. */
-export type Picture = { name: string; url: string; pixels: ImageBitmap };
+export type Picture = { url: string; pixels: ImageBitmap };
 
-/** The picture somebody chose, or why the last one could not be taken; an earlier choice stays then. */
+/** The picture somebody chose last, or why it could not be taken; an earlier choice stays then. */
 export function usePicture() {
   const [picture, setPicture] = useState<Picture | null>(null);
   const [problem, setProblem] = useState<PictureProblem | null>(null);
+  /** Counts the choices: opening a file takes a while, and what comes after a newer one is thrown away. */
+  const turn = useRef(0);
 
   useEffect(() => {
     if (!picture) return;
-    return () => {
-      URL.revokeObjectURL(picture.url);
-      picture.pixels.close();
-    };
+    return () => discard(picture);
   }, [picture]);
+  useEffect(
+    () => () => {
+      turn.current += 1;
+    },
+    [],
+  );
 
   async function choose(file: File) {
+    turn.current += 1;
+    const own = turn.current;
     const opened = await open(file);
-    setProblem('problem' in opened ? opened.problem : null);
-    if ('picture' in opened) setPicture(opened.picture);
+    const isWanted = own === turn.current;
+    if ('problem' in opened) {
+      if (isWanted) setProblem(opened.problem);
+      return;
+    }
+    if (!isWanted) return discard(opened.picture);
+    setProblem(null);
+    setPicture(opened.picture);
   }
   function drop() {
+    turn.current += 1;
     setPicture(null);
     setProblem(null);
   }
-  return { picture, problem, choose, drop };
+  /** Drops this picture alone: one that has been chosen since stays, also while it is still being opened. */
+  const dropOnly = (done: Picture) => setPicture((now) => (now === done ? null : now));
+  return { picture, problem, choose, drop, dropOnly };
+}
+
+function discard({ url, pixels }: Picture) {
+  URL.revokeObjectURL(url);
+  pixels.close();
 }
 
 async function open(file: File): Promise<{ picture: Picture } | { problem: PictureProblem }> {
@@ -34,7 +55,7 @@ async function open(file: File): Promise<{ picture: Picture } | { problem: Pictu
     const problem = await checkPicture(file);
     if (problem) return { problem };
     const pixels = await createImageBitmap(file, { imageOrientation: 'from-image' });
-    return { picture: { name: file.name, url: URL.createObjectURL(file), pixels } };
+    return { picture: { url: URL.createObjectURL(file), pixels } };
   } catch {
     // Its head is right, the rest is not, or the file has gone meanwhile.
     return { problem: 'broken' };
