@@ -6,6 +6,8 @@ type TextareaFieldProps = Omit<ComponentProps<'textarea'>, 'ref' | 'color' | 'tr
   FieldWords & {
     /** Says how many characters are left of `maxLength`. */
     counter?: (left: number) => string;
+    /** Of the text, from a form that can change it without an event, as a reset does. */
+    length?: number;
     ref?: Ref<HTMLTextAreaElement>;
   };
 
@@ -18,11 +20,12 @@ export function TextareaField({
   className,
   id,
   counter,
+  length,
   onInput,
   ...area
 }: TextareaFieldProps) {
-  const [length, setLength] = useState(String(area.value ?? area.defaultValue ?? '').length);
-  const left = (area.maxLength ?? 0) - length;
+  const [typed, setTyped] = useState(String(area.value ?? area.defaultValue ?? '').length);
+  const left = (area.maxLength ?? 0) - (length ?? typed);
   return (
     <Field
       {...{ label, hint, error, mark, className, id }}
@@ -35,7 +38,7 @@ export function TextareaField({
           {...area}
           {...aria}
           onInput={(event) => {
-            setLength(event.currentTarget.value.length);
+            setTyped(event.currentTarget.value.length);
             onInput?.(event);
           }}
         />

@@ -7,7 +7,7 @@ export function SavedNote({ text }: { text: string }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
-    <div ref={box} tabIndex={-1} role="status" className={styles.saved}>
+    <div ref={box} tabIndex={-1} role="status" className={styles.answer}>
       <Note tone="success">{text}</Note>
     </div>
   );

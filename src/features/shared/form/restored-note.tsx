@@ -3,15 +3,21 @@ import { Button } from '@/ui/static/button';
 import { Note } from '@/ui/static/note';
 import styles from './enquiry-form.module.css';
 
-/** Says that a form was filled with what this tab had kept, and empties it on request. */
-export function RestoredNote({ state }: { state: { isRestored: boolean; startAgain: () => void } }) {
+type RestoredNoteProps = {
+  state: { isRestored: boolean; startAgain: () => void };
+  /** In place of the sentence and the button of a form that begins empty. */
+  words?: { restored: string; startAgain: string };
+};
+
+/** Says that a form was filled with what this tab had kept, and takes it back on request. */
+export function RestoredNote({ state, words }: RestoredNoteProps) {
   const { t } = useWords('form');
   if (!state.isRestored) return null;
   return (
     <Note icon="clock" className={styles.restored}>
-      {t('restored')}{' '}
+      {words?.restored ?? t('restored')}{' '}
       <Button look="quiet" size="compact" onClick={state.startAgain}>
-        {t('startAgain')}
+        {words?.startAgain ?? t('startAgain')}
       </Button>
     </Note>
   );

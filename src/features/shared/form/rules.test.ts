@@ -21,6 +21,8 @@ test('an empty required field is only missing, an empty optional one is nothing'
   expect(read(rules.fullName('name'), ' ')).toBe('validation:required field.name');
   expect(read(rules.email('email'), '')).toBe('validation:required field.email');
   expect(read(rules.officePhoneOrNothing(), '')).toBe(undefined);
+  expect(read(rules.nameOrNothing('name'), ' ')).toBe(undefined);
+  expect(read(rules.phoneOrNothing(), '')).toBe(undefined);
   expect(read(rules.lineOrNothing('city', 100), ' ')).toBe(undefined);
   expect(read(rules.textOrNothing('needs', 2000), '')).toBe(undefined);
   expect(read(rules.urlOrNothing('website', 200), '')).toBe(undefined);
@@ -29,6 +31,8 @@ test('an empty required field is only missing, an empty optional one is nothing'
 
 test('what breaks a rule is told with the label', () => {
   expect(read(rules.fullName('name'), 'R4tna')).toBe('validation:name');
+  expect(read(rules.nameOrNothing('name'), "'Ratna")).toBe('validation:name');
+  expect(read(rules.phoneOrNothing(), '021 5000 1234')).toBe('validation:phone');
   expect(read(rules.email('email'), 'ratna@kelana')).toBe('validation:email');
   expect(read(rules.phone('phone'), '021 5000 1234')).toBe('validation:phone');
   expect(read(rules.officePhone('phone'), '021')).toBe('validation:officePhone');

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useWords } from '@/i18n/use-words';
 import { TextField, type TextFieldProps } from '@/ui/controls/text-field';
 import { TextareaField } from '@/ui/controls/textarea-field';
@@ -53,11 +54,13 @@ export function FormTextarea({ name, isOptional, hint, max }: FormFieldProps & {
   const mark = useMark(isOptional);
   const { t } = useWords('form');
   const { field, start } = useFormField(name);
+  const value: unknown = useWatch({ name });
   return (
     <TextareaField
       mark={mark}
       hint={hint}
       maxLength={max}
+      length={String(value ?? '').length}
       defaultValue={String(start ?? '')}
       counter={(left) => t('left', { count: left })}
       {...field}

@@ -23,11 +23,14 @@ export function textRules({ say, label, required, most }: RuleWords) {
   return {
     line,
     lineOrNothing: (name: string, n: number) => v.pipe(tidied(), most(name, n), orNothing),
+    nameOrNothing: (name: string, n = NAME_MAX) =>
+      v.pipe(tidied(), most(name, n), blankOr(isName, say('name')), orNothing),
     fullName: (name: string, n = NAME_MAX) => v.pipe(line(name, n), blankOr(isName, say('name'))),
     email: (name: string) =>
       v.pipe(tidied(), v.toLowerCase(), required(name), most(name, EMAIL_MAX), blankOr(isEmail, say('email'))),
     /** A mobile number; the office rules take a landline as well. */
     phone: (name: string) => v.pipe(tidied(), required(name), ...mobile),
+    phoneOrNothing: () => v.pipe(tidied(), ...mobile, orNothing),
     officePhone: (name: string) => v.pipe(tidied(), required(name), ...office),
     officePhoneOrNothing: () => v.pipe(tidied(), ...office, orNothing),
     text: (name: string, least: number, n: number) =>

@@ -7,6 +7,7 @@ import type { Failure } from '@/features/shared/failure-words';
 import type { Namespace } from '@/i18n/i18n';
 import { useWords } from '@/i18n/use-words';
 import { fieldId } from '@/ui/controls/field-id';
+import { useAsking } from '../use-asking';
 import { DECOY } from './decoy';
 import { readFormDraft } from './form-draft';
 import { keepFormReceipt, type Receipt, readFormReceipt, removeFormReceipt } from './form-receipt';
@@ -56,6 +57,7 @@ export function useEnquiryForm<Values extends FieldValues, Output>(enquiry: Enqu
   /** Counts the forms begun on this page; each is a new element. */
   const [round, setRound] = useState(0);
   const isUnderWay = useRef(false);
+  const asking = useAsking();
   const resolver = useMemo(() => valibotResolver(schema(fieldRules(t))), [schema, t]);
   const form = useForm<Values, unknown, Output>({
     resolver,
@@ -68,7 +70,7 @@ export function useEnquiryForm<Values extends FieldValues, Output>(enquiry: Enqu
   const { errors, isSubmitted } = form.formState;
 
   async function attempt(values: Output) {
-    if (ask && !(await ask(values))) return;
+    if (ask && !(await asking(() => ask(values)))) return;
     setSending(true);
     const answer = await send(values).catch(() => null);
     setSending(false);
@@ -77,6 +79,7 @@ export function useEnquiryForm<Values extends FieldValues, Output>(enquiry: Enqu
     if (answer.success) {
       const answered = { message: answer.message, reference: referenceOf(answer.data) };
       forget();
+      setRestored(false);
       if (onSent) return onSent(answer.message, values);
       keepFormReceipt(name, answered);
       return setReceipt(answered);

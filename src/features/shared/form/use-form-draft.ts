@@ -12,6 +12,11 @@ export function useFormDraft<Values extends FieldValues, Output>(
 ) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { subscribe, getValues } = form;
+  // Read when something is kept: what was saved meanwhile has become a default, and is not kept.
+  const start = useRef(defaults);
+  useEffect(() => {
+    start.current = defaults;
+  }, [defaults]);
 
   const forget = useCallback(() => {
     clearTimeout(timer.current);
@@ -23,7 +28,7 @@ export function useFormDraft<Values extends FieldValues, Output>(
     const save = () => {
       clearTimeout(timer.current);
       timer.current = undefined;
-      writeFormDraft(name, defaults, getValues());
+      writeFormDraft(name, start.current, getValues());
     };
     const saveWaiting = () => timer.current !== undefined && save();
     const unsubscribe = subscribe({
@@ -39,7 +44,7 @@ export function useFormDraft<Values extends FieldValues, Output>(
       window.removeEventListener('pagehide', saveWaiting);
       saveWaiting();
     };
-  }, [name, defaults, subscribe, getValues]);
+  }, [name, subscribe, getValues]);
 
   return forget;
 }

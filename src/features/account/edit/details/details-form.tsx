@@ -1,75 +1,51 @@
 import type { Profile } from '@sdk';
-import { type RefObject, useEffect, useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { type RefObject, useEffect } from 'react';
 import { FormRow } from '@/features/shared/form/enquiry-form';
 import { FormShell } from '@/features/shared/form/form-shell';
+import { RestoredNote } from '@/features/shared/form/restored-note';
 import { FormPhone, FormText, FormTextarea } from '@/features/shared/form/text-fields';
 import { FormDate } from '@/features/shared/form/typed-fields';
-import { useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
-import { serverSentence } from '@/features/shared/server-sentence';
-import { useUpdateProfile } from '@/hooks/user/use-update-profile';
 import { useWords } from '@/i18n/use-words';
-import { confirm } from '@/state/confirm';
-import { showSuccess } from '@/state/toasts';
 import { Note } from '@/ui/static/note';
 import { SavedNote } from '../saved-note';
 import styles from './details.module.css';
-import { ADDRESS_MAX, detailsSchema } from './details-schema';
-import { detailsOf, isChanged } from './details-values';
-import { claimDraft, DETAILS_DRAFT } from './draft-owner';
+import { ADDRESS_MAX } from './details-schema';
 import { EmailField } from './email-field';
 import { PlaceFields } from './place-fields';
-import { profileRequest } from './profile-request';
-import { RestoredChanges } from './restored-changes';
+import { useDetailsForm } from './use-details-form';
 import { useDraftEnd } from './use-draft-end';
 
 type DetailsFormProps = {
   profile: Profile;
-  /** Has been saved a moment ago; the form is then a new one, and starts with what was saved. */
-  isSaved: boolean;
-  onSaved: () => void;
   onUnsaved: (isUnsaved: boolean) => void;
   isLeaving: RefObject<boolean>;
 };
 
 /** Names, phone, birth, address and place of a member. */
-export function DetailsForm({ profile, isSaved, onSaved, onUnsaved, isLeaving }: DetailsFormProps) {
-  const { t, locale } = useWords('edit-profile');
-  const update = useUpdateProfile();
-  const [isEmpty, setEmpty] = useState(false);
-  // Of the moment the form began: a new photo brings a new profile, but must not touch what is being typed.
-  const [saved] = useState(() => {
-    claimDraft(profile.email);
-    return detailsOf(profile, locale);
-  });
-  const state = useEnquiryForm({
-    name: DETAILS_DRAFT,
-    words: 'edit-profile',
-    schema: detailsSchema,
-    // As defaults they are never kept in the draft: only what differs from them is.
-    defaults: saved,
-    ask: async (details) => {
-      const hasContent = profileRequest(details) !== null;
-      setEmpty(!hasContent);
-      return hasContent && confirm();
-    },
-    send: (details) => update(profileRequest(details) ?? {}),
-    onSent: (message) => {
-      showSuccess(serverSentence(message, t));
-      onSaved();
-    },
-  });
+export function DetailsForm({ profile, onUnsaved, isLeaving }: DetailsFormProps) {
+  const { t } = useWords('edit-profile');
+  const { state, said, isUnsaved, undo } = useDetailsForm(profile);
   useDraftEnd(isLeaving);
-
-  const isUnsaved = isChanged(useWatch({ control: state.form.control }), saved);
   useEffect(() => {
     onUnsaved(isUnsaved);
     return () => onUnsaved(false);
   }, [isUnsaved, onUnsaved]);
 
+  // The button that was pressed goes with the note; the first field says what is there again.
+  const { round, form } = state;
+  const { setFocus } = form;
+  useEffect(() => {
+    if (round > 0) setFocus('first_name');
+  }, [round, setFocus]);
+
   return (
     <FormShell state={state} submit={t('save')} busy={t('common:states.saving')} whatsappText={t('details.whatsapp')}>
-      {isUnsaved && <RestoredChanges state={state} />}
+      {isUnsaved && (
+        <RestoredNote
+          state={{ isRestored: state.isRestored, startAgain: undo }}
+          words={{ restored: t('details.restored'), startAgain: t('details.undo') }}
+        />
+      )}
       <FormRow>
         <FormText name="first_name" autoComplete="given-name" />
         <FormText name="last_name" autoComplete="family-name" isOptional />
@@ -81,8 +57,13 @@ export function DetailsForm({ profile, isSaved, onSaved, onUnsaved, isLeaving }:
       </FormRow>
       <FormTextarea name="address" max={ADDRESS_MAX} />
       <PlaceFields />
-      {isEmpty && <Note className={styles.note}>{t('details.nothing')}</Note>}
-      {isSaved && <SavedNote text={t('saved')} />}
+      {said === 'nothing' && (
+        <Note role="alert" className={styles.note}>
+          {t('details.nothing')}
+        </Note>
+      )}
+      {/* Not while something typed during the save is unsaved: it would take the focus away from there. */}
+      {said === 'saved' && !isUnsaved && <SavedNote text={t('saved')} />}
     </FormShell>
   );
 }

@@ -7,7 +7,7 @@ import validation from '../../../../../public/locales/id/validation.json';
 import { detailsSchema } from './details-schema';
 
 const t = translator({ 'edit-profile': editProfile, validation }, 'id', 'edit-profile');
-const schema = detailsSchema(fieldRules(t), '2027-05-14');
+const schema = detailsSchema(fieldRules(t), '2012-03-02', '2027-05-14');
 const typed = {
   first_name: ' Dewi ',
   last_name: '',
@@ -22,15 +22,12 @@ function problems(change: Partial<typeof typed>) {
   return v.safeParse(schema, { ...typed, ...change }).issues?.map(({ message }) => message) ?? [];
 }
 
-test('what is typed becomes what the service takes, and an empty field nothing', () => {
-  expect(v.parse(schema, typed)).toEqual({
+test('what is typed becomes what the service takes, and an empty field is not in it', () => {
+  expect(v.parse(schema, typed)).toStrictEqual({
     first_name: 'Dewi',
-    last_name: undefined,
     phone: '+6281234567890',
     dob: '1990-05-14',
-    address: undefined,
     id_country: 1,
-    id_city: undefined,
   });
 });
 
@@ -45,6 +42,10 @@ test.each([
 
 test('the 17th birthday and an age of 110 are taken', () => {
   expect([problems({ dob: '14/5/2010' }), problems({ dob: '15/5/1916' })]).toEqual([[], []]);
+});
+
+test('a younger member keeps the date of sign-up, and may not choose another one below 17', () => {
+  expect([problems({ dob: '2 Mar 2012' }), problems({ dob: '3 Mar 2012' })]).toEqual([[], ['Usia minimal 17 tahun.']]);
 });
 
 test('names, phone and address have their limits', () => {

@@ -18,5 +18,16 @@ export function detailsOf(profile: Profile, locale: DateLocale) {
 
 /** Whether something was typed that the profile does not say yet. */
 export function isChanged(values: Partial<DetailsValues>, saved: DetailsValues): boolean {
-  return Object.entries(saved).some(([field, value]) => (values[field as keyof DetailsValues] ?? value) !== value);
+  return fieldsOf(saved).some((field) => (values[field] ?? saved[field]) !== saved[field]);
 }
+
+/** `now` over `next`: what has been typed since the fields said `before` stays, everything else is as in `next`. */
+export function carriedOver(now: DetailsValues, before: DetailsValues, next: DetailsValues): DetailsValues {
+  const result = { ...next };
+  for (const field of fieldsOf(next)) if (now[field] !== before[field]) result[field] = now[field];
+  // A city belongs to its country.
+  const hasPlace = now.id_country !== before.id_country || now.id_city !== before.id_city;
+  return hasPlace ? { ...result, id_country: now.id_country, id_city: now.id_city } : result;
+}
+
+const fieldsOf = (values: DetailsValues) => Object.keys(values) as (keyof DetailsValues)[];

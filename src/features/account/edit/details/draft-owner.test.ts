@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
 import { readFormDraft, writeFormDraft } from '@/features/shared/form/form-draft';
-import { claimDraft, DETAILS_DRAFT, forgetDraft } from './draft-owner';
+import { claimDraft, DETAILS_DRAFT, forgetDraft, signDraft } from './draft-owner';
 
 const saved = { first_name: 'Ratna' };
 const typed = () => readFormDraft(DETAILS_DRAFT, saved);
@@ -10,6 +10,7 @@ afterEach(() => sessionStorage.clear());
 
 function typeAs(email: string) {
   claimDraft(email);
+  signDraft(email);
   writeFormDraft(DETAILS_DRAFT, saved, { first_name: 'Ratih' });
 }
 
@@ -23,6 +24,17 @@ test('another member finds none', () => {
   typeAs('ratna@kelana.example');
   claimDraft('bima@kelana.example');
   expect(typed()).toBe(null);
+});
+
+test("a draft nobody has signed is nobody's", () => {
+  writeFormDraft(DETAILS_DRAFT, saved, { first_name: 'Ratih' });
+  claimDraft('ratna@kelana.example');
+  expect(typed()).toBe(null);
+});
+
+test('a visit without typing leaves no mark', () => {
+  claimDraft('ratna@kelana.example');
+  expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
 test('the address itself is not kept', () => {

@@ -1,27 +1,32 @@
 import { removeFormDraft } from '@/features/shared/form/form-draft';
+import { fingerprintOf } from '@/lib/fingerprint';
 import { readStored, writeStored } from '@/lib/safe-storage';
 
 /** The draft of the profile's details. */
 export const DETAILS_DRAFT = 'edit-profile';
 const OWNER = 'kelana.form-owner.edit-profile';
 
-/** Makes the draft this member's: what another member of this tab had typed is gone. */
+// The mark tells members apart and does not say who they are. Whoever guesses an address can confirm it by the mark,
+// so it is there only while there is a draft, which says more about its owner anyway.
+const markOf = (email: string) => fingerprintOf(email.toLowerCase());
+
+/** Before the form begins: a draft that is not known to be this member's is gone. */
 export function claimDraft(email: string): void {
-  const mark = markOf(email);
-  if (readStored('sessionStorage', OWNER) === mark) return;
-  removeFormDraft(DETAILS_DRAFT);
-  writeStored('sessionStorage', OWNER, mark);
+  if (readStored('sessionStorage', OWNER) !== markOf(email)) forgetDraft();
+}
+
+/** Beside a draft: says that it is this member's. */
+export function signDraft(email: string): void {
+  writeStored('sessionStorage', OWNER, markOf(email));
+}
+
+/** Beside a form with nothing to keep: says nothing about its member. */
+export function unsignDraft(): void {
+  writeStored('sessionStorage', OWNER, null);
 }
 
 /** Forgets what was typed, and whose it was. */
 export function forgetDraft(): void {
   removeFormDraft(DETAILS_DRAFT);
-  writeStored('sessionStorage', OWNER, null);
-}
-
-// FNV-1a with 32 bits: it tells members apart, and nothing of the profile can be read back from it.
-function markOf(email: string): string {
-  let hash = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(email.toLowerCase())) hash = Math.imul(hash ^ byte, 0x01000193);
-  return (hash >>> 0).toString(36);
+  unsignDraft();
 }

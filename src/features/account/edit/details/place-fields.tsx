@@ -16,8 +16,11 @@ export function PlaceFields() {
   const cities = useCities(country?.countryCode ?? null);
   const isWaiting = country ? cities.isLoading : countryId !== '' && countries.isLoading;
 
+  const countriesFailed = Boolean(countries.error) && !countries.data;
   const cityHint = () => {
     if (countryId === '') return t('city.countryFirst');
+    // Which cities there are is known by the country, which stands in the list that did not come.
+    if (countriesFailed) return t('city.countriesFailed');
     if (cities.error && !cities.data) return <NotLoaded text={t('city.failed')} retry={() => void cities.mutate()} />;
     return cities.data?.data.length === 0 ? t('city.none') : undefined;
   };
@@ -33,9 +36,7 @@ export function PlaceFields() {
         places={countries.data?.data.map(({ id, countryName }) => ({ id, name: countryName }))}
         emptyWord={countries.isLoading ? t('common:states.loading') : undefined}
         hint={
-          countries.error && !countries.data ? (
-            <NotLoaded text={t('country.failed')} retry={() => void countries.mutate()} />
-          ) : undefined
+          countriesFailed ? <NotLoaded text={t('country.failed')} retry={() => void countries.mutate()} /> : undefined
         }
         onChosen={forgetCity}
       />

@@ -1,0 +1,79 @@
+import type { Profile, ProfileForm } from '@sdk';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { Rules } from '@/features/shared/form/rules';
+import { type EnquiryFormState, useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
+import { serverSentence } from '@/features/shared/server-sentence';
+import { useUpdateUser } from '@/hooks/user/use-update-user';
+import { useWords } from '@/i18n/use-words';
+import { confirm } from '@/state/confirm';
+import { showSuccess } from '@/state/toasts';
+import { detailsSchema } from './details-schema';
+import { carriedOver, type DetailsValues, detailsOf, isChanged } from './details-values';
+import { claimDraft, DETAILS_DRAFT, signDraft, unsignDraft } from './draft-owner';
+
+/** The details' form: it says what the profile does, also after a save, and never takes away what is being typed. */
+export function useDetailsForm(profile: Profile) {
+  const { t, locale } = useWords('edit-profile');
+  const update = useUpdateUser();
+  /** What the last press of the button came to, until the next change. */
+  const [said, setSaid] = useState<'saved' | 'nothing' | null>(null);
+  const current = useMemo(() => detailsOf(profile, locale), [profile, locale]);
+  // As defaults they are never kept in the draft: only what differs from them is.
+  const [saved, setSaved] = useState(() => {
+    claimDraft(profile.email);
+    return current;
+  });
+  /** The fields as they were when a save was sent that has succeeded, until the form has taken it in. */
+  const [sent, setSent] = useState<DetailsValues | null>(null);
+  const schema = useCallback((rules: Rules) => detailsSchema(rules, profile.dob), [profile.dob]);
+  const state: EnquiryFormState<DetailsValues, ProfileForm> = useEnquiryForm({
+    name: DETAILS_DRAFT,
+    words: 'edit-profile',
+    schema,
+    defaults: saved,
+    ask: async (request) => {
+      const hasContent = Object.keys(request).length > 0;
+      setSaid(hasContent ? null : 'nothing');
+      return hasContent && confirm();
+    },
+    send: async (request) => {
+      const typed = form.getValues();
+      const result = await update(request);
+      if (result.success) setSent(typed);
+      return result;
+    },
+    onSent: (message) => {
+      showSuccess(serverSentence(message, t));
+      setSaid('saved');
+    },
+  });
+  const { form } = state;
+  const isUnsaved = isChanged(useWatch({ control: form.control }), saved);
+
+  // The profile may come before the word that it is saved or after it, and anew at any time.
+  useEffect(() => {
+    if (!sent && !isChanged(current, saved)) return;
+    form.reset(carriedOver(form.getValues(), sent ?? saved, current));
+    setSaved(current);
+    setSent(null);
+  }, [form, sent, saved, current]);
+
+  // Only what a person changes has a type; a reset has none.
+  const { subscribe } = form;
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ type }) => type && setSaid(null) }),
+    [subscribe],
+  );
+
+  useEffect(() => {
+    if (isUnsaved) signDraft(profile.email);
+    else unsignDraft();
+  }, [isUnsaved, profile.email]);
+
+  function undo() {
+    setSaid(null);
+    state.startAgain();
+  }
+  return { state, said, isUnsaved, undo };
+}

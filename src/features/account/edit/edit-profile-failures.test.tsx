@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import {
+  answer,
+  field,
+  renderEditProfile,
+  save,
+  showEditProfile,
+  type,
+  withEditProfile,
+} from '../../../../tests/support/with-edit-profile';
+
+const service = withEditProfile();
+
+test('what the service refuses stands beside its field', async () => {
+  service.override('updateUser', ({ reply }) =>
+    reply(422, { success: false, message: 'Periksa.', errors: { phone: ['Nomor ini sudah dipakai.'] } }),
+  );
+  await showEditProfile();
+  type('Nomor WhatsApp', '0812 9999 0000');
+  await save();
+  await answer('Ya');
+  await vi.waitFor(() =>
+    expect(document.getElementById('field-phone-error')?.textContent).toBe('Nomor ini sudah dipakai.'),
+  );
+  expect(field('Nomor WhatsApp').value).toBe('0812 9999 0000');
+});
+
+test('a profile that does not come says why, and another try helps', async () => {
+  service.faults.add({ operationId: 'getProfile', status: 422 });
+  renderEditProfile();
+  expect(await screen.findByRole('heading', { name: 'Profil belum bisa dimuat' })).toBeTruthy();
+  service.faults.clear();
+  await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  expect((await screen.findByLabelText<HTMLInputElement>('Nama depan')).value).toBe('Ratna');
+});
+
+test('cities that do not come can be asked for again', async () => {
+  service.faults.add({ operationId: 'listCities', status: 422 });
+  await showEditProfile();
+  const retry = await screen.findByRole('button', { name: 'Coba lagi' });
+  expect(field('Kota').disabled).toBe(true);
+  service.faults.clear();
+  await userEvent.click(retry);
+  await vi.waitFor(() => expect(screen.getByDisplayValue('Jakarta Utara')).toBeTruthy());
+});
+
+test('without the countries the city says what it waits for, and both come with another try', async () => {
+  service.faults.add({ operationId: 'listCountries', status: 422 });
+  await showEditProfile();
+  expect(await screen.findByText('Kota muncul setelah daftar negara dimuat.')).toBeTruthy();
+  expect([field('Negara').disabled, field('Kota').disabled]).toEqual([true, true]);
+  service.faults.clear();
+  await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  await vi.waitFor(() => expect(screen.getByDisplayValue('Jakarta Utara')).toBeTruthy());
+});
+
+test('a text called a photo is refused', async () => {
+  await showEditProfile();
+  const file = new File(['not a photo'], 'foto.jpg', { type: 'image/jpeg' });
+  await userEvent.upload(screen.getByLabelText('Pilih atau tarik foto ke sini'), file);
+  expect(await screen.findByText('Berkas ini bukan foto JPG, PNG, atau WebP.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Simpan foto' })).toBe(null);
+});

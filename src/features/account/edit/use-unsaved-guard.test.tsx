@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { WordsProvider } from '@/i18n/words-context';
+import { useLogout } from '@/shell/member/use-logout';
+import { answer, confirmState } from '@/state/confirm';
+import common from '../../../../public/locales/id/common.json';
+import editProfile from '../../../../public/locales/id/edit-profile.json';
+import { renderInShell } from '../../../../tests/support/render-in-shell';
+import { useUnsavedGuard } from './use-unsaved-guard';
+
+afterEach(() => {
+  act(() => answer(false));
+  cleanup();
+});
+
+function Page({ isUnsaved }: { isUnsaved: boolean }) {
+  useUnsavedGuard(isUnsaved);
+  const logout = useLogout();
+  return (
+    <button type="button" onClick={logout}>
+      Keluar
+    </button>
+  );
+}
+
+function logoutFrom(isUnsaved: boolean) {
+  const shown = renderInShell(
+    <WordsProvider words={{ common, 'edit-profile': editProfile }}>
+      <Page isUnsaved={isUnsaved} />
+    </WordsProvider>,
+  );
+  act(() => screen.getByRole('button').click());
+  return shown;
+}
+
+test('signing out says that unsaved changes go with it', () => {
+  const { unmount } = logoutFrom(true);
+  expect(confirmState.question?.text).toBe(
+    'Perubahan profil yang belum disimpan akan hilang. Anda akan keluar dari akun. Draf pemesanan tetap tersimpan di perangkat ini.',
+  );
+  unmount();
+  expect(confirmState.atStake).toBe(null);
+});
+
+test('without any it says nothing of them', () => {
+  logoutFrom(false);
+  expect(confirmState.question?.text).toBe(
+    'Anda akan keluar dari akun. Draf pemesanan tetap tersimpan di perangkat ini.',
+  );
+});

@@ -1,0 +1,20 @@
+import { type RefObject, useEffect } from 'react';
+import { useWords } from '@/i18n/use-words';
+import { useLeaveGuard } from '@/lib/use-leave-guard';
+import { confirm, confirmState } from '@/state/confirm';
+
+/**
+ * Asks before unsaved changes are left. Signing out has a question of its own, which then says that they go with it: two
+ * questions in a row would be one too many.
+ */
+export function useUnsavedGuard(isUnsaved: boolean): RefObject<boolean> {
+  const { t } = useWords('edit-profile');
+  const atStake = isUnsaved ? t('atStake') : null;
+  useEffect(() => {
+    confirmState.atStake = atStake;
+    return () => {
+      confirmState.atStake = null;
+    };
+  }, [atStake]);
+  return useLeaveGuard(isUnsaved, () => confirm({ text: t('validation:unsaved') }));
+}

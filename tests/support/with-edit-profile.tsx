@@ -1,0 +1,72 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useSnapshot } from 'valtio';
+import { afterEach, beforeEach } from 'vitest';
+import common from '../../public/locales/id/common.json';
+import editProfile from '../../public/locales/id/edit-profile.json';
+import form from '../../public/locales/id/form.json';
+import validation from '../../public/locales/id/validation.json';
+import { tokenOf } from '../../scripts/lib/member-session.ts';
+import { publicEnv } from '../../src/config/env.ts';
+import { EditProfile } from '../../src/features/account/edit/edit-profile.tsx';
+import { WordsProvider } from '../../src/i18n/words-context.tsx';
+import { ConfirmDialog } from '../../src/shell/confirm/confirm-dialog.tsx';
+import { confirmState } from '../../src/state/confirm.ts';
+import { sessionState, signIn, signOut } from '../../src/state/session.ts';
+import { toastsState } from '../../src/state/toasts.ts';
+import { renderInShell, stillRouter } from './render-in-shell.tsx';
+import { withMockServer } from './with-mock-server.ts';
+
+/** The embedded host for a file about Edit Profile; every test begins as Ratna. */
+export function withEditProfile() {
+  const service = withMockServer();
+  beforeEach(() => signInAs('ratna'));
+  afterEach(() => {
+    act(() => signOut());
+    toastsState.items = [];
+  });
+  return service;
+}
+
+export async function signInAs(name: 'ratna' | 'bima') {
+  const credentials = { email: `${name}@kelana.example`, password: 'Kelana2027' };
+  signIn(await tokenOf(publicEnv.serviceHost, credentials));
+}
+
+function Shown() {
+  const { question } = useSnapshot(confirmState);
+  const { status } = useSnapshot(sessionState);
+  return (
+    <>
+      {status === 'member' && <EditProfile />}
+      <ConfirmDialog question={question} />
+    </>
+  );
+}
+
+/** Shows the page without waiting for the profile. */
+export function renderEditProfile() {
+  return renderInShell(
+    <WordsProvider words={{ common, 'edit-profile': editProfile, form, validation }}>
+      <Shown />
+    </WordsProvider>,
+    { router: stillRouter({ pathname: '/account/edit-profile', asPath: '/account/edit-profile' }) },
+  );
+}
+
+export async function showEditProfile() {
+  renderEditProfile();
+  await screen.findByLabelText('Nama depan');
+}
+
+export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
+export const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } });
+export const save = () => userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+
+export async function answer(word: 'Ya' | 'Batal') {
+  const dialog = await screen.findByRole('alertdialog', { name: 'Konfirmasi' });
+  await userEvent.click(within(dialog).getByRole('button', { name: word }));
+}
+
+/** What the tab keeps of the form. */
+export const keptDraft = (): string | undefined => sessionStorage['kelana.form.edit-profile'];
