@@ -16,12 +16,17 @@ const membership = (point: number, ...history: PointMovement[]): Membership => (
   history,
 });
 
-test('points have Indonesian digits, a balance below zero its minus', () => {
-  expect([0, 950, 12_450, 1_234_567, -1_500].map(formatPoints)).toEqual(['0', '950', '12.450', '1.234.567', '−1.500']);
+test('points are grouped as their language does, a balance below zero has its minus', () => {
+  const points = [0, 950, 12_450, 1_234_567, -1_500];
+  const inLanguage = (locale: 'id' | 'en') => points.map((count) => formatPoints(count, locale));
+  expect(inLanguage('id')).toEqual(['0', '950', '12.450', '1.234.567', '−1.500']);
+  expect(inLanguage('en')).toEqual(['0', '950', '12,450', '1,234,567', '−1,500']);
 });
 
 test('a movement says with a sign which way it went', () => {
-  expect([2_890, -1_000, 0].map(formatMovement)).toEqual(['+\u00a02.890', '−\u00a01.000', '0']);
+  const inLanguage = (locale: 'id' | 'en') => [2_890, -1_000, 0].map((count) => formatMovement(count, locale));
+  expect(inLanguage('id')).toEqual(['+\u00a02.890', '−\u00a01.000', '0']);
+  expect(inLanguage('en')).toEqual(['+\u00a02,890', '−\u00a01,000', '0']);
 });
 
 test('the kinds are listed once, in their usual order', () => {

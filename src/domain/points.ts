@@ -1,5 +1,5 @@
 import type { Membership } from '@sdk';
-import { addDays } from './dates';
+import { addDays, type DateLocale } from './dates';
 import { groupThousands } from './money';
 
 export type PointMovement = Membership['history'][number];
@@ -8,13 +8,19 @@ export type PointKind = PointMovement['status'];
 const kinds = ['earned', 'used', 'expired'] as const satisfies PointKind[];
 const NBSP = '\u00a0';
 
-/** `12450` as `12.450`: Indonesian digits in both languages, as on the card. */
-export const formatPoints = (points: number): string => (points < 0 ? '\u2212' : '') + groupThousands(Math.abs(points));
+/** `12450` as `12.450` (Indonesian) or `12,450` (English, where a dot would be read as a fraction; only money keeps it). */
+export const formatPoints = (points: number, locale: DateLocale): string =>
+  (points < 0 ? '\u2212' : '') + grouped(points, locale);
 
 /** A movement with its sign: `+ 2.890`, `− 1.000`; a zero has none. */
-export function formatMovement(points: number): string {
+export function formatMovement(points: number, locale: DateLocale): string {
   if (points === 0) return '0';
-  return `${points > 0 ? '+' : '\u2212'}${NBSP}${groupThousands(Math.abs(points))}`;
+  return `${points > 0 ? '+' : '\u2212'}${NBSP}${grouped(points, locale)}`;
+}
+
+function grouped(points: number, locale: DateLocale): string {
+  const digits = groupThousands(Math.abs(points));
+  return locale === 'en' ? digits.replaceAll('.', ',') : digits;
 }
 
 /** The kinds that occur in a history, in their usual order. */

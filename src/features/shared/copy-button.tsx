@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { classNames } from '@/lib/class-names';
 import { Button } from '@/ui/static/button';
 import { RoundButton } from '@/ui/static/round-button';
 import styles from './copy-button.module.css';
@@ -11,10 +12,12 @@ type CopyButtonProps = {
   failed: string;
   /** A round button without words, for a line of text. */
   isRound?: boolean;
+  /** Where the parts stand apart: the box gives up its own layout then. */
+  classes?: { box?: string; button?: string; said?: string };
 };
 
 /** Copies a text and says beside the button whether that worked. */
-export function CopyButton({ text, label, copied, failed, isRound }: CopyButtonProps) {
+export function CopyButton({ text, label, copied, failed, isRound, classes = {} }: CopyButtonProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const copy = async () => {
     try {
@@ -26,15 +29,19 @@ export function CopyButton({ text, label, copied, failed, isRound }: CopyButtonP
   };
   const icon = state === 'copied' ? 'check' : 'copy';
   return (
-    <span className={styles.copy} data-print="none">
+    <span className={classes.box ?? styles.copy} data-print="none">
       {isRound ? (
-        <RoundButton icon={icon} iconSize={18} label={label} onClick={copy} />
+        <RoundButton icon={icon} iconSize={18} label={label} className={classes.button} onClick={copy} />
       ) : (
-        <Button look="line" size="compact" icon={icon} onClick={copy}>
+        <Button look="line" size="compact" icon={icon} className={classes.button} onClick={copy}>
           {label}
         </Button>
       )}
-      <span role="status" className={styles.said} data-failed={state === 'failed' || undefined}>
+      <span
+        role="status"
+        className={classNames(styles.said, classes.said)}
+        data-failed={state === 'failed' || undefined}
+      >
         {state === 'copied' && copied}
         {state === 'failed' && failed}
       </span>

@@ -11,7 +11,7 @@ test('without a picture a traveller is drawn, with one the picture shows', () =>
   const { container, rerender } = render(<Avatar src={null} />);
   expect(shown(container)).toBe('svg');
   rerender(<Avatar src="https://service.example/ratna.jpg" />);
-  expect(shown(container)).toBe('IMG');
+  expect(container.querySelector('img')?.getAttribute('src')).toBe('https://service.example/ratna.jpg');
 });
 
 test('a picture that does not load gives way to the traveller, until there is another one', () => {
@@ -19,5 +19,12 @@ test('a picture that does not load gives way to the traveller, until there is an
   fireEvent.error(container.querySelector('img') as HTMLImageElement);
   expect(shown(container)).toBe('svg');
   rerender(<Avatar src="https://service.example/new.jpg" />);
+  expect(shown(container)).toBe('IMG');
+});
+
+test('a picture that did not load offline is tried again with the connection', () => {
+  const { container } = render(<Avatar src="https://service.example/ratna.jpg" />);
+  fireEvent.error(container.querySelector('img') as HTMLImageElement);
+  fireEvent(window, new Event('online'));
   expect(shown(container)).toBe('IMG');
 });

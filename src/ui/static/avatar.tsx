@@ -1,10 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { classNames } from '@/lib/class-names';
-import { imageSrc } from '@/lib/image-url';
 import styles from './avatar.module.css';
 
 type AvatarProps = {
-  /** A path of our own placeholder or the member's picture; null draws a traveller, and so does one that does not load. */
+  /** The member's picture; null draws a traveller, and so does one that does not load. */
   src?: string | null;
   size?: 36 | 50 | 96;
   className?: string;
@@ -13,17 +12,18 @@ type AvatarProps = {
 /** A member's picture in a circle, 50 px unless told (§2); the name stands beside it. */
 export function Avatar({ src, size = 50, className }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
+  // Offline nothing loads; afterwards the picture deserves another try.
+  useEffect(() => {
+    if (!broken) return;
+    const tryAgain = () => setBroken(null);
+    window.addEventListener('online', tryAgain);
+    return () => window.removeEventListener('online', tryAgain);
+  }, [broken]);
   return (
     <span className={classNames(styles.avatar, className)} data-size={size}>
       {src && src !== broken ? (
-        <img
-          src={imageSrc(src, 360)}
-          width={size}
-          height={size}
-          alt=""
-          decoding="async"
-          onError={() => setBroken(src)}
-        />
+        // Straight from the service: through the site's resizer a part of the profile would be in its log and its cache.
+        <img src={src} width={size} height={size} alt="" decoding="async" onError={() => setBroken(src)} />
       ) : (
         <svg viewBox="0 0 50 50" aria-hidden="true">
           <circle cx="25" cy="19.5" r="8.5" fill="var(--pasir-50)" />

@@ -10,8 +10,8 @@ type MembershipCardProps = {
   holder: string;
   numberLabel: string;
   number: string;
-  /** A round button that copies the number; what it says afterwards stands below the card. */
-  copy: ReactNode;
+  /** A round button that copies the number, with the classes that put its parts in their places here. */
+  copy: (classes: { box?: string; button?: string; said?: string }) => ReactNode;
 };
 
 /** The member's card in the ratio of a real one: points, name and number over sun, sea and kawung. */
@@ -37,7 +37,7 @@ export function MembershipCard(props: MembershipCardProps) {
           {props.number}
         </p>
       </div>
-      <div className={styles.copy}>{props.copy}</div>
+      {props.copy({ box: styles.copy, button: styles.copyButton, said: styles.copyAnswer })}
     </div>
   );
 }

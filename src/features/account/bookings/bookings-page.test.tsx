@@ -75,6 +75,7 @@ test('the code is copied and the copy is said', async () => {
   show({ data: bookings });
   await user.click(screen.getByRole('button', { name: 'Salin kode KLN-M42XTD' }));
   expect(await navigator.clipboard.readText()).toBe('KLN-M42XTD');
+  expect(screen.getByText('Kode KLN-M42XTD tersalin.').getAttribute('role')).toBe('status');
 });
 
 test('a past journey leads back to its tour', () => {

@@ -13,7 +13,7 @@ export function PointExpiry({ membership }: { membership: Membership }) {
   const sentence = ({ date, points, isCertain }: Expiry) =>
     t(isCertain ? 'expiry.certain' : 'expiry.most', {
       count: points,
-      n: formatPoints(points),
+      n: formatPoints(points, locale),
       date: formatDate(date, locale),
     });
 

@@ -43,7 +43,7 @@ export function PointTable({ rows }: { rows: PointMovement[] }) {
           until: lasts(row),
           points: (
             <span className={styles.points} data-sign={row.point > 0 ? 'plus' : 'minus'}>
-              {formatMovement(row.point)}
+              {formatMovement(row.point, locale)}
             </span>
           ),
         },

@@ -9,7 +9,7 @@ import styles from './membership.module.css';
 
 /** The card of the membership; the tier is the profile's, and left out while that is unknown. */
 export function PointsCard({ card }: { card: Membership['card'] }) {
-  const { t } = useWords('membership');
+  const { t, locale } = useWords('membership');
   const { data: profile } = useProfile();
   const tier = profile && t(profile.is_member_premium ? 'common:member.premium' : 'common:member.regular');
   return (
@@ -18,11 +18,20 @@ export function PointsCard({ card }: { card: Membership['card'] }) {
         brand={brand.name.toLowerCase()}
         tier={tier}
         pointsLabel={t('points')}
-        points={formatPoints(card.point)}
+        points={formatPoints(card.point, locale)}
         holder={`${card.first_name} ${card.last_name}`.trim()}
         numberLabel={t('number')}
         number={card.number}
-        copy={<CopyButton isRound text={card.number} label={t('copy')} copied={t('copied')} failed={t('copyFailed')} />}
+        copy={(classes) => (
+          <CopyButton
+            isRound
+            text={card.number}
+            label={t('copy')}
+            copied={t('copied')}
+            failed={t('copyFailed')}
+            classes={classes}
+          />
+        )}
       />
     </div>
   );

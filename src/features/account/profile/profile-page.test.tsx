@@ -72,8 +72,9 @@ test('a full profile is shown readably, with its picture and badge and without a
     'Jakarta',
     'Indonesia',
   ]);
+  expect(screen.getByText('Jakarta').getAttribute('lang')).toBe('id');
   expect(screen.getByText('Anggota premium')).toBeTruthy();
-  expect(container.querySelector('[data-size="96"] img')?.getAttribute('src')).toContain('ratna.jpg');
+  expect(container.querySelector('[data-size="96"] img')?.getAttribute('src')).toBe(full.profile_pic_url);
   expect(screen.queryByText(/data terisi/)).toBeNull();
 });
 
@@ -120,9 +121,9 @@ test('a failure shows the sentence of the service and can be tried again', async
   expect(mutate).toHaveBeenCalledOnce();
 });
 
-test('without a connection it says when the profile comes', () => {
+test('without a connection it says so', () => {
   show({ error: failure('network') });
-  expect(screen.getByRole('alert').textContent).toContain('Profil Anda dimuat setelah tersambung lagi.');
+  expect(screen.getByRole('alert').textContent).toContain('Koneksi terputus.');
 });
 
 test('an older profile stays when a new one cannot be had', () => {

@@ -17,6 +17,9 @@ export function usePlaceNames({ id_country, id_city }: Pick<Profile, 'id_country
     city: placeName(id_city, cityRows, Boolean(cities.error) || hasNoCountry),
     hasCities: cityRows?.length !== 0,
     hasFailed: Boolean(countries.error ?? cities.error),
-    retry: () => void (countries.error ? countries.mutate() : cities.mutate()),
+    isBusy: countries.isValidating || cities.isValidating,
+    retry: () => {
+      for (const list of [countries, cities]) if (list.error) void list.mutate();
+    },
   };
 }

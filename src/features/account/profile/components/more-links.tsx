@@ -1,5 +1,5 @@
 import { routes } from '@/config/routes';
-import { groupThousands } from '@/domain/money';
+import { formatPoints } from '@/domain/points';
 import { useMembership } from '@/hooks/user/use-membership';
 import { useWords } from '@/i18n/use-words';
 import { AppLink } from '@/ui/static/app-link';
@@ -8,7 +8,7 @@ import styles from './more-links.module.css';
 
 /** The short ways on; membership is hidden at exactly 0 points, as in the menu (§2). */
 export function MoreLinks() {
-  const { t } = useWords('profile');
+  const { t, locale } = useWords('profile');
   const points = useMembership().data?.card.point;
   return (
     <ul className={styles.list}>
@@ -28,7 +28,9 @@ export function MoreLinks() {
             <span>
               <b>{t('common:menu.membership')}</b>
               <small>
-                {points === undefined ? t('more.membership') : t('more.points', { points: groupThousands(points) })}
+                {points === undefined
+                  ? t('more.membership')
+                  : t('more.points', { count: points, points: formatPoints(points, locale) })}
               </small>
             </span>
           </AppLink>

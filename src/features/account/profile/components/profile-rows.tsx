@@ -1,13 +1,13 @@
 import type { Profile } from '@sdk';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { formatDate } from '@/domain/dates';
 import { phoneReadable } from '@/domain/phone';
 import { useWords } from '@/i18n/use-words';
-import { Button } from '@/ui/static/button';
 import { Skeleton } from '@/ui/static/skeleton';
 import type { PlaceName } from '../place-name';
 import type { usePlaceNames } from '../use-place-names';
 import styles from './profile.module.css';
+import { RetryNames } from './retry-names';
 
 type ProfileRowsProps = { profile: Profile; places: ReturnType<typeof usePlaceNames> };
 
@@ -15,13 +15,14 @@ type ProfileRowsProps = { profile: Profile; places: ReturnType<typeof usePlaceNa
 export function ProfileRows({ profile, places }: ProfileRowsProps) {
   const { t, locale } = useWords('profile');
   const { address, dob, email, phone } = profile;
+  const rows = useRef<HTMLDListElement>(null);
   return (
     <div>
-      <dl className={styles.rows}>
+      <dl ref={rows} tabIndex={-1} className={styles.rows}>
         <Row label={t('field.email')}>{email}</Row>
         <Row label={t('field.phone')}>{phone && <span className="nowrap">{phoneReadable(phone)}</span>}</Row>
         <Row label={t('field.dob')}>{dob && formatDate(dob, locale)}</Row>
-        <Row label={t('field.address')}>{address}</Row>
+        <Row label={t('field.address')}>{address && <span className={styles.lines}>{address}</span>}</Row>
         <Row label={t('field.city')}>
           <Place place={places.city} />
         </Row>
@@ -29,11 +30,7 @@ export function ProfileRows({ profile, places }: ProfileRowsProps) {
           <Place place={places.country} />
         </Row>
       </dl>
-      {places.hasFailed && (
-        <Button look="quiet" size="compact" icon="refresh" className={styles.retry} onClick={places.retry}>
-          {t('retryNames')}
-        </Button>
-      )}
+      {places.hasFailed && <RetryNames retry={places.retry} isBusy={places.isBusy} goesTo={rows} />}
     </div>
   );
 }
@@ -49,7 +46,8 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 
 function Place({ place }: { place: PlaceName }) {
   const { t } = useWords('profile');
-  if (place.state === 'known') return place.name;
+  // The service names places in Indonesian, whatever the language of the page.
+  if (place.state === 'known') return <span lang="id">{place.name}</span>;
   if (place.state === 'blank') return <Blank />;
   if (place.state === 'unnamed') return <span className="muted">{t('unnamed')}</span>;
   return (

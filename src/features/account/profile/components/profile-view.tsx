@@ -13,8 +13,7 @@ export function ProfileView() {
   const retry = () => void mutate();
   if (!profile) {
     if (!error) return <ProfileSkeleton />;
-    const text = error.kind === 'network' ? t('offline') : failureWords(error, t);
-    return <FailedBlock title={t('errorTitle')} text={text} retry={retry} />;
+    return <FailedBlock title={t('errorTitle')} text={failureWords(error, t)} retry={retry} />;
   }
   return (
     <>

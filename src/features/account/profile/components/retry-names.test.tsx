@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { useRef, useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { WordsProvider } from '@/i18n/words-context';
+import common from '../../../../../public/locales/id/common.json';
+import profile from '../../../../../public/locales/id/profile.json';
+import { renderInShell } from '../../../../../tests/support/render-in-shell';
+import { RetryNames } from './retry-names';
+
+afterEach(cleanup);
+
+function Rows({ retry }: { retry: () => void }) {
+  const rows = useRef<HTMLDListElement>(null);
+  const [state, setState] = useState<'failed' | 'asking' | 'there'>('failed');
+  const ask = () => {
+    retry();
+    setState('asking');
+  };
+  return (
+    <>
+      <dl ref={rows} tabIndex={-1} data-testid="rows" onClick={() => setState('there')} />
+      {state !== 'there' && <RetryNames retry={ask} isBusy={state === 'asking'} goesTo={rows} />}
+    </>
+  );
+}
+
+test('while the names are asked for it says so and asks once; afterwards the focus is on the rows', () => {
+  const retry = vi.fn();
+  renderInShell(
+    <WordsProvider words={{ common, profile }}>
+      <Rows retry={retry} />
+    </WordsProvider>,
+  );
+  const button = screen.getByRole('button', { name: 'Muat ulang nama kota dan negara' });
+  button.focus();
+  fireEvent.click(button);
+  expect(button.textContent).toBe('Memperbarui…');
+  fireEvent.click(button);
+  expect(retry).toHaveBeenCalledOnce();
+  fireEvent.click(screen.getByTestId('rows'));
+  expect(document.activeElement).toBe(screen.getByTestId('rows'));
+});

@@ -1,0 +1,32 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useWords } from '@/i18n/use-words';
+import { Button } from '@/ui/static/button';
+import styles from './profile.module.css';
+
+type RetryNamesProps = {
+  retry: () => void;
+  isBusy: boolean;
+  /** Has the focus once the names are there and the pressed button is not. */
+  goesTo: RefObject<HTMLElement | null>;
+};
+
+/** Asks once more for the names of places, and stays until they have come. */
+export function RetryNames({ retry, isBusy, goesTo }: RetryNamesProps) {
+  const { t } = useWords('profile');
+  const wasPressed = useRef(false);
+  useEffect(
+    () => () => {
+      if (wasPressed.current && document.activeElement === document.body) goesTo.current?.focus();
+    },
+    [goesTo],
+  );
+  const press = () => {
+    wasPressed.current = true;
+    if (!isBusy) retry();
+  };
+  return (
+    <Button look="quiet" size="compact" icon="refresh" className={styles.retry} onClick={press}>
+      {t(isBusy ? 'common:states.refreshing' : 'retryNames')}
+    </Button>
+  );
+}
