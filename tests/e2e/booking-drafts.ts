@@ -93,9 +93,22 @@ export async function holdDraft(page: Page, member: NewMember | null, draft: Dra
       if (given) localStorage.setItem('kelana.token', given);
       else localStorage.removeItem('kelana.token');
     },
-    [JSON.stringify({ version: 2, drafts: [draft] }), token],
+    [textOf([draft]), token],
   );
 }
+
+/** The same tab begins anew with another draft: the next page it opens finds nothing else. */
+export async function nextDraft(page: Page, draft: Draft): Promise<void> {
+  await page.evaluate(
+    (text) => {
+      sessionStorage.clear();
+      sessionStorage.setItem('kelana.booking-drafts', text);
+    },
+    textOf([draft]),
+  );
+}
+
+const textOf = (drafts: Draft[]) => JSON.stringify({ version: 2, drafts });
 
 export const reviewPath = ({ tourId, id }: TourDeparture): string => `/booking/${tourId}?itinerary=${id}&step=4`;
 

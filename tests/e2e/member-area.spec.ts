@@ -7,7 +7,6 @@ import { expect, expectNoSideways, inLanguage, type Language, test } from './tes
 import { words } from './words.ts';
 
 const sari = { email: 'sari@kelana.example', password: 'Kelana2027' };
-const BOOKINGS = '**/v1/modules/user/booking-history';
 const NBSP = '\u00a0';
 
 for (const language of ['id', 'en'] as Language[]) {
@@ -115,23 +114,5 @@ for (const language of ['id', 'en'] as Language[]) {
     await openBookings(page);
     await expect(main(page).getByRole('heading', { name: w.common.noBookings })).toBeVisible();
     await expect(link(page, w.findTour).last()).toHaveAttribute('href', path('/group-tour'));
-  });
-
-  test.describe('when it fails', () => {
-    test.use({ expectsFailures: true });
-
-    test(`${language}: the service says why, and another try brings the bookings`, async ({ page }) => {
-      const json = { success: false, message: w.bookingsDown };
-      await page.route(BOOKINGS, (route) =>
-        route.request().method() === 'GET' ? route.fulfill({ status: 500, json }) : route.continue(),
-      );
-      await signedIn(page, sari);
-      await openBookings(page);
-      const alert = main(page).getByRole('alert').filter({ hasText: w.bookingsFailed });
-      await expect(alert).toContainText(w.bookingsDown);
-      await page.unroute(BOOKINGS);
-      await alert.getByRole('button', { name: w.common.retry }).click();
-      await expect(bookings(page)).toHaveCount(3);
-    });
   });
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { OperationId } from '@sdk';
 import { authWords } from './auth-words.ts';
 import { signedIn } from './member-session.ts';
+import { memberWords } from './member-words.ts';
 import { addFault, clearFaults, newMember } from './service-host.ts';
 import { expect, inLanguage, type Language, test } from './test.ts';
 import { words } from './words.ts';
@@ -11,10 +12,17 @@ test.use({ expectsFailures: true });
 // The service says it in one language whatever the page speaks: it is shown as it is.
 const sentence = 'Layanan anggota dirawat sampai pukul 14.00 WIB.';
 
-type Visit = { operationId: OperationId; path: string; isMember?: true; act?: (page: Page) => Promise<void> };
+type Visit = {
+  operationId: OperationId;
+  path: string;
+  isMember?: true;
+  act?: (page: Page) => Promise<void>;
+  /** For what is read: the heading of the failure, and what another try brings. */
+  retry?: { failed: string; shown: string };
+};
 
 for (const language of ['id', 'en'] as Language[]) {
-  const w = { ...authWords[language], common: words[language] };
+  const w = { ...authWords[language], common: words[language], member: memberWords[language] };
   const fill = async (page: Page, fields: Record<string, string>) => {
     for (const [name, value] of Object.entries(fields)) await page.locator(`main [name="${name}"]`).fill(value);
   };
@@ -39,9 +47,24 @@ for (const language of ['id', 'en'] as Language[]) {
         await press(page, w.create);
       },
     },
-    { operationId: 'getProfile', path: '/account', isMember: true },
-    { operationId: 'getMembership', path: '/account/membership', isMember: true },
-    { operationId: 'listBookings', path: '/account/booking', isMember: true },
+    {
+      operationId: 'getProfile',
+      path: '/account',
+      isMember: true,
+      retry: { failed: w.member.profileFailed, shown: w.member.missing },
+    },
+    {
+      operationId: 'getMembership',
+      path: '/account/membership',
+      isMember: true,
+      retry: { failed: w.member.pointsFailed, shown: w.member.zeroTitle },
+    },
+    {
+      operationId: 'listBookings',
+      path: '/account/booking',
+      isMember: true,
+      retry: { failed: w.member.bookingsFailed, shown: w.common.noBookings },
+    },
     {
       operationId: 'updateUser',
       path: '/account/change-password',
@@ -54,7 +77,7 @@ for (const language of ['id', 'en'] as Language[]) {
     },
   ];
 
-  for (const { operationId, path, isMember, act } of visits) {
+  for (const { operationId, path, isMember, act, retry } of visits) {
     test(`${language}: what the service says when ${operationId} fails is read on ${path}`, async ({ page }) => {
       if (isMember) await signedIn(page, await newMember('message'));
       // The client asks a GET twice more before it gives up.
@@ -62,7 +85,14 @@ for (const language of ['id', 'en'] as Language[]) {
       try {
         await page.goto(inLanguage(language, path));
         await act?.(page);
-        await expect(page.locator('main').getByText(sentence)).toBeVisible();
+        const main = page.locator('main');
+        await expect(main.getByText(sentence)).toBeVisible();
+        if (!retry) return;
+        const alert = main.getByRole('alert').filter({ hasText: retry.failed });
+        await expect(alert).toContainText(sentence);
+        await clearFaults(operationId);
+        await alert.getByRole('button', { name: w.common.retry }).click();
+        await expect(main.getByText(retry.shown).first()).toBeVisible();
       } finally {
         await clearFaults(operationId);
       }

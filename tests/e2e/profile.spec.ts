@@ -2,12 +2,11 @@ import type { Page } from '@playwright/test';
 import { signedIn } from './member-session.ts';
 import { memberWords } from './member-words.ts';
 import { expect, expectNoSideways, inLanguage, type Language, test } from './test.ts';
-import { words } from './words.ts';
 
 const demo = (name: string) => ({ email: `${name}@kelana.example`, password: 'Kelana2027' });
 
 for (const language of ['id', 'en'] as Language[]) {
-  const w = { ...memberWords[language], common: words[language] };
+  const w = memberWords[language];
   const main = (page: Page) => page.locator('main');
   const link = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true });
 
@@ -43,22 +42,5 @@ for (const language of ['id', 'en'] as Language[]) {
     await expect(link(page, w.complete)).toHaveAttribute('href', inLanguage(language, '/account/edit-profile'));
     await expect(link(page, w.editProfile)).toHaveAttribute('href', inLanguage(language, '/account/edit-profile'));
     await expectNoSideways(page);
-  });
-
-  test.describe('when it goes wrong', () => {
-    test.use({ expectsFailures: true });
-
-    test(`${language}: a profile that fails says why and comes back on retry`, async ({ page }) => {
-      const json = { success: false, message: w.profileDown };
-      await page.route('**/v1/modules/user/profile', (route) =>
-        route.request().method() === 'GET' ? route.fulfill({ status: 500, json }) : route.continue(),
-      );
-      await openProfile(page, 'ratna');
-      await expect(page.getByRole('heading', { name: w.profileFailed })).toBeVisible();
-      await expect(page.getByText(w.profileDown)).toBeVisible();
-      await page.unroute('**/v1/modules/user/profile');
-      await main(page).getByRole('button', { name: w.common.retry }).click();
-      await expect(main(page).getByText('+62 812-0000-0111')).toBeVisible();
-    });
   });
 }
