@@ -1,8 +1,8 @@
 import type { ApiError, Body, Reservation } from '@sdk';
 import { type Departure, departureChange } from '@/domain/booking';
 import type { Failure } from '@/features/shared/failure-words';
-import type { Intent } from '@/state/booking-draft';
 import { fingerprintOf } from '@/lib/fingerprint';
+import type { Intent } from '@/state/booking-draft';
 import type { BookingValues } from '../forms/booking-values';
 import { intentToSend, mayHaveArrived, refusedIntent } from './intent';
 
