@@ -1,18 +1,29 @@
 import dynamic from 'next/dynamic';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { RethrowLoadError } from '@/lib/rethrow-load-error';
-import { confirmState } from '@/state/confirm';
+import { answer, confirmState } from '@/state/confirm';
 
 const ConfirmDialog = dynamic(() => import('./confirm-dialog').then((part) => part.ConfirmDialog), {
   ssr: false,
-  loading: RethrowLoadError,
+  loading: ({ error }) => error && <BrowserQuestion />,
 });
 
-/** Shows the question of `confirm()`; the dialog is downloaded with the first one and stays, to give the focus back. */
+/**
+ * Shows the question of `confirm()`; the dialog is downloaded with the first one, or as soon as something is at stake,
+ * and stays, to give the focus back.
+ */
 export function ConfirmHost() {
+  const { question, atStake } = useSnapshot(confirmState);
+  const [isNeeded, setNeeded] = useState(false);
+  if ((question || atStake) && !isNeeded) setNeeded(true);
+  return isNeeded && <ConfirmDialog question={question} />;
+}
+
+/** Without a connection the dialog may not come; the browser has one of its own. */
+function BrowserQuestion() {
   const { question } = useSnapshot(confirmState);
-  const [wasAsked, setWasAsked] = useState(false);
-  if (question && !wasAsked) setWasAsked(true);
-  return wasAsked && <ConfirmDialog question={question} />;
+  useEffect(() => {
+    if (question) answer(window.confirm(question.text));
+  }, [question]);
+  return null;
 }
