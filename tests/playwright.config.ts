@@ -6,11 +6,13 @@ const isCi = Boolean(process.env.CI);
 
 export default defineConfig({
   testDir: './e2e',
+  globalSetup: './e2e/begin-run.ts',
   outputDir: '../test-results',
   workers: 2,
   fullyParallel: true,
   forbidOnly: isCi,
-  // A busy machine may be late once; who needs a second attempt is named at the end of the run.
+  // A busy machine may be late once; who needs a second attempt is named at the end of the run. What must not
+  // happen even once, a leak or a second reservation, is written down by the first and read in after/.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },

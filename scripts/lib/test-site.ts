@@ -9,8 +9,6 @@ const hostPort = portFromEnv('TEST_MOCK_PORT', 4110);
 const cache = '.cache';
 const stateFile = `${cache}/test-state.json`;
 const logs = { host: `${cache}/test-service-host.log`, site: `${cache}/test-site.log` };
-// The browser tests write it: what must be in no log.
-const secretsFile = `${cache}/test-secrets.txt`;
 
 const stdio = ['ignore', 'pipe', 'pipe'] satisfies StdioOptions;
 
@@ -37,7 +35,7 @@ export async function requireTestPorts(): Promise<void> {
 export async function startTestSite(): Promise<void> {
   const { serviceHost, siteUrl } = testSite;
   mkdirSync(cache, { recursive: true });
-  for (const file of [stateFile, secretsFile]) rmSync(file, { force: true });
+  rmSync(stateFile, { force: true });
   const hostEnv = { ...process.env, MOCK_PORT: String(hostPort), MOCK_STATE: stateFile, MOCK_SITE: siteUrl };
   keepLog(startProcess('The test service host', 'node', ['mocks/server.ts'], { env: hostEnv, stdio }), logs.host);
   await waitFor(`${serviceHost}/healthz`);

@@ -6,8 +6,11 @@ const KEY = 'kelana.booking-drafts';
 const VERSION = 2;
 const TTL_MS = 7 * 24 * 3_600_000;
 
-/** One send of a booking: a mark of its content, and whether the service is known to have refused it. */
-export type Sent = { content: string; isRefused: boolean };
+/** What is sent beside the content: where the visitor came from, and the language of the page. */
+export type SendFacts = { source: 'web' | 'prebook' | 'obs'; locale: 'id' | 'en' };
+
+/** One send of a booking: a mark of its content, its facts, and whether the service is known to have refused it. */
+export type Sent = { content: string; isRefused: boolean; facts?: SendFacts };
 
 /** The Idempotency-Key belongs to what the visitor means to book, so it is kept with the draft. */
 export type Intent = { key: string; sent: Sent | null };

@@ -32,6 +32,7 @@ test('a trip that is over is forgotten the day after it', () => {
   keepBooking(booking(), TODAY);
   expect(keptBookings('2027-04-26')).toHaveLength(1);
   expect(keptBookings('2027-04-27')).toEqual([]);
+  expect(localStorage.getItem('kelana.bookings')).toBeNull();
 });
 
 test('one is removed, or all', () => {

@@ -8,11 +8,12 @@ const MOST = 20;
 /** A reservation somebody asked this device to remember: no names, no addresses. Dates ISO. */
 export type KeptBooking = { code: string; tourId: number; tour: string; from: string; to: string; heads: number };
 
-/** The kept reservations whose trip is not over on that day ('YYYY-MM-DD'), the next departure first. */
+/** The kept reservations whose trip is not over on that day ('YYYY-MM-DD'), the next departure first; forgets others. */
 export function keptBookings(today: string): KeptBooking[] {
-  return rows()
-    .filter(({ to }) => to >= today)
-    .sort((a, b) => a.from.localeCompare(b.from));
+  const all = rows();
+  const ahead = all.filter(({ to }) => to >= today).sort((a, b) => a.from.localeCompare(b.from));
+  if (ahead.length < all.length) store(ahead);
+  return ahead;
 }
 
 /** Keeps a reservation until its trip is over; false when the device takes nothing. */

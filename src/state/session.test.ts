@@ -1,7 +1,5 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepBooking, keptBookings } from './booking-kept';
-import { keepReceipt, readReceipt } from './booking-receipt';
 import { endWithPassword, expireSession, sessionState, signIn, signOut, startSession } from './session';
 
 let stop: () => void;
@@ -112,14 +110,22 @@ test('a session that ran out in another tab has run out here too', () => {
   expect(sessionState.endedBy).toBe('elsewhere');
 });
 
+test('a reason that no end followed says nothing about a later end', () => {
+  stop = startSession();
+  announce('expired');
+  signIn('abc');
+  otherTab(null, null);
+  expect(sessionState.endedBy).toBe('elsewhere');
+});
+
 test('the other tabs hear why before the token goes, and nothing of it stays', () => {
+  stop = startSession();
+  signIn('abc');
   const removed: string[] = [];
   vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(function (this: Storage, key) {
     removed.push(`${key} after ${this.getItem('kelana.session-end')}`);
     this.setItem(key, '');
   });
-  stop = startSession();
-  signIn('abc');
   expireSession('abc');
   expect(removed).toEqual(['kelana.token after expired', 'kelana.session-end after expired']);
 });
@@ -143,77 +149,12 @@ test('a page that was put aside reads the token again when it comes back', () =>
   expect(sessionState).toMatchObject({ status: 'visitor', endedBy: 'elsewhere' });
 });
 
-const receipt = { tourId: 17, code: 'KLN-7F3K9Q', message: '', tour: '', from: '', to: '', heads: 2, total: null };
-
-function leaveTraces() {
-  keepReceipt(receipt, 'abc');
-  sessionStorage.setItem('kelana.form.sign-in', '{"email":"ratna@kelana.example"}');
-  sessionStorage.setItem('kelana.recovery-sent', '{"email":"ratna@kelana.example"}');
-  sessionStorage.setItem('kelana.form.edit-profile', '{"first_name":"Ratih"}');
-  sessionStorage.setItem('kelana.form-owner.edit-profile', 'ratna');
-  sessionStorage.setItem('kelana.booking-drafts', 'typed');
-}
-
-test.each([
-  ['here', () => signOut()],
-  ['by a new password', () => endWithPassword('abc')],
-  ['in another tab', () => otherTab(null)],
-])(
-  'signing out %s takes the receipt, the address and the changed profile along, not what was typed for a booking',
-  (_where, leave) => {
-    stop = startSession();
-    signIn('abc');
-    leaveTraces();
-    leave();
-    expect({ ...sessionStorage }).toEqual({ 'kelana.booking-drafts': 'typed' });
-    expect(readReceipt(17, sessionState.token)).toBeNull();
-  },
-);
-
-test('a session that ran out leaves the changed profile to the next sign-in, which may be the same member', () => {
-  stop = startSession();
-  signIn('abc');
-  leaveTraces();
-  expireSession('abc');
-  signIn('def');
-  expect(Object.keys(sessionStorage).sort()).toEqual([
-    'kelana.booking-drafts',
-    'kelana.form-owner.edit-profile',
-    'kelana.form.edit-profile',
-  ]);
-});
-
 test('a password changed in a session that is over signs nobody out', () => {
   stop = startSession();
   signIn('ratna');
   otherTab('bima');
   endWithPassword('ratna');
   expect(sessionState).toMatchObject({ status: 'member', token: 'bima' });
-});
-
-test('only a sign-out here takes the reservations this device was asked to keep', () => {
-  stop = startSession();
-  const trip = { ...receipt, from: '2027-04-17', to: '2027-04-26' };
-  keepBooking(trip, '2026-11-21');
-  signIn('abc');
-  expireSession('abc');
-  expect(keptBookings('2026-11-21')).toHaveLength(1);
-  signIn('abc');
-  signOut();
-  expect(keptBookings('2026-11-21')).toEqual([]);
-});
-
-test('a session that ran out leaves the receipt, unless another one begins', () => {
-  stop = startSession();
-  signIn('abc');
-  keepReceipt(receipt, 'abc');
-  expireSession('abc');
-  expect(readReceipt(17, 'abc')).toEqual(receipt);
-  signIn('abc');
-  expect(readReceipt(17, 'abc')).toEqual(receipt);
-  otherTab('xyz');
-  expect(sessionStorage.getItem('kelana.booking-receipt')).toBeNull();
-  expect(readReceipt(17, 'xyz')).toBeNull();
 });
 
 test('other keys of the storage are not ours, a cleared storage is', () => {

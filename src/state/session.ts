@@ -22,23 +22,22 @@ export const sessionState = proxy<Session>({ status: 'unknown', token: null, ses
 
 /** Why another tab is ending the session, between its word and the end itself. */
 let announced: string | null = null;
-/** The token this tab had last, also when its session has run out since. */
-let lastToken: string | null = null;
 /** False on a device that keeps nothing: there the session is of this tab alone. */
 let isKept = true;
 
 function become(token: string | null, endedBy: Session['endedBy'] = null) {
-  const session = sessionState.session + (token === sessionState.token ? 0 : 1);
+  const isNew = token !== sessionState.token;
+  // Who signs in after a session ran out may be somebody else. A page that loads finds its own session again.
+  const isAnother = token && isNew && sessionState.status !== 'unknown';
+  const session = sessionState.session + (isNew ? 1 : 0);
+  announced = null;
   Object.assign(sessionState, { status: token ? 'member' : 'visitor', token, session, endedBy });
-  // Who signs in after a session ran out may be somebody else.
-  const isAnother = token !== null && lastToken !== null && token !== lastToken;
   const isOver = endedBy !== null && endedBy !== 'expired';
   if (isAnother || isOver) forgetMember();
   // Another token may be the same member's: whose the draft is, its own mark tells when the form opens.
   if (isOver) forgetProfileDraft();
   // Kept on request, so that only a sign-out takes it away.
   if (endedBy === 'logout') forgetKeptBookings();
-  lastToken = token ?? (endedBy === 'expired' ? lastToken : null);
 }
 
 export function signIn(token: string) {
@@ -80,7 +79,6 @@ function follow(event: Pick<StorageEvent, 'key' | 'newValue'>) {
 function reread() {
   const token = readStored('localStorage', KEY);
   const reason = announced === 'expired' ? 'expired' : 'elsewhere';
-  announced = null;
   if (token !== sessionState.token) become(token, token ? null : reason);
 }
 

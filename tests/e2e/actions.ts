@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { noteSecret } from './secrets.ts';
 import type { NewMember } from './service-host.ts';
 import { expect, type Language } from './test.ts';
 import { words } from './words.ts';
@@ -6,6 +7,7 @@ import { words } from './words.ts';
 /** Fills in and sends the sign-in form of the page that is open. */
 export async function signIn(page: Page, language: Language, member: NewMember): Promise<void> {
   const w = words[language];
+  noteSecret('password', member.password);
   await expect(page.getByRole('heading', { level: 1, name: w.signInTitle })).toBeVisible();
   await page.getByLabel(w.email).fill(member.email);
   await page.getByLabel(w.password, { exact: true }).fill(member.password);

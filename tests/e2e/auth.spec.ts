@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { signIn } from './actions.ts';
 import { authWords } from './auth-words.ts';
 import { signedIn } from './member-session.ts';
+import { noteSecret } from './secrets.ts';
 import { mailedLinks, newMember } from './service-host.ts';
 import { expect, expectNoSideways, inLanguage, type Language, test } from './test.ts';
 import { words } from './words.ts';
@@ -22,6 +23,7 @@ for (const language of ['id', 'en'] as Language[]) {
   const expectBookings = (page: Page) => expectTitle(page, w.common.bookings);
 
   async function fillSignUp(page: Page, email: string) {
+    noteSecret('password', 'Samudra2028');
     await field(page, w.firstName).fill('Dewi');
     await field(page, w.common.email).fill(email);
     await field(page, w.phone).fill('0812 3456 7890');
@@ -37,6 +39,7 @@ for (const language of ['id', 'en'] as Language[]) {
   }
 
   async function setPassword(page: Page, password: string) {
+    noteSecret('password', password);
     await field(page, w.common.password).fill(password);
     await field(page, w.repeat).fill(password);
     await press(page, w.save);

@@ -1,13 +1,22 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { tokenOf } from '../../scripts/lib/member-session.ts';
 import { reviewPath, type TourDeparture } from './booking-drafts.ts';
 import type { Fate } from './intents-network.ts';
+import { noteSecret } from './secrets.ts';
+import { expireSessions, host, type NewMember } from './service-host.ts';
 import { expect } from './test.ts';
 
 export type Stage = {
   page: Page;
   context: BrowserContext;
+  member: NewMember;
   departure: TourDeparture;
   plan: (...fates: Fate[]) => void;
+  /** How often a tab was told of a conflict in this trial. */
+  told: () => number;
+  /** Other content in another tab would be another booking: nothing is edited where one plays along. */
+  canEdit: boolean;
+  isEdited: boolean;
   random: () => number;
   /** The session storage of the tab as the intent began: what a tab that was duplicated then still holds. */
   early: Record<string, string>;
@@ -18,6 +27,7 @@ export type Stage = {
 const submit = (page: Page) => page.locator('main form button[type="submit"]:visible').first();
 const code = (page: Page) => page.getByText(/^KLN-[A-Z0-9]{6}$/).first();
 const receipt = (page: Page) => page.getByRole('link', { name: 'Buka tanda terima' });
+const earlier = 'Pesanan sebelumnya dengan isi yang berbeda sudah kami terima.';
 const isDone = (page: Page) => page.url().includes('step=done');
 /** The booking was taken: the tab shows its code or where the receipt is. */
 const isOver = async (page: Page) => isDone(page) || (await receipt(page).isVisible());
@@ -125,6 +135,24 @@ export const moves: Record<string, (stage: Stage) => Promise<void>> = {
     await press(page);
     await context.setOffline(false);
   },
+  async 'note edited'(stage) {
+    await maybeLost(stage);
+    await editNote(stage);
+  },
+  async 'session expired'(stage) {
+    const { page, member, departure } = stage;
+    await maybeLost(stage);
+    await expireSessions(member);
+    stage.plan();
+    await send(page);
+    await expect(page).toHaveURL(/\/auth\/sign-in/);
+    const token = await tokenOf(host, member);
+    noteSecret('token', token);
+    await page.evaluate((given) => localStorage.setItem('kelana.token', given), token);
+    await page.goto(reviewPath(departure));
+    await isReady(page);
+    if (stage.random() < 0.7) await editNote(stage);
+  },
   'second tab first': (stage) => inSecondTab(stage, (other) => other()),
   async 'second tab at once'(stage) {
     await inSecondTab(stage, async (other) => {
@@ -132,6 +160,20 @@ export const moves: Record<string, (stage: Stage) => Promise<void>> = {
     });
   },
 };
+
+/** Mostly there is an earlier send of which nobody knows whether it arrived. */
+async function maybeLost(stage: Stage): Promise<void> {
+  if (stage.random() < 0.3) return;
+  stage.plan(pick(stage, ['lost', 'broken after', 'unreached']));
+  await press(stage.page);
+}
+
+async function editNote(stage: Stage): Promise<void> {
+  // Content that arrived earlier and was edited since is told as a conflict, where the trial ends.
+  if (!stage.canEdit || stage.told() > 0) return;
+  await stage.page.getByLabel(/^Catatan untuk tim kami/).fill(`Kamar ${Math.floor(stage.random() * 1_000_000)}`);
+  stage.isEdited = true;
+}
 
 /** A duplicated tab has a copy of what this one holds, now or as the intent began. */
 async function inSecondTab(stage: Stage, work: (sends: () => Promise<void>) => Promise<void>): Promise<void> {
@@ -150,11 +192,11 @@ async function inSecondTab(stage: Stage, work: (sends: () => Promise<void>) => P
   await other.close();
 }
 
-/** Presses until the booking is taken; the code the tab shows. */
-export async function finish(stage: Stage): Promise<string> {
+/** Presses until the booking is taken: the code the tab shows, or null where it tells of an earlier one. */
+export async function finish(stage: Stage): Promise<string | null> {
   const { page } = stage;
   stage.plan();
-  for (let attempt = 0; attempt < 5 && !isDone(page); attempt += 1) {
+  for (let attempt = 0; attempt < 5 && !isDone(page) && stage.told() === 0; attempt += 1) {
     // Left after the answer had come: the tab tells of its booking.
     if (await receipt(page).isVisible()) {
       await receipt(page).click();
@@ -162,13 +204,16 @@ export async function finish(stage: Stage): Promise<string> {
     } else {
       await press(page);
       await isReady(page);
+      if (stage.told() > 0) await expect(page.getByText(earlier)).toBeVisible();
     }
   }
+  if (stage.told() > 0 && !isDone(page)) return null;
   await expect(page).toHaveURL(/step=done/);
   return (await code(page).textContent()) ?? '';
 }
 
-/** A tab whose booking was taken has nothing to press any more. */
-export async function canMove({ page }: Stage, name: string): Promise<boolean> {
+/** A tab whose booking was taken has nothing to press any more; one that was told of a conflict is at its end. */
+export async function canMove({ page, told }: Stage, name: string): Promise<boolean> {
+  if (told() > 0) return false;
   return ['reload', 'back and forward'].includes(name) || !(await isOver(page));
 }

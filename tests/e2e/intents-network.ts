@@ -17,9 +17,19 @@ const bookingCall = `${host}/v1/modules/tour/tours/booking`;
 const headers = { 'access-control-allow-origin': '*' };
 const body = JSON.stringify({ success: false, message: 'Layanan sedang terganggu.' });
 
+export type Sendings = {
+  plan: (...fates: Fate[]) => void;
+  /** How often a tab was told that its booking is another one than what arrived under its key, or that it has no seat. */
+  conflicts: () => number;
+};
+
 /** Decides about every sending of this browser, in all its tabs: the planned fates in their order, then 'answered'. */
-export async function decideSendings(context: BrowserContext): Promise<{ plan: (...fates: Fate[]) => void }> {
+export async function decideSendings(context: BrowserContext): Promise<Sendings> {
   let planned: Fate[] = [];
+  let conflicts = 0;
+  context.on('response', (response) => {
+    if (response.url() === bookingCall && response.status() === 409) conflicts += 1;
+  });
   await context.route(bookingCall, (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     // A page that was left meanwhile has nothing to answer to.
@@ -29,6 +39,7 @@ export async function decideSendings(context: BrowserContext): Promise<{ plan: (
     plan: (...fates) => {
       planned = fates;
     },
+    conflicts: () => conflicts,
   };
 }
 

@@ -3,6 +3,7 @@ import { tokenOf } from '../../scripts/lib/member-session.ts';
 import { signIn } from './actions.ts';
 import { signedIn } from './member-session.ts';
 import { memberWords } from './member-words.ts';
+import { noteSecret } from './secrets.ts';
 import { host, newMember } from './service-host.ts';
 import { words as shellWords } from './shell-words.ts';
 import { expect, inLanguage, type Language, test } from './test.ts';
@@ -25,6 +26,7 @@ for (const language of ['id', 'en'] as Language[]) {
   }
 
   async function change(page: Page, from: string, to: string, again = to) {
+    for (const password of [from, to, again]) noteSecret('password', password);
     await field(page, w.oldPassword).fill(from);
     await field(page, w.newPassword).fill(to);
     await field(page, w.confirmPassword).fill(again);

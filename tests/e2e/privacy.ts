@@ -1,46 +1,104 @@
 import { setTimeout } from 'node:timers/promises';
 import type { BrowserContext, Page, Request, Response } from '@playwright/test';
-import { bearerOf, type Kept, kindsIn, type Origins, requestLeaks, storageLeaks } from '../support/privacy-rules.ts';
+import {
+  bearerOf,
+  type Kept,
+  kindsIn,
+  type Origins,
+  requestLeaks,
+  type SentRequest,
+  storageLeaks,
+} from '../support/privacy-rules.ts';
 import { knownSecrets, noteSecret } from './secrets.ts';
 
 const ANSWERS_WITH_TOKEN = /\/v1\/auth\/(login|register)$/;
-const PATIENCE_MS = 2000;
+// A busy machine is slow; a page that does not answer for so long hides what it keeps.
+const PATIENCE_MS = 10_000;
+const PAUSE_MS = 100;
 
 /**
- * Watches everything the browser sends, receives from the site, says in its console and keeps. Gives the leaks found
- * once a test is over.
+ * Watches everything the browser sends, receives from the site, shows as an address, says in its console and keeps.
+ * Gives the leaks found once a test is over. Where pages run no scripts, they keep cookies only.
  */
-export function watchPrivacy(context: BrowserContext, origins: Origins): () => Promise<string[]> {
-  const leaks: string[] = [];
-  const texts: Promise<void>[] = [];
+export function watchPrivacy(context: BrowserContext, origins: Origins, runsScripts = true): () => Promise<string[]> {
+  const leaks = new Set<string>();
+  const answers: Promise<void>[] = [];
+  const crashed = new WeakSet<Page>();
+  // Looked through at the end only: a secret may become known after it has leaked.
+  const addresses = new Map<string, SentRequest>();
+  const texts = new Map<string, string>();
+  const kept = new Map<string, Kept>();
 
-  const check = (where: string, text: string) =>
-    leaks.push(...kindsIn(text, knownSecrets).map((kind) => `a ${kind} in ${where}`));
-  const onRequest = (request: Request) => {
+  const add = (found: readonly string[]) => found.forEach((leak) => void leaks.add(leak));
+  const noteAddress = (url: string, isNavigation: boolean) => {
+    if (!URL.canParse(url)) return;
+    addresses.set(`${isNavigation} ${url}`, { url, headers: {}, body: null, isNavigation });
+  };
+  const noteKept = (rows: readonly Kept[]) =>
+    rows.forEach((row) => void kept.set(`${row.area} ${row.key} ${row.value}`, row));
+  const isReadable = (page: Page) =>
+    runsScripts && !page.isClosed() && !crashed.has(page) && page.url().startsWith(`${origins.site}/`);
+
+  async function readStorage(page: Page): Promise<void> {
+    const end = Date.now() + PATIENCE_MS;
+    while (isReadable(page)) {
+      // A reading fails when the page is just being left: the next page of the tab keeps the same.
+      const rows = await inTime(
+        storageOf(page).catch(() => undefined),
+        end - Date.now(),
+      );
+      if (rows) return noteKept(rows);
+      if (Date.now() >= end) return add([`a page whose storage could not be read: ${new URL(page.url()).pathname}`]);
+      await setTimeout(PAUSE_MS);
+    }
+  }
+
+  function watchPage(page: Page): void {
+    noteAddress(page.url(), true);
+    page.on('crash', () => crashed.add(page));
+    // Also where the router writes an address without a request.
+    page.on('framenavigated', (frame) => {
+      noteAddress(frame.url(), true);
+      // On the way as far as it can be had; what there is in the end must be read.
+      if (frame === page.mainFrame() && isReadable(page)) storageOf(page).then(noteKept, () => undefined);
+    });
+    const close = page.close.bind(page);
+    page.close = async (options) => {
+      await readStorage(page);
+      await close(options);
+    };
+  }
+
+  context.pages().forEach(watchPage);
+  context.on('page', watchPage);
+  context.on('console', (message) => void texts.set(message.text(), 'the console'));
+  context.on('request', (request: Request) => {
     const headers = request.headers();
     noteSecret('token', bearerOf(headers));
     const [url, isNavigation] = [request.url(), request.isNavigationRequest()];
     if (!URL.canParse(url)) return;
+    noteAddress(url, isNavigation);
     // The body is for the service host; reading it costs most.
     const body = new URL(url).origin === origins.host ? null : request.postData();
-    leaks.push(...requestLeaks({ url, headers, body, isNavigation }, knownSecrets, origins));
-  };
-  const onResponse = (response: Response) => {
-    const url = response.url();
-    if (response.request().method() === 'POST' && ANSWERS_WITH_TOKEN.test(url)) texts.push(noteToken(response));
-    if (!url.startsWith(`${origins.site}/`) || response.status() >= 300) return;
+    add(requestLeaks({ url, headers, body, isNavigation }, knownSecrets, origins));
+  });
+  context.on('response', (response: Response) => {
+    const [url, status] = [response.url(), response.status()];
+    if (response.request().method() === 'POST' && ANSWERS_WITH_TOKEN.test(url)) answers.push(noteToken(response));
+    const isRedirect = status >= 300 && status < 400;
+    if (!url.startsWith(`${origins.site}/`) || isRedirect) return;
     const isPage = response.request().resourceType() === 'document' || url.includes('/_next/data/');
-    if (isPage) texts.push(textOf(response).then((text) => void check(`the answer of ${url}`, text)));
-  };
+    if (isPage) answers.push(textOf(response).then((text) => void texts.set(text, `the answer of ${url}`)));
+  });
 
-  context.on('request', onRequest);
-  context.on('response', onResponse);
-  context.on('console', (message) => check('the console', message.text()));
   return async () => {
-    await soon(Promise.all(texts));
-    const pages = context.pages().filter((page) => page.url().startsWith(`${origins.site}/`));
-    const kept = await Promise.all([...pages.map(keptBy), cookiesOf(context)]);
-    return [...new Set([...leaks, ...storageLeaks(kept.flat(), knownSecrets)])];
+    if (!(await inTime(Promise.all(answers), PATIENCE_MS))) add(['an answer that could not be read in time']);
+    await Promise.all(context.pages().map(readStorage));
+    noteKept(await cookiesOf(context));
+    for (const address of addresses.values()) add(requestLeaks(address, knownSecrets, origins));
+    for (const [text, where] of texts) add(kindsIn(text, knownSecrets).map((kind) => `a ${kind} in ${where}`));
+    add(storageLeaks([...kept.values()], knownSecrets));
+    return [...leaks];
   };
 }
 
@@ -49,16 +107,16 @@ async function noteToken(response: Response): Promise<void> {
   noteSecret('token', answer?.data?.token);
 }
 
-// A redirect, or a page that was left meanwhile, has no text.
+// A page that was left meanwhile has no text any more: the browser has dropped it.
 const textOf = (response: Response) => response.text().catch(() => '');
 
 async function cookiesOf(context: BrowserContext): Promise<Kept[]> {
   return (await context.cookies()).map(({ name, value }) => ({ area: 'cookie', key: name, value }));
 }
 
-/** What the page's tab and device keep; nothing when the page cannot be asked any more. */
-async function keptBy(page: Page): Promise<Kept[]> {
-  const reading = page.evaluate(async (): Promise<Kept[]> => {
+/** What the page's tab and device keep. */
+function storageOf(page: Page): Promise<Kept[]> {
+  return page.evaluate(async (): Promise<Kept[]> => {
     const all = (area: 'local' | 'session', storage: Storage): Kept[] =>
       Object.entries({ ...storage }).map(([key, value]) => ({ area, key, value: String(value) }));
     const databases = await indexedDB.databases();
@@ -70,12 +128,11 @@ async function keptBy(page: Page): Promise<Kept[]> {
       ...(await caches.keys()).map((name) => named('cache', name)),
     ];
   });
-  return (await soon(reading.catch(() => []))) ?? [];
 }
 
-/** The value, or undefined when it does not come in time: no test waits for its watch. */
-async function soon<Value>(value: Promise<Value>): Promise<Value | undefined> {
+/** The value, or undefined when it does not come in time: no test waits for its watch for ever. */
+async function inTime<Value>(value: Promise<Value>, ms: number): Promise<Value | undefined> {
   const waiting = new AbortController();
-  const late = setTimeout(PATIENCE_MS, undefined, { signal: waiting.signal }).catch(() => undefined);
+  const late = setTimeout(ms, undefined, { signal: waiting.signal }).catch(() => undefined);
   return Promise.race([value, late]).finally(() => waiting.abort());
 }

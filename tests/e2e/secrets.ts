@@ -1,10 +1,5 @@
-import { appendFileSync, mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { profileMarks, type SecretKind } from '../support/privacy-rules.ts';
-
-/** The secrets of the whole run, one a line: what must be in no log either. */
-export const secretsFile = fileURLToPath(new URL('../../.cache/test-secrets.txt', import.meta.url));
+import { addLines, secretsFile } from './run-files.ts';
 
 const known = new Map<string, SecretKind>(profileMarks.map((mark) => [mark, 'profile']));
 let written = 0;
@@ -18,9 +13,10 @@ export function noteSecret(kind: SecretKind, secret: string | null | undefined):
 
 /** Adds what is new to the secrets of the run. */
 export function recordSecrets(): void {
-  const fresh = [...known.keys()].slice(written);
-  if (fresh.length === 0) return;
-  mkdirSync(dirname(secretsFile), { recursive: true });
-  appendFileSync(secretsFile, `${fresh.join('\n')}\n`);
+  const fresh = [...known].slice(written);
+  addLines(
+    secretsFile,
+    fresh.map(([secret, kind]) => `${kind}\t${secret}`),
+  );
   written = known.size;
 }

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { watchPrivacy } from './privacy.ts';
+import { addLines, breachesFile } from './run-files.ts';
 import { recordSecrets } from './secrets.ts';
 import { host } from './service-host.ts';
 
@@ -36,11 +37,15 @@ export const test = base.extend<Watches>({
     { auto: true },
   ],
   privacy: [
-    async ({ context }, use) => {
-      const findLeaks = watchPrivacy(context, { site, host: new URL(host).origin });
+    async ({ context, javaScriptEnabled }, use, { title }) => {
+      const findLeaks = watchPrivacy(context, { site, host: new URL(host).origin }, javaScriptEnabled);
       await use(null);
       const leaks = await findLeaks();
       recordSecrets();
+      addLines(
+        breachesFile,
+        leaks.map((leak) => `${title}: ${leak}`),
+      );
       expect(leaks).toEqual([]);
     },
     { auto: true },

@@ -24,22 +24,13 @@ test('the token goes to the service host in its header, credentials and profile 
 });
 
 test.each([
-  [
-    `https://kelana.example/account?t=${token}`,
-    'a token in the address of a request to https://kelana.example/account',
-  ],
-  [
-    'https://service.example/v1/tours?search=Purnamasandi',
-    'a profile in the address of a request to https://service.example/v1/tours',
-  ],
+  [`https://kelana.example/account?t=${token}`, 'a token in the address https://kelana.example/account'],
+  ['https://service.example/v1/tours?search=Purnamasandi', 'a profile in the address https://service.example/v1/tours'],
   [
     'https://kelana.example/_next/image?url=%2Fp%3Fphone%3D813+7770%200451',
-    'a profile in the address of a request to https://kelana.example/_next/image',
+    'a profile in the address https://kelana.example/_next/image',
   ],
-  [
-    'https://elsewhere.example/?p=Perjalanan2027',
-    'a password in the address of a request to https://elsewhere.example/',
-  ],
+  ['https://elsewhere.example/?p=Perjalanan2027', 'a password in the address https://elsewhere.example/'],
 ])('%s is found', (url, leak) => {
   expect(leaksOf(url)).toEqual([leak]);
 });
@@ -97,6 +88,11 @@ test('a text is searched as it is and without its escapes', () => {
   expect(kindsIn('{"fullname":"Dewi Purnamasandi"}', secrets)).toEqual(['profile']);
   expect(kindsIn('phone=813%207770%200451', secrets)).toEqual(['profile']);
   expect(kindsIn('100% Dewi', secrets)).toEqual([]);
+  expect(kindsIn('100% and %ff, then 813%207770%200451', secrets)).toEqual(['profile']);
+});
+
+test('a name in the capitals of a passport is found too', () => {
+  expect(kindsIn('{"last_name":"PURNAMASANDI"}', secrets)).toEqual(['profile']);
 });
 
 test('a bearer is a secret once it is long enough to be one', () => {

@@ -14,10 +14,10 @@ const WHERE_A_LINK_LEADS = '/auth/new-password';
 const TOKEN_PLACE = 'local kelana.token';
 const RECOVERY_PLACE = 'session kelana.recovery-token';
 
-/** The kinds of secrets a text holds, as it is or escaped. */
+/** The kinds of secrets a text holds, as it is or escaped, in large letters or small: passports have names in capitals. */
 export function kindsIn(text: string, secrets: Secrets): SecretKind[] {
-  const plain = text.includes('%') ? text + decoded(text) : text;
-  return [...secrets].flatMap(([secret, kind]) => (plain.includes(secret) ? [kind] : []));
+  const plain = (text.includes('%') ? `${text}\n${decoded(text)}` : text).toLowerCase();
+  return [...secrets].flatMap(([secret, kind]) => (plain.includes(secret.toLowerCase()) ? [kind] : []));
 }
 
 /** What is wrong about one request of the browser, in sentences without the secret itself. */
@@ -26,7 +26,7 @@ export function requestLeaks(request: SentRequest, secrets: Secrets, { site, hos
   const { authorization, referer = '', ...headers } = request.headers;
   const isMailedLink = request.isNavigation && origin === site && pathname.endsWith(WHERE_A_LINK_LEADS);
   const inUrl = kindsIn(request.url, secrets).filter((kind) => !(isMailedLink && kind === 'recovery token'));
-  const leaks = inUrl.map((kind) => `a ${kind} in the address of a request to ${origin}${pathname}`);
+  const leaks = inUrl.map((kind) => `a ${kind} in the address ${origin}${pathname}`);
   for (const kind of kindsIn(referer, secrets)) leaks.push(`a ${kind} in the Referer of a request to ${origin}`);
   if (origin === host) return leaks;
   if (authorization) leaks.push(`an Authorization header to ${origin}${pathname}`);
@@ -53,10 +53,13 @@ export function bearerOf(headers: Record<string, string>): string | undefined {
   return /^Bearer (\S{16,})$/.exec(headers.authorization ?? '')?.[1];
 }
 
+// Escape by escape: a "100 %" elsewhere in the text must not hide the others.
 function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '));
-  } catch {
-    return '';
-  }
+  return text.replaceAll('+', ' ').replace(/(%[0-9a-f]{2})+/gi, (escapes) => {
+    try {
+      return decodeURIComponent(escapes);
+    } catch {
+      return escapes;
+    }
+  });
 }

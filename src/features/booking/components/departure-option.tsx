@@ -1,13 +1,13 @@
 import { brand, whatsappLink } from '@/config/brand';
 import type { Departure } from '@/domain/booking';
 import { formatDateRange } from '@/domain/dates';
-import { formatRupiah } from '@/domain/money';
 import { useSeatWords } from '@/features/shared/use-seat-words';
 import { useWords } from '@/i18n/use-words';
 import { Button } from '@/ui/static/button';
 import { DepartureRow } from '@/ui/static/departure-table';
 import { GoLink } from '@/ui/static/go-link';
 import type { BookingTour } from '../booking-model';
+import { usePriceWord } from '../wizard/use-price-word';
 
 type DepartureOptionProps = { tour: BookingTour; row: Departure; isChosen: boolean; choose: () => void };
 
@@ -15,6 +15,7 @@ type DepartureOptionProps = { tour: BookingTour; row: Departure; isChosen: boole
 export function DepartureOption({ tour, row, isChosen, choose }: DepartureOptionProps) {
   const { t, locale } = useWords('booking');
   const seatWords = useSeatWords();
+  const priceWord = usePriceWord();
   const isFull = row.seat === 0;
   const date = formatDateRange(row.from, row.to, locale);
   const reason = isFull ? t('departure.full') : row.seat === null ? t('departure.ask') : null;
@@ -24,7 +25,7 @@ export function DepartureOption({ tour, row, isChosen, choose }: DepartureOption
       dateRange={date}
       note={reason ? <span>{reason}</span> : row.note && <span lang="id">{row.note}</span>}
       seats={seatWords(row.seat)}
-      price={row.price === null ? t('common:price.onRequest') : formatRupiah(row.price)}
+      price={priceWord(row.price)}
       isChosen={isChosen && !isFull}
       chosenWord={t('common:seats.chosen')}
       action={

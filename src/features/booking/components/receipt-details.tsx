@@ -31,6 +31,7 @@ export function ReceiptDetails({ tour, receipt }: ReceiptDetailsProps) {
         <div className={styles.part}>
           <h3>{t('review.contact')}</h3>
           <Contact contact={values.contact} />
+          {!!receipt.prefilled?.length && <p className={styles.remark}>{t('done.fromProfile')}</p>}
         </div>
         <div className={styles.part}>
           <h3>{t('review.passengers')}</h3>
@@ -39,7 +40,7 @@ export function ReceiptDetails({ tour, receipt }: ReceiptDetailsProps) {
         <div className={styles.part}>
           <h3>{t(rooms ? 'done.roomsAndCost' : 'review.cost')}</h3>
           <CostLines tour={tour} price={receipt.price} pax={pax} rooms={values.rooms} />
-          <p className={styles.unpaid}>{t('summary.nothingPaid')}</p>
+          <p className={styles.remark}>{t('summary.nothingPaid')}</p>
         </div>
       </div>
     </section>

@@ -4,11 +4,13 @@ import type { BookingValues } from './booking-values';
 
 const NAMES = ['title', 'first_name', 'last_name'] as const;
 
+type Names = readonly (typeof NAMES)[number][];
+
 /** Writes the contact's title and name, as a passport prints them, to the first guest, when the contact travels. */
-export function copyContact({ getValues, setValue }: UseFormReturn<BookingValues>): void {
+export function copyContact({ getValues, setValue }: UseFormReturn<BookingValues>, names: Names = NAMES): void {
   if (!getValues('is_contact_travelling')) return;
   const contact = getValues('contact');
-  for (const name of NAMES) {
+  for (const name of names) {
     const value = name === 'title' ? contact.title : passportName(contact[name]);
     setValue(`passengers.0.${name}`, value, { shouldValidate: value !== '' });
   }

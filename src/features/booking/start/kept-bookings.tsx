@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { subscribe } from 'valtio';
 import { routes } from '@/config/routes';
 import { formatDateRange, todayInJakarta } from '@/domain/dates';
 import { useWords } from '@/i18n/use-words';
 import { keepDashes } from '@/lib/dashes';
 import { type KeptBooking, keptBookings, removeKeptBooking } from '@/state/booking-kept';
+import { sessionState } from '@/state/session';
 import { Button } from '@/ui/static/button';
 import { GoLink } from '@/ui/static/go-link';
 import { Section } from '@/ui/static/section';
@@ -13,6 +15,16 @@ import styles from './kept-bookings.module.css';
 export function KeptBookings() {
   const { t } = useWords('booking');
   const [bookings, setBookings] = useState(() => keptBookings(todayInJakarta()));
+  // A sign-out takes them away, here and in another tab.
+  useEffect(() => {
+    const readAgain = () => setBookings(keptBookings(todayInJakarta()));
+    const stop = subscribe(sessionState, readAgain);
+    window.addEventListener('storage', readAgain);
+    return () => {
+      stop();
+      window.removeEventListener('storage', readAgain);
+    };
+  }, []);
   if (bookings.length === 0) return null;
   const remove = (code: string) => {
     removeKeptBooking(code, todayInJakarta());

@@ -6,12 +6,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { publicEnv } from '@/config/env';
 import { departuresOf } from '@/domain/booking';
 import { WordsProvider } from '@/i18n/words-context';
+import { writeDraft } from '@/state/booking-draft';
 import { keepReceipt } from '@/state/booking-receipt';
 import { sessionState, signIn } from '@/state/session';
 import { mockServer } from '../../../../mocks/node.ts';
 import booking from '../../../../public/locales/id/booking.json';
 import common from '../../../../public/locales/id/common.json';
 import validation from '../../../../public/locales/id/validation.json';
+import { filledValues } from '../../../../tests/support/booking-fixture';
 import { renderInShell, stillRouter } from '../../../../tests/support/render-in-shell';
 import { BookingWizard } from './booking-wizard';
 
@@ -67,6 +69,14 @@ function show(query: Record<string, string>) {
     </WordsProvider>,
     { router: stillRouter({ pathname: '/booking/[id]', query: { id: '17', ...query } }) },
   );
+}
+
+async function tokenOfRatna(): Promise<string> {
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ email: 'ratna@kelana.example', password: 'Kelana2027' });
+  const login = await fetch(`${publicEnv.serviceHost}/v1/auth/login`, { method: 'POST', headers, body });
+  const { data } = await login.json();
+  return data.token;
 }
 
 const summary = () => screen.getAllByRole('complementary', { name: 'Ringkasan pesanan' }).at(-1) as HTMLElement;
@@ -142,10 +152,7 @@ test('the supplement for a single room stands once, with its amount', async () =
 });
 
 test('who comes back after booking this tour is told so, and may book once more', async () => {
-  const headers = { 'content-type': 'application/json' };
-  const body = JSON.stringify({ email: 'ratna@kelana.example', password: 'Kelana2027' });
-  const login = await fetch(`${publicEnv.serviceHost}/v1/auth/login`, { method: 'POST', headers, body });
-  const { data } = await login.json();
+  const token = await tokenOfRatna();
   const receipt = {
     tourId: 17,
     code: 'KLN-7Q2M4X',
@@ -156,13 +163,35 @@ test('who comes back after booking this tour is told so, and may book once more'
     heads: 2,
     total: 45_800_000,
   };
-  keepReceipt(receipt, data.token);
+  keepReceipt(receipt, token);
   open({ itinerary: '3' });
   expect(screen.queryByText(/KLN-7Q2M4X/)).toBeNull();
-  await act(async () => signIn(data.token));
+  await act(async () => signIn(token));
   expect(await screen.findByText(/Kode reservasi Anda KLN-7Q2M4X/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Pemesanan Tour Saya' }).getAttribute('href')).toBe('/account/booking');
   expect(screen.getByRole('link', { name: 'Buka tanda terima' }).getAttribute('href')).toBe('/booking/17?step=done');
   await userEvent.click(screen.getByRole('button', { name: 'Pesan sekali lagi' }));
   expect(screen.queryByText(/KLN-7Q2M4X/)).toBeNull();
+});
+
+test('a booking that may have arrived is sent again from a full departure, which its own seats filled', async () => {
+  writeDraft({
+    tour: { id: 17, title: 'Turki Lengkap', imageUrl: null },
+    savedAt: Date.now(),
+    intent: { key: 'key-of-the-intent', sent: { content: 'two guests', isRefused: false } },
+    seenPrice: 22_900_000,
+    values: { ...filledValues(), itinerary_id: '1' },
+  });
+  const keys: (string | null)[] = [];
+  service.override('bookTour', ({ request, reply }) => {
+    keys.push(request.headers.get('idempotency-key'));
+    return reply(409, { success: false, message: 'Tidak ada.' });
+  });
+  const token = await tokenOfRatna();
+  await act(async () => signIn(token));
+  const { router } = open({ itinerary: '1', step: '4' });
+  await screen.findAllByText(/45\.800\.000/);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Kirim pesanan' })[0] as HTMLElement);
+  await vi.waitFor(() => expect(keys).toEqual(['key-of-the-intent']));
+  expect(router.push).not.toHaveBeenCalled();
 });

@@ -1,32 +1,42 @@
 import { expect, test } from 'vitest';
 import { freshIntent, intentToSend, newKey, refusedIntent } from './intent';
 
+const facts = { source: 'web', locale: 'id' } as const;
+const later = { source: 'obs', locale: 'en' } as const;
+
 test('the first send keeps the key of the draft', () => {
-  expect(intentToSend({ key: 'first-key', sent: null }, 'two adults')).toEqual({
+  expect(intentToSend({ key: 'first-key', sent: null }, 'two adults', facts)).toEqual({
     key: 'first-key',
-    sent: { content: 'two adults', isRefused: false },
+    sent: { content: 'two adults', isRefused: false, facts },
   });
 });
 
 test('a repeat keeps the key, whatever came of the send before', () => {
-  const sent = intentToSend({ key: 'first-key', sent: null }, 'two adults');
-  expect(intentToSend(sent, 'two adults').key).toBe('first-key');
-  expect(intentToSend(refusedIntent(sent), 'two adults').key).toBe('first-key');
+  const sent = intentToSend({ key: 'first-key', sent: null }, 'two adults', facts);
+  expect(intentToSend(sent, 'two adults', facts).key).toBe('first-key');
+  expect(intentToSend(refusedIntent(sent), 'two adults', facts).key).toBe('first-key');
 });
 
 test('changed content keeps the key while nobody knows what came of the send before', () => {
-  const sent = intentToSend({ key: 'first-key', sent: null }, 'two adults');
-  expect(intentToSend(sent, 'one adult')).toEqual({
+  const sent = intentToSend({ key: 'first-key', sent: null }, 'two adults', facts);
+  expect(intentToSend(sent, 'one adult', facts)).toEqual({
     key: 'first-key',
-    sent: { content: 'one adult', isRefused: false },
+    sent: { content: 'one adult', isRefused: false, facts },
   });
 });
 
 test('changed content gets a new key after a refusal', () => {
-  const sent = refusedIntent(intentToSend({ key: 'first-key', sent: null }, 'two adults'));
-  const next = intentToSend(sent, 'one adult');
+  const sent = refusedIntent(intentToSend({ key: 'first-key', sent: null }, 'two adults', facts));
+  const next = intentToSend(sent, 'one adult', facts);
   expect(next.key).not.toBe('first-key');
-  expect(next.sent).toEqual({ content: 'one adult', isRefused: false });
+  expect(next.sent).toEqual({ content: 'one adult', isRefused: false, facts });
+});
+
+test('a repeat keeps the facts of the first send only while nobody knows what came of it', () => {
+  const sent = intentToSend({ key: 'first-key', sent: null }, 'two adults', facts);
+  expect(intentToSend(sent, 'two adults', later).sent?.facts).toEqual(facts);
+  expect(intentToSend(sent, 'one adult', later).sent?.facts).toEqual(later);
+  expect(intentToSend(refusedIntent(sent), 'two adults', later).sent?.facts).toEqual(later);
 });
 
 test('keys are long enough for the service and never the same', () => {

@@ -1,4 +1,4 @@
-import type { Intent } from '@/state/booking-draft';
+import type { Intent, SendFacts } from '@/state/booking-draft';
 
 /** A fresh Idempotency-Key. Without a secure context `randomUUID` does not exist. */
 export function newKey(): string {
@@ -12,12 +12,15 @@ export const freshIntent = (): Intent => ({ key: newKey(), sent: null });
 /**
  * The intent a booking of that content is sent under. A repeat keeps its key, so that nothing is booked twice. Changed
  * content gets a new key only when the earlier send was refused: while its outcome is unknown, the old key lets the
- * service tell us that it had arrived.
+ * service tell us that it had arrived. Then a repeat has the facts of the first send too: under another language or
+ * source the service would take it for other content.
  */
-export function intentToSend(intent: Intent, content: string): Intent {
+export function intentToSend(intent: Intent, content: string, facts: SendFacts): Intent {
   const { sent, key } = intent;
-  const isNewMeaning = sent?.isRefused && sent.content !== content;
-  return { key: isNewMeaning ? newKey() : key, sent: { content, isRefused: false } };
+  const isSame = sent?.content === content;
+  const isNewMeaning = sent?.isRefused && !isSame;
+  const first = isSame && mayHaveArrived(intent) ? sent.facts : undefined;
+  return { key: isNewMeaning ? newKey() : key, sent: { content, isRefused: false, facts: first ?? facts } };
 }
 
 /** Something was sent under it, and nobody knows what became of it. */

@@ -33,6 +33,15 @@ test('a guest name of its own is kept, and so is that of a contact who stays at 
   expect(home.values.passengers[0]?.first_name).toBe('RATNA');
 });
 
+test('a name of the profile is left out of the guest, also when the contact was changed since', () => {
+  const values = { ...filledValues(), contact: { ...filledValues().contact, first_name: 'Dewi' } };
+  const kept = withoutProfile(values, known);
+  expect(kept.values.passengers[0]).toMatchObject({ first_name: '', last_name: '' });
+  expect(kept.values.contact.first_name).toBe('Dewi');
+  expect(withProfile(kept.values, kept.prefilled, known)).toEqual(values);
+  expect(withoutProfile(values, prefilledBy(kept.prefilled, known))).toEqual(kept);
+});
+
 test('a visitor has nothing to leave out', () => {
   expect(withoutProfile(filledValues(), {})).toEqual({ values: filledValues(), prefilled: [] });
 });
@@ -42,6 +51,7 @@ test('a profile that says nothing about a field leaves it empty', () => {
   const contact = profileContact(profile);
   expect(contact).toEqual({ first_name: 'Bima', last_name: '', email: 'bima@kelana.example', phone: '' });
   expect(prefilledBy(['contact.email', 'passengers.0.first_name', 'nonsense'], contact)).toEqual({
+    first_name: 'Bima',
     email: 'bima@kelana.example',
   });
 });

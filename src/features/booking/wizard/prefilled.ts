@@ -6,9 +6,9 @@ import type { BookingValues } from '../forms/booking-values';
 export const profileFields = ['first_name', 'last_name', 'email', 'phone'] as const;
 type ProfileField = (typeof profileFields)[number];
 
-const nameFields = ['first_name', 'last_name'] as const;
+export const nameFields = ['first_name', 'last_name'] as const;
 
-/** What a profile has put into the contact, field by field. */
+/** What a profile has put into the contact, and with its names into the first guest, field by field. */
 export type Prefilled = Partial<Record<ProfileField, string>>;
 
 /** What a profile says about a contact; empty where it says nothing. */
@@ -28,13 +28,18 @@ type Kept = { values: BookingValues; prefilled: string[] };
  * first guest bears it, and is named by its field.
  */
 export function withoutProfile(values: BookingValues, prefilled: Prefilled): Kept {
-  const { contact, passengers, is_contact_travelling } = values;
-  const own = profileFields.filter((name) => prefilled[name] && prefilled[name] === contact[name]);
-  const copied = nameFields.filter(
-    (name) => is_contact_travelling && own.includes(name) && passengers[0]?.[name] === passportName(contact[name]),
-  );
-  const names = [...own.map((name) => `contact.${name}`), ...copied.map((name) => `passengers.0.${name}`)];
+  const own = profileFields.filter((name) => prefilled[name] && prefilled[name] === values.contact[name]);
+  const borne = borneNames(values, prefilled);
+  const names = [...own.map((name) => `contact.${name}`), ...borne.map((name) => `passengers.0.${name}`)];
   return { values: withProfile(values, names, profileContact(undefined)), prefilled: names };
+}
+
+/** The names of a profile that the first guest bears, also while the contact says another one already. */
+export function borneNames({ is_contact_travelling, passengers: [first] }: BookingValues, prefilled: Prefilled) {
+  return nameFields.filter((name) => {
+    const known = prefilled[name];
+    return is_contact_travelling && known && first?.[name] === passportName(known);
+  });
 }
 
 /** The values with the named fields filled in from a profile. */
@@ -51,8 +56,10 @@ export function withProfile(
   return { ...values, contact, passengers: [first, ...others] };
 }
 
-/** The contact fields among the named ones, with what the profile put there. */
+/** What the profile put into the named fields. */
 export function prefilledBy(names: readonly string[], known: Record<ProfileField, string>): Prefilled {
-  const filled = profileFields.filter((name) => names.includes(`contact.${name}`));
+  const filled = profileFields.filter((name) =>
+    ['contact', 'passengers.0'].some((place) => names.includes(`${place}.${name}`)),
+  );
   return Object.fromEntries(filled.map((name) => [name, known[name]]));
 }

@@ -7,8 +7,12 @@ import { bookingRequest } from '../forms/booking-request';
 import { freshIntent } from './intent';
 import { type Answer, type SendResult, sendBooking } from './send-booking';
 
-type Fate = 'answered' | 'lost' | 'unreached' | 'broken' | 'refused';
-type Step = { do: 'send'; fate: Fate; tab: 0 | 1 } | { do: 'edit'; tab: 0 | 1 } | { do: 'duplicate' };
+type Fate = 'answered' | 'lost' | 'unreached' | 'broken' | 'full' | 'invalid' | 'signed out';
+type Step =
+  | { do: 'send'; fate: Fate; tab: 0 | 1 }
+  | { do: 'edit'; tab: 0 | 1 }
+  | { do: 'duplicate' }
+  | { do: 'language' };
 
 const failed = (kind: ErrorKind, errors: Record<string, string[]> = {}): Answer => ({
   success: false,
@@ -26,7 +30,10 @@ function service() {
     return { success: true, reservation, message: '' };
   };
   const meet = (fate: Fate, content: string, key: string): Answer => {
-    if (fate === 'refused') return byKey.has(key) ? take(content, key) : failed('invalid', { note: ['no'] });
+    // These two come before the service looks at the key.
+    if (fate === 'signed out') return failed('unauthorized');
+    if (fate === 'invalid') return failed('invalid', { note: ['no'] });
+    if (fate === 'full' && !byKey.has(key)) return failed('conflict', { pax: ['no'] });
     if (fate === 'unreached') return failed('network');
     const answer = take(content, key);
     if (fate === 'lost') return failed('network');
@@ -40,8 +47,10 @@ async function play(steps: readonly Step[]) {
   const tabs: { intent: Intent; city: string }[] = [{ intent: freshIntent(), city: 'Jakarta' }];
   const results: SendResult[] = [];
   let edits = 0;
+  let locale: 'id' | 'en' = 'id';
   for (const step of steps) {
-    const tab = step.do === 'duplicate' ? tabs[0] : (tabs[step.tab] ?? tabs[0]);
+    if (step.do === 'language') locale = locale === 'id' ? 'en' : 'id';
+    const tab = ('tab' in step && tabs[step.tab]) || tabs[0];
     if (!tab) continue;
     if (step.do === 'duplicate') tabs[1] = { ...tab };
     if (step.do === 'edit') {
@@ -53,7 +62,7 @@ async function play(steps: readonly Step[]) {
     const values = { ...base, contact: { ...base.contact, city: tab.city } };
     const result = await sendBooking({
       values,
-      request: bookingRequest(values, { tour_id: 17, source: 'web', locale: 'id' }),
+      request: bookingRequest(values, { tour_id: 17, source: 'web', locale }),
       seenPrice: departure.price,
       intent: tab.intent,
       keepIntent: (next) => {
@@ -73,9 +82,10 @@ async function play(steps: readonly Step[]) {
 }
 
 const tab = fc.constantFrom<0 | 1>(0, 1);
-const fate = fc.constantFrom<Fate>('answered', 'lost', 'unreached', 'broken', 'refused');
+const fate = fc.constantFrom<Fate>('answered', 'lost', 'unreached', 'broken', 'full', 'invalid', 'signed out');
 const send = fc.record({ do: fc.constant('send' as const), fate, tab });
 const duplicate = fc.constant<Step>({ do: 'duplicate' });
+const language = fc.constant<Step>({ do: 'language' });
 const edit = fc.record({ do: fc.constant('edit' as const), tab });
 
 test('unchanged content is booked at most once, in both tabs, and every success names that one', async () => {
@@ -96,6 +106,16 @@ test('edited content is booked once more only after the person was told that the
       const { reservations, results } = await play(unbooked);
       const told = results.filter(({ kind }) => kind === 'taken' || kind === 'booked').length;
       expect(reservations).toBeLessThanOrEqual(1 + told);
+    }),
+  );
+});
+
+test('another language of the page is no other booking: its repeat is answered with the code', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.oneof(send, language), { maxLength: 12 }), async (steps) => {
+      const { reservations, results } = await play(steps);
+      expect(reservations).toBeLessThanOrEqual(1);
+      expect(results.filter(({ kind }) => kind === 'taken')).toEqual([]);
     }),
   );
 });

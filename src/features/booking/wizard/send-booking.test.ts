@@ -25,6 +25,13 @@ const listing =
   (...rows: Departure[]): SendTools['refresh'] =>
   async () => ({ success: true, rows });
 
+const {
+  source: _,
+  locale: __,
+  ...marked
+} = bookingRequest(filledValues(), { tour_id: 17, source: 'web', locale: 'id' });
+const content = fingerprintOf(JSON.stringify(marked));
+
 function tools(change: Partial<SendTools> = {}) {
   const values = filledValues();
   return {
@@ -48,7 +55,7 @@ test('an unchanged departure is booked under the key of the draft, which is kept
   expect(given.send).toHaveBeenCalledExactlyOnceWith(given.request, 'first-key');
   expect(given.keepIntent).toHaveBeenCalledExactlyOnceWith({
     key: 'first-key',
-    sent: { content: fingerprintOf(JSON.stringify(given.request)), isRefused: false },
+    sent: { content, isRefused: false, facts: { source: 'web', locale: 'id' } },
   });
 });
 
@@ -122,13 +129,31 @@ describe('the answer', () => {
 });
 
 describe('a repeat', () => {
-  const content = fingerprintOf(JSON.stringify(tools().request));
   test('goes straight to the service while the first may have arrived: its own seats would look taken', async () => {
     const refresh = vi.fn(listing({ ...departure, seat: 0 }));
     const given = tools({ intent: { key: 'first-key', sent: { content, isRefused: false } }, refresh });
     expect((await sendBooking(given)).kind).toBe('booked');
     expect(refresh).not.toHaveBeenCalled();
     expect(given.send).toHaveBeenCalledExactlyOnceWith(given.request, 'first-key');
+  });
+  test('bears the language and source of the first, whatever the page speaks now', async () => {
+    const sent = { content, isRefused: false, facts: { source: 'prebook', locale: 'en' } } as const;
+    const given = tools({ intent: { key: 'first-key', sent } });
+    await sendBooking(given);
+    expect(given.send).toHaveBeenCalledExactlyOnceWith(
+      { ...given.request, source: 'prebook', locale: 'en' },
+      'first-key',
+    );
+  });
+  test.each(['unauthorized', 'invalid'] as const)('refused as %s does not tell that the first was', async (reason) => {
+    const given = tools({
+      intent: { key: 'first-key', sent: { content, isRefused: false } },
+      send: async () => refusal(reason),
+    });
+    await sendBooking(given);
+    expect(given.keepIntent).toHaveBeenLastCalledWith(
+      expect.objectContaining({ key: 'first-key', sent: expect.objectContaining({ isRefused: false }) }),
+    );
   });
   test('looks at the seats again after a refusal', async () => {
     const refresh = listing({ ...departure, seat: 0 });

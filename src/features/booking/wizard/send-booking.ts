@@ -45,14 +45,18 @@ export async function sendBooking(tools: SendTools): Promise<SendResult> {
   const obstacle = mayHaveArrived(tools.intent) ? null : await lookAgain(tools);
   if (obstacle) return obstacle;
 
-  const intent = intentToSend(tools.intent, fingerprintOf(JSON.stringify(tools.request)));
+  const { source, locale, ...content } = tools.request;
+  // The mark holds what a profile filled in as well. Who would guess at that has this tab with the rest of the draft,
+  // and can do no more than confirm all of it at once; nothing else tells an edit after a refusal.
+  const intent = intentToSend(tools.intent, fingerprintOf(JSON.stringify(content)), { source, locale });
   tools.keepIntent(intent);
-  const answer = await tools.send(tools.request, intent.key);
+  const answer = await tools.send({ ...tools.request, ...intent.sent?.facts }, intent.key);
   if (answer.success) return { kind: 'booked', reservation: answer.reservation, message: answer.message };
 
   const failure = failureOf(answer.error);
   if (failure.kind === 'taken') tools.renewIntent();
-  else if (failure.kind !== 'failed') tools.keepIntent(refusedIntent(intent));
+  // A refusal may come before the service looks at the key: it says nothing about an earlier send.
+  else if (failure.kind !== 'failed' && !mayHaveArrived(tools.intent)) tools.keepIntent(refusedIntent(intent));
   return failure.kind === 'seats' ? { kind: 'seats', left: await seatsNow(tools) } : failure;
 }
 

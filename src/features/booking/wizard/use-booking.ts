@@ -11,6 +11,7 @@ import type { BookingValues } from '../forms/booking-values';
 import { copyContact } from '../forms/copy-contact';
 import { placeServerErrors } from '../forms/server-errors';
 import { fieldsOfStep, lacksOnlySeats, openStep, reachableStep, type Step, stepNumber, steps } from '../forms/steps';
+import { mayHaveArrived } from './intent';
 import type { BookingFailure } from './send-booking';
 import { useArrival } from './use-arrival';
 import type { Begun } from './use-beginning';
@@ -18,6 +19,7 @@ import { useBookingPlace } from './use-booking-place';
 import { useContactPrefill } from './use-contact-prefill';
 import { useDepartures } from './use-departures';
 import { useDraft } from './use-draft';
+import { useOpenSeats } from './use-open-seats';
 import { useReviewCheck } from './use-review-check';
 import { useSchemaContext } from './use-schema-context';
 import { useSeenPrice } from './use-seen-price';
@@ -30,8 +32,7 @@ export type Booking = ReturnType<typeof useBooking>;
 export function useBooking(tour: BookingTour, { beginning, missing }: Begun) {
   const router = useRouter();
   const place = useBookingPlace(tour.id);
-  const departures = useDepartures(tour);
-  const context = useSchemaContext(departures.rows);
+  const read = useDepartures(tour);
   const resolver: Resolver<BookingValues> = (values, ...rest) =>
     (valibotResolver(bookingSchema(context, values)) as Resolver<BookingValues>)(values, ...rest);
   const [attempts, setAttempts] = useState(0);
@@ -42,6 +43,9 @@ export function useBooking(tour: BookingTour, { beginning, missing }: Begun) {
     resolver,
   });
   const draft = useDraft(tour, form, beginning);
+  const itineraryId = useWatch({ control: form.control, name: 'itinerary_id' });
+  const departures = useOpenSeats(read, itineraryId, mayHaveArrived(draft.kept().intent));
+  const context = useSchemaContext(departures.rows);
   const furthest = () => reachableStep(form.getValues(), context);
   const { step, go } = useStep(() => openStep(form.getValues(), context));
   const isPrefilled = useContactPrefill(form, draft);
@@ -50,7 +54,6 @@ export function useBooking(tour: BookingTour, { beginning, missing }: Begun) {
   const [failure, setFailure] = useState<BookingFailure | null>(null);
   const [isChanging, setChanging] = useState(false);
 
-  const itineraryId = useWatch({ control: form.control, name: 'itinerary_id' });
   const departure = departures.rows.find(({ id }) => String(id) === itineraryId);
   const { seenPrice, seePrice } = useSeenPrice({ draft, beginning, departures, departure });
   const { submit, isSending } = useSendBooking({ tour, form, draft, departures, place, seePrice });

@@ -117,9 +117,9 @@ describe('the contact of a draft that came from a profile', () => {
   });
   test('takes the name of the first guest along where it was copied', async () => {
     const [first] = startValues({ itineraryId: null, adults: 1 }).passengers;
-    const guest = (first_name: string) => ({
+    const guest = (first_name: string, last_name = 'WULANDARI') => ({
       is_contact_travelling: true,
-      passengers: [{ ...first, first_name, last_name: 'WULANDARI' }],
+      passengers: [{ ...first, first_name, last_name }],
     });
     const copied = contactOf(typed, prefilled, guest('RATNA'));
     await copied.become('bima', bima);
@@ -128,6 +128,14 @@ describe('the contact of a draft that came from a profile', () => {
     const own = contactOf(typed, prefilled, guest('RATNA AYU'));
     await own.become('ratna', { ...ratna, firstName: 'Ratna Sari' });
     expect(own.result.current.form.getValues('passengers.0.first_name')).toBe('RATNA AYU');
+    cleanup();
+    const half = contactOf(typed, prefilled, guest('RATNA', 'AYU'));
+    await half.become('bima', bima);
+    expect(half.result.current.form.getValues('passengers.0')).toMatchObject({ first_name: 'BIMA', last_name: 'AYU' });
+    cleanup();
+    const changed = contactOf({ ...typed, first_name: 'Dewi' }, prefilled, guest('RATNA'));
+    await changed.become('bima', bima);
+    expect(changed.result.current.form.getValues('passengers.0')).toMatchObject({ first_name: 'DEWI', last_name: '' });
   });
 });
 

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useSnapshot } from 'valtio';
+import { passportName } from '@/domain/passengers';
 import { useProfile } from '@/hooks/user/use-profile';
 import { sessionState } from '@/state/session';
 import type { BookingValues } from '../forms/booking-values';
 import { copyContact, isContactCopied } from '../forms/copy-contact';
-import { profileContact, profileFields } from './prefilled';
+import { borneNames, nameFields, profileContact, profileFields } from './prefilled';
 import type { Draft } from './use-draft';
 
 /**
@@ -30,11 +31,15 @@ export function useContactPrefill(form: UseFormReturn<BookingValues>, { kept, ke
     const isStranger = !isFree('first_name') && known.last_name !== contact.last_name;
     const filled = { ...known, ...(isStranger && { last_name: '' }) };
     const free = profileFields.filter(isFree);
-    const isCopied = isContactCopied(form.getValues());
+    const copied = isContactCopied(form.getValues()) ? nameFields : borneNames(form.getValues(), before);
     keep({ prefilled: profile ? Object.fromEntries(free.map((name) => [name, filled[name]])) : {} });
     const changed = free.filter((name) => filled[name] !== contact[name]);
     for (const name of changed) form.setValue(`contact.${name}`, filled[name]);
-    if (isCopied && changed.length > 0) copyContact(form);
+    const values = form.getValues();
+    const isOther = (name: (typeof nameFields)[number]) =>
+      values.passengers[0]?.[name] !== passportName(values.contact[name]);
+    // What the first guest bears of a profile goes the way of the contact, also where the contact was changed before.
+    copyContact(form, copied.filter(isOther));
     if (profile) filledFor.current = session;
     setFilled(free.some((name) => filled[name] !== ''));
   }, [profile, isUnknown, session, form, kept, keep]);

@@ -8,6 +8,9 @@ import { type Prefilled, withoutProfile } from './prefilled';
 
 const SAVE_AFTER_MS = 500;
 
+/** The tours whose form is on the page. */
+const open = new Set<number>();
+
 type Kept = { intent: Intent; seenPrice: number | null | undefined; prefilled: Prefilled; isOpen: boolean };
 
 /** What became of the draft: when it was last kept, or that the device takes nothing. */
@@ -19,12 +22,15 @@ export type Draft = DraftStatus & {
   keep: (change: Partial<Kept>) => void;
   save: () => void;
   close: () => void;
+  /** The form has gone: what it holds is no longer saved, because a later one of the same tour may have saved since. */
+  isGone: () => boolean;
 };
 
 /** Keeps the form in this tab a moment after each change, never before one, and at once when the page is left. */
 export function useDraft(tour: BookingTour, form: UseFormReturn<BookingValues>, beginning: Beginning): Draft {
   const { intent, seenPrice, prefilled } = beginning;
   const current = useRef<Kept>({ intent, seenPrice, prefilled, isOpen: true });
+  const isGone = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [status, setStatus] = useState<DraftStatus>({ savedAt: beginning.savedAt, isRefused: false });
   const { subscribe, getValues } = form;
@@ -34,7 +40,7 @@ export function useDraft(tour: BookingTour, form: UseFormReturn<BookingValues>, 
     clearTimeout(timer.current);
     timer.current = undefined;
     const { isOpen, prefilled, ...kept } = current.current;
-    if (!isOpen) return;
+    if (!isOpen || isGone.current) return;
     const savedAt = Date.now();
     const isKept = writeDraft({
       tour: { id, title, imageUrl },
@@ -46,6 +52,8 @@ export function useDraft(tour: BookingTour, form: UseFormReturn<BookingValues>, 
   }, [id, title, imageUrl, getValues]);
 
   useEffect(() => {
+    isGone.current = false;
+    open.add(id);
     const saveWaiting = () => timer.current !== undefined && save();
     const unsubscribe = subscribe({
       formState: { values: true },
@@ -59,16 +67,21 @@ export function useDraft(tour: BookingTour, form: UseFormReturn<BookingValues>, 
       unsubscribe();
       window.removeEventListener('pagehide', saveWaiting);
       saveWaiting();
+      isGone.current = true;
+      open.delete(id);
     };
-  }, [subscribe, save]);
+  }, [subscribe, save, id]);
 
   return {
     ...status,
     save,
+    isGone: useCallback(() => isGone.current, []),
     kept: useCallback(() => current.current, []),
     keep: useCallback((change) => Object.assign(current.current, change), []),
     close: useCallback(() => {
       current.current.isOpen = false;
+      // A later form has taken the draft over, and its key: a reload would find nothing of what is filled in there.
+      if (isGone.current && open.has(id)) return;
       removeDraft(id, Date.now());
     }, [id]),
   };

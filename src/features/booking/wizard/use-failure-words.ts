@@ -1,19 +1,18 @@
-import { formatRupiah } from '@/domain/money';
 import { failureWords } from '@/features/shared/failure-words';
 import { useWords } from '@/i18n/use-words';
 import { placeServerErrors } from '../forms/server-errors';
 import type { BookingFailure } from './send-booking';
+import { usePriceWord } from './use-price-word';
 
 /** The sentence for a failure in the language of the page; null when its fields say it. */
 export function useFailureWords(failure: BookingFailure | null): string | null {
   const { t } = useWords('booking');
+  const priceWord = usePriceWord();
   switch (failure?.kind) {
     case 'seats':
       return failure.left > 0 ? t('outcome.seats', { count: failure.left }) : t('outcome.full');
-    case 'price': {
-      const now = failure.now === null ? t('common:price.onRequest') : formatRupiah(failure.now);
-      return t('outcome.price', { now });
-    }
+    case 'price':
+      return t('outcome.price', { now: priceWord(failure.now) });
     case 'fields': {
       const { fields, rest } = placeServerErrors(failure.error.fieldErrors);
       if (rest.length > 0) return rest.join(' ');

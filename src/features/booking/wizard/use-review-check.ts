@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { type Departure, departureChange } from '@/domain/booking';
 import type { BookingValues } from '../forms/booking-values';
@@ -31,11 +31,16 @@ export function useReviewCheck({
   isOpen,
   isSending,
 }: Parts): ReviewCheck {
-  const [hasFailed, setFailed] = useState(false);
+  // A failure holds until a later look, or until the seats are read in another way.
+  const [failed, setFailed] = useState<{ readAt: Date | null } | null>(null);
+  const hasFailed = failed !== null && failed.readAt === departures.updatedAt;
+  const looks = useRef(0);
   const look = async () => {
+    looks.current += 1;
+    const own = looks.current;
     // A part of the site that could not be downloaded is as good as no answer.
     const fresh = await departures.refresh().catch(() => null);
-    setFailed(!fresh?.success);
+    if (own === looks.current) setFailed(fresh?.success ? null : { readAt: departures.updatedAt });
   };
   // The seats of a booking that may have arrived would look taken: the service knows it by its key.
   const isAsked = isOpen && !isSending && !mayHaveArrived(draft.kept().intent);

@@ -2,14 +2,15 @@ import { useRouter } from 'next/router';
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { estimatedTotal, headCount } from '@/domain/booking';
-import { formatRupiah } from '@/domain/money';
 import type { Failure } from '@/features/shared/failure-words';
 import { serverSentence } from '@/features/shared/server-sentence';
+import { useAsking } from '@/features/shared/use-asking';
 import { useBookTour } from '@/hooks/tour/use-book-tour';
 import { useWords } from '@/i18n/use-words';
 import { keepReceipt } from '@/state/booking-receipt';
 import { confirm } from '@/state/confirm';
 import { sessionState } from '@/state/session';
+import { showSuccess } from '@/state/toasts';
 import type { BookingTour } from '../booking-model';
 import { bookingRequest } from '../forms/booking-request';
 import type { BookingValues } from '../forms/booking-values';
@@ -19,15 +20,17 @@ import { type BookingFailure, type SendTools, sendBooking } from './send-booking
 import type { BookingPlace } from './use-booking-place';
 import type { Departures } from './use-departures';
 import type { Draft } from './use-draft';
+import { usePriceWord } from './use-price-word';
 
-const unreachable: Failure = {
-  operationId: 'bookTour',
-  kind: 'network',
+/** A failure of which the service has said nothing. */
+const unsaid = (kind: Failure['kind']) => ({
+  operationId: 'bookTour' as const,
+  kind,
   status: 0,
   message: '',
   hasServerMessage: false,
   retryAfter: undefined,
-};
+});
 
 type Parts = {
   tour: BookingTour;
@@ -43,22 +46,26 @@ export function useSendBooking({ tour, form, draft, departures, place, seePrice 
   const { t, locale } = useWords('booking');
   const router = useRouter();
   const { send } = useBookTour();
+  const asking = useAsking();
+  const priceWord = usePriceWord();
   const [isSending, setSending] = useState(false);
   const isUnderWay = useRef(false);
 
   const acceptsPrice: SendTools['acceptsPrice'] = (old, now) => {
-    const word = (price: number | null) => (price === null ? t('common:price.onRequest') : formatRupiah(price));
-    const total = word(estimatedTotal(now, form.getValues('pax')));
-    return confirm({
+    const total = priceWord(estimatedTotal(now, form.getValues('pax')));
+    const question = {
       title: t('outcome.priceTitle'),
-      text: t('outcome.priceQuestion', { old: word(old), now: word(now), total }),
+      text: t('outcome.priceQuestion', { old: priceWord(old), now: priceWord(now), total }),
       yes: t('outcome.priceYes'),
       no: t('outcome.priceNo'),
-    });
+    };
+    return asking(() => confirm(question));
   };
 
   async function attempt(): Promise<BookingFailure | null> {
     const values = form.getValues();
+    const { token, session } = sessionState;
+    const isSameMember = () => token !== null && sessionState.session === session;
     const { intent, seenPrice, prefilled } = draft.kept();
     const result = await sendBooking({
       values,
@@ -74,6 +81,9 @@ export function useSendBooking({ tour, form, draft, departures, place, seePrice 
       refresh: departures.refresh,
       acceptsPrice,
       send: async (body, key) => {
+        // Nothing goes out in another member's name, nor from a form that can no longer keep its intent.
+        if (!isSameMember() || draft.isGone())
+          return { success: false, error: { ...unsaid('unauthorized'), fieldErrors: {} } };
         const answer = await send({ body }, { 'Idempotency-Key': key });
         return answer.success ? { ...answer, reservation: answer.data.data.reservation } : answer;
       },
@@ -94,27 +104,31 @@ export function useSendBooking({ tour, form, draft, departures, place, seePrice 
       total: estimatedTotal(reservation.price, values.pax),
       price: reservation.price,
     };
-    keepReceipt({ ...receipt, ...receiptValues(values, prefilled) }, sessionState.token);
+    if (isSameMember()) keepReceipt({ ...receipt, ...receiptValues(values, prefilled) }, token);
     draft.close();
+    if (draft.isGone()) {
+      // The visitor is on another page, or in a new form: that stays as it is.
+      if (isSameMember()) showSuccess(t('outcome.arrived', { tour: receipt.tour, code: receipt.code }));
+      return null;
+    }
     const query = { ...place.tourInQuery, step: 'done' };
     await router.replace({ pathname: router.pathname, query }, undefined, { shallow: true, scroll: true });
     return null;
   }
 
-  /** What stands in the way, or null once the booking is taken; undefined while an earlier press is under way. */
+  /**
+   * What stands in the way, or null once the booking is taken; undefined while an earlier press is under way, and when
+   * the form has gone meanwhile.
+   */
   async function submit(): Promise<BookingFailure | null | undefined> {
     if (isUnderWay.current) return undefined;
     isUnderWay.current = true;
     setSending(true);
-    try {
-      return await attempt();
-    } catch {
-      // Part of the site itself could not be downloaded: as good as offline.
-      return { kind: 'failed', error: unreachable };
-    } finally {
-      isUnderWay.current = false;
-      setSending(false);
-    }
+    // Where part of the site itself could not be downloaded: as good as offline.
+    const outcome = await attempt().catch(() => ({ kind: 'failed' as const, error: unsaid('network') }));
+    isUnderWay.current = false;
+    setSending(false);
+    return draft.isGone() ? undefined : outcome;
   }
   return { submit, isSending };
 }

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { cleanup, renderHook } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { useForm } from 'react-hook-form';
+import { afterEach, expect, test } from 'vitest';
+import { readDraft } from '@/state/booking-draft';
+import { filledValues } from '../../../../tests/support/booking-fixture';
+import type { BookingValues } from '../forms/booking-values';
+import type { Beginning } from './begin';
+import { freshIntent } from './intent';
+import { useDraft } from './use-draft';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+const tour = { id: 17, title: 'Turki Lengkap', imageUrl: null, departures: [], extraCosts: [] };
+const noteKept = () => (readDraft(17, Date.now())?.values as BookingValues | undefined)?.note;
+
+function wizard(note: string) {
+  const values = { ...filledValues(), note };
+  const nothing = { seenPrice: undefined, savedAt: null, prefilled: {}, gaps: [], isCapped: false };
+  const beginning: Beginning = { ...nothing, values, intent: freshIntent() };
+  const use = () => useDraft(tour, useForm<BookingValues>({ defaultValues: values }), beginning);
+  return renderHook(use, { wrapper: StrictMode });
+}
+
+test('a form that has gone saves nothing over what a later one has saved', () => {
+  const earlier = wizard('lama');
+  earlier.result.current.save();
+  expect(noteKept()).toBe('lama');
+  earlier.unmount();
+  expect(earlier.result.current.isGone()).toBe(true);
+  const later = wizard('baru');
+  expect(later.result.current.isGone()).toBe(false);
+  later.result.current.save();
+  earlier.result.current.save();
+  expect(noteKept()).toBe('baru');
+});
+
+test('a late end takes the draft away, unless a later form goes on with it', () => {
+  const earlier = wizard('lama');
+  earlier.result.current.save();
+  earlier.unmount();
+  const later = wizard('lama');
+  earlier.result.current.close();
+  expect(noteKept()).toBe('lama');
+  later.unmount();
+  earlier.result.current.close();
+  expect(noteKept()).toBeUndefined();
+});
