@@ -5,9 +5,11 @@ import { withMockServer } from '../../../tests/support/with-mock-server';
 
 const service = withMockServer();
 const MINUTE_MS = 60_000;
-let stops: (() => void)[] = [];
+let left: AbortController;
+let stop: () => void;
 
 beforeEach(() => {
+  left = new AbortController();
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.stubGlobal('requestIdleCallback', (run: () => void) => queueMicrotask(run));
   // Another page is another set of modules.
@@ -15,8 +17,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  for (const stop of stops) stop();
-  stops = [];
+  left.abort();
+  stop();
   vi.useRealTimers();
 });
 
@@ -29,15 +31,14 @@ async function liveToken(): Promise<string> {
   return (await response.json()).data.token;
 }
 
-/** Starts the page the way the shell does while developing: every effect twice. */
-async function arrive(token: string | null) {
-  if (token) localStorage.setItem('kelana.token', token);
+/** Starts the page of a member the way the shell does while developing: every effect twice. */
+async function arrive(token: string, isFresh = false) {
+  localStorage.setItem('kelana.token', token);
   const session = await import('@/state/session');
   const { checkTokenOnReturn } = await import('./token-on-return');
-  for (const start of [session.startSession, checkTokenOnReturn]) {
-    start()();
-    stops.push(start());
-  }
+  stop = session.startSession();
+  checkTokenOnReturn(AbortSignal.abort(), isFresh);
+  checkTokenOnReturn(left.signal, isFresh);
   return session;
 }
 
@@ -76,12 +77,22 @@ test.each([{ status: 500 }, { network: true }, { status: 429 }] as const)(
   },
 );
 
-test('a visitor is asked nothing, neither is somebody who has just signed in', async () => {
-  const { signIn } = await arrive(null);
-  signIn(await liveToken());
-  lookAgainAfter(1);
+test('who has just signed in is asked after five minutes, not before', async () => {
+  await arrive(await liveToken(), true);
+  lookAgainAfter(4);
   await settle();
   expect(checks()).toEqual([]);
+  lookAgainAfter(1);
+  await expectChecks(1);
+});
+
+test('who has signed out is asked nothing', async () => {
+  const { signOut } = await arrive(await liveToken());
+  await expectChecks(1);
+  signOut();
+  lookAgainAfter(6);
+  await settle();
+  expect(checks()).toHaveLength(1);
 });
 
 test('looking again checks after five minutes, not before', async () => {

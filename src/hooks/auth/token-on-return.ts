@@ -1,31 +1,30 @@
 import { limits } from '@/config/limits';
 import { sessionState } from '@/state/session';
+import { checkToken } from './check-token';
 
 let checkedAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Asks, quietly, whether a token kept from before still counts: when the page starts, and when somebody looks at the tab
- * again after a while. Call in an effect after the session has started; returns the way to stop.
+ * Asks, quietly, whether a member's token still counts: when the page starts, and when somebody looks at the tab again
+ * after a while, until `left`. A token that was got on this page is `isFresh` and counts for that while.
  */
-export function checkTokenOnReturn(): () => void {
+export function checkTokenOnReturn(left: AbortSignal, isFresh: boolean): void {
+  if (left.aborted) return;
+  if (isFresh) checkedAt = Date.now();
   const look = () => {
     if (document.visibilityState === 'visible') check();
   };
   look();
-  document.addEventListener('visibilitychange', look);
-  return () => document.removeEventListener('visibilitychange', look);
+  document.addEventListener('visibilitychange', look, { signal: left });
 }
 
 function check() {
-  if (Date.now() - checkedAt < limits.tokenCheckMs) return;
-  // Noted for visitors too: who has just signed in holds a fresh token. And React starts effects twice while developing.
-  checkedAt = Date.now();
   const { token } = sessionState;
-  if (!token) return;
+  if (!token || Date.now() - checkedAt < limits.tokenCheckMs) return;
+  // Noted before the answer: React starts effects twice while developing.
+  checkedAt = Date.now();
   const ask = () => {
-    if (token !== sessionState.token) return;
-    // Visitors, who are most, need not carry it; without it nothing is known, as without an answer.
-    import('./check-token').then(({ checkToken }) => checkToken(token)).catch(() => undefined);
+    if (token === sessionState.token) void checkToken(token);
   };
   // What the page itself needs goes first. Safari has no idle callback.
   if (window.requestIdleCallback) window.requestIdleCallback(ask, { timeout: limits.tokenCheckDelayMs });
