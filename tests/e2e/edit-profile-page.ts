@@ -27,5 +27,11 @@ export function editProfilePage(language: Language) {
     if (path === '/account/edit-profile') await expect(field(page, w.firstName)).toHaveValue('Dewi');
     return member;
   }
-  return { w, main, field, press, answer, openForm };
+
+  /** Types a first name and waits until the page has taken notice, which it does before anybody can press Back. */
+  async function type(page: Page, name: string) {
+    await field(page, w.firstName).fill(name);
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('kelana.form.edit-profile'))).toContain(name);
+  }
+  return { w, main, field, press, answer, openForm, type };
 }

@@ -11,7 +11,7 @@ const fieldsOf = (request: Request) =>
   [...(request.postData() ?? '').matchAll(/name="(\w+)"\r\n\r\n(.*)\r\n/g)].map(([, name, value]) => [name, value]);
 
 for (const language of ['id', 'en'] as Language[]) {
-  const { w, main, field, press, answer, openForm } = editProfilePage(language);
+  const { w, main, field, press, answer, openForm, type } = editProfilePage(language);
   const panelShows = (page: Page, name: string) =>
     expect(page.getByRole('navigation').getByText(name).or(main(page).getByText(name)).first()).toBeVisible();
 
@@ -49,12 +49,6 @@ for (const language of ['id', 'en'] as Language[]) {
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSideways(page);
   });
-
-  /** Types a name and waits until the page knows of it, which nobody who presses Back is quick enough to notice. */
-  async function type(page: Page, name: string) {
-    await field(page, w.firstName).fill(name);
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('kelana.form.edit-profile'))).toContain(name);
-  }
 
   test(`${language}: leaving with unsaved changes asks; a no stays, a yes leaves and forgets them`, async ({
     page,
@@ -127,7 +121,7 @@ for (const language of ['id', 'en'] as Language[]) {
 
     test(`${language}: a lost connection keeps what was typed`, async ({ page }) => {
       await openForm(page);
-      await field(page, w.firstName).fill('Sekar');
+      await type(page, 'Sekar');
       await page.context().setOffline(true);
       await press(page, w.save);
       await answer(page, w.saveQuestion, w.yes);

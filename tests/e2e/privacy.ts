@@ -15,6 +15,7 @@ const ANSWERS_WITH_TOKEN = /\/v1\/auth\/(login|register)$/;
 // A busy machine is slow; a page that does not answer for so long hides what it keeps.
 const PATIENCE_MS = 10_000;
 const PAUSE_MS = 100;
+const BODY_MS = 1_000;
 
 /**
  * Watches everything the browser sends, receives from the site, shows as an address, says in its console and keeps.
@@ -88,11 +89,11 @@ export function watchPrivacy(context: BrowserContext, origins: Origins, runsScri
     const isRedirect = status >= 300 && status < 400;
     if (!url.startsWith(`${origins.site}/`) || isRedirect) return;
     const isPage = response.request().resourceType() === 'document' || url.includes('/_next/data/');
-    if (isPage) answers.push(textOf(response).then((text) => void texts.set(text, `the answer of ${url}`)));
+    if (isPage) answers.push(textOf(context, response).then((text) => void texts.set(text, `the answer of ${url}`)));
   });
 
   return async () => {
-    if (!(await inTime(Promise.all(answers), PATIENCE_MS))) add(['an answer that could not be read in time']);
+    await Promise.all(answers);
     await Promise.all(context.pages().map(readStorage));
     noteKept(await cookiesOf(context));
     for (const address of addresses.values()) add(requestLeaks(address, knownSecrets, origins));
@@ -103,12 +104,21 @@ export function watchPrivacy(context: BrowserContext, origins: Origins, runsScri
 }
 
 async function noteToken(response: Response): Promise<void> {
-  const answer = await response.json().catch(() => null);
+  const answer = await inTime(
+    response.json().catch(() => null),
+    BODY_MS,
+  );
   noteSecret('token', answer?.data?.token);
 }
 
-// A page that was left meanwhile has no text any more: the browser has dropped it.
-const textOf = (response: Response) => response.text().catch(() => '');
+/** The text of an answer; the browser drops that of a page that was left, and then the site is asked once more. */
+async function textOf(context: BrowserContext, response: Response): Promise<string> {
+  const text = await inTime(
+    response.text().catch(() => undefined),
+    BODY_MS,
+  );
+  return text ?? (await context.request.get(response.url(), { failOnStatusCode: false })).text();
+}
 
 async function cookiesOf(context: BrowserContext): Promise<Kept[]> {
   return (await context.cookies()).map(({ name, value }) => ({ area: 'cookie', key: name, value }));
