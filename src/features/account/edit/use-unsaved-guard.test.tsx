@@ -37,7 +37,7 @@ function logoutFrom(isUnsaved: boolean) {
 test('signing out says that unsaved changes go with it', () => {
   const { unmount } = logoutFrom(true);
   expect(confirmState.question?.text).toBe(
-    'Perubahan profil yang belum disimpan akan hilang. Anda akan keluar dari akun. Draf pemesanan tetap tersimpan di perangkat ini.',
+    'Perubahan profil yang belum disimpan akan hilang. Anda akan keluar dari akun. Draf pemesanan tetap ada selama tab ini terbuka.',
   );
   unmount();
   expect(confirmState.atStake).toBe(null);
@@ -46,6 +46,6 @@ test('signing out says that unsaved changes go with it', () => {
 test('without any it says nothing of them', () => {
   logoutFrom(false);
   expect(confirmState.question?.text).toBe(
-    'Anda akan keluar dari akun. Draf pemesanan tetap tersimpan di perangkat ini.',
+    'Anda akan keluar dari akun. Draf pemesanan tetap ada selama tab ini terbuka.',
   );
 });
