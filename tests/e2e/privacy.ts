@@ -118,9 +118,12 @@ async function textOf(context: BrowserContext, response: Response): Promise<stri
     BODY_MS,
   );
   if (text !== undefined) return text;
-  // What comes while the test is ending is nobody's page any more.
-  const again = await context.request.get(response.url()).catch(() => null);
-  return again ? again.text() : '';
+  try {
+    return await (await context.request.get(response.url())).text();
+  } catch {
+    // What comes while the test is ending is nobody's page any more.
+    return '';
+  }
 }
 
 async function cookiesOf(context: BrowserContext): Promise<Kept[]> {
