@@ -3,7 +3,7 @@ import { classNames } from '@/lib/class-names';
 import { Container } from './container';
 import styles from './section.module.css';
 
-type SectionHeadProps = {
+export type SectionHeadProps = {
   title: string;
   titleId?: string;
   intro?: ReactNode;

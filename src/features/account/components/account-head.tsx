@@ -1,0 +1,19 @@
+import Head from 'next/head';
+import { brand } from '@/config/brand';
+import { SectionHead, type SectionHeadProps } from '@/ui/static/section';
+
+type AccountHeadProps = Pick<SectionHeadProps, 'intro' | 'action'> & { title: string; description: string };
+
+/** What every member page begins with: its title, kept out of search, and its first heading. */
+export function AccountHead({ title, description, intro, action }: AccountHeadProps) {
+  return (
+    <>
+      <Head>
+        <title>{`${title} · ${brand.name}`}</title>
+        <meta name="description" content={description} />
+        <meta name="robots" content="noindex" />
+      </Head>
+      <SectionHead title={title} level={1} intro={intro} action={action} />
+    </>
+  );
+}
