@@ -1,12 +1,11 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useWords } from '@/i18n/use-words';
 import { classNames } from '@/lib/class-names';
-import { Checkbox } from '@/ui/controls/checkbox';
 import { SelectField, type SelectOption } from '@/ui/controls/select-field';
 import { TextField } from '@/ui/controls/text-field';
 import { Tag } from '@/ui/static/tag';
 import type { BookingValues } from '../forms/booking-values';
-import { copyContact, forgetContact } from '../forms/copy-contact';
+import { ContactTravels } from './contact-travels';
 import { DateField } from './date-field';
 import styles from './field-grid.module.css';
 import { PassportFields } from './passport-fields';
@@ -23,20 +22,9 @@ export function PassengerFields({ index, nationalities }: PassengerFieldsProps) 
   const form = useFormContext<BookingValues>();
   const type = useWatch({ control: form.control, name: `passengers.${index}.type` });
   const field = useField();
-  const isFirst = index === 0;
   return (
     <StepBlock title={t('passenger.title', { n: index + 1 })} aside={<Tag tone="sand">{t(`passenger.${type}`)}</Tag>}>
-      {isFirst && (
-        <div>
-          <Checkbox
-            text={t('passenger.isContact')}
-            {...field('is_contact_travelling', {
-              onChange: (event) => (event.target.checked ? copyContact(form) : forgetContact(form)),
-            })}
-          />
-          <p className={styles.remark}>{t('passenger.nameHint')}</p>
-        </div>
-      )}
+      {index === 0 && <ContactTravels />}
       <div className={classNames(styles.grid, styles.names, styles.capitals)}>
         <TitleField name={`passengers.${index}.title`} />
         <TextField

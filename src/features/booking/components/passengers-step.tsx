@@ -7,7 +7,7 @@ import { PassengerFields } from './passenger-fields';
 export function PassengersStep() {
   const { form } = useBookingContext();
   const passengers = useWatch({ control: form.control, name: 'passengers' });
-  const nationalities = useNationalities();
+  const nationalities = useNationalities(passengers.map(({ nationality }) => nationality));
   return (
     <>
       {passengers.map((passenger, index) => (

@@ -1,13 +1,12 @@
 import { roomTypes } from '@/domain/booking';
-import { mobileInternational } from '@/domain/phone';
+import { phoneReadable } from '@/domain/phone';
 import { tidy } from '@/features/shared/form/text-checks';
-import { useProfile } from '@/hooks/user/use-profile';
 import { useWords } from '@/i18n/use-words';
 import type { BookingReceipt } from '@/state/booking-receipt';
 import type { BookingTour } from '../booking-model';
 import type { BookingValues } from '../forms/booking-values';
-import { profileContact } from '../wizard/prefilled';
 import { valuesOfReceipt } from '../wizard/receipt-values';
+import { useKnown } from '../wizard/use-known';
 import { CostLines } from './cost-lines';
 import styles from './receipt-details.module.css';
 import { ReviewFacts } from './review-facts';
@@ -17,8 +16,8 @@ type ReceiptDetailsProps = { tour: BookingTour; receipt: BookingReceipt };
 /** What was booked, whom we write to and who travels: with the code above, all a printed page needs. */
 export function ReceiptDetails({ tour, receipt }: ReceiptDetailsProps) {
   const { t } = useWords('booking');
-  const { data: profile } = useProfile();
-  const values = valuesOfReceipt(receipt, profileContact(profile));
+  const { known } = useKnown();
+  const values = valuesOfReceipt(receipt, known);
   if (!values) return null;
   const { pax } = values;
   const rooms = roomTypes.some((type) => values.rooms[type] > 0);
@@ -57,8 +56,8 @@ function Contact({ contact }: { contact: BookingValues['contact'] }) {
       facts={[
         [t('review.name'), own(name)],
         [t('field.email'), own(contact.email.trim().toLowerCase())],
-        [t('field.phone'), own(mobileInternational(contact.phone) ?? contact.phone)],
-        [t('field.city'), tidy(contact.city)],
+        [t('field.phone'), own(phoneReadable(contact.phone))],
+        [t('field.city'), own(tidy(contact.city))],
       ]}
     />
   );

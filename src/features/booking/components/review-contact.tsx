@@ -1,4 +1,4 @@
-import { mobileInternational } from '@/domain/phone';
+import { phoneReadable } from '@/domain/phone';
 import { tidy } from '@/features/shared/form/text-checks';
 import { useWords } from '@/i18n/use-words';
 import { useBookingContext } from '../wizard/booking-context';
@@ -14,7 +14,7 @@ export function ReviewContact() {
         facts={[
           [t('review.name'), name],
           [t('field.email'), contact.email.trim().toLowerCase()],
-          [t('field.phone'), mobileInternational(contact.phone)],
+          [t('field.phone'), phoneReadable(contact.phone)],
           [t('field.city'), tidy(contact.city)],
         ]}
       />

@@ -6,28 +6,30 @@ import { Tag } from '@/ui/static/tag';
 import type { PassengerValues } from '../forms/booking-values';
 import { passportNumber } from '../forms/passenger-schema';
 import { useBookingContext } from '../wizard/booking-context';
+import { useNationalities } from '../wizard/use-nationalities';
 import styles from './review.module.css';
 import { ReviewBlock } from './review-facts';
 
 export function ReviewPassengers() {
   const { t } = useWords('booking');
   const passengers = useBookingContext().form.getValues('passengers');
+  const nationalities = useNationalities(passengers.map(({ nationality }) => nationality));
+  const country = (code: string) => nationalities.find(({ value }) => value === code)?.label;
   return (
     <ReviewBlock title={t('review.passengers')} step="passengers">
       <ol className={styles.guests}>
         {passengers.map((passenger, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: guests have no identity but their place
-          <ReviewPassenger key={index} passenger={passenger} />
+          <ReviewPassenger key={index} passenger={passenger} country={country(passenger.nationality)} />
         ))}
       </ol>
     </ReviewBlock>
   );
 }
 
-function ReviewPassenger({ passenger }: { passenger: PassengerValues }) {
+function ReviewPassenger({ passenger, country }: { passenger: PassengerValues; country: string | undefined }) {
   const { t, locale } = useWords('booking');
   const written = (text: string) => formatDate(parseTypedDate(text) ?? '', locale);
-  const country = new Intl.DisplayNames(locale, { type: 'region' }).of(passenger.nationality);
   const passport = passenger.passport_later
     ? t('review.later')
     : t('review.passport', {

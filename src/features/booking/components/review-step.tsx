@@ -22,7 +22,7 @@ import { useField } from './use-field';
 
 /** Everything once more, then note, consent and sending. */
 export function ReviewStep() {
-  const { t } = useWords('booking');
+  const { t, locale } = useWords('booking');
   const { tour, form, departure, returnPath } = useBookingContext();
   const isVisitor = useSnapshot(sessionState).status === 'visitor';
   const field = useField();
@@ -49,7 +49,7 @@ export function ReviewStep() {
           hint={t('review.noteHint')}
           maxLength={NOTE_MAX}
           defaultValue={form.getValues('note')}
-          counter={(left) => t('passenger.left', { n: left })}
+          counter={(left) => t('passenger.left', { n: left.toLocaleString(locale) })}
           {...field('note')}
         />
         <Decoy label={t('review.fax')} {...form.register('fax')} />

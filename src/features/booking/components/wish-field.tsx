@@ -10,7 +10,7 @@ import styles from './wish-field.module.css';
 
 /** A diet or another wish: a line to open, because most have none. */
 export function WishField({ index }: { index: number }) {
-  const { t } = useWords('booking');
+  const { t, locale } = useWords('booking');
   const { getValues } = useFormContext<BookingValues>();
   const field = useField();
   const name = `passengers.${index}.special_request` as const;
@@ -31,7 +31,7 @@ export function WishField({ index }: { index: number }) {
       hint={t('passenger.wishHint')}
       maxLength={REQUEST_MAX}
       defaultValue={getValues(name)}
-      counter={(left) => t('passenger.left', { n: left })}
+      counter={(left) => t('passenger.left', { n: left.toLocaleString(locale) })}
       {...field(name)}
     />
   );

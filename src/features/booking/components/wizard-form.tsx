@@ -34,7 +34,7 @@ export function WizardForm() {
     void (step === 'review' ? send() : goOn());
   };
   return (
-    <form onSubmit={submit} noValidate className={styles.form}>
+    <form method="post" onSubmit={submit} noValidate className={styles.form}>
       <WizardHead step={step} onGo={goTo} />
       <BookedNote />
       <StepErrors />

@@ -64,7 +64,14 @@ test('what a draft left out for the profile is filled in from whoever is signed 
   });
   const beginning = begin(17, {}, NOW);
   expect(beginning.values.contact).toMatchObject({ email: '', first_name: '', last_name: 'Wulandari' });
-  const bima = { first_name: 'Bima', last_name: 'Putra', email: 'bima@kelana.example', phone: '' };
+  const bima = {
+    first_name: 'Bima',
+    last_name: 'Putra',
+    email: 'bima@kelana.example',
+    phone: '',
+    city: '',
+    dob: '',
+  };
   const { values: filled, prefilled, gaps } = filledIn(beginning, bima);
   expect(filled.contact).toMatchObject({ email: 'bima@kelana.example', first_name: 'Bima', last_name: 'Wulandari' });
   expect(filled.passengers.map((one) => one.first_name)).toEqual(['BIMA', 'dewi']);

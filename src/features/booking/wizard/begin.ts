@@ -5,7 +5,7 @@ import { type Intent, readDraft } from '@/state/booking-draft';
 import type { BookingValues } from '../forms/booking-values';
 import { restoredValues, startValues } from '../forms/start-values';
 import { freshIntent } from './intent';
-import { type Prefilled, prefilledBy, type profileContact, withProfile } from './prefilled';
+import { type Known, type Prefilled, prefilledBy, withProfile } from './prefilled';
 
 /** Where the wizard starts from: what the tab remembers, else what the address asks for. */
 export type Beginning = {
@@ -37,7 +37,7 @@ export function begin(tourId: number, query: ParsedUrlQuery, now: number): Begin
 }
 
 /** The beginning with its gaps filled from the profile of whoever is signed in. */
-export function filledIn(beginning: Beginning, known: ReturnType<typeof profileContact>): Beginning {
+export function filledIn(beginning: Beginning, known: Known): Beginning {
   const { values, gaps } = beginning;
   return { ...beginning, values: withProfile(values, gaps, known), prefilled: prefilledBy(gaps, known), gaps: [] };
 }

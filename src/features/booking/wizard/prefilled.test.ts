@@ -1,28 +1,43 @@
 import type { Profile } from '@sdk';
 import { expect, test } from 'vitest';
 import { filledValues } from '../../../../tests/support/booking-fixture';
-import { prefilledBy, profileContact, withoutProfile, withProfile } from './prefilled';
+import { knownBy, prefilledBy, withoutProfile, withProfile } from './prefilled';
 
-const known = { first_name: 'Ratna', last_name: 'Wulandari', email: 'Ratna@Kelana.example', phone: '0812 3456 7890' };
+const known = {
+  first_name: 'Ratna',
+  last_name: 'Wulandari',
+  email: 'Ratna@Kelana.example',
+  phone: '0812 3456 7890',
+  city: 'Jakarta Utara',
+  dob: '14 Mei 1986',
+};
 
 test('nothing of an unchanged profile is kept, and it comes back whole', () => {
   const kept = withoutProfile(filledValues(), known);
-  expect(JSON.stringify(kept)).not.toMatch(/ratna|wulandari|0812/i);
+  expect(JSON.stringify(kept)).not.toMatch(/ratna|wulandari|0812|jakarta|1986/i);
   expect(kept.prefilled).toEqual([
     'contact.first_name',
     'contact.last_name',
     'contact.email',
     'contact.phone',
+    'contact.city',
     'passengers.0.first_name',
     'passengers.0.last_name',
+    'passengers.0.dob',
   ]);
   expect(withProfile(kept.values, kept.prefilled, known)).toEqual(filledValues());
 });
 
 test('what was typed is kept, beside what is left out', () => {
-  const { values, prefilled } = withoutProfile(filledValues(), { ...known, email: 'lama@kelana.example' });
+  const { values, prefilled } = withoutProfile(filledValues(), {
+    ...known,
+    email: 'lama@kelana.example',
+    city: 'Bandung',
+    dob: '15 Mei 1986',
+  });
   expect(values.contact).toMatchObject({ first_name: '', email: 'Ratna@Kelana.example', city: 'Jakarta Utara' });
-  expect(prefilled).not.toContain('contact.email');
+  expect(values.passengers[0]?.dob).toBe('14 Mei 1986');
+  for (const name of ['contact.email', 'contact.city', 'passengers.0.dob']) expect(prefilled).not.toContain(name);
 });
 
 test('a guest name of its own is kept, and so is that of a contact who stays at home', () => {
@@ -30,7 +45,7 @@ test('a guest name of its own is kept, and so is that of a contact who stays at 
   own.passengers[0] = { ...own.passengers[0], first_name: 'RATNA AYU' } as (typeof own.passengers)[0];
   expect(withoutProfile(own, known).values.passengers[0]).toMatchObject({ first_name: 'RATNA AYU', last_name: '' });
   const home = withoutProfile({ ...filledValues(), is_contact_travelling: false }, known);
-  expect(home.values.passengers[0]?.first_name).toBe('RATNA');
+  expect(home.values.passengers[0]).toMatchObject({ first_name: 'RATNA', dob: '14 Mei 1986' });
 });
 
 test('a name of the profile is left out of the guest, also when the contact was changed since', () => {
@@ -48,10 +63,26 @@ test('a visitor has nothing to leave out', () => {
 
 test('a profile that says nothing about a field leaves it empty', () => {
   const profile = { firstName: 'Bima', lastName: '', email: 'bima@kelana.example', phone: null } as Profile;
-  const contact = profileContact(profile);
-  expect(contact).toEqual({ first_name: 'Bima', last_name: '', email: 'bima@kelana.example', phone: '' });
+  const contact = knownBy(profile, '', 'id');
+  const nothing = { last_name: '', phone: '', city: '', dob: '' };
+  expect(contact).toEqual({ first_name: 'Bima', email: 'bima@kelana.example', ...nothing });
   expect(prefilledBy(['contact.email', 'passengers.0.first_name', 'nonsense'], contact)).toEqual({
     first_name: 'Bima',
     email: 'bima@kelana.example',
   });
+});
+
+test('phone and birth date of a profile come as people write them', () => {
+  const profile = {
+    firstName: 'Ratna',
+    lastName: '',
+    email: '',
+    phone: '+6281200000111',
+    dob: '1986-05-14',
+  } as Profile;
+  expect(knownBy(profile, '', 'id')).toMatchObject({ phone: '+62 812-0000-0111', dob: '14 Mei 1986' });
+});
+
+test('a birth date is the same in the other language', () => {
+  expect(withoutProfile(filledValues(), { ...known, dob: '14 May 1986' }).values.passengers[0]?.dob).toBe('');
 });

@@ -1,7 +1,7 @@
 import type { BookingReceipt } from '@/state/booking-receipt';
 import type { BookingValues } from '../forms/booking-values';
 import { restoredValues } from '../forms/start-values';
-import { type Prefilled, type profileContact, withoutProfile, withProfile } from './prefilled';
+import { type Known, type Prefilled, withoutProfile, withProfile } from './prefilled';
 
 /** What a receipt keeps of the form: whom to reach and who travels, no birth dates, passports or wishes. */
 export function receiptValues(
@@ -23,7 +23,7 @@ export function receiptValues(
 /** The values of a receipt with what the profile says; null for one that was kept without values. */
 export function valuesOfReceipt(
   { values, prefilled = [] }: Pick<BookingReceipt, 'values' | 'prefilled'>,
-  known: ReturnType<typeof profileContact>,
+  known: Known,
 ): BookingValues | null {
   if (!values) return null;
   return withProfile(restoredValues(values, { itineraryId: null, adults: null }), prefilled, known);

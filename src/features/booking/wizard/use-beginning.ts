@@ -1,10 +1,9 @@
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { useProfile } from '@/hooks/user/use-profile';
 import { sessionState } from '@/state/session';
 import { type Beginning, begin, filledIn } from './begin';
-import { profileContact } from './prefilled';
+import { useKnown } from './use-known';
 
 /** Why a draft comes back without what the profile had filled in: nobody is signed in, or it cannot be read. */
 export type Missing = 'visitor' | 'failed';
@@ -18,7 +17,7 @@ export type Begun = { beginning: Beginning; missing: Missing | null };
 export function useBeginning(tourId: number): Begun | null {
   const { query } = useRouter();
   const { status } = useSnapshot(sessionState);
-  const { data: profile, error } = useProfile();
+  const { profile, error, known, isCityOpen } = useKnown();
   const [beginning] = useState(() => begin(tourId, query, Date.now()));
   const [begun, setBegun] = useState<Begun | null>(() =>
     beginning.gaps.length > 0 ? null : { beginning, missing: null },
@@ -32,7 +31,8 @@ export function useBeginning(tourId: number): Begun | null {
   function first(): Begun | null {
     if (status === 'visitor') return { beginning, missing: 'visitor' };
     if (status === 'unknown') return null;
-    if (profile) return { beginning: filledIn(beginning, profileContact(profile)), missing: null };
+    if (profile && isCityOpen && beginning.gaps.includes('contact.city')) return null;
+    if (profile) return { beginning: filledIn(beginning, known), missing: null };
     return error ? { beginning, missing: 'failed' } : null;
   }
 }

@@ -11,6 +11,7 @@ import type { BookingValues } from '../forms/booking-values';
 import { copyContact } from '../forms/copy-contact';
 import { placeServerErrors } from '../forms/server-errors';
 import { fieldsOfStep, lacksOnlySeats, openStep, reachableStep, type Step, stepNumber, steps } from '../forms/steps';
+import { copyBirth } from './copy-birth';
 import { mayHaveArrived } from './intent';
 import type { BookingFailure } from './send-booking';
 import { useArrival } from './use-arrival';
@@ -19,6 +20,7 @@ import { useBookingPlace } from './use-booking-place';
 import { useContactPrefill } from './use-contact-prefill';
 import { useDepartures } from './use-departures';
 import { useDraft } from './use-draft';
+import { useKnown } from './use-known';
 import { useOpenSeats } from './use-open-seats';
 import { useReviewCheck } from './use-review-check';
 import { useSchemaContext } from './use-schema-context';
@@ -49,6 +51,7 @@ export function useBooking(tour: BookingTour, { beginning, missing }: Begun) {
   const furthest = () => reachableStep(form.getValues(), context);
   const { step, go } = useStep(() => openStep(form.getValues(), context));
   const isPrefilled = useContactPrefill(form, draft);
+  const { known } = useKnown();
   const arrival = useArrival({ form, departures, isCapped: beginning.isCapped });
   const isVisitor = useSnapshot(sessionState).status === 'visitor';
   const [failure, setFailure] = useState<BookingFailure | null>(null);
@@ -94,7 +97,10 @@ export function useBooking(tour: BookingTour, { beginning, missing }: Begun) {
     const isRight = await form.trigger(fieldsOfStep[step]);
     setAttempts((count) => count + 1);
     if (!isRight) return;
-    if (step === 'contact') copyContact(form);
+    if (step === 'contact') {
+      copyContact(form);
+      copyBirth(form, draft, known);
+    }
     goTo(isChanging ? furthest() : (steps[steps.indexOf(step) + 1] ?? 'review'));
   };
 

@@ -9,6 +9,7 @@ import { useBookTour } from '@/hooks/tour/use-book-tour';
 import { useWords } from '@/i18n/use-words';
 import { keepReceipt } from '@/state/booking-receipt';
 import { confirm } from '@/state/confirm';
+import { sameSession } from '@/state/same-session';
 import { sessionState } from '@/state/session';
 import { showSuccess } from '@/state/toasts';
 import type { BookingTour } from '../booking-model';
@@ -64,8 +65,9 @@ export function useSendBooking({ tour, form, draft, departures, place, seePrice 
 
   async function attempt(): Promise<BookingFailure | null> {
     const values = form.getValues();
-    const { token, session } = sessionState;
-    const isSameMember = () => token !== null && sessionState.session === session;
+    const { token } = sessionState;
+    const isSame = sameSession();
+    const isSameMember = () => token !== null && isSame();
     const { intent, seenPrice, prefilled } = draft.kept();
     const result = await sendBooking({
       values,

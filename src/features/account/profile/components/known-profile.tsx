@@ -1,6 +1,6 @@
 import type { Profile } from '@sdk';
 import { profileCompleteness } from '@/domain/profile-completeness';
-import { usePlaceNames } from '../use-place-names';
+import { usePlaceNames } from '@/hooks/master/use-place-names';
 import { CompletenessHint } from './completeness-hint';
 import { MoreLinks } from './more-links';
 import styles from './profile.module.css';

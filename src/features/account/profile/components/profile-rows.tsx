@@ -2,10 +2,10 @@ import type { Profile } from '@sdk';
 import { type ReactNode, useRef } from 'react';
 import { formatDate } from '@/domain/dates';
 import { phoneReadable } from '@/domain/phone';
+import type { PlaceName } from '@/hooks/master/place-name';
+import type { usePlaceNames } from '@/hooks/master/use-place-names';
 import { useWords } from '@/i18n/use-words';
 import { Skeleton } from '@/ui/static/skeleton';
-import type { PlaceName } from '../place-name';
-import type { usePlaceNames } from '../use-place-names';
 import styles from './profile.module.css';
 import { RetryNames } from './retry-names';
 

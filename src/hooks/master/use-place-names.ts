@@ -1,7 +1,7 @@
 import type { Profile } from '@sdk';
-import { useCities } from '@/hooks/master/use-cities';
-import { useCountries } from '@/hooks/master/use-countries';
 import { placeName } from './place-name';
+import { useCities } from './use-cities';
+import { useCountries } from './use-countries';
 
 /** Country and city of a profile by name (it holds ids only), and whether its country has cities to choose from. */
 export function usePlaceNames({ id_country, id_city }: Pick<Profile, 'id_country' | 'id_city'>) {
