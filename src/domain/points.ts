@@ -33,6 +33,10 @@ export function kindFromUrl(status: unknown): PointKind | null {
   return kinds.find((kind) => kind === status) ?? null;
 }
 
+/** Whether the points of a movement can no longer be used on this day. */
+export const hasRunOut = ({ status, expired_at }: PointMovement, today: string): boolean =>
+  status === 'earned' && expired_at !== null && expired_at < today;
+
 /** Points that run out on one day; `isCertain` tells whether so many will, or at most so many. */
 export type Expiry = { date: string; points: number; isCertain: boolean };
 
@@ -46,7 +50,7 @@ const SOON_DAYS = 90;
 export function expiringSoon({ card, history }: Membership, today: string): Expiry[] {
   const last = addDays(today, SOON_DAYS);
   const usable = history.filter(
-    ({ status, point, expired_at }) => status === 'earned' && point > 0 && (!expired_at || expired_at >= today),
+    (movement) => movement.status === 'earned' && movement.point > 0 && !hasRunOut(movement, today),
   );
   const spent = sum(usable) - card.point;
   const days = [...new Set(usable.flatMap(({ expired_at }) => expired_at ?? []))].sort();

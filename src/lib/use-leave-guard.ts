@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /** What is thrown to stop a navigation: no Error, which the overlay of the development server would show. */
 const CALLED_OFF = Object.freeze({ cancelled: true });
@@ -52,7 +52,8 @@ export function useLeaveGuard(isOn: boolean, ask: () => Promise<boolean>): RefOb
     };
   }, [router]);
 
-  useEffect(() => {
+  // Not a moment after what it guards has changed.
+  useLayoutEffect(() => {
     if (!isOn) return;
     // The router is a new object after each navigation, so this is always the entry of the page that is shown.
     const { state } = window.history;

@@ -2,7 +2,10 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { leaveSignInNote } from '@/features/shared/sign-in-note';
+import { writeDraft } from '@/state/booking-draft';
+import { rememberMember } from '@/state/last-member';
 import { expireSession, sessionState, signIn } from '@/state/session';
+import { showNotice, toastsState } from '@/state/toasts';
 import { renderAuth } from '../../../tests/support/render-auth';
 import { SignInPage } from './sign-in-page';
 
@@ -42,11 +45,44 @@ test('another site is not kept', () => {
   expect(linkTo('Lupa kata sandi?')).toBe('/auth/forgot');
 });
 
-test('who comes because the session ended is told so', () => {
+function comeExpired(from: string) {
   signIn('abc');
+  rememberMember('ratna@kelana.example', sessionState.session);
   expireSession('abc');
-  show('/account/booking');
-  expect(screen.getByText(/Sesi Anda berakhir/)).toBeTruthy();
+  showNotice('Sesi berakhir.');
+  show(from);
+}
+const expired = 'Sesi Anda berakhir. Masuk lagi untuk melanjutkan dari halaman terakhir.';
+
+test('who comes because the session ended is told so once, and that only', () => {
+  comeExpired('/account/booking');
+  expect(screen.getByText(expired)).toBeTruthy();
+  expect(toastsState.items).toEqual([]);
+});
+
+test.each(['/account/edit-profile', '/account/edit-profile?a=1#b', '/booking/17?step=4'])(
+  'what was typed at %s is said to be kept',
+  (from) => {
+    sessionStorage['kelana.form.edit-profile'] = '{"first_name":"Ratih"}';
+    const tour = { id: 17, title: 'Turki', imageUrl: null };
+    writeDraft({ tour, savedAt: Date.now(), intent: { key: 'k', sent: null }, values: {} });
+    comeExpired(from);
+    expect(screen.getByText(`${expired} Yang sudah Anda isi masih tersimpan di tab ini.`)).toBeTruthy();
+  },
+);
+
+test.each(['/account/edit-profile', '/booking/17', '/booking'])(
+  'where nothing was typed, at %s, nothing is',
+  (from) => {
+    comeExpired(from);
+    expect(screen.getByText(expired)).toBeTruthy();
+  },
+);
+
+test('the address of whose session ended is in its field and nowhere on the device', async () => {
+  comeExpired('/account');
+  expect((await screen.findByLabelText<HTMLInputElement>('Alamat email')).value).toBe('ratna@kelana.example');
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('ratna');
 });
 
 test('who has just set a new password is told to sign in with it', () => {

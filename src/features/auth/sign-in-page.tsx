@@ -1,16 +1,19 @@
 import dynamic from 'next/dynamic';
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { routes } from '@/config/routes';
 import { FormSkeleton } from '@/features/shared/form/form-skeleton';
 import { readSignInNote, type SignInNote } from '@/features/shared/sign-in-note';
 import { useWords } from '@/i18n/use-words';
 import { useHydrated } from '@/lib/use-hydrated';
+import { dropNotices } from '@/state/drop-notices';
 import { sessionState } from '@/state/session';
 import { AppLink } from '@/ui/static/app-link';
 import { Note } from '@/ui/static/note';
 import styles from './components/auth.module.css';
 import { AuthFrame } from './components/auth-frame';
 import { Benefits } from './components/benefits';
+import { hasKeptInput } from './has-kept-input';
 import { useFrom } from './use-from';
 
 const SignInForm = dynamic(() => import('./forms/sign-in-form').then((part) => part.SignInForm), {
@@ -29,7 +32,7 @@ export function SignInPage() {
   const notice = useNotice(from);
   return (
     <AuthFrame page="signIn" aside={<Benefits title={t('benefits.title')} />}>
-      {notice && <NoticeNote notice={notice} />}
+      {notice && <NoticeNote notice={notice} from={from} />}
       <div className={styles.form}>
         <SignInForm key={locale} />
       </div>
@@ -45,8 +48,13 @@ export function SignInPage() {
   );
 }
 
-function NoticeNote({ notice }: { notice: Notice }) {
+function NoticeNote({ notice, from }: { notice: Notice; from: string | undefined }) {
   const { t } = useWords('auth');
+  const isExpired = notice === 'expired';
+  useEffect(() => {
+    // Once is enough.
+    if (isExpired) dropNotices();
+  }, [isExpired]);
   const isDone = notice === 'registered' || notice === 'recovered' || notice === 'changed';
   return (
     <Note
@@ -55,6 +63,7 @@ function NoticeNote({ notice }: { notice: Notice }) {
       {...(isDone ? { tone: 'success' } : { icon: iconOf[notice] })}
     >
       {t(notice === 'changed' ? 'common:server.passwordChanged' : `signIn.${notice}`)}
+      {isExpired && hasKeptInput(from) && ` ${t('signIn.kept')}`}
     </Note>
   );
 }

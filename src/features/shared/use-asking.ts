@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { answer } from '@/state/confirm';
-import { sessionState } from '@/state/session';
+import { sameSession } from '@/state/same-session';
 
 /**
  * Asks for the component that calls it. The dialog stands beside the pages, so its "yes" could come after the component
@@ -15,10 +15,10 @@ export function useAsking() {
     [],
   );
   return async (ask: () => Promise<boolean>): Promise<boolean> => {
-    const { session } = sessionState;
+    const isSame = sameSession();
     isOpen.current = true;
     const isConfirmed = await ask();
     isOpen.current = false;
-    return isConfirmed && sessionState.session === session;
+    return isConfirmed && isSame();
   };
 }

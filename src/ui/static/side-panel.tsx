@@ -27,7 +27,7 @@ export function SidePanel({ label, avatar, name, note, items, logout, listRef }:
           {note && <p className={styles.note}>{note}</p>}
         </div>
       </div>
-      <nav aria-label={label}>
+      <nav aria-label={label} className={styles.nav}>
         <ul ref={listRef} className={styles.list}>
           {items.map((item) => (
             <li key={item.href}>

@@ -1,6 +1,6 @@
 import type { BookingHistory } from '@sdk';
 import { useRouter } from 'next/router';
-import { type BookingTab, bookingAction, bookingFilter } from '@/domain/booking-history';
+import { type BookingTab, bookingFilter } from '@/domain/booking-history';
 import { pageOf } from '@/domain/pages';
 import { ListPager } from '@/features/shared/list-pager';
 import { useWords } from '@/i18n/use-words';
@@ -25,8 +25,6 @@ export function BookingList({ tab, bookings }: BookingListProps) {
   const wanted = status ? bookings.filter((booking) => booking.status === status) : bookings;
   const { rows, pagination } = pageOf(wanted, wholeNumber(query.page) ?? 1);
   const { first_item: first, last_item: last, total } = pagination;
-  // One primary button in a view: the first payment that is due.
-  const due = rows.find((booking) => bookingAction(tab, booking.status) === 'balance');
 
   if (bookings.length === 0) return <NoneInTab tab={tab} />;
   return (
@@ -37,7 +35,7 @@ export function BookingList({ tab, bookings }: BookingListProps) {
           {rows.map((booking, index) => (
             // Without a code two bookings of one tour and day differ by their place only.
             <li key={booking.reservation_code ?? `${booking.package} ${booking.date} ${index}`}>
-              <BookingRow tab={tab} booking={booking} tour={tours.get(booking.package)} isDue={booking === due} />
+              <BookingRow tab={tab} booking={booking} tour={tours.get(booking.package)} />
             </li>
           ))}
         </ul>

@@ -10,12 +10,12 @@ import styles from './booking-row.module.css';
 import { ReservationCode } from './reservation-code';
 import { useBookingAction } from './use-booking-action';
 
-type BookingRowProps = { tab: BookingTab; booking: BookingHistory; tour?: Tour; isDue: boolean };
+type BookingRowProps = { tab: BookingTab; booking: BookingHistory; tour?: Tour };
 
 /** One booking: its state and date, what it is, what that means, and what to do next. */
-export function BookingRow({ tab, booking, tour, isDue }: BookingRowProps) {
+export function BookingRow({ tab, booking, tour }: BookingRowProps) {
   const { t, locale } = useWords('account');
-  const { word, look, ...link } = useBookingAction(tab, booking, tour?.id);
+  const { word, ...link } = useBookingAction(tab, booking, tour?.id);
   const { status, reservation_code: code } = booking;
   return (
     <article className={styles.row}>
@@ -33,13 +33,7 @@ export function BookingRow({ tab, booking, tour, isDue }: BookingRowProps) {
         <p className={styles.next}>{t(`next.${tab}.${status}`)}</p>
         {code && <ReservationCode code={code} />}
       </div>
-      <ButtonLink
-        {...link}
-        look={isDue ? 'primary' : look}
-        size="compact"
-        target={link.icon ? '_blank' : undefined}
-        className={styles.action}
-      >
+      <ButtonLink {...link} size="compact" target={link.icon ? '_blank' : undefined} className={styles.action}>
         {word}
         <span className="visually-hidden" lang="id">
           {` ${booking.package}`}

@@ -64,10 +64,26 @@ test('a row shows state, date, code and the message that goes to the consultant'
   expect(row.getByText('Uang muka')).toBeTruthy();
   expect(row.getByText('Berangkat 23 Jan 2027')).toBeTruthy();
   expect(row.getByText('KLN-M42XTD')).toBeTruthy();
-  const link = row.getByRole('link', { name: /^Cara pelunasan/ });
+  const link = row.getByRole('link', { name: /^Tanya pelunasan/ });
   expect(new URL(link.getAttribute('href') ?? '').searchParams.get('text')).toBe(
-    'Halo Kelana, saya ingin melunasi Turki Lengkap, berangkat 23 Jan 2027 (kode KLN-M42XTD).',
+    'Halo Kelana, saya ingin tahu cara melunasi Turki Lengkap, berangkat 23 Jan 2027 (kode KLN-M42XTD).',
   );
+});
+
+test('whoever has a balance to pay finds the button filled in every such row, other questions are pale', () => {
+  const more = ['deposit', 'full_payment', 'cancel'] as const;
+  show({ data: [...bookings, ...more.map((status) => ({ package: 'Bali', date: '2027-06-01', status }))] });
+  const looks = screen.getAllByRole('link', { name: /^Tanya/ }).map(({ className, textContent }) => {
+    const word = /^Tanya (uang muka|\S+)/.exec(textContent ?? '')?.[0];
+    return [word, /primary|second|line/.exec(className)?.[0]];
+  });
+  expect(looks).toEqual([
+    ['Tanya pelunasan', 'primary'],
+    ['Tanya uang muka', 'second'],
+    ['Tanya pelunasan', 'primary'],
+    ['Tanya persiapan', 'second'],
+    ['Tanya pembatalan', 'second'],
+  ]);
 });
 
 test('the code is copied and the copy is said', async () => {
@@ -119,9 +135,9 @@ test('two bookings alike and without a code are both shown, and their message na
   show({ data: [alike, alike] });
   expect(titles()).toEqual(['Tour yang sudah berganti nama', 'Tour yang sudah berganti nama']);
   expect(screen.queryByText('Kode reservasi')).toBeNull();
-  const [link] = screen.getAllByRole('link', { name: /^Bayar uang muka/ });
+  const [link] = screen.getAllByRole('link', { name: /^Tanya uang muka/ });
   expect(new URL(link?.getAttribute('href') ?? '').searchParams.get('text')).toBe(
-    'Halo Kelana, saya ingin membayar uang muka Tour yang sudah berganti nama, berangkat 1 Mei 2027.',
+    'Halo Kelana, saya ingin tahu cara membayar uang muka Tour yang sudah berganti nama, berangkat 1 Mei 2027.',
   );
 });
 

@@ -8,7 +8,10 @@ import type { ButtonLinkProps } from '@/ui/static/button-link';
 
 type Action = Pick<ButtonLinkProps, 'href' | 'look' | 'icon'> & { word: string };
 
-/** The next step of a booking as a button: a message with package and date already typed, or the way to a tour. */
+/**
+ * The next step of a booking as a button: a message with package and date already typed, or the way to a tour. What
+ * waits for the member is filled, other questions are pale, and a way to a tour is a line.
+ */
 export function useBookingAction(tab: BookingTab, booking: BookingHistory, tourId: number | undefined): Action {
   const { t, locale } = useWords('account');
   const action = bookingAction(tab, booking.status);
@@ -23,6 +26,6 @@ export function useBookingAction(tab: BookingTab, booking: BookingHistory, tourI
     date: formatDate(booking.date, locale),
     code: code ? t('whatsapp.withCode', { code }) : '',
   });
-  const look = action === 'refund' ? 'line' : 'second';
+  const look = action === 'balance' ? 'primary' : 'second';
   return { href: whatsappLink(text), look, icon: 'whatsapp', word: t(`action.${action}`) };
 }

@@ -1,11 +1,13 @@
 import Head from 'next/head';
 import { brand } from '@/config/brand';
 import { SectionHead, type SectionHeadProps } from '@/ui/static/section';
+import { useTitleFocus } from './use-title-focus';
 
 type AccountHeadProps = Pick<SectionHeadProps, 'intro' | 'action'> & { title: string; description: string };
 
 /** What every member page begins with: its title, kept out of search, and its first heading. */
 export function AccountHead({ title, description, intro, action }: AccountHeadProps) {
+  useTitleFocus();
   return (
     <>
       <Head>

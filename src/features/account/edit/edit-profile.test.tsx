@@ -20,7 +20,7 @@ const textFields = ['Nama depan', 'Nama belakang', 'Nomor WhatsApp', 'Tanggal la
 
 test('the form starts with the profile, and nothing of it is kept', async () => {
   await showEditProfile();
-  expect([field('Nama depan').value, field('Nomor WhatsApp').value]).toEqual(['Ratna', '+6281200000111']);
+  expect([field('Nama depan').value, field('Nomor WhatsApp').value]).toEqual(['Ratna', '+62 812-0000-0111']);
   expect([field('Tanggal lahir').value, field('Alamat email').readOnly]).toEqual(['17 Apr 1986', true]);
   await vi.waitFor(() => expect(screen.getByDisplayValue('Jakarta Utara')).toBeTruthy());
   expect(Object.keys(sessionStorage)).toEqual([]);
@@ -37,11 +37,25 @@ test('after a yes it is saved, said once and shown', async () => {
   expect(document.activeElement).toBe(note);
   expect(focused.mock.contexts.filter((element) => element === note).length).toBe(1);
   expect(toastsState.items.map(({ text }) => text)).toEqual(['Perubahan disimpan.']);
-  expect([field('Nama depan').value, field('Nomor WhatsApp').value]).toEqual(['Ratih', '+6281299990000']);
+  expect([field('Nama depan').value, field('Nomor WhatsApp').value]).toEqual(['Ratih', '+62 812-9999-0000']);
   expect(keptDraft()).toBe(undefined);
   type('Nama depan', 'Ratna');
   await vi.waitFor(() => expect(screen.queryByText('Perubahan disimpan')).toBe(null));
   focused.mockRestore();
+});
+
+test('a phone number is read in groups and sent as the service writes it', async () => {
+  const sent: unknown[] = [];
+  service.override('updateUser', ({ body, reply }) => {
+    sent.push(body);
+    return reply(200, { success: true, message: 'Perubahan disimpan.' });
+  });
+  await showEditProfile();
+  type('Nama depan', 'Ratih');
+  await save();
+  await answer('Ya');
+  await screen.findByText('Perubahan disimpan');
+  expect(sent).toEqual([expect.objectContaining({ phone: '+6281200000111' })]);
 });
 
 test('what is typed while a save is under way stays unsaved, and is saved by the next', async () => {
@@ -112,7 +126,25 @@ test('another country empties the city; without one the city says why it waits',
   await userEvent.selectOptions(field('Negara'), 'Jepang');
   expect(field('Kota').value).toBe('');
   await vi.waitFor(() => expect(within(field('Kota')).getByText('Tokyo')).toBeTruthy());
+  const dropped = /^Negaranya berganti, jadi kota yang lama terhapus saat Anda menyimpan/;
+  expect(screen.getByText(dropped).getAttribute('role')).toBe('status');
+  await userEvent.selectOptions(field('Kota'), 'Tokyo');
+  expect(screen.queryByText(dropped)).toBe(null);
   fireEvent.change(field('Negara'), { target: { value: '' } });
   expect(field('Kota').disabled).toBe(true);
+  expect(screen.queryByText(dropped)).toBe(null);
   expect(screen.getByText('Pilih negara dulu, lalu kotanya.')).toBeTruthy();
+});
+
+test('the question before leaving stands as soon as the first letter does', async () => {
+  await showEditProfile();
+  expect(confirmState.atStake).toBe(null);
+  const input = field('Nama depan');
+  // As a browser does it: without the testing library, which waits for all effects.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'Ratih');
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  await Promise.resolve();
+  expect(confirmState.atStake).toBe('Perubahan profil yang belum disimpan akan hilang.');
+  vi.unstubAllGlobals();
 });

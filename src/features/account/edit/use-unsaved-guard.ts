@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { useWords } from '@/i18n/use-words';
 import { useLeaveGuard } from '@/lib/use-leave-guard';
 import { confirm, confirmState } from '@/state/confirm';
@@ -10,7 +10,7 @@ import { confirm, confirmState } from '@/state/confirm';
 export function useUnsavedGuard(isUnsaved: boolean): RefObject<boolean> {
   const { t } = useWords('edit-profile');
   const atStake = isUnsaved ? t('atStake') : null;
-  useEffect(() => {
+  useLayoutEffect(() => {
     confirmState.atStake = atStake;
     return () => {
       confirmState.atStake = null;

@@ -90,6 +90,19 @@ test('a row says when, what for, which kind, how long it lasts and how many', ()
   expect(screen.getByText('Tour Bangkok').getAttribute('lang')).toBe('id');
 });
 
+test('earned points whose day is over say so and no longer look earned', () => {
+  show({ data: own([{ ...(rows[2] as Movement), expired_at: '2026-11-20' }], 0) });
+  const [, row] = screen.getAllByRole('row');
+  expect([...(row?.children ?? [])].map((cell) => cell.textContent)).toEqual([
+    '5 Jan 2025',
+    'Tour BangkokDidapat, berlaku hingga 20 Nov 2026 (sudah lewat)',
+    'Didapat',
+    '20 Nov 2026 (sudah lewat)',
+    '+\u00a01.580',
+  ]);
+  expect(screen.getByText(/^\+\s1\.580$/).getAttribute('data-sign')).toBe('past');
+});
+
 test('points that run out within ninety days are named with their day', () => {
   show({ data: own(rows) });
   expect(screen.getByRole('heading', { name: '1.580 poin akan hangus pada 5 Jan 2027' })).toBeTruthy();
@@ -136,10 +149,15 @@ test('a kind without rows says so and shows the way back', () => {
   expect(screen.getByRole('link', { name: 'Tampilkan semua' }).getAttribute('href')).toBe('/account/membership');
 });
 
-test('at 0 points the page says why the menu does not name it', () => {
+test('at 0 points the page begins with how points come and ends with when the menu names it', () => {
   show({ data: own([], 0) });
-  expect(screen.getByRole('heading', { name: 'Saldo poin Anda 0' })).toBeTruthy();
-  expect(screen.getByText(/halaman ini sekarang tidak ada di menu Anda/)).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Cara mendapat poin' })).toBeTruthy();
+  const texts = screen.getAllByText(/poin/i).map((element) => element.textContent ?? '');
+  const [comes, menu] = [/^Poin yang Anda dapat/, /^Begitu ada poin, Keanggotaan muncul/].map((start) =>
+    texts.findIndex((text) => start.test(text)),
+  );
+  expect([comes, menu]).toEqual([expect.any(Number), Number(comes) + 1]);
+  expect(comes).toBeGreaterThan(-1);
   expect(screen.getByRole('heading', { name: 'Belum ada catatan poin' })).toBeTruthy();
 });
 

@@ -1,5 +1,5 @@
-import { formatDate } from '@/domain/dates';
-import { formatMovement, type PointKind, type PointMovement } from '@/domain/points';
+import { formatDate, todayInJakarta } from '@/domain/dates';
+import { formatMovement, hasRunOut, type PointKind, type PointMovement } from '@/domain/points';
 import { useWords } from '@/i18n/use-words';
 import { DataTable, OnSmall } from '@/ui/static/data-table';
 import { Tag, type TagTone } from '@/ui/static/tag';
@@ -10,9 +10,12 @@ const toneOf: Record<PointKind, TagTone> = { earned: 'green', used: 'blue', expi
 /** Movements as rows: when, what for, which kind, how long they last, how many. */
 export function PointTable({ rows }: { rows: PointMovement[] }) {
   const { t, locale } = useWords('membership');
-  const lasts = ({ status, expired_at }: PointMovement) => {
-    if (status !== 'earned') return '–';
-    return expired_at ? formatDate(expired_at, locale) : t('table.lasts');
+  const today = todayInJakarta();
+  const lasts = (row: PointMovement) => {
+    if (row.status !== 'earned') return '–';
+    if (!row.expired_at) return t('table.lasts');
+    const date = formatDate(row.expired_at, locale);
+    return hasRunOut(row, today) ? t('table.past', { date }) : date;
   };
   const onSmall = (row: PointMovement) => {
     const kind = t(`kind.${row.status}`);
@@ -39,10 +42,13 @@ export function PointTable({ rows }: { rows: PointMovement[] }) {
               <OnSmall>{onSmall(row)}</OnSmall>
             </>
           ),
-          status: <Tag tone={toneOf[row.status]}>{t(`kind.${row.status}`)}</Tag>,
+          status: <Tag tone={hasRunOut(row, today) ? 'sand' : toneOf[row.status]}>{t(`kind.${row.status}`)}</Tag>,
           until: lasts(row),
           points: (
-            <span className={styles.points} data-sign={row.point > 0 ? 'plus' : 'minus'}>
+            <span
+              className={styles.points}
+              data-sign={hasRunOut(row, today) ? 'past' : row.point > 0 ? 'plus' : 'minus'}
+            >
               {formatMovement(row.point, locale)}
             </span>
           ),

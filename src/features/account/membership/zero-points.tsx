@@ -3,14 +3,14 @@ import { useWords } from '@/i18n/use-words';
 import { GoLink } from '@/ui/static/go-link';
 import styles from './membership.module.css';
 
-/** For who opened the page by its address: why the menu does not name it, and where points come from. */
+/** For who opened the page by its address: where points come from, and when the menu names it. */
 export function ZeroPoints() {
   const { t } = useWords('membership');
   return (
     <>
       <h2 className={styles.asideTitle}>{t('zero.title')}</h2>
-      <p className={styles.asideText}>{t('zero.menu')}</p>
       <p className={styles.asideText}>{t('zero.earn')}</p>
+      <p className={styles.asideText}>{t('zero.menu')}</p>
       <GoLink href={routes.tours()}>{t('zero.tours')}</GoLink>
     </>
   );

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FormPassword } from '@/features/shared/form/form-password';
 import { FormShell } from '@/features/shared/form/form-shell';
 import { FormText } from '@/features/shared/form/text-fields';
@@ -6,6 +7,7 @@ import { serverSentence } from '@/features/shared/server-sentence';
 import { removeSignInNote } from '@/features/shared/sign-in-note';
 import { useSignIn } from '@/hooks/auth/use-sign-in';
 import { useWords } from '@/i18n/use-words';
+import { lastEmail } from '@/state/last-member';
 import { showSuccess } from '@/state/toasts';
 import { EMAIL_DRAFT, noCredentials } from './sign-in-draft';
 import { signInSchema } from './sign-in-schema';
@@ -14,11 +16,13 @@ import { signInSchema } from './sign-in-schema';
 export function SignInForm() {
   const { t } = useWords('auth');
   const { signInWith } = useSignIn();
+  // As a default it never comes into the draft, which is written to the device.
+  const [defaults] = useState(() => ({ ...noCredentials, email: lastEmail() }));
   const state = useEnquiryForm({
     name: EMAIL_DRAFT,
     words: 'auth',
     schema: signInSchema,
-    defaults: noCredentials,
+    defaults,
     send: signInWith,
     onSent: (message) => {
       removeSignInNote();

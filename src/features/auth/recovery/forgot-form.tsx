@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { FormShell } from '@/features/shared/form/form-shell';
 import { FormEmail } from '@/features/shared/form/text-fields';
 import { type Enquiry, useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
+import { useProfile } from '@/hooks/user/use-profile';
 import { useWords } from '@/i18n/use-words';
 import { EMAIL_DRAFT } from '../forms/sign-in-draft';
 import { forgotSchema } from './forgot-schema';
@@ -15,20 +16,25 @@ type ForgotFormProps = {
   takesFocus: boolean;
 };
 
-const nobody = { email: '' };
-
-/** The address the link goes to. */
+/** The address the link goes to; a member who does not know the password any more finds the own one there. */
 export function ForgotForm({ ask, onSent, takesFocus }: ForgotFormProps) {
   const { t } = useWords('auth');
+  const own = useProfile().data?.email ?? '';
+  // As a default it is never kept in the tab.
+  const defaults = useMemo(() => ({ email: own }), [own]);
   const state = useEnquiryForm({
     name: EMAIL_DRAFT,
     words: 'auth',
     schema: forgotSchema,
-    defaults: nobody,
+    defaults,
     send: ask,
     onSent,
   });
-  const { setFocus } = state.form;
+  const { setFocus, getValues, reset } = state.form;
+  // The profile may come later than the form; what is typed by then stays.
+  useEffect(() => {
+    if (own !== '' && getValues('email') === '') reset(defaults);
+  }, [own, defaults, getValues, reset]);
   useEffect(() => {
     if (takesFocus) setFocus('email');
   }, [takesFocus, setFocus]);

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import * as calling from '@/api/call-in-browser';
 import { readSignInNote } from '@/features/shared/sign-in-note';
+import { sessionState, signIn } from '@/state/session';
 import { renderAuth } from '../../../../tests/support/render-auth';
 import { withMockServer } from '../../../../tests/support/with-mock-server';
 import { NewPasswordFlow } from './new-password-flow';
@@ -36,6 +37,14 @@ test('a good token sets the password, is forgotten, and sign-in leads to where i
   expect(readSignInNote()).toBe('recovered');
   expect(Object.keys(sessionStorage)).toEqual(['kelana.sign-in-note']);
   expect(Object.keys(localStorage)).toEqual([]);
+});
+
+test('a member who is still signed in is so no longer, for the reason of the password', async () => {
+  const token = await mailedToken();
+  signIn('of-the-old-password');
+  show(token);
+  await save('Lautan2028');
+  await vi.waitFor(() => expect(sessionState).toMatchObject({ status: 'visitor', endedBy: 'password' }));
 });
 
 test.each([null, 'garbage', 'g'.repeat(2049)])('the token %j is refused and a new link is offered', async (token) => {

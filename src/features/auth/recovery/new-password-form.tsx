@@ -7,7 +7,7 @@ import { useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
 import { leaveSignInNote } from '@/features/shared/sign-in-note';
 import { useResetPassword } from '@/hooks/auth/use-reset-password';
 import { useWords } from '@/i18n/use-words';
-import { signOut } from '@/state/session';
+import { endWithPassword, sessionState } from '@/state/session';
 import { removeLinkToken } from './link-token';
 import { newPasswordSchema } from './new-password-schema';
 import { keepReturnPlace, readReturnPlace } from './return-place';
@@ -39,7 +39,7 @@ export function NewPasswordForm({ token, onRefused }: NewPasswordFormProps) {
       keepReturnPlace(undefined);
       leaveSignInNote('recovered');
       // Every session of the member has ended with the old password, the one of this device too.
-      signOut();
+      if (sessionState.token) endWithPassword(sessionState.token);
       void router.push(routes.signIn(from));
     },
   });

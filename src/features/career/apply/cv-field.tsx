@@ -1,9 +1,8 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useFormField } from '@/features/shared/form/use-form-field';
 import { useWords } from '@/i18n/use-words';
-import { classNames } from '@/lib/class-names';
 import { Field } from '@/ui/controls/field';
-import { Icon } from '@/ui/static/icon';
+import { FileBox } from '@/ui/controls/file-box';
 import { RoundButton } from '@/ui/static/round-button';
 import { CV } from './apply-schema';
 import styles from './cv-field.module.css';
@@ -31,14 +30,15 @@ export function CvField({ hint }: { hint: string }) {
       {(aria) => (
         <>
           <div className={styles.row}>
-            <div className={classNames(styles.box, error && styles.wrong)}>
-              <Icon name={file ? 'document-check' : 'upload'} className={styles.icon} />
-              <span className={styles.words}>
-                <span className={styles.name}>{file ? file.name : t('cv.choose')}</span>
-                <span className={styles.note}>{file ? `${size} · ${t('cv.change')}` : t('cv.drop')}</span>
-              </span>
-              <input {...input} {...aria} type="file" accept={CV.endings.join(',')} className={styles.input} />
-            </div>
+            <FileBox
+              {...input}
+              {...aria}
+              icon={file ? 'document-check' : 'upload'}
+              words={file ? file.name : t('cv.choose')}
+              note={file ? `${size} · ${t('cv.change')}` : t('cv.drop')}
+              accept={CV.endings.join(',')}
+              isWrong={error !== undefined}
+            />
             {file && !formState.isSubmitting && (
               <RoundButton icon="trash" label={t('cv.remove', { file: file.name })} onClick={remove} />
             )}

@@ -52,7 +52,7 @@ export function FormPhone({ name, isOptional, hint }: FormFieldProps) {
 /** Several lines, with a count of what is left of `max`. */
 export function FormTextarea({ name, isOptional, hint, max }: FormFieldProps & { max: number }) {
   const mark = useMark(isOptional);
-  const { t } = useWords('form');
+  const { t, locale } = useWords('form');
   const { field, start } = useFormField(name);
   const value: unknown = useWatch({ name });
   return (
@@ -62,7 +62,7 @@ export function FormTextarea({ name, isOptional, hint, max }: FormFieldProps & {
       maxLength={max}
       length={String(value ?? '').length}
       defaultValue={String(start ?? '')}
-      counter={(left) => t('left', { count: left })}
+      counter={(left) => t('left', { count: left, n: left.toLocaleString(locale) })}
       {...field}
     />
   );

@@ -1,5 +1,5 @@
 import type { Profile } from '@sdk';
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { FormRow } from '@/features/shared/form/enquiry-form';
 import { FormShell } from '@/features/shared/form/form-shell';
 import { RestoredNote } from '@/features/shared/form/restored-note';
@@ -26,7 +26,8 @@ export function DetailsForm({ profile, onUnsaved, isLeaving }: DetailsFormProps)
   const { t } = useWords('edit-profile');
   const { state, said, isUnsaved, undo } = useDetailsForm(profile);
   useDraftEnd(isLeaving);
-  useEffect(() => {
+  // At once: Back may be pressed right after the first letter.
+  useLayoutEffect(() => {
     onUnsaved(isUnsaved);
     return () => onUnsaved(false);
   }, [isUnsaved, onUnsaved]);
@@ -56,7 +57,7 @@ export function DetailsForm({ profile, onUnsaved, isLeaving }: DetailsFormProps)
         <FormDate name="dob" autoComplete="bday" />
       </FormRow>
       <FormTextarea name="address" max={ADDRESS_MAX} />
-      <PlaceFields />
+      <PlaceFields saved={profile} />
       {said === 'nothing' && (
         <Note role="alert" className={styles.note}>
           {t('details.nothing')}

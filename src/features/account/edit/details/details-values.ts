@@ -1,5 +1,6 @@
 import type { Profile } from '@sdk';
 import { type DateLocale, formatDate } from '@/domain/dates';
+import { phoneReadable } from '@/domain/phone';
 
 export type DetailsValues = ReturnType<typeof detailsOf>;
 
@@ -8,7 +9,7 @@ export function detailsOf(profile: Profile, locale: DateLocale) {
   return {
     first_name: profile.firstName,
     last_name: profile.lastName,
-    phone: profile.phone ?? '',
+    phone: profile.phone ? phoneReadable(profile.phone) : '',
     dob: profile.dob ? formatDate(profile.dob, locale) : '',
     address: profile.address ?? '',
     id_country: profile.id_country === null ? '' : String(profile.id_country),

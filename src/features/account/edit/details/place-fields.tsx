@@ -1,21 +1,28 @@
+import type { Profile } from '@sdk';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FormRow } from '@/features/shared/form/enquiry-form';
 import { useCities } from '@/hooks/master/use-cities';
 import { useCountries } from '@/hooks/master/use-countries';
 import { useWords } from '@/i18n/use-words';
+import styles from './details.module.css';
 import { NotLoaded } from './not-loaded';
 import { PlaceSelect } from './place-select';
 
-/** Country and, once it is known, the city in it. */
-export function PlaceFields() {
+type PlaceFieldsProps = { saved: Pick<Profile, 'id_country' | 'id_city'> };
+
+/** Country and, once it is known, the city in it. The service forgets a city of another country, so that is said first. */
+export function PlaceFields({ saved }: PlaceFieldsProps) {
   const { t } = useWords('edit-profile');
   const { setValue, clearErrors } = useFormContext();
   const countries = useCountries();
   const countryId: unknown = useWatch({ name: 'id_country' });
+  const cityId: unknown = useWatch({ name: 'id_city' });
   const country = countries.data?.data.find(({ id }) => String(id) === countryId);
   const cities = useCities(country?.countryCode ?? null);
   const isWaiting = country ? cities.isLoading : countryId !== '' && countries.isLoading;
 
+  const hasMoved = countryId !== '' && String(saved.id_country) !== countryId;
+  const dropsCity = hasMoved && cityId === '' && saved.id_city !== null;
   const countriesFailed = Boolean(countries.error) && !countries.data;
   const cityHint = () => {
     if (countryId === '') return t('city.countryFirst');
@@ -30,22 +37,27 @@ export function PlaceFields() {
   };
 
   return (
-    <FormRow>
-      <PlaceSelect
-        name="id_country"
-        places={countries.data?.data.map(({ id, countryName }) => ({ id, name: countryName }))}
-        emptyWord={countries.isLoading ? t('common:states.loading') : undefined}
-        hint={
-          countriesFailed ? <NotLoaded text={t('country.failed')} retry={() => void countries.mutate()} /> : undefined
-        }
-        onChosen={forgetCity}
-      />
-      <PlaceSelect
-        name="id_city"
-        places={cities.data?.data.map(({ pkId, cityName }) => ({ id: pkId, name: cityName }))}
-        emptyWord={isWaiting ? t('common:states.loading') : undefined}
-        hint={cityHint()}
-      />
-    </FormRow>
+    <div>
+      <FormRow>
+        <PlaceSelect
+          name="id_country"
+          places={countries.data?.data.map(({ id, countryName }) => ({ id, name: countryName }))}
+          emptyWord={countries.isLoading ? t('common:states.loading') : undefined}
+          hint={
+            countriesFailed ? <NotLoaded text={t('country.failed')} retry={() => void countries.mutate()} /> : undefined
+          }
+          onChosen={forgetCity}
+        />
+        <PlaceSelect
+          name="id_city"
+          places={cities.data?.data.map(({ pkId, cityName }) => ({ id: pkId, name: cityName }))}
+          emptyWord={isWaiting ? t('common:states.loading') : undefined}
+          hint={cityHint()}
+        />
+      </FormRow>
+      <p role="status" className={styles.dropped}>
+        {dropsCity && t('city.dropped')}
+      </p>
+    </div>
   );
 }

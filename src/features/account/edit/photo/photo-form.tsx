@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useWords } from '@/i18n/use-words';
 import { RethrowLoadError } from '@/lib/rethrow-load-error';
 import { SubmitButton } from '@/ui/controls/submit-button';
@@ -38,7 +38,7 @@ export function PhotoForm({ avatar, onUnsaved }: PhotoFormProps) {
   // Until the tool has told the square of this very picture, it is the middle.
   const isCropped = picture !== null && cropped?.url === picture.url;
   const square = picture && (isCropped ? cropped.square : middleSquare(picture.pixels));
-  useEffect(() => {
+  useLayoutEffect(() => {
     onUnsaved(hasPicture);
     return () => onUnsaved(false);
   }, [hasPicture, onUnsaved]);

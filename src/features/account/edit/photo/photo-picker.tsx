@@ -1,6 +1,6 @@
 import type { ChangeEvent, Ref } from 'react';
 import { useWords } from '@/i18n/use-words';
-import { classNames } from '@/lib/class-names';
+import { FileBox } from '@/ui/controls/file-box';
 import { Icon } from '@/ui/static/icon';
 import { MAX_MB, type PictureProblem } from './check-picture';
 import styles from './photo.module.css';
@@ -24,23 +24,18 @@ export function PhotoPicker({ ref, hasPicture, isDisabled, problem, onFile }: Ph
   };
   return (
     <div>
-      <div className={classNames(styles.picker, problem && styles.wrong)}>
-        <Icon name={hasPicture ? 'refresh' : 'upload'} className={styles.icon} />
-        <label htmlFor="photo-file" className={styles.words}>
-          {t(hasPicture ? 'photo.change' : 'photo.choose')}
-        </label>
-        <input
-          ref={ref}
-          id="photo-file"
-          type="file"
-          disabled={isDisabled}
-          accept="image/jpeg,image/png,image/webp"
-          aria-describedby={problem ? 'photo-hint photo-error' : 'photo-hint'}
-          aria-invalid={problem ? true : undefined}
-          className={styles.input}
-          onChange={take}
-        />
-      </div>
+      <FileBox
+        ref={ref}
+        id="photo-file"
+        icon={hasPicture ? 'refresh' : 'upload'}
+        words={<label htmlFor="photo-file">{t(hasPicture ? 'photo.change' : 'photo.choose')}</label>}
+        disabled={isDisabled}
+        accept="image/jpeg,image/png,image/webp"
+        aria-describedby={problem ? 'photo-hint photo-error' : 'photo-hint'}
+        aria-invalid={problem ? true : undefined}
+        isWrong={problem !== null}
+        onChange={take}
+      />
       <p id="photo-hint" className={styles.hint}>
         {t('photo.hint', { n: MAX_MB })}
       </p>

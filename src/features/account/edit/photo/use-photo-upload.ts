@@ -5,7 +5,7 @@ import { useAsking } from '@/features/shared/use-asking';
 import { useUpdateUser } from '@/hooks/user/use-update-user';
 import { useWords } from '@/i18n/use-words';
 import { confirm } from '@/state/confirm';
-import { sessionState } from '@/state/session';
+import { sameSession } from '@/state/same-session';
 import { showSuccess } from '@/state/toasts';
 import type { Square } from './crop-square';
 import { photoFile } from './draw-photo';
@@ -29,7 +29,7 @@ export function usePhotoUpload(onDone: (sent: Picture) => void) {
 
   async function attempt(picture: Picture, square: Square) {
     setProblem(null);
-    const { session } = sessionState;
+    const isSame = sameSession();
     // Begun before the question: by its answer another choice may have replaced, and so closed, this picture.
     const drawn = photoFile(picture.pixels, square).catch(() => null);
     if (!(await asking(confirm))) return;
@@ -37,7 +37,7 @@ export function usePhotoUpload(onDone: (sent: Picture) => void) {
     const form = photoRequest(await drawn);
     if (!form) return setProblem({ kind: 'undrawn' });
     // Drawing takes a moment in which another tab may sign somebody else in.
-    if (sessionState.session !== session) return;
+    if (!isSame()) return;
     const result = await update(form);
     if (result.success) {
       showSuccess(serverSentence(result.message, t));

@@ -1,0 +1,27 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '@/lib/class-names';
+import { Icon } from '../static/icon';
+import type { IconName } from '../static/icon-paths';
+import styles from './file-box.module.css';
+
+type FileBoxProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
+  icon: IconName;
+  /** What to do here, or what was chosen; a label where no other names the field. */
+  words: ReactNode;
+  note?: ReactNode;
+  isWrong: boolean;
+};
+
+/** A dashed box in which a file is chosen or dropped. */
+export function FileBox({ icon, words, note, isWrong, ...input }: FileBoxProps) {
+  return (
+    <div className={classNames(styles.box, isWrong && styles.wrong)}>
+      <Icon name={icon} className={styles.icon} />
+      <span className={styles.words}>
+        <span className={styles.name}>{words}</span>
+        {note && <span className={styles.note}>{note}</span>}
+      </span>
+      <input {...input} type="file" className={styles.input} />
+    </div>
+  );
+}
