@@ -17,7 +17,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['{sdk,mocks,src,scripts}/**/*.test.{ts,tsx}', 'tests/{contract,architecture,specification}/**/*.test.ts'],
-    setupFiles: ['tests/support/fail-on-console.ts'],
+    setupFiles: ['tests/support/know-search.ts', 'tests/support/fail-on-console.ts'],
     env: { TZ: 'UTC' },
     css: { modules: { classNameStrategy: 'non-scoped' } },
     restoreMocks: true,

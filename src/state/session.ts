@@ -1,8 +1,11 @@
 import { proxy } from 'valtio';
+import { isWorkerMode } from '../config/env';
 import { readStored, writeStored } from '../lib/safe-storage';
 import { forgetKeptBookings, forgetMember, forgetProfileDraft } from './forget-member';
 
 const KEY = 'kelana.token';
+// A preview's other tab has another service, which knows nothing of this one's tokens.
+const PLACE = isWorkerMode ? 'sessionStorage' : 'localStorage';
 // Says to the other tabs why the token is about to go; written before and removed after it.
 const REASON_KEY = 'kelana.session-end';
 
@@ -41,15 +44,15 @@ function become(token: string | null, endedBy: Session['endedBy'] = null) {
 }
 
 export function signIn(token: string) {
-  isKept = writeStored('localStorage', KEY, token);
+  isKept = writeStored(PLACE, KEY, token);
   become(token);
 }
 
 function end(reason: Reason) {
   if (sessionState.status !== 'member') return;
-  writeStored('localStorage', REASON_KEY, reason);
-  writeStored('localStorage', KEY, null);
-  writeStored('localStorage', REASON_KEY, null);
+  writeStored(PLACE, REASON_KEY, reason);
+  writeStored(PLACE, KEY, null);
+  writeStored(PLACE, REASON_KEY, null);
   become(null, reason);
 }
 
@@ -64,7 +67,7 @@ export const expireSession = (token: string) => endOf(token, 'expired');
 /** Ends the session of this token alone; the late answer to an older token changes nothing. */
 function endOf(token: string, reason: Reason) {
   if (token !== sessionState.token) return;
-  const stored = readStored('localStorage', KEY);
+  const stored = readStored(PLACE, KEY);
   // Another tab has signed in anew and its word is still on the way: that token is not the one that is over.
   if (stored && stored !== token) become(stored);
   else end(reason);
@@ -77,7 +80,7 @@ function follow(event: Pick<StorageEvent, 'key' | 'newValue'>) {
 }
 
 function reread() {
-  const token = readStored('localStorage', KEY);
+  const token = readStored(PLACE, KEY);
   const reason = announced === 'expired' ? 'expired' : 'elsewhere';
   if (token !== sessionState.token) become(token, token ? null : reason);
 }
@@ -89,7 +92,7 @@ function wake(event: PageTransitionEvent) {
 
 /** Reads the stored token and follows the other tabs; call in an effect, returns the way to stop. */
 export function startSession(): () => void {
-  become(readStored('localStorage', KEY));
+  become(readStored(PLACE, KEY));
   window.addEventListener('storage', follow);
   window.addEventListener('pageshow', wake);
   return () => {

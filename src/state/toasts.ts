@@ -1,6 +1,6 @@
 import { proxy } from 'valtio';
 
-export type Toast = { id: number; kind: 'success' | 'error'; text: string };
+export type Toast = { id: number; kind: 'success' | 'error' | 'notice'; text: string };
 
 const MOST_AT_ONCE = 3;
 
@@ -11,13 +11,14 @@ let lastId = 0;
 
 function show(kind: Toast['kind'], text: string) {
   // The same sentence twice is one toast with a fresh time.
-  const others = toastsState.items.filter((toast) => toast.kind !== kind || toast.text !== text);
+  const others = toastsState.items.filter((toast) => toast.text !== text);
   lastId += 1;
   toastsState.items = [...others, { id: lastId, kind, text }].slice(-MOST_AT_ONCE);
 }
 
 export const showSuccess = (text: string) => show('success', text);
 export const showError = (text: string) => show('error', text);
+export const showNotice = (text: string) => show('notice', text);
 
 export function dismissToast(id: number) {
   toastsState.items = toastsState.items.filter((toast) => toast.id !== id);

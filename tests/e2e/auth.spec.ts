@@ -212,6 +212,7 @@ for (const language of ['id', 'en'] as Language[]) {
       await page.unroute('**/v1/auth/register');
       await press(page, w.create);
       await expectBookings(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     });
   });
 }

@@ -46,7 +46,7 @@ export const words = {
     generalChoice: 'General application (no position)',
     position: 'Position',
     name: 'Full name',
-    email: 'Email address',
+    email: 'Email',
     phone: 'WhatsApp number',
     city: 'City you live in',
     years: 'Years of experience',

@@ -21,6 +21,28 @@ for (const language of ['id', 'en'] as Language[]) {
   });
 }
 
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  for (const [path, place] of [
+    ['/blog', 'fixed'],
+    ['/contact', 'relative'],
+  ] as const) {
+    test(`at the end of ${path} the button lies over nothing`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const button = page.getByRole('link', { name: words.id });
+      await expect(button).toHaveCSS('position', place);
+      const last = page.getByRole('contentinfo').getByRole('link').last();
+      await expect(async () => {
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+        const [over, under] = [await button.boundingBox(), await last.boundingBox()];
+        expect(over?.y).toBeGreaterThanOrEqual((under?.y ?? 740) + (under?.height ?? 0));
+      }).toPass();
+    });
+  }
+});
+
 test('the chat is absent where somebody signs in', async ({ page }) => {
   await page.goto('/auth/sign-in');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

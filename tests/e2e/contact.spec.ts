@@ -28,7 +28,7 @@ const words = {
   en: {
     title: 'Contact us',
     name: 'Full name',
-    email: 'Email address',
+    email: 'Email',
     topic: 'Topic',
     visa: 'Visas and documents',
     message: 'Message',

@@ -10,6 +10,14 @@ const isUpdate = (request: Request) => request.method() === 'POST' && request.ur
 const fieldsOf = (request: Request) =>
   [...(request.postData() ?? '').matchAll(/name="(\w+)"\r\n\r\n(.*)\r\n/g)].map(([, name, value]) => [name, value]);
 
+/** What this tab keeps of the profile that is being edited. */
+const keptHere = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(sessionStorage)
+      .filter((key) => key.endsWith('edit-profile'))
+      .sort(),
+  );
+
 for (const language of ['id', 'en'] as Language[]) {
   const { w, main, field, press, answer, openForm, type } = editProfilePage(language);
   const panelShows = (page: Page, name: string) =>
@@ -44,7 +52,7 @@ for (const language of ['id', 'en'] as Language[]) {
     await panelShows(page, 'Sekar Ayu Larasati');
     await page.reload();
     await panelShows(page, 'Sekar Ayu Larasati');
-    await expect(field(page, w.phone)).toHaveValue('+6281398765432');
+    await expect(field(page, w.phone)).toHaveValue('+62 813-9876-5432');
     await expect(field(page, w.city)).toHaveValue('2011');
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSideways(page);
@@ -110,6 +118,10 @@ for (const language of ['id', 'en'] as Language[]) {
       await expireSessions(member);
       await press(page, w.save);
       await answer(page, w.saveQuestion, w.yes);
+      await expect(page.getByText(`${w.common.expired} ${w.common.typedIsKept}`)).toBeVisible();
+      await expect(page.getByText(w.common.sessionEnded)).toHaveCount(0);
+      expect(await keptHere(page)).toEqual(['kelana.form-owner.edit-profile', 'kelana.form.edit-profile']);
+      await expect(main(page).getByLabel(w.common.email, { exact: true })).toHaveValue(member.email);
       await signIn(page, language, member);
       await expect(main(page).getByText(w.restored)).toBeVisible();
       await expect(field(page, w.firstName)).toHaveValue('Sekar');
@@ -117,6 +129,7 @@ for (const language of ['id', 'en'] as Language[]) {
       await press(page, w.save);
       await answer(page, w.saveQuestion, w.yes);
       await expect(main(page).getByText(w.saved, { exact: true })).toBeVisible();
+      await expect.poll(() => keptHere(page)).toEqual([]);
     });
 
     test(`${language}: a lost connection keeps what was typed`, async ({ page }) => {

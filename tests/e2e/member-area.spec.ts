@@ -49,6 +49,9 @@ for (const language of ['id', 'en'] as Language[]) {
     await signedIn(page, sari);
     await openBookings(page);
     await expect(panel(page).locator('[aria-current]')).toBeInViewport({ ratio: 1 });
+    const logout = panel(page).getByRole('button', { name: w.shell.memberMenu[3] });
+    await expect(logout).toBeInViewport({ ratio: 1 });
+    await logout.click({ trial: true });
     await expectNoSideways(page);
     const heading = await main(page).getByRole('heading', { level: 1 }).boundingBox();
     const tabs = await panel(page).boundingBox();
@@ -88,7 +91,7 @@ for (const language of ['id', 'en'] as Language[]) {
     await link(page, counted(w.booked, 1)).click();
     await expect(page).toHaveURL(/booking\?status=booking$/);
     await expect(bookings(page)).toHaveCount(1);
-    const ask = await bookings(page).getByRole('link', { name: w.payDeposit }).getAttribute('href');
+    const ask = await bookings(page).getByRole('link', { name: w.askDeposit }).getAttribute('href');
     expect(new URL(ask ?? '').searchParams.get('text')).toMatch(w.depositMessage);
     await link(page, counted(w.past, 7)).click();
     await expect(page).toHaveURL(/booking\?tab=past$/);

@@ -34,7 +34,7 @@ const words = {
     company: 'Company name',
     name: 'Contact person',
     phone: 'WhatsApp number',
-    email: 'Email address',
+    email: 'Email',
     send: 'Send enquiry',
     order: 'The end date cannot be before the start date.',
     done: 'We have your enquiry',

@@ -2,6 +2,7 @@ import type { Profile } from '@sdk';
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import { apiQuery } from '@/api/query';
+import { sameSession } from '@/state/same-session';
 import { sessionState } from '@/state/session';
 import { queryKey } from '../use-api-query';
 
@@ -12,10 +13,10 @@ import { queryKey } from '../use-api-query';
 export function useKeepProfile() {
   const { mutate } = useSWRConfig();
   return useCallback(() => {
-    const { session } = sessionState;
-    const key = queryKey(apiQuery('getProfile', {}), session);
+    const isSame = sameSession();
+    const key = queryKey(apiQuery('getProfile', {}), sessionState.session);
     return async (profile: Profile | undefined) => {
-      if (sessionState.session !== session) return;
+      if (!isSame()) return;
       // What was saved is saved, whether or not it can be read back.
       if (!profile) await mutate(key).catch(() => undefined);
       else await mutate(key, (answer?: object) => ({ ...answer, data: profile }), { revalidate: false });

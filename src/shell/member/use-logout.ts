@@ -1,7 +1,7 @@
 import { useSignOut } from '@/hooks/auth/use-sign-out';
 import { useWords } from '@/i18n/use-words';
 import { confirm, confirmState } from '@/state/confirm';
-import { sessionState } from '@/state/session';
+import { sameSession } from '@/state/same-session';
 import { showSuccess } from '@/state/toasts';
 
 /** Asks first (§2); signing out takes the member home, because the page's middleware no longer lets pass. */
@@ -10,10 +10,10 @@ export function useLogout() {
   const signOut = useSignOut();
   return async () => {
     const { atStake } = confirmState;
-    const { session } = sessionState;
+    const isSame = sameSession();
     const text = atStake ? `${atStake} ${t('logout.text')}` : t('logout.text');
     // Another tab may have signed somebody else in, who was not asked.
-    if (!(await confirm({ text, yes: t('logout.yes') })) || sessionState.session !== session) return;
+    if (!(await confirm({ text, yes: t('logout.yes') })) || !isSame()) return;
     await signOut();
     showSuccess(t('logout.done'));
   };

@@ -3,6 +3,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Locale } from '@/i18n/locales';
 import { sessionState } from '@/state/session';
+import { showNotice, toastsState } from '@/state/toasts';
 import { renderInShell, stillRouter } from '../../../tests/support/render-in-shell';
 import { PageGuard } from './page-guard';
 
@@ -29,6 +30,17 @@ test('a visitor of a member page is sent to sign in and sees nothing of it', () 
   const { router } = visit(['auth'], '/account?tab=1');
   expect(screen.queryByText('isi halaman')).toBe(null);
   expect(router.replace).toHaveBeenCalledExactlyOnceWith('/auth/sign-in?from=%2Faccount%3Ftab%3D1');
+});
+
+test('the fragment of the address comes along', () => {
+  const { router } = visit(['auth'], '/account?tab=1#points');
+  expect(router.replace).toHaveBeenCalledExactlyOnceWith('/auth/sign-in?from=%2Faccount%3Ftab%3D1%23points');
+});
+
+test('who is led to sign-in reads there, and only there, that the session is over', () => {
+  showNotice('Sesi berakhir.');
+  visit(['auth'], '/account');
+  expect(toastsState.items).toEqual([]);
 });
 
 test('a member sees the member page', () => {

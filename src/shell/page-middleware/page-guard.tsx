@@ -2,6 +2,7 @@ import { useRouter } from 'next/router';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useWords } from '@/i18n/use-words';
+import { dropNotices } from '@/state/drop-notices';
 import { sessionState } from '@/state/session';
 import { FailureScreen } from '../errors/failure-screen';
 import { usePagePath } from '../top-bar/use-page-path';
@@ -13,16 +14,21 @@ export function PageGuard({ names, children }: { names: readonly string[]; child
   const router = useRouter();
   const { t } = useWords();
   const session = useSnapshot(sessionState);
-  const path = usePagePath();
-  const wasShown = useWasShown(session.status === 'member', path);
+  const page = usePagePath();
+  const path = page + (/#.+/.exec(router.asPath)?.[0] ?? '');
+  const wasShown = useWasShown(session.status === 'member', page);
   const verdict = runMiddleware(names, { session, path, wasShown, from: router.query.from });
   const to = verdict.kind === 'redirect' ? verdict.to : null;
-  const leave = useEffectEvent((target: string) => router.replace(target));
+  const leave = useEffectEvent((target: string) => {
+    // Sign-in says in the page why one is there.
+    dropNotices();
+    void router.replace(target);
+  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: on another page that is left for the same place, once more.
   useEffect(() => {
     // Before the router is ready the query, and `from` in it, is not known.
-    if (to && router.isReady) void leave(to);
+    if (to && router.isReady) leave(to);
   }, [to, path, router.isReady]);
 
   if (verdict.kind === 'unknown') return <FailureScreen status={500} message={t('failure.middleware')} />;

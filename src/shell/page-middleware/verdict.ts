@@ -2,7 +2,7 @@ import type { sessionState } from '@/state/session';
 
 export type PageVisit = {
   session: Pick<typeof sessionState, 'status' | 'endedBy'>;
-  /** Path and query of the page, without the language. */
+  /** Path, query and fragment of the page, without the language. */
   path: string;
   /** This very page was shown to a member and has not been left since. */
   wasShown?: boolean;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { showError, showSuccess, toastsState } from '@/state/toasts';
+import { showError, showNotice, showSuccess, toastsState } from '@/state/toasts';
 import { renderInShell } from '../../../tests/support/render-in-shell';
 import { ToastList } from './toast-list';
 
@@ -46,4 +46,10 @@ test('the close button takes one toast away', async () => {
   await after(0);
   expect(screen.queryByText('a')).toBe(null);
   expect(screen.getByText('b')).toBeTruthy();
+});
+
+test('a notice is no failure', () => {
+  showNotice('Sesi berakhir.');
+  renderInShell(<ToastList />);
+  expect(screen.getByText('Sesi berakhir.').textContent).toBe('Info: Sesi berakhir.');
 });

@@ -8,6 +8,8 @@ import { RoundButton } from '@/ui/static/round-button';
 import styles from './toasts.module.css';
 import { usePausableTimeout } from './use-pausable-timeout';
 
+const iconOf = { success: 'check-circle', error: 'alert-circle', notice: 'clock' } as const;
+
 export function ToastList() {
   const { items } = useSnapshot(toastsState);
   return items.map((toast) => <ToastCard key={toast.id} toast={toast} />);
@@ -29,7 +31,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       onFocus={() => setIsPaused(true)}
       onBlur={() => setIsPaused(false)}
     >
-      <Icon className={styles.icon} name={toast.kind === 'success' ? 'check-circle' : 'alert-circle'} size={22} />
+      <Icon className={styles.icon} name={iconOf[toast.kind]} size={22} />
       <p className={styles.text}>
         <span className="visually-hidden">{t(`toast.${toast.kind}`)} </span>
         {toast.text}

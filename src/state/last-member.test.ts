@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest';
+import { lastEmail, rememberMember } from './last-member';
+import { endWithPassword, expireSession, sessionState, signIn, signOut } from './session';
+
+afterEach(() => {
+  localStorage.clear();
+  Object.assign(sessionState, { status: 'visitor', token: null, endedBy: null });
+});
+
+function visitOf(token: string, email?: string) {
+  signIn(token);
+  if (email) rememberMember(email, sessionState.session);
+}
+
+test.each([
+  ['ran out', () => expireSession('ratna')],
+  ['ended with the old password', () => endWithPassword('ratna')],
+])('whose session %s is known by address', (_how, end) => {
+  visitOf('ratna', 'ratna@kelana.example');
+  expect(lastEmail()).toBe('');
+  end();
+  expect(lastEmail()).toBe('ratna@kelana.example');
+});
+
+test('who has signed out is forgotten', () => {
+  visitOf('ratna', 'ratna@kelana.example');
+  signOut();
+  expect(lastEmail()).toBe('');
+});
+
+test('the address of an earlier member is not that of the next one', () => {
+  visitOf('ratna', 'ratna@kelana.example');
+  visitOf('bima');
+  expireSession('bima');
+  expect(lastEmail()).toBe('');
+});
