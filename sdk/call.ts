@@ -1,6 +1,10 @@
+import type { operations as table } from './generated/operations.ts';
 import type { operations } from './generated/schema.ts';
 
 export type OperationId = keyof operations;
+
+/** The operations that only read: those a cache may hold and a hook may ask again. */
+export type ReadId = { [Id in OperationId]: (typeof table)[Id]['method'] extends 'GET' ? Id : never }[OperationId];
 
 type ParametersOf<Id extends OperationId> = operations[Id]['parameters'];
 

@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Sizes in bytes; `files` by their path inside the package. */
+export type Packed = {
+  name: string;
+  version: string;
+  tarball: string;
+  size: number;
+  unpackedSize: number;
+  files: { path: string; size: number }[];
+};
+
+/** Packs the package in `folder` as npm would publish it, into a tarball in `target`. */
+export function packPackage(folder: string, target: string): Packed {
+  mkdirSync(target, { recursive: true });
+  const args = ['pack', '--json', '--ignore-scripts', '--loglevel=error', '--pack-destination', target];
+  // npm is a script on Windows, which only a shell starts.
+  const run = spawnSync('npm', args, { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' });
+  if (run.status !== 0) throw new Error(`npm could not pack ${folder}:\n${run.stderr || run.error?.message}`);
+  const [packed] = JSON.parse(run.stdout) as [Omit<Packed, 'tarball'> & { filename: string }];
+  return { ...packed, tarball: join(target, packed.filename) };
+}
+
+/** The contents as `npm pack --dry-run` shows them. */
+export function packedTable({ name, version, size, unpackedSize, files }: Packed): string {
+  const rows = files.map((file) => `  ${kilobytes(file.size).padStart(10)}  ${file.path}`);
+  const sum = `${files.length} files, ${kilobytes(size)} packed, ${kilobytes(unpackedSize)} unpacked`;
+  return [`${name} ${version}`, ...rows, sum].join('\n');
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}

@@ -1,0 +1,18 @@
+import type { Args, ReadId } from './call.ts';
+
+/** Whose answer it is, where not everybody gets the same: a member's session, for example. */
+export type Scope = string | number;
+
+export type QueryKey<Id extends ReadId = ReadId> = readonly [operationId: Id, args: Args<Id>, scope?: Scope];
+
+export type KeyParameters<Id extends ReadId> =
+  Partial<Args<Id>> extends Args<Id> ? [args?: Args<Id>, scope?: Scope] : [args: Args<Id>, scope?: Scope];
+
+/**
+ * The cache key of a read. The hooks use this one, so that what a server has put under it is what they find. It needs
+ * no React and may be called on a server.
+ */
+export function queryKey<Id extends ReadId>(operationId: Id, ...parameters: KeyParameters<Id>): QueryKey<Id> {
+  const [args = {} as Args<Id>, scope] = parameters as [Args<Id>?, Scope?];
+  return scope === undefined ? [operationId, args] : [operationId, args, scope];
+}

@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { SWRConfig, type SWRConfiguration, unstable_serialize } from 'swr';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { mockServer } from '../../mocks/node.ts';
+import { createClient } from '../client.ts';
+import { ApiError } from '../error.ts';
+import { queryKey } from '../query-key.ts';
+import { createHooks } from './hooks.ts';
+
+const server = mockServer();
+const credentials = { body: { email: 'ratna@kelana.example', password: 'Kelana2027' } };
+const session: { token: string | null } = { token: null };
+const onUnauthorized = vi.fn();
+const client = createClient({ baseUrl: 'http://service.test', getToken: () => session.token, onUnauthorized });
+const { useQuery, useMutation } = createHooks(client.call);
+
+beforeAll(() => server.listen());
+afterEach(() => {
+  cleanup();
+  server.reset();
+  session.token = null;
+  onUnauthorized.mockReset();
+});
+afterAll(() => server.close());
+
+function render<Result>(hook: () => Result, config: SWRConfiguration = {}) {
+  const cache = new Map();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <SWRConfig value={{ provider: () => cache, ...config }}>{children}</SWRConfig>
+  );
+  return renderHook(hook, { wrapper }).result;
+}
+const callsOf = (operationId: string) => server.calls.all().filter((call) => call.operationId === operationId);
+
+test('data is the whole envelope', async () => {
+  const tour = render(() => useQuery('getTour', { path: { id: 17 } }));
+  expect(tour.current.isLoading).toBe(true);
+  await vi.waitFor(() => expect(tour.current.data?.data.id).toBe(17));
+});
+
+test('null waits, args that need nothing may be left out', async () => {
+  const waiting = render(() => useQuery('listRegionals', null));
+  expect(waiting.current).toMatchObject({ isLoading: false, data: undefined });
+  expect(server.calls.all()).toEqual([]);
+  const asking = render(() => useQuery('listRegionals'));
+  await vi.waitFor(() => expect(asking.current.data?.success).toBe(true));
+});
+
+test('a failure is an ApiError, and is not asked again', async () => {
+  server.faults.add({ operationId: 'getTour', status: 500 });
+  const tour = render(() => useQuery('getTour', { path: { id: 17 } }, { errorRetryInterval: 1 }));
+  await vi.waitFor(() => expect(tour.current.error).toBeInstanceOf(ApiError));
+  expect(tour.current.error).toMatchObject({ kind: 'server', status: 500, operationId: 'getTour' });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+  expect(callsOf('getTour')).toHaveLength(1);
+});
+
+test('what a server put under the key is shown at once and without a call', () => {
+  const data = [{ id: 3, name: 'Asia Timur' }];
+  const fallback = { [unstable_serialize(queryKey('listRegionals'))]: { success: true, data } };
+  const regionals = render(() => useQuery('listRegionals', {}, { revalidateOnMount: false }), { fallback });
+  expect(regionals.current.data?.data).toEqual(data);
+  expect(server.calls.all()).toEqual([]);
+});
+
+test('answers of different scopes never meet', async () => {
+  const both = render(() => ({
+    one: { ...useQuery('listRegionals', {}, { scope: 1 }) },
+    two: { ...useQuery('listRegionals', {}, { scope: 2 }) },
+  }));
+  await vi.waitFor(() => expect(both.current.two.data).toBeDefined());
+  expect(callsOf('listRegionals')).toHaveLength(2);
+});
+
+test('a 401 is an error where signing in is not optional', async () => {
+  const onError = vi.fn();
+  const membership = render(() => useQuery('getMembership'), { onError });
+  await vi.waitFor(() => expect(membership.current.error).toMatchObject({ kind: 'unauthorized' }));
+  expect(onError).toHaveBeenCalledTimes(1);
+});
+
+test('where it is, a 401 is silent: no data, no error, and nobody is told', async () => {
+  const onError = vi.fn();
+  const membership = render(() => useQuery('getMembership', {}, { isSignInOptional: true }), { onError });
+  await vi.waitFor(() => expect(callsOf('getMembership')).toHaveLength(1));
+  await vi.waitFor(() => expect(membership.current.isLoading).toBe(false));
+  expect(membership.current).toMatchObject({ data: undefined, error: undefined });
+  expect(onError).not.toHaveBeenCalled();
+  expect(onUnauthorized).not.toHaveBeenCalled();
+});
+
+test('every other failure of such a query is told', async () => {
+  server.faults.add({ operationId: 'getMembership', status: 500 });
+  const [onError, shared] = [vi.fn(), vi.fn()];
+  const membership = render(() => useQuery('getMembership', {}, { isSignInOptional: true, onError }), {
+    onError: shared,
+  });
+  await vi.waitFor(() => expect(membership.current.error).toMatchObject({ kind: 'server' }));
+  expect(onError).toHaveBeenCalledTimes(1);
+  expect(shared).not.toHaveBeenCalled();
+});
+
+test('an action answers success, the message of the service and its data', async () => {
+  const login = render(() => useMutation('login'));
+  const result = await act(() => login.current.send(credentials));
+  expect(result).toMatchObject({ success: true, message: 'Selamat datang kembali, Ratna.' });
+  expect(login.current.isSending).toBe(false);
+});
+
+test('a refusal is an answer too', async () => {
+  const login = render(() => useMutation('login'));
+  const wrong = { body: { ...credentials.body, password: 'Keliru2027' } };
+  const result = await act(() => login.current.send(wrong, { headers: { 'accept-language': 'en' } }));
+  expect(result).toMatchObject({ success: false, error: { kind: 'unauthorized', hasServerMessage: true } });
+  expect(result.message).toBe('The email address and password do not match.');
+  expect(login.current.isSending).toBe(false);
+});
+
+test('a second press while one is under way is sent once', async () => {
+  const login = render(() => useMutation('login'));
+  const [first, second] = await act(() =>
+    Promise.all([login.current.send(credentials), login.current.send(credentials)]),
+  );
+  expect(first).toBe(second);
+  expect(callsOf('login')).toHaveLength(1);
+});
+
+test("the caller's abort passes through and leaves nothing behind", async () => {
+  const login = render(() => useMutation('login'));
+  const signal = AbortSignal.abort();
+  await act(() => expect(login.current.send(credentials, { signal })).rejects.toThrow('aborted'));
+  expect(login.current.isSending).toBe(false);
+  expect((await act(() => login.current.send(credentials))).success).toBe(true);
+});
+
+test('what has changed is read again after a success, of every scope', async () => {
+  const both = render(() => ({
+    regionals: { ...useQuery('listRegionals', {}, { scope: 1 }) },
+    login: useMutation('login', { invalidates: ['listRegionals'] }),
+  }));
+  await vi.waitFor(() => expect(both.current.regionals.data).toBeDefined());
+  await act(() => both.current.login.send({ body: { ...credentials.body, password: 'Keliru2027' } }));
+  expect(callsOf('listRegionals')).toHaveLength(1);
+  await act(() => both.current.login.send(credentials));
+  await vi.waitFor(() => expect(callsOf('listRegionals')).toHaveLength(2));
+});

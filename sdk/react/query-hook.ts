@@ -1,0 +1,50 @@
+import useSWR, { type SWRConfiguration, type SWRResponse, useSWRConfig } from 'swr';
+import type { Answer, Args, CallParameters, ReadId } from '../call.ts';
+import type { Client } from '../client.ts';
+import type { ApiError } from '../error.ts';
+import { type KeyParameters, queryKey, type Scope } from '../query-key.ts';
+
+/** SWR's own options, and whose answer it is. */
+export type QueryOptions<Id extends ReadId> = Omit<SWRConfiguration<Answer<Id>, ApiError>, 'fetcher'> & {
+  /** Part of the key: answers of different scopes never meet. */
+  scope?: Scope | undefined;
+  /** A 401 is no error but nobody signed in: no `data`, no `error`, and `onError` does not hear of it. */
+  isSignInOptional?: boolean;
+};
+
+export type QueryParameters<Id extends ReadId> =
+  Partial<Args<Id>> extends Args<Id>
+    ? [args?: Args<Id> | null, options?: QueryOptions<Id>]
+    : [args: Args<Id> | null, options?: QueryOptions<Id>];
+
+/**
+ * Reads through SWR; args of `null` wait. `data` is the whole envelope, or a Blob for a file; `error` is an ApiError.
+ * A failure is not retried, because the client already has.
+ */
+export type UseQuery = <Id extends ReadId>(
+  operationId: Id,
+  ...parameters: QueryParameters<Id>
+) => SWRResponse<Answer<Id>, ApiError>;
+
+export function queryHook(call: Client['call']): UseQuery {
+  return function useQuery<Id extends ReadId>(operationId: Id, ...parameters: QueryParameters<Id>) {
+    const [args = {}, options = {}] = parameters as [Args<Id> | null | undefined, QueryOptions<Id>?];
+    const { scope, isSignInOptional = false, ...config } = options;
+    const { onError: onAnyError } = useSWRConfig();
+    const { onError = onAnyError as typeof config.onError } = config;
+
+    const key = args && queryKey(operationId, ...([args, scope] as unknown as KeyParameters<Id>));
+    const read = () => call(operationId, ...([args] as unknown as CallParameters<Id>));
+    const response = useSWR<Answer<Id>, ApiError>(key, read, {
+      shouldRetryOnError: false,
+      ...config,
+      onError: (error, ...rest) => (isSignInOptional && isUnauthorized(error) ? undefined : onError?.(error, ...rest)),
+    });
+    if (!isSignInOptional || !isUnauthorized(response.error)) return response;
+    return { ...response, data: undefined, error: undefined };
+  };
+}
+
+function isUnauthorized(error?: ApiError): boolean {
+  return error?.kind === 'unauthorized';
+}

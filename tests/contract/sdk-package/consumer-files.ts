@@ -1,0 +1,116 @@
+/** What somebody who installed the package might write. A line under `@ts-expect-error` must not compile. */
+export const consumerFiles = {
+  // All that the example in plain Node takes of it.
+  'node.d.ts': 'declare const process: { argv: string[] };\n',
+  'calls.ts': `
+import { type Answer, ApiError, type Body, type Client, createClient, type ErrorKind, queryKey, type Tour } from '@kelana/sdk';
+
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+export const client: Client = createClient({ baseUrl: 'https://service.example', getLocale: () => 'id' });
+
+export async function reads(signal: AbortSignal): Promise<string> {
+  const { data, pagination } = await client.call('listTours', { query: { country: [1, 2], page: 2 } }, { signal });
+  const tour: Tour | undefined = data[0];
+  const total: number = pagination.total;
+  await client.call('listRegionals');
+  return \`\${tour?.title} of \${total}\`;
+}
+
+export async function files(photo: Blob) {
+  await client.call('updateUser', { body: { photo } });
+  const pdf = await client.call('getItineraryPdf', { path: { itineraryId: 70007 } });
+  const isBlob: Same<typeof pdf, Blob> = true;
+  const isAnswer: Same<Answer<'getItineraryPdf'>, Blob> = true;
+  return isBlob && isAnswer && pdf.size;
+}
+
+export function failures(error: unknown): string[] {
+  if (!(error instanceof ApiError)) return [];
+  const kind: ErrorKind = error.kind;
+  return error.fieldErrors.email ?? [kind];
+}
+
+export const credentials: Body<'login'> = { email: 'ratna@kelana.example', password: 'Kelana2027' };
+export const key = queryKey('getTour', { path: { id: 17 } });
+
+export async function refused() {
+  // @ts-expect-error an operation the document does not have
+  await client.call('deleteTour');
+  // @ts-expect-error the path is missing
+  await client.call('getTour');
+  // @ts-expect-error the path is no number
+  await client.call('getTour', { path: { id: '17' } });
+  // @ts-expect-error a query the operation does not have
+  await client.call('listTours', { query: { colour: 'red' } });
+  // @ts-expect-error a body without its password
+  await client.call('login', { body: { email: 'ratna@kelana.example' } });
+  // @ts-expect-error a topic nobody reads
+  await client.call('sendContactMessage', { body: { name: 'A', email: 'a@b.example', topic: 'weather', message: '' } });
+  // @ts-expect-error a body for a read
+  await client.call('getTour', { path: { id: 17 }, body: {} });
+  // @ts-expect-error the answer is a file
+  (await client.call('getItineraryPdf', { path: { itineraryId: 70007 } })).data;
+  // @ts-expect-error a field the tour does not have
+  (await client.call('getTour', { path: { id: 17 } })).data.colour;
+  // @ts-expect-error a write has no key
+  queryKey('login', { body: credentials });
+}
+`,
+  'hooks.tsx': `
+import { type ApiError, type Fetch, queryKey } from '@kelana/sdk';
+import { createHooks, type MutationResult } from '@kelana/sdk/react';
+import { SWRConfig, unstable_serialize } from 'swr';
+import { client } from './calls.js';
+
+const { useQuery, useMutation } = createHooks(client.call);
+const lazy = createHooks(async (...call) => (await import('./calls.js')).client.call(...call));
+export const fetchOfMine: Fetch = (request) => fetch(request);
+
+export function Tour({ id }: { id: number | null }) {
+  const tour = useQuery('getTour', id === null ? null : { path: { id } }, { keepPreviousData: true });
+  const regionals = lazy.useQuery('listRegionals');
+  const membership = useQuery('getMembership', {}, { isSignInOptional: true, scope: 'session 1' });
+  const { send, isSending } = useMutation('login', { invalidates: ['getMembership'] });
+  const out = useMutation('logout');
+  const error: ApiError | undefined = tour.error;
+  const signIn = async () => {
+    const result: MutationResult<'login'> = await send({ body: { email: 'a@b.example', password: 'x' } });
+    if (result.success) return result.data.data.token;
+    return result.error.kind;
+  };
+  return (
+    <button type="button" disabled={isSending} onClick={id ? signIn : () => out.send()}>
+      {error?.message ?? tour.data?.data.title} {regionals.data?.data.length} {membership.data?.data.card.point}
+    </button>
+  );
+}
+
+export function Refused() {
+  // @ts-expect-error a write is no query
+  useQuery('login', { body: { email: 'a@b.example', password: 'x' } });
+  // @ts-expect-error the path is missing
+  useQuery('getTour');
+  // @ts-expect-error a field the tour does not have
+  useQuery('getTour', { path: { id: 17 } }).data?.data.colour;
+  // @ts-expect-error a write cannot be read again
+  const { send } = useMutation('login', { invalidates: ['bookTour'] });
+  // @ts-expect-error the body is missing
+  return <i onClick={() => send()} />;
+}
+
+export function App() {
+  const fallback = { [unstable_serialize(queryKey('getTour', { path: { id: 17 } }))]: { success: true } };
+  return (
+    <SWRConfig value={{ fallback }}>
+      <Tour id={17} />
+    </SWRConfig>
+  );
+}
+`,
+};
+
+/** How consumers resolve modules. */
+export const consumerOptions = {
+  nodenext: { module: 'nodenext', moduleResolution: 'nodenext' },
+  bundler: { module: 'esnext', moduleResolution: 'bundler' },
+} as const;

@@ -1,0 +1,91 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { buildPackage } from '../../../scripts/sdk/build-package.ts';
+import { type Packed, packPackage } from '../../../scripts/sdk/pack-package.ts';
+import { consumerFiles, consumerOptions } from './consumer-files.ts';
+
+const root = process.cwd();
+const tsc = createRequire(import.meta.url).resolve('typescript/lib/tsc.js');
+const PACKAGES = ['openapi-fetch', 'react', 'swr', '@types/react'];
+
+export type Consumer = {
+  packed: Packed;
+  /** The package as it arrives at somebody who installs it, beside openapi-fetch, react and swr. */
+  installed: string;
+  /** The same beside openapi-fetch alone. */
+  installedAlone: string;
+  /** A copy of the package's source, built. */
+  source: string;
+  /** What the compiler says to the consumer's files under one kind of resolution; empty when nothing. */
+  compile(resolution: keyof typeof consumerOptions): Promise<string>;
+  remove(): void;
+};
+
+/** Builds and packs the SDK and installs it twice, outside the repository, where nothing of it is found by accident. */
+export function makeConsumer(): Consumer {
+  const folder = mkdtempSync(join(tmpdir(), 'kelana-sdk-'));
+  const source = join(folder, 'source');
+  cpSync(join(root, 'sdk'), source, { recursive: true, filter: (path) => path !== join(root, 'sdk', 'dist') });
+  link(source, PACKAGES);
+  buildPackage(source);
+  const packed = packPackage(source, folder);
+
+  const consumer = join(folder, 'consumer');
+  const installed = install(consumer, packed, PACKAGES);
+  for (const [name, text] of Object.entries(consumerFiles)) writeFileSync(join(consumer, name), text);
+  writeFileSync(join(consumer, 'package.json'), '{ "type": "module" }\n');
+  cpSync(join(installed, 'examples', 'plain-node.mjs'), join(consumer, 'plain-node.mjs'));
+
+  return {
+    packed,
+    installed,
+    installedAlone: install(join(folder, 'alone'), packed, ['openapi-fetch']),
+    source,
+    compile: (resolution) => compile(consumer, resolution),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+async function compile(consumer: string, resolution: keyof typeof consumerOptions): Promise<string> {
+  const project = join(consumer, `tsconfig.${resolution}.json`);
+  const compilerOptions = {
+    ...consumerOptions[resolution],
+    ...{ target: 'es2022', lib: ['es2022', 'dom', 'dom.iterable'], jsx: 'react-jsx', types: [] },
+    // The declarations of every package are checked, only those of the compiler itself are not.
+    ...{
+      strict: true,
+      skipLibCheck: false,
+      skipDefaultLibCheck: true,
+      exactOptionalPropertyTypes: true,
+      noUncheckedIndexedAccess: true,
+    },
+    ...{ allowJs: true, checkJs: true, noEmit: true },
+  };
+  const files = [...Object.keys(consumerFiles), 'plain-node.mjs'];
+  writeFileSync(project, JSON.stringify({ compilerOptions, files }));
+  const run = promisify(execFile)(process.execPath, [tsc, '-p', project, '--pretty', 'false']);
+  return run.then(
+    ({ stdout }) => stdout,
+    (error: { stdout: string }) => error.stdout,
+  );
+}
+
+function install(folder: string, { tarball }: Packed, others: string[]): string {
+  link(folder, others);
+  const target = join(folder, 'node_modules', '@kelana', 'sdk');
+  mkdirSync(target, { recursive: true });
+  execFileSync('tar', ['-xzf', tarball, '--strip-components=1', '-C', target]);
+  return target;
+}
+
+function link(folder: string, packages: string[]): void {
+  for (const name of packages) {
+    const path = join(folder, 'node_modules', name);
+    mkdirSync(join(path, '..'), { recursive: true });
+    symlinkSync(join(root, 'node_modules', name), path, 'junction');
+  }
+}
