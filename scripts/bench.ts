@@ -5,12 +5,12 @@ import { buildCachedEmptyPage } from './bench/cached-empty-page.ts';
 import { cellsOf, type Measure, verdictOf } from './bench/measure.ts';
 import { pageWeights } from './bench/page-weights.ts';
 import { machine, writeResult } from './bench/result-file.ts';
-import { tableLines } from './bench/table.ts';
 import { type LoadSettings, throughput } from './bench/throughput.ts';
 import { buildEmptyPage } from './check/empty-page.ts';
 import { portFromEnv, requireFreePort, waitFor } from './lib/ports.ts';
 import { root, runCommand, startProcess, stopAll, stopOnSignals } from './lib/process-group.ts';
 import { buildSite, siteEnvironment } from './lib/site-build.ts';
+import { tableLines } from './lib/table.ts';
 
 // A bench informs: a missed goal is printed and does not fail. The budgets that fail are in `npm test`.
 const sitePort = portFromEnv('BENCH_PORT', 3300);

@@ -1,6 +1,7 @@
 import { ensureChromium } from './check/chromium.ts';
 import { buildEmptyPage } from './check/empty-page.ts';
 import { checkImports } from './check/imports.ts';
+import { checkNoMocks } from './check/no-mocks.ts';
 import { checkSizes } from './check/sizes.ts';
 import { browserTests, unitTests } from './check/tests.ts';
 import { runCommand, stopAll, stopOnSignals } from './lib/process-group.ts';
@@ -18,9 +19,11 @@ try {
   await step('Lint and format', () => runCommand('biome', ['check', '.']));
   await step('Import directions', () => checkImports());
   await step('API document', () => lintDocument());
+  await step('Changes of the API document', () => runCommand('node', ['scripts/contract-diff.ts']));
   await step('Types', () => runCommand('tsc', ['--noEmit', '-p', '.']));
   await step('Unit, contract and architecture tests', async () => add(await unitTests()));
   await step('Build', () => startTestSite());
+  await step('No mocks in the build', async () => checkNoMocks(testSite.distDir));
   await step('Sizes of the built pages', async () => checkSizes(testSite.distDir, await buildEmptyPage()));
   await step('Browser tests', async () => add(await browserTests(testSite)));
   await finish();

@@ -51,12 +51,18 @@ const layers = {
   'mocks/mail': ['mocks/mail', 'mocks/state', 'mocks/words', 'sdk'],
   'mocks/stage': ['mocks/stage', 'sdk'],
   'mocks/engine': ['mocks/engine', 'mocks/stage', 'mocks/generated', 'mocks/words', 'sdk'],
-  // The generators draw the style sheet and the icons from the site's own values.
-  scripts: ['scripts', 'src/ui/theme', 'src/ui/static', 'src/config'],
+  // The generators draw the style sheet and the icons from the site's own values. The contract commands wait as the SDK
+  // does, and never know the mocks: they judge any host.
+  scripts: ['scripts', 'sdk', 'src/ui/theme', 'src/ui/static', 'src/config'],
 };
+
+// The one way from the site into the mocks: a preview without a service host, which loads them when it runs.
+const preview = { from: '^src/api/worker-mode\\.ts$', to: '^mocks/(browser|in-process)\\.ts$' };
 
 const project = '^(src|sdk|mocks|scripts|tests|openapi|public)/';
 const tests = '\\.test\\.tsx?$';
+
+const doorsOf = (layer) => (layer === 'src/api' ? [preview.to] : []);
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -66,8 +72,22 @@ module.exports = {
       comment: `${layer} may import only: ${allowed.join(', ')}`,
       severity: 'error',
       from: { path: `^${layer}/`, pathNot: tests },
-      to: { path: project, pathNot: allowed.map((folder) => `^${folder}/`) },
+      to: { path: project, pathNot: [...allowed.map((folder) => `^${folder}/`), ...doorsOf(layer)] },
     })),
+    {
+      name: 'mocks-only-in-worker-mode',
+      comment: 'The site meets the mocks in src/api/worker-mode.ts alone, and there only by import().',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [tests, preview.from] },
+      to: { path: '^mocks/' },
+    },
+    {
+      name: 'mocks-come-late',
+      comment: 'What only a preview needs must not be imported before it is one.',
+      severity: 'error',
+      from: { path: preview.from },
+      to: { path: '^mocks/', dynamic: false },
+    },
     {
       name: 'feature-to-feature',
       comment: 'A feature never needs another feature; what several screens show is in features/shared.',
@@ -89,6 +109,13 @@ module.exports = {
       from: { path: '^(src|mocks)/' },
       to: { path: '^sdk/', pathNot: '^sdk/index\\.ts$' },
     },
+    {
+      name: 'react-only-behind-its-door',
+      comment: 'The client of the SDK needs no React; its hooks have a door of their own.',
+      severity: 'error',
+      from: { path: '^sdk/', pathNot: `^sdk/react/|${tests}` },
+      to: { path: '^sdk/react/|(^|/)node_modules/(@types/)?(react|react-dom|swr)/' },
+    },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, dependencyTypesNot: ['type-only'] } },
     {
       name: 'nothing-unresolved',
@@ -98,6 +125,8 @@ module.exports = {
     },
   ],
   options: {
+    // The built package, and an example that imports it by its name as a consumer does.
+    exclude: { path: '^sdk/(dist|examples)/' },
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

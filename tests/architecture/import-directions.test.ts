@@ -35,6 +35,8 @@ const clean = {
   'scripts/generate/theme-css.ts': "import '../../src/ui/theme/tokens.ts';\n",
   'src/ui/theme/tokens.ts': 'export const sand = 1;\n',
   'scripts/lib/ports.ts': 'export const port = 3000;\n',
+  'mocks/browser.ts': 'export const now = 1;\n',
+  'src/api/worker-mode.ts': "export const mocks = () => import('../../mocks/browser.ts');\n",
   'src/domain/money.ts': "import type { Tour } from '@sdk';\nexport const price = (tour: Tour) => tour.id;\n",
 };
 
@@ -42,6 +44,20 @@ test('a clean tree has no violation', () => {
   expect(
     violationsOf({ ...clean, 'src/features/home/home-page.ts': "export { price } from '@/domain/money';\n" }),
   ).toEqual([]);
+});
+
+test('the mocks are loaded by worker mode alone, by their doors and when it runs', () => {
+  const others = {
+    'mocks/in-process.ts': 'export const later = 1;\n',
+    'src/api/worker-mode.ts':
+      "export { now } from '../../mocks/browser.ts';\nexport const mocks = () => import('../../mocks/engine.ts');\n",
+    'src/api/query.ts': "export const mocks = () => import('../../mocks/in-process.ts');\n",
+  };
+  expect(violationsOf({ ...clean, ...others }).sort()).toEqual([
+    'from-src-api',
+    'mocks-come-late',
+    'mocks-only-in-worker-mode',
+  ]);
 });
 
 test.each([
@@ -72,6 +88,18 @@ test.each([
     'sdk-only-door',
   ],
   [
+    'the client of the SDK importing React',
+    'sdk/a.ts',
+    "import { useState } from 'react';\nexport const u = useState;\n",
+    'react-only-behind-its-door',
+  ],
+  [
+    'the client of the SDK importing its hooks',
+    'sdk/a.ts',
+    "export { useQuery } from './react/b.ts';\n",
+    'react-only-behind-its-door',
+  ],
+  [
     'the mocks entering the SDK by another door',
     'mocks/a.ts',
     "export type { Row } from '../sdk/generated/schema.ts';\n",
@@ -84,6 +112,7 @@ test.each([
 ])('%s is refused', (_name, path, text, rule) => {
   const others = {
     'sdk/generated/schema.ts': 'export type Row = { id: number };\n',
+    'sdk/react/b.ts': 'export const useQuery = 1;\n',
     'src/features/blog/b.ts': 'export const b = 1;\n',
     'src/state/session.ts': 'export const s = 1;\n',
   };

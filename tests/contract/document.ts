@@ -1,34 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { partAt, presentDocument, valueAt } from '../../scripts/contract/judge/document.ts';
 
-type Part = { [key: string]: unknown };
+export { isPart } from '../../scripts/contract/judge/document.ts';
 
-const file = fileURLToPath(new URL('../../sdk/generated/openapi.json', import.meta.url));
-
-export const document = JSON.parse(readFileSync(file, 'utf8')) as Part;
-
-export function isPart(value: unknown): value is Part {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+export const document = presentDocument();
 
 /** The pointer and the value at the end of a path of keys; references on the way are followed. */
-export function at(...keys: string[]): { pointer: string; value: unknown } {
-  let value: unknown = document;
-  let pointer = '';
-  for (const key of keys) {
-    value = isPart(value) ? value[key] : undefined;
-    pointer += `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-    while (isPart(value) && typeof value.$ref === 'string') {
-      pointer = value.$ref.slice(1);
-      value = lookUp(pointer);
-    }
-  }
-  return { pointer, value };
-}
+export const at = (...keys: string[]) => partAt(document, keys);
 
-export function lookUp(pointer: string): unknown {
-  const keys = pointer.split('/').slice(1);
-  return keys.reduce<unknown>((value, key) => {
-    return isPart(value) ? value[key.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined;
-  }, document);
-}
+export const lookUp = (pointer: string) => valueAt(document, pointer);

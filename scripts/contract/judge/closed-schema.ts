@@ -1,20 +1,25 @@
-import { isPart, lookUp } from './document.ts';
+import { isPart, type Part, valueAt } from './document.ts';
 
 /**
  * A copy of a schema in which no object may carry an undocumented field. Each object is closed at its outermost point:
  * closing a part of an `allOf` would refuse what the other parts document.
  */
-export function closedSchema(schema: unknown, isWithinAllOf = false): unknown {
+export function closedSchema(document: Part, schema: unknown, isWithinAllOf = false): unknown {
   if (!isPart(schema)) return schema;
-  if (typeof schema.$ref === 'string') return closedSchema(lookUp(schema.$ref.slice(1)), isWithinAllOf);
+  if (typeof schema.$ref === 'string') {
+    return closedSchema(document, valueAt(document, schema.$ref.slice(1)), isWithinAllOf);
+  }
 
+  const close = (part: unknown) => closedSchema(document, part);
   const copy = { ...schema };
   for (const key of ['properties', 'patternProperties'] as const) {
-    if (isPart(copy[key])) copy[key] = mapped(copy[key], (one) => closedSchema(one));
+    if (isPart(copy[key])) copy[key] = mapped(copy[key], close);
   }
-  for (const key of ['items', 'additionalProperties'] as const) copy[key] = closedSchema(copy[key]);
-  for (const key of ['oneOf', 'anyOf'] as const) copy[key] = list(copy[key], (one) => closedSchema(one, isWithinAllOf));
-  copy.allOf = list(copy.allOf, (one) => closedSchema(one, true));
+  for (const key of ['items', 'additionalProperties'] as const) copy[key] = close(copy[key]);
+  for (const key of ['oneOf', 'anyOf'] as const) {
+    copy[key] = list(copy[key], (one) => closedSchema(document, one, isWithinAllOf));
+  }
+  copy.allOf = list(copy.allOf, (one) => closedSchema(document, one, true));
   for (const key of Object.keys(copy)) if (copy[key] === undefined) delete copy[key];
 
   const isObject = isPart(copy.properties) || copy.allOf !== undefined;
@@ -22,7 +27,7 @@ export function closedSchema(schema: unknown, isWithinAllOf = false): unknown {
   return copy;
 }
 
-function mapped(parts: Record<string, unknown>, change: (part: unknown) => unknown): Record<string, unknown> {
+function mapped(parts: Part, change: (part: unknown) => unknown): Part {
   return Object.fromEntries(Object.entries(parts).map(([key, part]) => [key, change(part)]));
 }
 

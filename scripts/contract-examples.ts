@@ -1,0 +1,3 @@
+import { contractExamples } from './contract/examples/command.ts';
+
+process.exitCode = await contractExamples(process.argv.slice(2), console.log);

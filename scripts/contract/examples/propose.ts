@@ -1,0 +1,60 @@
+import { type Call, calls, type OpenApiDocument } from '../../generate/document.ts';
+import { isPart, type Part } from '../judge/document.ts';
+import { fieldProblems } from '../judge/field-problem.ts';
+import { createJudge } from '../judge/judge.ts';
+import type { Recording } from '../live/recording.ts';
+
+/** An answer that may become an example of the document; one with problems must not. */
+export type Proposal = { tag: string; name: string; summary: string; value: unknown; problems: string[] };
+
+const MOST_ROWS = 2;
+
+/** The first recorded answer of every operation and status, its lists shortened, judged by the document. */
+export async function proposals(document: Part, recording: Recording): Promise<Proposal[]> {
+  const operations = calls(document as unknown as OpenApiDocument);
+  const judge = createJudge(document);
+  const origin = new URL(recording.host).origin;
+  const known = new Set<string>();
+  const proposed: Proposal[] = [];
+  for (const { operationId, request, status, body } of recording.exchanges) {
+    const name = `${kebab(operationId)}-${status}-recorded`;
+    const operation = operations.find(({ id }) => id === operationId);
+    if (!isPart(body) || !operation || known.has(name)) continue;
+    known.add(name);
+    const value = atHome(shortened(body), origin, serverOf(document));
+    const pointer = schemaPointer(operation, status);
+    const problems = pointer === null ? [`${status} is undocumented`] : await problemsOf(pointer, value);
+    proposed.push({ tag: operation.tag, name, summary: `Recorded from ${request}`, value, problems });
+  }
+  return proposed;
+
+  async function problemsOf(pointer: string, value: unknown): Promise<string[]> {
+    const breaches = [await judge.open(pointer, value), await judge.closed(pointer, value)] as const;
+    const fields = fieldProblems(document, value, ...breaches);
+    return fields.map(({ kind, pointer: field, expected, found }) => `${field} ${kind}: ${expected}, found ${found}`);
+  }
+}
+
+function shortened(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, MOST_ROWS).map(shortened);
+  if (!isPart(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, shortened(one)]));
+}
+
+/** The answer as the embedded host would give it: addresses of the recorded host become its own. */
+function atHome(value: unknown, origin: string, server: string): unknown {
+  return JSON.parse(JSON.stringify(value).replaceAll(origin, server));
+}
+
+function serverOf(document: Part): string {
+  return ((document.servers as { url: string }[] | undefined)?.[0]?.url ?? '').replace(/\/$/, '');
+}
+
+function schemaPointer(operation: Call, status: number): string | null {
+  const media = operation.answers[status]?.['application/json'];
+  if (!media) return null;
+  const reference = media.value.schema?.$ref;
+  return typeof reference === 'string' ? reference.slice(1) : `${media.pointer.slice(1)}/schema`;
+}
+
+const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export type Part = { [key: string]: unknown };
+
+export function isPart(value: unknown): value is Part {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The bundled document as it stands now. */
+export function presentDocument(): Part {
+  const file = fileURLToPath(new URL('../../../sdk/generated/openapi.json', import.meta.url));
+  return JSON.parse(readFileSync(file, 'utf8')) as Part;
+}
+
+/** The pointer and the value at the end of a path of keys; references on the way are followed. */
+export function partAt(document: Part, keys: string[]): { pointer: string; value: unknown } {
+  let value: unknown = document;
+  let pointer = '';
+  for (const key of keys) {
+    value = isPart(value) ? value[key] : undefined;
+    pointer += `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    while (isPart(value) && typeof value.$ref === 'string') {
+      pointer = value.$ref.slice(1);
+      value = valueAt(document, pointer);
+    }
+  }
+  return { pointer, value };
+}
+
+/** The value at a JSON pointer such as `/data/0/price`; undefined where the pointer leads nowhere. */
+export function valueAt(whole: unknown, pointer: string): unknown {
+  const keys = pointer.split('/').slice(1);
+  return keys.reduce<unknown>((value, key) => {
+    const name = key.replaceAll('~1', '/').replaceAll('~0', '~');
+    if (Array.isArray(value)) return value[Number(name)];
+    return isPart(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+  }, whole);
+}

@@ -1,0 +1,112 @@
+import { isPart, type Part, valueAt } from './document.ts';
+import type { Breach } from './judge.ts';
+import { renamedFrom } from './renamed.ts';
+
+/**
+ * What is wrong with one field of an answer. `pointer` leads to it ('' is the whole answer), also where it is missing;
+ * of a renamed field it is the documented one and `found` is the one that came.
+ */
+export type FieldProblem = {
+  kind: 'missing' | 'undocumented' | 'renamed' | 'type' | 'rule';
+  pointer: string;
+  expected: string;
+  found: string;
+};
+
+/** Tells the breaches of an open and of a closed schema field by field: each field once, and a new name as one problem. */
+export function fieldProblems(document: Part, value: unknown, open: Breach[], closed: Breach[]): FieldProblem[] {
+  const undocumented = closed.flatMap((breach) => undocumentedIn(document, breach));
+  const problems: FieldProblem[] = [...missingFields(value, open), ...brokenRules(value, open)];
+  for (const { pointer, schema } of undocumented) {
+    const parent = parentOf(pointer);
+    const name = lastOf(pointer);
+    const holder = valueAt(value, parent);
+    const absent = [...documentedNames(document, schema)].filter(
+      (one) => isPart(holder) && !Object.hasOwn(holder, one),
+    );
+    const missing = problems.filter((one) => one.kind === 'missing' && parentOf(one.pointer) === parent);
+    const old = renamedFrom(
+      name,
+      absent,
+      missing.map((one) => lastOf(one.pointer)),
+    );
+    const known = missing.find((one) => lastOf(one.pointer) === old);
+    if (known) problems.splice(problems.indexOf(known), 1);
+    if (old === undefined) problems.push({ kind: 'undocumented', pointer, expected: 'no such field', found: name });
+    else problems.push({ kind: 'renamed', pointer: `${parent}/${escaped(old)}`, expected: old, found: pointer });
+  }
+  return problems;
+}
+
+// A part that breaks a rule leaves its fields unevaluated in the whole, so the validator also names documented ones.
+function undocumentedIn(document: Part, breach: Breach): Breach[] {
+  if (!/\/(unevaluated|additional)Properties$/.test(breach.rule)) return [];
+  return documentedNames(document, breach.schema).has(lastOf(breach.pointer)) ? [] : [breach];
+}
+
+function documentedNames(document: Part, schema: unknown): Set<string> {
+  if (!isPart(schema)) return new Set();
+  if (typeof schema.$ref === 'string') return documentedNames(document, valueAt(document, schema.$ref.slice(1)));
+  const own = isPart(schema.properties) ? Object.keys(schema.properties) : [];
+  const parts = [schema.allOf, schema.oneOf, schema.anyOf].flatMap((list) => (Array.isArray(list) ? list : []));
+  return new Set([...own, ...parts.flatMap((part) => [...documentedNames(document, part)])]);
+}
+
+function missingFields(value: unknown, open: Breach[]): FieldProblem[] {
+  return open.flatMap(({ keyword, pointer, schema }) => {
+    if (keyword !== 'required' || !isPart(schema)) return [];
+    const holder = valueAt(value, pointer);
+    const names = (schema.required as string[]).filter((name) => isPart(holder) && !Object.hasOwn(holder, name));
+    return names.map((name) => {
+      return {
+        kind: 'missing' as const,
+        pointer: `${pointer}/${escaped(name)}`,
+        expected: 'a value',
+        found: 'nothing',
+      };
+    });
+  });
+}
+
+function brokenRules(value: unknown, open: Breach[]): FieldProblem[] {
+  const places = new Map<string, Breach[]>();
+  for (const breach of open) {
+    if (/^(required|oneOf|anyOf|allOf|validate)$/.test(breach.keyword)) continue;
+    // The branch of a `oneOf` that was not meant: what it holds has problems of its own, deeper down.
+    const isBranch = /\/(oneOf|anyOf)\/\d+\/type$/.test(breach.rule);
+    if (isBranch && open.some(({ pointer, keyword }) => isWithin(pointer, breach.pointer, keyword))) continue;
+    places.set(breach.pointer, [...(places.get(breach.pointer) ?? []), breach]);
+  }
+  return [...places].map(([pointer, breaches]) => {
+    const kind = breaches.every(({ keyword }) => keyword === 'type') ? 'type' : 'rule';
+    const found = valueAt(value, pointer);
+    return { kind, pointer, expected: breaches.map(expectation).join(' or '), found: described(found) };
+  });
+}
+
+function isWithin(pointer: string, outer: string, keyword: string): boolean {
+  return pointer.startsWith(`${outer}/`) || (pointer === outer && keyword === 'required');
+}
+
+function expectation({ keyword, schema }: Breach): string {
+  const rule = isPart(schema) ? schema[keyword] : undefined;
+  if (keyword === 'type') return [rule].flat().join(' or ');
+  if (keyword === 'enum') return `one of ${(rule as unknown[]).map((one) => JSON.stringify(one)).join(', ')}`;
+  return `${keyword} ${typeof rule === 'object' ? JSON.stringify(rule) : rule}`;
+}
+
+function described(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  if (typeof value === 'object') return 'object';
+  const text = JSON.stringify(value) ?? 'nothing';
+  return `${typeof value} ${text.length > 40 ? `${text.slice(0, 37)}…` : text}`;
+}
+
+const parentOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
+const lastOf = (pointer: string) =>
+  pointer
+    .slice(pointer.lastIndexOf('/') + 1)
+    .replaceAll('~1', '/')
+    .replaceAll('~0', '~');
+const escaped = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1');

@@ -1,0 +1,113 @@
+import type { Call } from '../../generate/document.ts';
+import { isPart, type Part } from '../judge/document.ts';
+import { type FieldProblem, fieldProblems } from '../judge/field-problem.ts';
+import type { Judge } from '../judge/judge.ts';
+import type { Reply } from './caller.ts';
+
+export type FindingKind =
+  | FieldProblem['kind']
+  | 'status'
+  | 'auth'
+  | 'redirect'
+  | 'no answer'
+  | 'media type'
+  | 'content'
+  | 'slow'
+  | 'state';
+
+/** One difference between an answer and the document; `pointer` is null where it is not about a field. */
+export type Finding = { kind: FindingKind; pointer: string | null; expected: string; found: string; text: string };
+
+/** The status an answer must have, and the words why: "with an unknown id". */
+export type Expectation = { status: number; why: string };
+
+type Checked = { findings: Finding[]; body: unknown };
+
+const whole = (kind: FindingKind, expected: string, found: string, text: string): Finding => {
+  return { kind, pointer: null, expected, found, text };
+};
+
+/** Judges an answer of an operation; `body` is its JSON where it has some. */
+export async function checkReply(
+  document: Part,
+  judge: Judge,
+  operation: Call,
+  expectation: Expectation,
+  reply: Reply,
+): Promise<Checked> {
+  if (!('status' in reply)) {
+    return { findings: [whole('no answer', 'an answer', 'none', reply.failure)], body: undefined };
+  }
+  const findings = statusFindings(operation, expectation, reply.status, reply.headers);
+  const media = operation.answers[reply.status];
+  if (!media) return { findings, body: undefined };
+
+  const actual = reply.headers.get('content-type')?.split(';')[0]?.trim() ?? 'none';
+  const documented = media[actual];
+  if (!documented) {
+    const expected = Object.keys(media).join(' or ');
+    const text = `media type: expected ${expected}, found ${actual}`;
+    return { findings: [...findings, whole('media type', expected, actual, text)], body: undefined };
+  }
+  if (actual !== 'application/json')
+    return { findings: [...findings, ...fileFindings(actual, reply.bytes)], body: null };
+
+  const body = jsonOf(reply.bytes);
+  if (body === undefined) {
+    return { findings: [...findings, whole('content', 'JSON', 'something else', 'the body is no JSON')], body };
+  }
+  const pointer = schemaPointer(documented.pointer, documented.value.schema);
+  const breaches = [await judge.open(pointer, body), await judge.closed(pointer, body)] as const;
+  return { findings: [...findings, ...fieldProblems(document, body, ...breaches).map(fieldFinding)], body };
+}
+
+function statusFindings(operation: Call, { status, why }: Expectation, found: number, headers: Headers): Finding[] {
+  if (status === found) return [];
+  const expected = String(status);
+  const location = headers.get('location');
+  if (found >= 300 && found < 400) {
+    return [whole('redirect', expected, String(found), `redirects (${found}) to ${location}; not followed`)];
+  }
+  // A host that has no such path, or is broken, tells nothing about its sessions.
+  if (status === 401 && found !== 404 && found < 429) {
+    return [whole('auth', '401', String(found), `missing auth: ${found} ${why}, expected 401`)];
+  }
+  if (operation.answers[found]) {
+    return [whole('status', expected, String(found), `status: ${found} ${why}, expected ${expected}`)];
+  }
+  const documented = Object.keys(operation.answers).join(', ');
+  return [
+    whole('status', expected, String(found), `status: ${found} ${why} is undocumented, documented are ${documented}`),
+  ];
+}
+
+function fileFindings(mediaType: string, bytes: Buffer): Finding[] {
+  const start = bytes.subarray(0, 5).toString('latin1');
+  if (mediaType !== 'application/pdf' || start === '%PDF-') return [];
+  return [whole('content', 'a PDF', start, 'the file is no PDF: it does not start with %PDF-')];
+}
+
+function fieldFinding({ kind, pointer, expected, found }: FieldProblem): Finding {
+  const field = pointer === '' ? 'the answer' : pointer;
+  const texts = {
+    missing: `${field} is missing`,
+    undocumented: `${field} is undocumented`,
+    renamed: `${field} is missing; ${found} is undocumented: renamed?`,
+    type: `${field}: expected ${expected}, found ${found}`,
+    rule: `${field}: expected ${expected}, found ${found}`,
+  };
+  return { kind, pointer, expected, found, text: texts[kind] };
+}
+
+function schemaPointer(media: string, schema: unknown): string {
+  if (isPart(schema) && typeof schema.$ref === 'string') return schema.$ref.slice(1);
+  return `${media.slice(1)}/schema`;
+}
+
+function jsonOf(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}

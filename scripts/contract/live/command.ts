@@ -1,0 +1,90 @@
+import { writeFileSync } from 'node:fs';
+import { type Call, calls, type OpenApiDocument } from '../../generate/document.ts';
+import { type Part, presentDocument } from '../judge/document.ts';
+import { type Clock, createCaller, realClock } from './caller.ts';
+import { type LiveOptions, liveOptions, UsageError, usage } from './options.ts';
+import { askWithoutSession, type Found, readAll } from './reads.ts';
+import { recordingOf } from './recording.ts';
+import { reportLines } from './report.ts';
+import { createRun, HostUnreachable, type Run } from './run.ts';
+import { tokenOf } from './session.ts';
+import { withSources } from './sources.ts';
+import { writeAll } from './writes.ts';
+
+type Surroundings = {
+  env: Record<string, string | undefined>;
+  print(line: string): void;
+  clock?: Clock;
+};
+
+/** Holds a host against the document. Returns the exit code: 0 kept, 1 findings, 2 wrong use or no host. */
+export async function contract(args: string[], { env, print, clock = realClock }: Surroundings): Promise<number> {
+  try {
+    const options = liveOptions(args, env);
+    return await judgeHost(options, presentDocument(), clock, print);
+  } catch (error) {
+    if (error instanceof UsageError) print(`${error.message}\n\n${usage}`);
+    else if (error instanceof HostUnreachable) print(error.message);
+    else throw error;
+    return 2;
+  }
+}
+
+async function judgeHost(options: LiveOptions, document: Part, clock: Clock, print: (line: string) => void) {
+  const version = String((document.info as Part).version);
+  const send = createCaller({ ...options, agent: `kelana-contract/${version}`, clock });
+  const run = createRun(document, chosen(document, options), send, options.slowMs);
+  print(`${options.host} against document ${version}, ${manner(options)}\n`);
+  await callAll(run, options);
+
+  const results = [...run.results.values()];
+  for (const line of reportLines(results)) print(line);
+  const findings = results.flatMap((result) => result.findings);
+  if (options.jsonFile) {
+    const operations = results.map(({ operation, ...seen }) => ({ operationId: operation.id, ...seen }));
+    writeFileSync(options.jsonFile, `${JSON.stringify({ host: options.host, version, operations }, null, 2)}\n`);
+    print(`Written: ${options.jsonFile}.`);
+  }
+  if (options.recordFile) {
+    const recording = recordingOf(options.host, version, run.exchanges);
+    writeFileSync(options.recordFile, `${JSON.stringify(recording, null, 2)}\n`);
+    print(`Written: ${options.recordFile}. Make examples of it: npm run contract:examples -- ${options.recordFile}`);
+  }
+  return findings.length > 0 ? 1 : 0;
+}
+
+function chosen(document: Part, { only, account, writes, also }: LiveOptions): Call[] {
+  const all = calls(document as unknown as OpenApiDocument);
+  if (only === null) return all;
+  const unknown = only.find((name) => !all.some(({ id }) => id === name));
+  if (unknown !== undefined) throw new UsageError(`The document has no operation ${unknown}.`);
+  const session = account ? ['login', 'getProfile', 'logout'] : [];
+  const written = writes ? ['updateUser', ...also, ...(also.includes('bookTour') ? ['listItineraries'] : [])] : [];
+  const names = withSources([...only, ...session, ...written], all);
+  return all.filter(({ id }) => names.has(id));
+}
+
+async function callAll(run: Run, options: LiveOptions): Promise<void> {
+  const found: Found = new Map();
+  try {
+    await readAll(run, found);
+  } catch (error) {
+    if (!(error instanceof HostUnreachable)) throw error;
+    const hint = 'Check the address, the network and the certificate; `npm run mock` starts the embedded host.';
+    throw new HostUnreachable(`${options.host} cannot be reached: ${error.message}. ${hint}`);
+  }
+  await askWithoutSession(run, options.probesWrites);
+  if (!options.account) return;
+  const session = await run.ask('login', { json: options.account, why: 'to the account' });
+  const token = tokenOf(session);
+  if (token === undefined) return run.note('login', 'no token: what a member reads was not called');
+  await readAll(run, found, token);
+  if (options.writes) await writeAll(run, found, { ...options.account, token }, options.also);
+}
+
+function manner({ writes, probesWrites, also, pauseMs, account }: LiveOptions): string {
+  const rate = `at most ${Math.round((1000 / pauseMs) * 10) / 10} requests per second`;
+  if (writes) return `writing as the account${also.length > 0 ? ` and ${also.join(', ')}` : ''}, ${rate}`;
+  const reads = probesWrites ? 'reading, and probing writes without a token' : 'read-only';
+  return `${reads}${account ? ' with a session' : ''}, ${rate}`;
+}

@@ -1,0 +1,100 @@
+import { parseArgs } from 'node:util';
+import { isTrace, type Trace, traces } from './traces.ts';
+
+/** What a run against a host is asked to do. Times are in milliseconds. */
+export type LiveOptions = {
+  host: string;
+  account: { email: string; password: string } | null;
+  /** Protected writes are sent without token and body, to see them refused. */
+  probesWrites: boolean;
+  writes: boolean;
+  /** Writes that leave a trace on the host, each named. */
+  also: Trace[];
+  /** Operations to call, with those that give them ids; null is all. */
+  only: string[] | null;
+  pauseMs: number;
+  timeoutMs: number;
+  /** Slower answers are findings; null lets every time pass. */
+  slowMs: number | null;
+  jsonFile: string | null;
+  recordFile: string | null;
+};
+
+export class UsageError extends Error {}
+
+export const usage = `Use: npm run contract -- https://host [options]
+  --email <address>     also what a member reads; the password stands in CONTRACT_PASSWORD
+  --probe               protected writes once without token and body, which a host must refuse
+  --write               as --probe, and with --email: updates the profile with its own values and signs out
+  --also <name,name>    with --write, what leaves a trace: ${traces.join(', ')}
+  --only <name,name>    these operations and those that give them ids
+  --rate <number>       requests per second, 2
+  --timeout <seconds>   for one answer, 10
+  --slow <ms>           slower answers are findings
+  --json <file>         the report as JSON
+  --record <file>       the answers, masked, for \`npm run contract:examples\``;
+
+/** Reads the arguments; throws a UsageError that says what is wrong. */
+export function liveOptions(args: string[], env: Record<string, string | undefined>): LiveOptions {
+  const { values, positionals } = parsed(args);
+  if (positionals.length !== 1) throw new UsageError('Name one host, for example https://host.');
+  const email = values.email;
+  const password = env.CONTRACT_PASSWORD;
+  if (email && !password) throw new UsageError(`Put the password of ${email} into CONTRACT_PASSWORD.`);
+  if (values.write && !email) throw new UsageError('--write needs an account: add --email and CONTRACT_PASSWORD.');
+  const also = (values.also ?? []).flatMap((names) => names.split(','));
+  const unknown = also.find((name) => !isTrace(name));
+  if (unknown !== undefined) throw new UsageError(`--also knows ${traces.join(', ')}; not ${unknown}.`);
+  if (also.length > 0 && !values.write) throw new UsageError(`--also ${also.join(',')} needs --write.`);
+  return {
+    host: hostOf(positionals[0] as string),
+    account: email && password ? { email, password } : null,
+    probesWrites: values.probe || values.write,
+    writes: values.write,
+    also: also.filter(isTrace),
+    only: values.only?.flatMap((names) => names.split(',')) ?? null,
+    pauseMs: 1000 / positive('--rate', values.rate),
+    timeoutMs: positive('--timeout', values.timeout) * 1000,
+    slowMs: values.slow === undefined ? null : positive('--slow', values.slow),
+    jsonFile: values.json ?? null,
+    recordFile: values.record ?? null,
+  };
+}
+
+function parsed(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        email: { type: 'string' },
+        probe: { type: 'boolean', default: false },
+        write: { type: 'boolean', default: false },
+        also: { type: 'string', multiple: true },
+        only: { type: 'string', multiple: true },
+        rate: { type: 'string', default: '2' },
+        timeout: { type: 'string', default: '10' },
+        slow: { type: 'string' },
+        json: { type: 'string' },
+        record: { type: 'string' },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function hostOf(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !/^https?:$/.test(url.protocol)) throw new UsageError(`${text} is no address such as https://host.`);
+  if (url.username || url.search || url.hash) {
+    throw new UsageError('The address of the host has no user, query or fragment.');
+  }
+  return url.origin + url.pathname.replace(/\/$/, '');
+}
+
+function positive(name: string, text: string): number {
+  const number = Number(text);
+  if (!(number > 0)) throw new UsageError(`${name} is a number above 0, not ${text}.`);
+  return number;
+}

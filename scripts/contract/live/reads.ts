@@ -1,0 +1,99 @@
+import type { Call } from '../../generate/document.ts';
+import type { Run } from './run.ts';
+import { sourceOf, valuesAlong } from './sources.ts';
+
+const UNKNOWN_ID = '2147483647';
+const UNKNOWN_SLUG = 'kelana-contract-unknown';
+const NO_TOKEN_OF_ANYBODY = 'kelana-contract-no-such-token';
+
+/** Bodies of answers so far, by operation: where ids are found. */
+export type Found = Map<string, unknown[]>;
+
+/** Every read of the document, lists before what their rows lead to. Without a token: what needs no session. */
+export async function readAll(run: Run, found: Found, token?: string): Promise<void> {
+  let waiting = run.operations.filter(({ method, auth }) => method === 'GET' && auth === (token !== undefined));
+  while (waiting.length > 0) {
+    const ready = waiting.filter((operation) => waitsForNothing(operation, waiting));
+    for (const operation of ready) await readOne(run, found, operation, token);
+    waiting = waiting.filter((operation) => !ready.includes(operation));
+    if (ready.length === 0) return;
+  }
+}
+
+function waitsForNothing(operation: Call, waiting: Call[]): boolean {
+  const from = operation.parameters.map(({ name }) => sourceOf(operation.id, name)?.from);
+  return !waiting.some(({ id }) => id !== operation.id && from.includes(id));
+}
+
+async function readOne(run: Run, found: Found, operation: Call, token?: string): Promise<void> {
+  const { id, parameters, answers } = operation;
+  const wanted = parameters.find((parameter) => parameter.in === 'path');
+  const values = wanted ? discovered(found, id, wanted.name) : [];
+  const paths = wanted ? samples(values).map((value) => ({ [wanted.name]: value })) : [{}];
+  for (const path of paths) keep(found, id, await run.ask(id, { path, token, why: 'to a plain request' }));
+  if (wanted && paths.length === 0) run.note(id, noteOn(id, wanted.name));
+
+  const path = paths[0];
+  if (path) {
+    for (const query of goodQueries(found, operation)) {
+      keep(found, id, await run.ask(id, { path, query, token, why: 'to a documented query' }));
+    }
+    const bad = badQuery(operation);
+    if (answers[422]) await run.ask(id, { path, query: bad.query, token, status: 422, why: bad.why });
+  }
+  if (wanted && answers[404]) {
+    const unknown = wanted.schema.type === 'integer' ? UNKNOWN_ID : UNKNOWN_SLUG;
+    await run.ask(id, { path: { [wanted.name]: unknown }, token, status: 404, why: 'with an unknown id' });
+  }
+}
+
+/**
+ * Protected operations must refuse who sends no token, and reads also who sends one of nobody. No body is sent; a write
+ * is asked only where that was wished, as a host that does not refuse might do it.
+ */
+export async function askWithoutSession(run: Run, probesWrites: boolean): Promise<void> {
+  for (const { id, method, auth } of run.operations) {
+    if (!auth || (method !== 'GET' && !probesWrites)) continue;
+    await run.ask(id, { status: 401, why: 'without a token' });
+    if (method === 'GET') await run.ask(id, { token: NO_TOKEN_OF_ANYBODY, status: 401, why: "with nobody's token" });
+  }
+}
+
+/** The values that earlier answers give for a parameter, in their order. */
+export function discovered(found: Found, operationId: string, parameter: string): string[] {
+  const source = sourceOf(operationId, parameter);
+  if (!source) return [];
+  const bodies = found.get(source.from) ?? [];
+  return [...new Set(bodies.flatMap((body) => valuesAlong(body, source.way)))];
+}
+
+function samples(values: string[]): string[] {
+  return [...new Set([values[0], values.at(-1)])].filter((value) => value !== undefined);
+}
+
+function goodQueries(found: Found, { id, parameters }: Call): Record<string, string>[] {
+  const queries = parameters.filter((parameter) => parameter.in === 'query');
+  const sourced = queries.flatMap(({ name }) => {
+    const value = discovered(found, id, name)[0];
+    return value === undefined ? [] : [{ [name]: value }];
+  });
+  return queries.some(({ name }) => name === 'page') ? [...sourced, { page: '2' }] : sourced;
+}
+
+function badQuery({ parameters }: Call): { query: Record<string, string>; why: string } {
+  const bounded = parameters.find((one) => one.in === 'query' && typeof one.schema.minimum === 'number');
+  if (!bounded) return { query: { kelana_contract: '1' }, why: 'to an unknown query parameter' };
+  const below = String(Number(bounded.schema.minimum) - 1);
+  return { query: { [bounded.name]: below }, why: `to ${bounded.name}=${below}` };
+}
+
+function keep(found: Found, operationId: string, body: unknown): void {
+  if (body !== undefined) found.set(operationId, [...(found.get(operationId) ?? []), body]);
+}
+
+function noteOn(operationId: string, parameter: string): string {
+  const source = sourceOf(operationId, parameter);
+  return source
+    ? `not read: ${source.from} gave no ${parameter}`
+    : `not read: no list is named that gives ${parameter} (scripts/contract/live/sources.ts)`;
+}

@@ -1,0 +1,61 @@
+import { tableLines } from '../../lib/table.ts';
+import type { FindingKind } from './check.ts';
+import type { NamedFinding, OperationResult } from './run.ts';
+
+const fieldKinds: FindingKind[] = ['missing', 'renamed', 'type', 'rule', 'content', 'media type'];
+const undocumentedKinds: FindingKind[] = ['undocumented', 'renamed'];
+const head = ['operation', 'calls', 'status', 'schema', 'undocumented', 'median', 'max', 'verdict'];
+
+/** The table by operation and, below it, every finding in a line of its own. */
+export function reportLines(results: OperationResult[]): string[] {
+  const findings = results.flatMap((result) => result.findings);
+  const notes = results.filter(({ note }) => note !== null).map(({ operation, note }) => `${operation.id}: ${note}`);
+  return [
+    ...tableLines(head, results.map(cellsOf)),
+    '',
+    ...findings.map(findingLine),
+    ...notes,
+    ...(findings.length + notes.length > 0 ? [''] : []),
+    summaryOf(results, findings.length),
+  ];
+}
+
+function cellsOf({ operation, statuses, times, findings, note }: OperationResult): string[] {
+  if (times.length === 0) return [operation.id, '0', '–', '–', '–', '–', '–', 'not called'];
+  const broken = count(findings, fieldKinds);
+  const verdict = findings.length > 0 ? 'drift' : note === null ? 'kept' : 'kept in part';
+  return [
+    operation.id,
+    String(times.length),
+    [...new Set(statuses)].sort().join(' ') || 'none',
+    broken === 0 ? 'ok' : `${broken} broken`,
+    String(count(findings, undocumentedKinds)),
+    `${Math.round(median(times))} ms`,
+    `${Math.round(Math.max(...times))} ms`,
+    verdict,
+  ];
+}
+
+function findingLine({ operationId, request, text, alike }: NamedFinding): string {
+  return `${operationId}  ${request}  ${text}${alike > 0 ? ` (and ${alike} more alike)` : ''}`;
+}
+
+function summaryOf(results: OperationResult[], findings: number): string {
+  const called = results.filter(({ times }) => times.length > 0);
+  const calls = called.reduce((sum, { times }) => sum + times.length, 0);
+  const drifted = called.filter((result) => result.findings.length > 0).length;
+  return [
+    `${called.length} of ${results.length} operations called, ${calls} calls:`,
+    findings === 0 ? 'no finding.' : `${findings} finding${findings === 1 ? '' : 's'} in ${drifted} of them.`,
+  ].join(' ');
+}
+
+export function median(numbers: number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
+}
+
+function count(findings: NamedFinding[], kinds: FindingKind[]): number {
+  return findings.filter(({ kind }) => kinds.includes(kind)).length;
+}

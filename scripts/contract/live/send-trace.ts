@@ -1,0 +1,87 @@
+import { crc32, deflateSync } from 'node:zlib';
+import { isPart } from '../judge/document.ts';
+import { discovered, type Found } from './reads.ts';
+import type { Run } from './run.ts';
+import type { Session } from './session.ts';
+import type { Trace } from './traces.ts';
+
+type Body = Record<string, unknown>;
+
+/** Sends one named write with the document's own example, its ids and addresses replaced by real ones. */
+export async function sendTrace(run: Run, found: Found, session: Session, trace: Trace): Promise<void> {
+  const { token, email } = session;
+  if (trace === 'updatePhoto') {
+    const form = new FormData();
+    form.append('photo', new Blob([greySquare(64)], { type: 'image/png' }), 'contract.png');
+    await run.ask('updateUser', { token, form, why: 'to a photo' });
+  } else if (trace === 'applyForCareer') {
+    await apply(run, found, email);
+  } else if (trace === 'bookTour') {
+    const departure = openDeparture(found);
+    if (!departure) return run.note('bookTour', 'not written: no departure with seats was found');
+    const example = exampleOf(run, 'bookTour', 'alone');
+    const contact = { ...(example.contact as Body), email };
+    const json = { ...example, ...departure, contact, note: 'Contract test: please cancel.' };
+    await run.ask('bookTour', { token, json, why: 'to a booking' });
+  } else if (trace !== 'updatePassword') {
+    await run.ask(trace, { json: withAddress(exampleOf(run, trace), email, trace), why: 'to its example' });
+  }
+}
+
+async function apply(run: Run, found: Found, email: string): Promise<void> {
+  const id = discovered(found, 'applyForCareer', 'id')[0] ?? '0';
+  const form = new FormData();
+  for (const [name, value] of Object.entries(withAddress(exampleOf(run, 'applyForCareer'), email, 'applyForCareer'))) {
+    if (name !== 'cv') form.append(name, String(value));
+  }
+  form.append('cv', new Blob(['%PDF-1.4\n%%EOF\n'], { type: 'application/pdf' }), 'contract.pdf');
+  await run.ask('applyForCareer', { path: { id }, form, why: 'to its example' });
+}
+
+/** A new member needs an address that is not taken; everything else is answered to the account's own. */
+function withAddress(example: Body, email: string, trace: Trace): Body {
+  const own = trace === 'register' ? email.replace('@', `+${Date.now().toString(36)}@`) : email;
+  return Object.fromEntries(
+    Object.entries(example).map(([name, value]) => [
+      name,
+      /email/i.test(name) && typeof value === 'string' ? own : value,
+    ]),
+  );
+}
+
+function exampleOf(run: Run, operationId: string, name?: string): Body {
+  const operation = run.operations.find(({ id }) => id === operationId);
+  const examples = Object.values(operation?.body?.media ?? {})[0]?.value.examples ?? {};
+  const example = (name === undefined ? undefined : examples[name]) ?? Object.values(examples)[0];
+  const followed = run.valueOf(example);
+  if (!isPart(followed) || !isPart(followed.value))
+    throw new Error(`The document has no example to send ${operationId}.`);
+  return followed.value;
+}
+
+function openDeparture(found: Found): { tour_id: number; itinerary_id: number } | undefined {
+  const rows = (found.get('listItineraries') ?? []).flatMap((body) =>
+    isPart(body) && Array.isArray(body.data) ? body.data : [],
+  );
+  const today = new Date().toISOString().slice(0, 10);
+  const open = rows.find((row) => isPart(row) && Number(row.seat) > 0 && String(row.departure_date) > today);
+  return isPart(open) ? { tour_id: Number(open.tour_id), itinerary_id: Number(open.id) } : undefined;
+}
+
+/** A grey picture in PNG. */
+function greySquare(side: number): Uint8Array<ArrayBuffer> {
+  const row = Buffer.alloc(side + 1, 0x99).fill(0, 0, 1);
+  const header = Buffer.from([0, 0, 0, side, 0, 0, 0, side, 8, 0, 0, 0, 0]);
+  const pixels = deflateSync(Buffer.concat(Array.from({ length: side }, () => row)));
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const chunks = [chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))];
+  return new Uint8Array(Buffer.concat([signature, ...chunks]));
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const content = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  check.writeUInt32BE(crc32(content));
+  return Buffer.concat([length, content, check]);
+}

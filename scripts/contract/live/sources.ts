@@ -1,0 +1,49 @@
+import type { Call } from '../../generate/document.ts';
+import { isPart } from '../judge/document.ts';
+
+/** Where a run finds a value it may ask with: a list's answer, and the way to the value in each row. */
+type Source = { from: string; way: string };
+
+// An id is never invented: a host of its own has ids of its own.
+const sources: Record<string, Source> = {
+  'listToursOfRegional.regional_id': { from: 'listRegionals', way: '/data/*/id' },
+  'getTour.id': { from: 'listTours', way: '/data/*/id' },
+  'listItineraries.id': { from: 'listTours', way: '/data/*/id' },
+  'listDayActivities.id': { from: 'listItineraries', way: '/data/*/id' },
+  'getItineraryPdf.itineraryId': { from: 'listItineraries', way: '/data/*/id' },
+  'getVisaCountry.id': { from: 'listVisaCountries', way: '/data/*/id' },
+  'getCareer.slug': { from: 'listCareers', way: '/data/*/slug' },
+  'getArticle.slug': { from: 'listArticles', way: '/data/*/seo/slug' },
+  'applyForCareer.id': { from: 'listCareers', way: '/data/*/id' },
+  'listCities.country': { from: 'listCountries', way: '/data/*/countryCode' },
+};
+
+export function sourceOf(operationId: string, parameter: string): Source | undefined {
+  return sources[`${operationId}.${parameter}`];
+}
+
+/** The operations and those that give them their ids. */
+export function withSources(names: string[], operations: Call[]): Set<string> {
+  const all = new Set(names);
+  // A set visits what is added while it is walked.
+  for (const name of all) {
+    const parameters = operations.find(({ id }) => id === name)?.parameters ?? [];
+    for (const { from } of parameters.flatMap((one) => sourceOf(name, one.name) ?? [])) all.add(from);
+  }
+  return all;
+}
+
+/** The distinct values at the end of a way, as they stand in an address; `*` in the way is every row of a list. */
+export function valuesAlong(body: unknown, way: string): string[] {
+  const found = way
+    .split('/')
+    .slice(1)
+    .reduce<unknown[]>((values, key) => values.flatMap((value) => step(value, key)), [body]);
+  const named = found.filter((value) => typeof value === 'string' || typeof value === 'number');
+  return [...new Set(named.map(String))].filter((text) => text !== '');
+}
+
+function step(value: unknown, key: string): unknown[] {
+  if (key === '*') return Array.isArray(value) ? value : [];
+  return isPart(value) && key in value ? [value[key]] : [];
+}

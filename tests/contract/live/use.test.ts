@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { startDriftingHost } from './drifting-host.ts';
+import { runContract } from './run-contract.ts';
+
+const first = async (args: string[], env?: Record<string, string>) => {
+  const { code, lines } = await runContract(args, env);
+  return { code, line: lines[0] };
+};
+
+test.each([
+  [[], 'Name one host, for example https://host.'],
+  [['nowhere'], 'nowhere is no address such as https://host.'],
+  [['ftp://host'], 'ftp://host is no address such as https://host.'],
+  [['https://me@host'], 'The address of the host has no user, query or fragment.'],
+  [['https://host', '--write'], '--write needs an account: add --email and CONTRACT_PASSWORD.'],
+  [['https://host', '--email', 'a@b.example'], 'Put the password of a@b.example into CONTRACT_PASSWORD.'],
+  [['https://host', '--also', 'bookTour'], '--also bookTour needs --write.'],
+  [['https://host', '--timeout', 'soon'], '--timeout is a number above 0, not soon.'],
+  [['http://localhost:1', '--only', 'getMoon'], 'The document has no operation getMoon.'],
+])('%j is a wrong use', async (args, line) => {
+  expect(await first(args)).toEqual({ code: 2, line });
+});
+
+test('an unknown option and an unknown trace are named', async () => {
+  expect((await first(['https://host', '--nonsense'])).line).toContain("'--nonsense'");
+  const account = ['--email', 'a@b.example', '--write', '--also', 'bookMoon'];
+  expect((await first(['https://host', ...account], { CONTRACT_PASSWORD: 'x' })).line).toMatch(/; not bookMoon\.$/);
+});
+
+test('a host that cannot be reached is told with what to check', async () => {
+  const host = await startDriftingHost();
+  await host.close();
+  const { code, lines } = await runContract([host.url]);
+  expect(code).toBe(2);
+  expect(lines.at(-1)).toBe(
+    `${host.url} cannot be reached: no answer: ECONNREFUSED. Check the address, the network and the certificate; \`npm run mock\` starts the embedded host.`,
+  );
+});
