@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { dropNotices } from './drop-notices';
-import { dismissToast, showError, showNotice, showSuccess, toastsState } from './toasts';
+import { dismissToast, showError, showSuccess, toastsState } from './toasts';
 
 beforeEach(() => {
   toastsState.items = [];
@@ -32,12 +31,4 @@ test('the same sentence twice is one toast with a fresh time', () => {
 test('at most three stand at once', () => {
   for (const text of ['a', 'b', 'c', 'd']) showSuccess(text);
   expect(texts()).toEqual(['success: b', 'success: c', 'success: d']);
-});
-
-test('notices are dropped, answers stay', () => {
-  showSuccess('a');
-  showNotice('b');
-  showError('c');
-  dropNotices();
-  expect(texts()).toEqual(['success: a', 'error: c']);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { noteSecret } from './secrets.ts';
+import { noteSecret, noteTyped } from './secrets.ts';
 import type { NewMember } from './service-host.ts';
 import { expect, type Language } from './test.ts';
 import { words } from './words.ts';
@@ -8,6 +8,7 @@ import { words } from './words.ts';
 export async function signIn(page: Page, language: Language, member: NewMember): Promise<void> {
   const w = words[language];
   noteSecret('password', member.password);
+  noteTyped(member.email);
   await expect(page.getByRole('heading', { level: 1, name: w.signInTitle })).toBeVisible();
   await page.getByLabel(w.email).fill(member.email);
   await page.getByLabel(w.password, { exact: true }).fill(member.password);
@@ -17,6 +18,7 @@ export async function signIn(page: Page, language: Language, member: NewMember):
 /** From the first step of the wizard to its review, for two adults. */
 export async function fillBooking(page: Page, language: Language, member: NewMember): Promise<void> {
   const w = words[language];
+  noteTyped(member.email);
   await visibleButton(page, w.toContact).click();
   await page.getByLabel(w.title).selectOption({ label: w.titleValue });
   await page.getByLabel(w.firstName).fill('Ratna');

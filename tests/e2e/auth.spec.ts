@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signIn } from './actions.ts';
 import { authWords } from './auth-words.ts';
 import { signedIn } from './member-session.ts';
-import { noteSecret } from './secrets.ts';
+import { noteSecret, noteTyped } from './secrets.ts';
 import { mailedLinks, newMember } from './service-host.ts';
 import { expect, expectNoSideways, inLanguage, type Language, test } from './test.ts';
 import { words } from './words.ts';
@@ -24,6 +24,7 @@ for (const language of ['id', 'en'] as Language[]) {
 
   async function fillSignUp(page: Page, email: string) {
     noteSecret('password', 'Samudra2028');
+    noteTyped(email);
     await field(page, w.firstName).fill('Dewi');
     await field(page, w.common.email).fill(email);
     await field(page, w.phone).fill('0812 3456 7890');
@@ -33,6 +34,7 @@ for (const language of ['id', 'en'] as Language[]) {
   }
 
   async function askForLink(page: Page, email: string) {
+    noteTyped(email);
     await field(page, w.common.email).fill(email);
     await press(page, w.sendLink);
     await expect(page.getByText(w.sent)).toBeVisible();

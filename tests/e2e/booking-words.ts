@@ -1,6 +1,7 @@
 /** What the finished wizard says, written out: a changed word has to be changed here too. */
 export const bookingWords = {
   id: {
+    profileDob: '27 Agu 1979',
     prefilled: 'Kami mengisi data dari profil Anda. Ubah bila perlu.',
     missing: /Data dari profil Anda tidak kami simpan di perangkat ini/,
     unread: /Profil Anda belum bisa dibaca/,
@@ -34,6 +35,7 @@ export const bookingWords = {
     next: 'Langkah berikutnya',
   },
   en: {
+    profileDob: '27 Aug 1979',
     prefilled: 'We filled this in from your profile. Change it if needed.',
     missing: /What came from your profile is not kept on this device/,
     unread: /Your profile cannot be read right now/,

@@ -20,8 +20,8 @@ export function editProfilePage(language: Language) {
     await expect(dialog).toHaveCount(0);
   }
 
-  async function openForm(page: Page, path = '/account/edit-profile') {
-    const member = await newMember('edit');
+  async function openForm(page: Page, path = '/account/edit-profile', isWhole = true) {
+    const member = await newMember('edit', { isWhole });
     await signedIn(page, member);
     await page.goto(inLanguage(language, path));
     if (path === '/account/edit-profile') await expect(field(page, w.firstName)).toHaveValue('Dewi');

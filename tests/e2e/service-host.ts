@@ -1,18 +1,22 @@
 import type { OperationId } from '@sdk';
 import { tokenOf } from '../../scripts/lib/member-session.ts';
-import { profileMark } from '../support/privacy-rules.ts';
+import { profileMark, profilePlace } from '../support/privacy-rules.ts';
 import { noteSecret } from './secrets.ts';
 
 export const host = process.env.SERVICE_HOST ?? 'http://localhost:4010';
 
 export type NewMember = { email: string; password: string };
 
-/** Registers a member of its own for a test, so that tests do not meet in one account. */
-export async function newMember(name: string): Promise<NewMember> {
+/**
+ * Registers a member of its own for a test, so that tests do not meet in one account. The profile says all a booking takes
+ * from it, unless it is to be `isWhole: false`: then no birth date and no place.
+ */
+export async function newMember(name: string, { isWhole = true } = {}): Promise<NewMember> {
   const member = { email: `${name}.${crypto.randomUUID().slice(0, 8)}@kelana.example`, password: 'Perjalanan2027' };
   const answer = await post('/v1/auth/register', {
     first_name: 'Dewi',
     ...profileMark,
+    dob: isWhole ? profileMark.dob : undefined,
     email: member.email,
     password: member.password,
     confirm_password: member.password,
@@ -20,7 +24,17 @@ export async function newMember(name: string): Promise<NewMember> {
   });
   if (!answer.ok) throw new Error(`The member could not be registered: ${await answer.text()}`);
   noteSecret('password', member.password);
+  noteSecret('profile', member.email);
+  if (isWhole) await giveThePlace(member);
   return member;
+}
+
+async function giveThePlace(member: NewMember): Promise<void> {
+  const body = new FormData();
+  for (const [field, id] of Object.entries(profilePlace)) body.set(field, String(id));
+  const headers = { authorization: `Bearer ${await tokenOf(host, member)}` };
+  const answer = await fetch(`${host}/v2/modules/user/update`, { method: 'POST', headers, body });
+  if (!answer.ok) throw new Error(`The member could not be given a place: ${await answer.text()}`);
 }
 
 /** Ends every session of a member. */

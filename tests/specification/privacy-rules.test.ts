@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { bearerOf, kindsIn, requestLeaks, type SecretKind, storageLeaks } from '../support/privacy-rules.ts';
+import {
+  bearerOf,
+  kindsIn,
+  profileMark,
+  profileMarks,
+  requestLeaks,
+  type SecretKind,
+  storageLeaks,
+} from '../support/privacy-rules.ts';
 
 const token = 'c7f0ae52-6f0c-4f53-9a3c-0d8f5f3c2b11';
 const secrets = new Map<string, SecretKind>([
@@ -99,4 +107,22 @@ test('a bearer is a secret once it is long enough to be one', () => {
   expect(bearerOf({ authorization: `Bearer ${token}` })).toBe(token);
   expect(bearerOf({ authorization: 'Bearer x' })).toBeUndefined();
   expect(bearerOf({})).toBeUndefined();
+});
+
+test('the marks of a test member are found in each spelling of the site', () => {
+  const marks = new Map<string, SecretKind>(profileMarks.map((mark) => [mark, 'profile']));
+  const { dob, phone, last_name } = profileMark;
+  const spellings = [
+    dob,
+    '27 Agu 1979',
+    '27 Aug 1979',
+    '27/8/1979',
+    '27%20Agu%201979',
+    phone,
+    last_name,
+    'Lubuklinggau',
+  ];
+  for (const text of spellings)
+    expect([text, kindsIn(`{"x":"${text}"}`, marks).includes('profile')]).toEqual([text, true]);
+  expect(kindsIn('{"city":"Bandung","dob":"14 Mei 1986"}', marks)).toEqual([]);
 });

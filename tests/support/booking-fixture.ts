@@ -1,6 +1,7 @@
 import type { Departure } from '../../src/domain/booking.ts';
 import { type BookingValues, blankPassenger } from '../../src/features/booking/forms/booking-values.ts';
 import type { SchemaContext } from '../../src/features/booking/forms/schema-context.ts';
+import type { Known } from '../../src/features/booking/wizard/prefilled.ts';
 
 export const departure: Departure = {
   id: 170704,
@@ -59,3 +60,13 @@ export function filledValues(): BookingValues {
     fax: '',
   };
 }
+
+/** What Ratna's profile says of that booking. */
+export const knownProfile: Known = {
+  first_name: 'Ratna',
+  last_name: 'Wulandari',
+  email: 'Ratna@Kelana.example',
+  phone: '0812 3456 7890',
+  city: 'Jakarta Utara',
+  dob: '14 Mei 1986',
+};

@@ -5,10 +5,31 @@ export type SentRequest = { url: string; headers: Record<string, string>; body: 
 export type Kept = { area: 'local' | 'session' | 'cookie' | 'database' | 'cache'; key: string; value: string };
 
 /** What every test member's profile says and no test ever types: wherever it turns up, it came from the profile. */
-export const profileMark = { last_name: 'Purnamasandi', phone: '+6281377700451' };
+export const profileMark = { last_name: 'Purnamasandi', phone: '+6281377700451', dob: '1979-08-27' };
 
-/** The marks as a profile may be written: the number as it is, in groups, and with the zero of a number typed at home. */
-export const profileMarks = ['Purnamasandi', '81377700451', '813-7770-0451', '813 7770 0451'];
+/** The city of these members, as the service numbers it; its name is on no page of the site. */
+export const profilePlace = { id_country: 1, id_city: 1014 };
+export const profileCity = 'Lubuklinggau';
+
+/**
+ * The marks as a profile may be written: the number as it is, in groups, and with the zero of a number typed at home; the
+ * birth date as the service has it, in both languages and in figures. The addresses are each member's own.
+ */
+export const profileMarks = [
+  'Purnamasandi',
+  '81377700451',
+  '813-7770-0451',
+  '813 7770 0451',
+  profileCity,
+  '1979-08-27',
+  '27 Agu 1979',
+  '27 Agustus 1979',
+  '27 Aug 1979',
+  '27 August 1979',
+  '27/08/1979',
+  '27/8/1979',
+  '27 08 1979',
+];
 
 const WHERE_A_LINK_LEADS = '/auth/new-password';
 const TOKEN_PLACE = 'local kelana.token';

@@ -60,24 +60,34 @@ test('who comes because the session ended is told so once, and that only', () =>
   expect(toastsState.items).toEqual([]);
 });
 
-test.each(['/account/edit-profile', '/account/edit-profile?a=1#b', '/booking/17?step=4'])(
-  'what was typed at %s is said to be kept',
-  (from) => {
-    sessionStorage['kelana.form.edit-profile'] = '{"first_name":"Ratih"}';
-    const tour = { id: 17, title: 'Turki', imageUrl: null };
-    writeDraft({ tour, savedAt: Date.now(), intent: { key: 'k', sent: null }, values: {} });
-    comeExpired(from);
-    expect(screen.getByText(`${expired} Yang sudah Anda isi masih tersimpan di tab ini.`)).toBeTruthy();
-  },
-);
+const typeProfile = () => {
+  sessionStorage['kelana.form.edit-profile'] = '{"first_name":"Ratih"}';
+};
+const typeBooking = () => {
+  const tour = { id: 17, title: 'Turki', imageUrl: null };
+  writeDraft({ tour, savedAt: Date.now(), intent: { key: 'k', sent: null }, values: {} });
+};
 
-test.each(['/account/edit-profile', '/booking/17', '/booking'])(
-  'where nothing was typed, at %s, nothing is',
-  (from) => {
-    comeExpired(from);
-    expect(screen.getByText(expired)).toBeTruthy();
-  },
-);
+test.each([
+  ['/account/edit-profile', typeProfile],
+  ['/account/edit-profile?a=1#b', typeProfile],
+  ['/booking/17?step=4', typeBooking],
+])('what was typed at %s is said to be kept', (from, type) => {
+  type();
+  comeExpired(from);
+  expect(screen.getByText(`${expired} Yang sudah Anda isi masih tersimpan di tab ini.`)).toBeTruthy();
+});
+
+test.each([
+  ['/account/edit-profile', typeBooking],
+  ['/booking/17', typeProfile],
+  ['/booking/18', typeBooking],
+  ['/booking', typeBooking],
+])('where nothing was typed, at %s, nothing is', (from, typeElsewhere) => {
+  typeElsewhere();
+  comeExpired(from);
+  expect(screen.getByText(expired)).toBeTruthy();
+});
 
 test('the address of whose session ended is in its field and nowhere on the device', async () => {
   comeExpired('/account');

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { countryNameIn } from './country-name';
 
 const china = { countryCode: 'CN', countryName: 'China' };
@@ -10,4 +10,19 @@ test('a country is called on Indonesian pages as the service calls it', () => {
 test('on English pages, and while the service has not answered, its code is read in the language of the page', () => {
   expect(countryNameIn('en', { countryCode: 'HU', countryName: 'Hongaria' })).toBe('Hungary');
   expect(countryNameIn('id', { countryCode: 'CN' })).toBe('Tiongkok');
+});
+
+test('what is no code is shown as it is', () => {
+  expect(countryNameIn('en', { countryCode: 'zz1' })).toBe('zz1');
+  expect(countryNameIn('id', { countryCode: '' })).toBe('');
+});
+
+test('the names of a language are looked up in one list', () => {
+  const lists = vi.spyOn(Intl, 'DisplayNames');
+  expect([countryNameIn('fr', { countryCode: 'HU' }), countryNameIn('fr', { countryCode: 'CN' })]).toEqual([
+    'Hongrie',
+    'Chine',
+  ]);
+  expect(lists).toHaveBeenCalledTimes(1);
+  lists.mockRestore();
 });

@@ -2,11 +2,21 @@ import type { MasterCountry } from '@sdk';
 
 type Named = Pick<MasterCountry, 'countryCode'> & Partial<Pick<MasterCountry, 'countryName'>>;
 
+// Each takes long to make, and a list asks for two hundred names.
+const namesOf = new Map<string, Intl.DisplayNames>();
+
 /**
  * A country in the language of the page: as the service calls it, whose names are Indonesian only; elsewhere, and for
  * one whose name has not come, as the browser calls its ISO code.
  */
 export function countryNameIn(locale: string, { countryCode, countryName }: Named): string {
   if (locale === 'id' && countryName) return countryName;
-  return new Intl.DisplayNames(locale, { type: 'region' }).of(countryCode) ?? countryCode;
+  const names = namesOf.get(locale) ?? new Intl.DisplayNames(locale, { type: 'region' });
+  namesOf.set(locale, names);
+  try {
+    return names.of(countryCode) ?? countryCode;
+  } catch {
+    // A draft may hold what is no code at all.
+    return countryCode;
+  }
 }

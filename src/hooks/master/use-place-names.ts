@@ -1,14 +1,20 @@
 import type { Profile } from '@sdk';
+import { countryNameIn } from './country-name';
 import { placeName } from './place-name';
 import { useCities } from './use-cities';
 import { useCountries } from './use-countries';
 
-/** Country and city of a profile by name (it holds ids only), and whether its country has cities to choose from. */
-export function usePlaceNames({ id_country, id_city }: Pick<Profile, 'id_country' | 'id_city'>) {
+type Places = Pick<Profile, 'id_country' | 'id_city'>;
+
+/**
+ * Country and city of a profile by name (it holds ids only), and whether its country has cities to choose from. The
+ * country is called as in the language of the page, the city as the service calls it.
+ */
+export function usePlaceNames({ id_country, id_city }: Places, locale: string) {
   const countries = useCountries(id_country !== null);
   const country = countries.data?.data.find(({ id }) => id === id_country);
   const cities = useCities(country?.countryCode ?? null);
-  const countryRows = countries.data?.data.map(({ id, countryName }) => ({ id, name: countryName }));
+  const countryRows = countries.data?.data.map((row) => ({ id: row.id, name: countryNameIn(locale, row) }));
   const cityRows = cities.data?.data.map(({ pkId, cityName }) => ({ id: pkId, name: cityName }));
   // Without its country nobody can ask for a city.
   const hasNoCountry = id_country === null || Boolean(countries.error) || Boolean(countryRows && !country);

@@ -1,4 +1,5 @@
 import { fillBooking, signIn, visibleButton } from '../actions.ts';
+import { noteTyped } from '../secrets.ts';
 import { bookingsOf, newMember, roomyDeparture } from '../service-host.ts';
 import { expect, inLanguage } from '../test.ts';
 import { words } from '../words.ts';
@@ -62,7 +63,10 @@ const signInForm: FormVisit = {
   sentTo: '/auth/login',
   person: () => newMember('form'),
   open: async (page, language) => void (await page.goto(inLanguage(language, '/auth/sign-in?from=/account/booking'))),
-  fill: (page, _language, { email, password }) => fillFields(page, { email, password }),
+  fill(page, _language, { email, password }) {
+    noteTyped(email);
+    return fillFields(page, { email, password });
+  },
   expectTyped: (page, { email }) => expectFields(page, { email }),
   fillAgain: (page, { password }) => fillFields(page, { password }),
   button: (page, language) => page.locator('main').getByRole('button', { name: words[language].signIn, exact: true }),

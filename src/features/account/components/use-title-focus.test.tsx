@@ -32,3 +32,11 @@ test('the title of a page that came late has the focus', () => {
 test('a page the browser has loaded begins at its beginning', () => {
   expect(focusAfter('/account')).toBe('BODY');
 });
+
+test('a focus that stands somewhere already is not taken away', () => {
+  const search = document.createElement('input');
+  document.body.append(search);
+  search.focus();
+  expect(focusAfter('/auth/sign-up')).toBe('INPUT');
+  search.remove();
+});

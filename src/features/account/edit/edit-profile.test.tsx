@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { confirmState } from '@/state/confirm';
 import { toastsState } from '@/state/toasts';
 import {
@@ -15,6 +15,9 @@ import {
 } from '../../../../tests/support/with-edit-profile';
 
 const service = withEditProfile();
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 const updates = () => service.calls.all().filter(({ operationId }) => operationId === 'updateUser').length;
 const textFields = ['Nama depan', 'Nama belakang', 'Nomor WhatsApp', 'Tanggal lahir', 'Alamat$'];
 
@@ -146,5 +149,4 @@ test('the question before leaving stands as soon as the first letter does', asyn
   input.dispatchEvent(new Event('input', { bubbles: true }));
   await Promise.resolve();
   expect(confirmState.atStake).toBe('Perubahan profil yang belum disimpan akan hilang.');
-  vi.unstubAllGlobals();
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForgotPassword } from '@/hooks/auth/use-forgot-password';
 import { useWords } from '@/i18n/use-words';
 import { fillSignIn } from '../forms/sign-in-draft';
@@ -7,21 +7,29 @@ import { ForgotForm } from './forgot-form';
 import { keepReturnPlace } from './return-place';
 import { keepSentLink, readSentLink, removeSentLink } from './sent-link';
 import { SentPanel } from './sent-panel';
+import { useOwnEmail } from './use-own-email';
 
 /** Asks for the address and then says, whoever it belongs to, that a link is on its way. */
 export function ForgotFlow() {
   const { locale } = useWords('auth');
   const from = useFrom();
   const { ask } = useForgotPassword();
+  const own = useOwnEmail();
+  const fromProfile = useRef('');
   const [sent, setSent] = useState(readSentLink);
   const [isJustSent, setJustSent] = useState(false);
   const [isAnother, setAnother] = useState(false);
 
   function keep(message: string, { email }: { email: string }) {
     const link = { email, message, locale, at: Date.now() };
-    keepSentLink(link);
+    // Sent once more, it is still the member's, who may have signed out meanwhile.
+    if (own !== '' && email.toLowerCase() === own.toLowerCase()) fromProfile.current = email;
     keepReturnPlace(from);
-    fillSignIn(email);
+    // What came from a profile is kept in memory only.
+    if (email !== fromProfile.current) {
+      keepSentLink(link);
+      fillSignIn(email);
+    }
     setJustSent(true);
     setSent(link);
   }

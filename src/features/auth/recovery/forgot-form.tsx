@@ -1,11 +1,11 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { FormShell } from '@/features/shared/form/form-shell';
 import { FormEmail } from '@/features/shared/form/text-fields';
 import { type Enquiry, useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
-import { useProfile } from '@/hooks/user/use-profile';
 import { useWords } from '@/i18n/use-words';
 import { EMAIL_DRAFT } from '../forms/sign-in-draft';
 import { forgotSchema } from './forgot-schema';
+import { useOwnEmail } from './use-own-email';
 
 type Asked = { email: string };
 
@@ -19,7 +19,7 @@ type ForgotFormProps = {
 /** The address the link goes to; a member who does not know the password any more finds the own one there. */
 export function ForgotForm({ ask, onSent, takesFocus }: ForgotFormProps) {
   const { t } = useWords('auth');
-  const own = useProfile().data?.email ?? '';
+  const own = useOwnEmail();
   // As a default it is never kept in the tab.
   const defaults = useMemo(() => ({ email: own }), [own]);
   const state = useEnquiryForm({
@@ -31,9 +31,11 @@ export function ForgotForm({ ask, onSent, takesFocus }: ForgotFormProps) {
     onSent,
   });
   const { setFocus, getValues, reset } = state.form;
-  // The profile may come later than the form; what is typed by then stays.
+  const filled = useRef(own);
+  // The profile may come later than the form, or go, or be another member's by now; what is typed by then stays.
   useEffect(() => {
-    if (own !== '' && getValues('email') === '') reset(defaults);
+    if (own !== filled.current && getValues('email') === filled.current) reset(defaults);
+    filled.current = own;
   }, [own, defaults, getValues, reset]);
   useEffect(() => {
     if (takesFocus) setFocus('email');

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import * as calling from '@/api/call-in-browser';
 import { readSignInNote } from '@/features/shared/sign-in-note';
+import { lastEmail, rememberMember } from '@/state/last-member';
 import { sessionState, signIn } from '@/state/session';
 import { renderAuth } from '../../../../tests/support/render-auth';
 import { withMockServer } from '../../../../tests/support/with-mock-server';
@@ -39,12 +40,16 @@ test('a good token sets the password, is forgotten, and sign-in leads to where i
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
-test('a member who is still signed in is so no longer, for the reason of the password', async () => {
+test('whoever is still signed in, maybe somebody else, is so no longer, and nothing of them is left', async () => {
   const token = await mailedToken();
-  signIn('of-the-old-password');
+  signIn('of-the-device');
+  rememberMember('bima@kelana.example', sessionState.session);
+  localStorage['kelana.bookings'] = '{}';
   show(token);
   await save('Lautan2028');
-  await vi.waitFor(() => expect(sessionState).toMatchObject({ status: 'visitor', endedBy: 'password' }));
+  await vi.waitFor(() => expect(sessionState.status).toBe('visitor'));
+  expect(lastEmail()).toBe('');
+  expect(Object.keys(localStorage)).toEqual([]);
 });
 
 test.each([null, 'garbage', 'g'.repeat(2049)])('the token %j is refused and a new link is offered', async (token) => {

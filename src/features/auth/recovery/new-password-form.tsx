@@ -7,7 +7,7 @@ import { useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
 import { leaveSignInNote } from '@/features/shared/sign-in-note';
 import { useResetPassword } from '@/hooks/auth/use-reset-password';
 import { useWords } from '@/i18n/use-words';
-import { endWithPassword, sessionState } from '@/state/session';
+import { signOut } from '@/state/session';
 import { removeLinkToken } from './link-token';
 import { newPasswordSchema } from './new-password-schema';
 import { keepReturnPlace, readReturnPlace } from './return-place';
@@ -38,8 +38,9 @@ export function NewPasswordForm({ token, onRefused }: NewPasswordFormProps) {
       removeSentLink();
       keepReturnPlace(undefined);
       leaveSignInNote('recovered');
-      // Every session of the member has ended with the old password, the one of this device too.
-      if (sessionState.token) endWithPassword(sessionState.token);
+      // Every session of the member has ended with the old password. The one of this device may be somebody else's, so it
+      // ends for good: sign-in must not fill in that address.
+      signOut();
       void router.push(routes.signIn(from));
     },
   });

@@ -5,7 +5,7 @@ import { Checkbox } from '@/ui/controls/checkbox';
 import type { BookingValues } from '../forms/booking-values';
 import { copyContact, forgetContact } from '../forms/copy-contact';
 import { useBookingContext } from '../wizard/booking-context';
-import { copyBirth, forgetBirth } from '../wizard/copy-birth';
+import { copyBirth, forgetBirth, isMember } from '../wizard/copy-birth';
 import { useKnown } from '../wizard/use-known';
 import styles from './field-grid.module.css';
 import { useField } from './use-field';
@@ -20,10 +20,12 @@ export function ContactTravels() {
   const copy = () => {
     const { contact, passengers } = form.getValues();
     const { first_name = '', dob } = passengers[0] ?? {};
-    const isOther = first_name !== '' && first_name !== passportName(contact.first_name);
+    // As typed it may have small letters, which the contact's name loses on the way.
+    const isOther = first_name !== '' && passportName(first_name) !== passportName(contact.first_name);
+    const canReplace = isOther && known.dob !== '' && isMember(contact, draft.kept().prefilled);
     copyContact(form);
-    // A date typed beside another name was another guest's.
-    copyBirth(form, draft, known, isOther && known.dob ? dob : undefined);
+    // A date typed beside another name was another guest's; without one of the profile in its place it stays.
+    copyBirth(form, draft, known, canReplace ? dob : undefined);
   };
   const forget = () => {
     forgetContact(form);

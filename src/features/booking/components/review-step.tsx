@@ -49,7 +49,7 @@ export function ReviewStep() {
           hint={t('review.noteHint')}
           maxLength={NOTE_MAX}
           defaultValue={form.getValues('note')}
-          counter={(left) => t('passenger.left', { n: left.toLocaleString(locale) })}
+          counter={(left) => t('passenger.left', { count: left, n: left.toLocaleString(locale) })}
           {...field('note')}
         />
         <Decoy label={t('review.fax')} {...form.register('fax')} />

@@ -31,7 +31,7 @@ export function WishField({ index }: { index: number }) {
       hint={t('passenger.wishHint')}
       maxLength={REQUEST_MAX}
       defaultValue={getValues(name)}
-      counter={(left) => t('passenger.left', { n: left.toLocaleString(locale) })}
+      counter={(left) => t('passenger.left', { count: left, n: left.toLocaleString(locale) })}
       {...field(name)}
     />
   );

@@ -30,7 +30,7 @@ export function forgetBirth(form: UseFormReturn<BookingValues>, { kept }: DraftT
   if (isSameDay(form.getValues('passengers.0.dob'), dob)) form.setValue('passengers.0.dob', '');
 }
 
-// Without this, the member's age would go to whoever they book for.
-function isMember(contact: BookingValues['contact'], { first_name, last_name = '' }: Prefilled): boolean {
+/** The contact is the member; without this, the member's age would go to whoever they book for. */
+export function isMember(contact: BookingValues['contact'], { first_name, last_name = '' }: Prefilled): boolean {
   return contact.first_name === first_name && contact.last_name === last_name;
 }

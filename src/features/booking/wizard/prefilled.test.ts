@@ -1,16 +1,7 @@
 import type { Profile } from '@sdk';
 import { expect, test } from 'vitest';
-import { filledValues } from '../../../../tests/support/booking-fixture';
+import { filledValues, knownProfile as known } from '../../../../tests/support/booking-fixture';
 import { knownBy, prefilledBy, withoutProfile, withProfile } from './prefilled';
-
-const known = {
-  first_name: 'Ratna',
-  last_name: 'Wulandari',
-  email: 'Ratna@Kelana.example',
-  phone: '0812 3456 7890',
-  city: 'Jakarta Utara',
-  dob: '14 Mei 1986',
-};
 
 test('nothing of an unchanged profile is kept, and it comes back whole', () => {
   const kept = withoutProfile(filledValues(), known);

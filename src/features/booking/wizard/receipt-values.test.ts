@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest';
-import { filledValues } from '../../../../tests/support/booking-fixture';
+import { filledValues, knownProfile as known } from '../../../../tests/support/booking-fixture';
 import { receiptValues, valuesOfReceipt } from './receipt-values';
-
-const known = {
-  first_name: 'Ratna',
-  last_name: 'Wulandari',
-  email: 'Ratna@Kelana.example',
-  phone: '0812 3456 7890',
-  city: 'Jakarta Utara',
-  dob: '14 Mei 1986',
-};
 
 test('a receipt keeps no passport, birth date or wish, and nothing of the profile', () => {
   const text = JSON.stringify(receiptValues(filledValues(), known));
@@ -24,6 +15,7 @@ test('it is whole again with the profile', () => {
     ['RATNA', false],
     ['dewi', true],
   ]);
+  expect(values?.passengers.map(({ dob }) => dob)).toEqual(['', '']);
   expect(values?.rooms).toEqual({ twin: 1, double: 0, triple: 0, single: 0 });
 });
 

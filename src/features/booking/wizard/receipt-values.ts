@@ -17,7 +17,9 @@ export function receiptValues(
     last_name,
     passport_later,
   }));
-  return { values: { contact, pax, rooms, passengers: guests }, prefilled: kept.prefilled };
+  // Named, the birth date would come back with the profile.
+  const names = kept.prefilled.filter((name) => name !== 'passengers.0.dob');
+  return { values: { contact, pax, rooms, passengers: guests }, prefilled: names };
 }
 
 /** The values of a receipt with what the profile says; null for one that was kept without values. */

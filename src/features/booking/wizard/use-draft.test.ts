@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { useForm } from 'react-hook-form';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { readDraft } from '@/state/booking-draft';
 import { filledValues } from '../../../../tests/support/booking-fixture';
 import type { BookingValues } from '../forms/booking-values';
+import { startValues } from '../forms/start-values';
 import type { Beginning } from './begin';
 import { freshIntent } from './intent';
 import { useDraft } from './use-draft';
@@ -13,6 +14,7 @@ import { useDraft } from './use-draft';
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
+  vi.useRealTimers();
 });
 
 const tour = { id: 17, title: 'Turki Lengkap', imageUrl: null, departures: [], extraCosts: [] };
@@ -49,4 +51,29 @@ test('a late end takes the draft away, unless a later form goes on with it', () 
   later.unmount();
   earlier.result.current.close();
   expect(noteKept()).toBeUndefined();
+});
+
+test('what the profile alone has filled in begins no draft; what is typed does, and is then kept up to date', () => {
+  vi.useFakeTimers();
+  const values = startValues({ itineraryId: 170704, adults: 2 });
+  const nothing = { seenPrice: undefined, savedAt: null, prefilled: {}, gaps: [], isCapped: false };
+  const beginning: Beginning = { ...nothing, values, intent: freshIntent() };
+  const { result } = renderHook(() => {
+    const form = useForm<BookingValues>({ defaultValues: values });
+    return { form, draft: useDraft(tour, form, beginning) };
+  });
+  const { form, draft } = result.current;
+  const later = () => act(() => vi.advanceTimersByTime(1000));
+  draft.keep({ prefilled: { first_name: 'Ratna', email: 'ratna@kelana.example' } });
+  form.setValue('contact.first_name', 'Ratna');
+  form.setValue('contact.email', 'ratna@kelana.example');
+  later();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(readDraft(17, Date.now())).toBeNull();
+  form.setValue('note', 'Kursi di depan');
+  later();
+  expect(noteKept()).toBe('Kursi di depan');
+  form.setValue('note', '');
+  later();
+  expect(noteKept()).toBe('');
 });

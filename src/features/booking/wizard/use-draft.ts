@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { type Intent, removeDraft, writeDraft } from '@/state/booking-draft';
+import { type Intent, readDraft, removeDraft, writeDraft } from '@/state/booking-draft';
 import type { BookingTour } from '../booking-model';
 import type { BookingValues } from '../forms/booking-values';
 import type { Beginning } from './begin';
@@ -32,6 +32,7 @@ export function useDraft(tour: BookingTour, form: UseFormReturn<BookingValues>, 
   const current = useRef<Kept>({ intent, seenPrice, prefilled, isOpen: true });
   const isGone = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [untouched] = useState(() => typedOf(beginning.values, prefilled));
   const [status, setStatus] = useState<DraftStatus>({ savedAt: beginning.savedAt, isRefused: false });
   const { subscribe, getValues } = form;
   const { id, title, imageUrl } = tour;
@@ -59,6 +60,10 @@ export function useDraft(tour: BookingTour, form: UseFormReturn<BookingValues>, 
       formState: { values: true },
       callback: () => {
         clearTimeout(timer.current);
+        timer.current = undefined;
+        // A form that only the profile has filled in is not worth a draft, unless one is kept already.
+        const isUntouched = typedOf(getValues(), current.current.prefilled) === untouched;
+        if (isUntouched && readDraft(id, Date.now()) === null) return;
         timer.current = setTimeout(save, SAVE_AFTER_MS);
       },
     });
@@ -70,7 +75,7 @@ export function useDraft(tour: BookingTour, form: UseFormReturn<BookingValues>, 
       isGone.current = true;
       open.delete(id);
     };
-  }, [subscribe, save, id]);
+  }, [subscribe, save, id, getValues, untouched]);
 
   return {
     ...status,
@@ -85,4 +90,9 @@ export function useDraft(tour: BookingTour, form: UseFormReturn<BookingValues>, 
       removeDraft(id, Date.now());
     }, [id]),
   };
+}
+
+/** What nobody but the visitor has put into the form, to compare. */
+function typedOf(values: BookingValues, prefilled: Prefilled): string {
+  return JSON.stringify(withoutProfile(values, prefilled).values);
 }

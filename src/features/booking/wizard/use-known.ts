@@ -11,7 +11,7 @@ export function useKnown() {
   const { locale } = useWords();
   const { data: profile, error } = useProfile();
   const id_city = profile?.id_city ?? null;
-  const { city } = usePlaceNames({ id_country: id_city && (profile?.id_country ?? null), id_city });
+  const { city } = usePlaceNames({ id_country: id_city && (profile?.id_country ?? null), id_city }, locale);
   const name = city.state === 'known' ? city.name : '';
   return { profile, error, known: knownBy(profile, name, locale), isCityOpen: city.state === 'loading' };
 }

@@ -4,6 +4,7 @@ import { FormRow } from '@/features/shared/form/enquiry-form';
 import { useCities } from '@/hooks/master/use-cities';
 import { useCountries } from '@/hooks/master/use-countries';
 import { useWords } from '@/i18n/use-words';
+import { countriesByName } from './countries-by-name';
 import styles from './details.module.css';
 import { NotLoaded } from './not-loaded';
 import { PlaceSelect } from './place-select';
@@ -12,7 +13,7 @@ type PlaceFieldsProps = { saved: Pick<Profile, 'id_country' | 'id_city'> };
 
 /** Country and, once it is known, the city in it. The service forgets a city of another country, so that is said first. */
 export function PlaceFields({ saved }: PlaceFieldsProps) {
-  const { t } = useWords('edit-profile');
+  const { t, locale } = useWords('edit-profile');
   const { setValue, clearErrors } = useFormContext();
   const countries = useCountries();
   const countryId: unknown = useWatch({ name: 'id_country' });
@@ -41,7 +42,7 @@ export function PlaceFields({ saved }: PlaceFieldsProps) {
       <FormRow>
         <PlaceSelect
           name="id_country"
-          places={countries.data?.data.map(({ id, countryName }) => ({ id, name: countryName }))}
+          places={countries.data && countriesByName(locale, countries.data.data)}
           emptyWord={countries.isLoading ? t('common:states.loading') : undefined}
           hint={
             countriesFailed ? <NotLoaded text={t('country.failed')} retry={() => void countries.mutate()} /> : undefined
@@ -50,6 +51,7 @@ export function PlaceFields({ saved }: PlaceFieldsProps) {
         />
         <PlaceSelect
           name="id_city"
+          lang="id"
           places={cities.data?.data.map(({ pkId, cityName }) => ({ id: pkId, name: cityName }))}
           emptyWord={isWaiting ? t('common:states.loading') : undefined}
           hint={cityHint()}

@@ -6,6 +6,8 @@ import { SelectField } from '@/ui/controls/select-field';
 type PlaceSelectProps = {
   name: string;
   places: readonly { id: number; name: string }[] | undefined;
+  /** Of the names, where it may not be that of the page. */
+  lang?: string;
   /** In place of the invitation to choose, while there is nothing to choose from. */
   emptyWord?: string;
   hint?: ReactNode;
@@ -16,11 +18,13 @@ type PlaceSelectProps = {
  * A choice whose options come from the service. Controlled, because a native select forgets a value whose option
  * arrives later; disabled until there are options, so that leaving it cannot wipe the value either.
  */
-export function PlaceSelect({ name, places, emptyWord, hint, onChosen }: PlaceSelectProps) {
+export function PlaceSelect({ name, places, lang, emptyWord, hint, onChosen }: PlaceSelectProps) {
   const { t } = useWords('edit-profile');
   const { field, fieldState } = useController({ name });
   const isEmpty = !places || places.length === 0;
-  const options = isEmpty ? [] : places.map((place) => ({ value: String(place.id), label: place.name, lang: 'id' }));
+  const options = isEmpty
+    ? []
+    : places.map((place) => ({ value: String(place.id), label: place.name, ...(lang && { lang }) }));
   return (
     <SelectField
       {...field}

@@ -1,6 +1,7 @@
 import type { Profile } from '@sdk';
 import { profileCompleteness } from '@/domain/profile-completeness';
 import { usePlaceNames } from '@/hooks/master/use-place-names';
+import { useWords } from '@/i18n/use-words';
 import { CompletenessHint } from './completeness-hint';
 import { MoreLinks } from './more-links';
 import styles from './profile.module.css';
@@ -15,7 +16,8 @@ type KnownProfileProps = {
 
 /** The profile once it is there. What is missing is said beside it, so that nothing moves when it comes. */
 export function KnownProfile({ profile, avatar }: KnownProfileProps) {
-  const places = usePlaceNames(profile);
+  const { locale } = useWords('profile');
+  const places = usePlaceNames(profile, locale);
   const completeness = profileCompleteness(profile, { hasPhoto: avatar !== null, hasCities: places.hasCities });
   return (
     <>

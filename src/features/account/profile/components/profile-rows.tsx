@@ -24,7 +24,7 @@ export function ProfileRows({ profile, places }: ProfileRowsProps) {
         <Row label={t('field.dob')}>{dob && formatDate(dob, locale)}</Row>
         <Row label={t('field.address')}>{address && <span className={styles.lines}>{address}</span>}</Row>
         <Row label={t('field.city')}>
-          <Place place={places.city} />
+          <Place place={places.city} lang="id" />
         </Row>
         <Row label={t('field.country')}>
           <Place place={places.country} />
@@ -44,10 +44,10 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function Place({ place }: { place: PlaceName }) {
+/** `lang` where the service's own name is shown, which is Indonesian whatever the language of the page. */
+function Place({ place, lang }: { place: PlaceName; lang?: string }) {
   const { t } = useWords('profile');
-  // The service names places in Indonesian, whatever the language of the page.
-  if (place.state === 'known') return <span lang="id">{place.name}</span>;
+  if (place.state === 'known') return <span lang={lang}>{place.name}</span>;
   if (place.state === 'blank') return <Blank />;
   if (place.state === 'unnamed') return <span className="muted">{t('unnamed')}</span>;
   return (

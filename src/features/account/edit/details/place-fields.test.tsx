@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useCities } from '@/hooks/master/use-cities';
+import { useCountries } from '@/hooks/master/use-countries';
+import { WordsProvider } from '@/i18n/words-context';
+import { ControlProvider } from '@/ui/controls/control-provider';
+import common from '../../../../../public/locales/en/common.json';
+import editProfile from '../../../../../public/locales/en/edit-profile.json';
+import { renderInShell } from '../../../../../tests/support/render-in-shell';
+import { PlaceFields } from './place-fields';
+
+vi.mock('@/hooks/master/use-cities');
+vi.mock('@/hooks/master/use-countries');
+
+afterEach(cleanup);
+
+function Places() {
+  const form = useForm({ defaultValues: { id_country: '17', id_city: '2001' } });
+  return (
+    <WordsProvider words={{ common, 'edit-profile': editProfile }}>
+      <ControlProvider>
+        <FormProvider {...form}>
+          <PlaceFields saved={{ id_country: 17, id_city: 2001 }} />
+        </FormProvider>
+      </ControlProvider>
+    </WordsProvider>
+  );
+}
+
+test('an English page offers countries by their English names, and cities as the service calls them', () => {
+  const countries = { data: [{ id: 17, countryCode: 'HU', countryName: 'Hongaria', currCode: 'HUF' }] };
+  const cities = { data: [{ pkId: 2001, cityCode: 'BUD', cityName: 'Budapest', countryCode: 'HU' }] };
+  vi.mocked(useCountries).mockReturnValue({ data: countries } as ReturnType<typeof useCountries>);
+  vi.mocked(useCities).mockReturnValue({ data: cities } as ReturnType<typeof useCities>);
+  renderInShell(<Places />, { locale: 'en' });
+  const option = (label: string, name: string) => within(screen.getByLabelText(label)).getByRole('option', { name });
+  expect(option('Country', 'Hungary').getAttribute('lang')).toBe(null);
+  expect(option('City', 'Budapest').getAttribute('lang')).toBe('id');
+});
