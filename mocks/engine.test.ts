@@ -116,6 +116,17 @@ test('without a behaviour the first documented example answers', async () => {
   expect(answer.data.length).toBeGreaterThan(0);
 });
 
+test('latency holds every operation back and counts in the log', async () => {
+  const { stage, call } = open();
+  stage.setLatencyMs(60);
+  await call('/v1/modules/banners');
+  await call('/v1/modules/user/profile');
+  expect(stage.calls.all().map(({ durationMs }) => durationMs >= 55)).toEqual([true, true]);
+  stage.setLatencyMs(0);
+  await call('/v1/modules/user/profile');
+  expect(stage.calls.all().at(-1)?.durationMs).toBeLessThan(55);
+});
+
 test('every call is logged with its operation and status', async () => {
   const { stage, call } = open();
   await call('/v1/modules/tour/999999/detail?x=1');

@@ -20,9 +20,11 @@ type Call = {
   request: Request;
   params: Record<string, string>;
   locale: Locale;
+  /** By the clock of the process, which no offset moves. */
+  startedAt: number;
 };
 
-/** Fault, delay, authorisation, Prefer, validation, behaviour, check of the answer, log: one call of one operation. */
+/** Latency, fault, delay, authorisation, Prefer, validation, behaviour, check of the answer, log: one call of one operation. */
 export async function answer(
   stage: Stage,
   operationId: OperationId,
@@ -36,7 +38,10 @@ export async function answer(
     params,
     operation: operationOf(operationId),
     locale: localeOf(request.headers),
+    startedAt: performance.now(),
   };
+  // A sleep of nothing would still cost every call a turn.
+  if (stage.latencyMs() > 0) await sleep(stage.latencyMs());
   const fault = stage.faults.take(operationId);
   if (fault?.delayMs !== undefined) await sleep(fault.delayMs);
   const broken = fault ? faultReply(fault, call.operation, call.locale) : null;
@@ -69,7 +74,7 @@ async function decide(call: Call, preference: Preference): Promise<LooseReply> {
     return example ?? { status: 501, body: failure(engineWords.noExample[locale]) };
   }
 
-  const result = await readInput(operationId, operation, request, params, locale);
+  const result = await readInput(operationId, operation, request, params);
   if (result.ok) return behave(call, session, result.input);
   if ('violations' in result) {
     return { status: 422, body: failure(engineWords.invalid[locale], fieldErrors(result.violations, locale)) };
@@ -108,7 +113,7 @@ function headerText(text: string): string {
   return text.replaceAll(/[^\x20-\x7e]+/g, ' ').slice(0, 1000);
 }
 
-function logged({ stage, operationId, request }: Call, response: Response, violations: string[]): Response {
+function logged({ stage, operationId, request, startedAt }: Call, response: Response, violations: string[]): Response {
   const url = new URL(request.url);
   stage.calls.add({
     at: stage.now().toISOString(),
@@ -116,6 +121,7 @@ function logged({ stage, operationId, request }: Call, response: Response, viola
     path: url.pathname + url.search,
     operationId,
     status: response.type === 'error' ? 'network' : response.status,
+    durationMs: Math.round(performance.now() - startedAt),
     violations,
   });
   return response;

@@ -1,5 +1,4 @@
 import type { OperationId } from '@sdk';
-import type { Locale } from '../words/locale.ts';
 import type { Operation } from './operation.ts';
 import { type BodyResult, readBody } from './read-body.ts';
 import { type Verdict, type Violation, validate } from './validate.ts';
@@ -17,11 +16,10 @@ export async function readInput(
   operation: Operation,
   request: Request,
   params: Record<string, string>,
-  locale: Locale,
 ): Promise<InputResult> {
   const path = validate('path', operationId, null, { ...params });
   const query = validate('query', operationId, null, queryOf(new URL(request.url).searchParams));
-  const header = validate('header', operationId, null, headersOf(request.headers, locale));
+  const header = validate('header', operationId, null, Object.fromEntries(request.headers));
   const violations = [path, query, header].flatMap((verdict) => (verdict.ok ? [] : verdict.violations));
   if (violations.length > 0) return { ok: false, violations };
 
@@ -42,9 +40,4 @@ function queryOf(search: URLSearchParams): Record<string, string | string[]> {
       return [name, values.length === 1 ? (values[0] ?? '') : values];
     }),
   );
-}
-
-// Browsers send Accept-Language with weights on their own: the document's two words are checked after the choice.
-function headersOf(headers: Headers, locale: Locale): Record<string, string> {
-  return { ...Object.fromEntries(headers), 'accept-language': locale };
 }

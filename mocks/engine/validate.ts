@@ -1,5 +1,6 @@
 import type { OperationId } from '@sdk';
 import { validate as compiled } from '../generated/validators.js';
+import { oddNumbers } from './number-text.ts';
 
 export type Violation = { path: string; keyword: string; params: Record<string, unknown>; message: string };
 
@@ -13,7 +14,10 @@ type Kind = 'body' | 'query' | 'path' | 'header' | 'answer';
  */
 export function validate(kind: Kind, operationId: OperationId, key: string | number | null, value: unknown): Verdict {
   const result = compiled(kind, operationId, key, value);
-  if (result.ok) return { ok: true, value: result.value };
+  if (result.ok) {
+    const odd = kind === 'answer' ? [] : oddNumbers(value, result.value);
+    return odd.length > 0 ? { ok: false, violations: odd } : { ok: true, value: result.value };
+  }
   const blank = new Set(result.errors.filter((one) => isBlank(one, value)).map(({ path }) => path));
   const kept = result.errors.filter(({ path }) => !blank.has(path));
   const missing = [...blank].map((path) => ({ path, keyword: 'required', params: {}, message: 'must not be empty' }));

@@ -10,7 +10,8 @@ export type Call = {
   query?: Record<string, string | number | string[]>;
   headers?: Record<string, string>;
   json?: unknown;
-  form?: Record<string, string | Blob>;
+  /** Several values under one name are several parts of the form. */
+  form?: Record<string, string | Blob | (string | Blob)[]>;
   raw?: { type: string; text: string };
   /** The email address of the member who is signed in. */
   member?: string;

@@ -1,6 +1,7 @@
 import { validate } from '@hyperjump/json-schema/openapi-3-1';
 import { expect, test } from 'vitest';
 import { allOperations } from '../../mocks/engine/operation.ts';
+import { parametersOf } from './boundary/parameter-tries.ts';
 import { at, document, isPart } from './document.ts';
 import { schemaProblems } from './documented.ts';
 
@@ -36,6 +37,15 @@ test('the document keeps the OpenAPI 3.1 meta-schema', async () => {
   expect(output.valid).toBe(true);
 });
 
+test.each([
+  ['a path without a slash', { paths: { 'v1/x': {} } }],
+  ['a parameter in no place', { components: { parameters: { Page: { name: 'page', in: 'cookies', schema: {} } } } }],
+  ['a type that does not exist', { components: { schemas: { Token: { type: 'text' } } } }],
+])('a document with %s breaks it', async (_name, broken) => {
+  const output = await validate('https://spec.openapis.org/oas/3.1/schema-base', { ...document, ...broken } as never);
+  expect(output.valid).toBe(false);
+});
+
 test('every JSON answer has an example', () => {
   const bare = allOperations().flatMap(([operationId, { answers }]) =>
     Object.entries(answers)
@@ -43,6 +53,18 @@ test('every JSON answer has an example', () => {
       .map(([status]) => `${operationId} ${status}`),
   );
   expect(bare).toEqual([]);
+});
+
+test('what is asked for by page and limit tells its pagination, and nothing else does', () => {
+  const hasPages = allOperations().filter(([operationId]) => {
+    const names = parametersOf(operationId).map(({ name }) => name);
+    return names.includes('page') && names.includes('limit');
+  });
+  const tells = allOperations().filter(([, { answers }]) =>
+    Object.values(answers[200]?.examples ?? {}).some((example) => isPart(example) && isPart(example.pagination)),
+  );
+  expect(tells.map(([id]) => id)).toEqual(hasPages.map(([id]) => id));
+  expect(hasPages).toHaveLength(3);
 });
 
 test.each(rows)('the example $name is valid', async ({ schemaPointer, value }) => {

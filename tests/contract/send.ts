@@ -1,21 +1,27 @@
 import type { OperationId } from '@sdk';
 import { operationOf } from '../../mocks/engine/operation.ts';
 import type { Call, Case } from './case.ts';
-import { NOW, type Target } from './target.ts';
+import type { Target } from './target.ts';
 
 /** Sends a case to a world of its own. */
 export async function sendCase(target: Target, operationId: OperationId, given: Case): Promise<Response> {
   const { stage } = target;
   stage.reset('default');
-  const call = typeof given === 'function' ? given(stage.world(), NOW) : given;
+  const call = typeof given === 'function' ? given(stage.world(), stage.now()) : given;
   if (call.scenario) stage.reset(call.scenario);
   if (call.fault) stage.faults.add({ ...call.fault, operationId });
-  const headers = { ...call.headers, ...(call.member && { authorization: `Bearer ${signIn(target, call.member)}` }) };
+  return sendCall(target, operationId, call);
+}
+
+/** Sends a call to the world as it is, signed in when it names a member; its own headers come last. */
+export function sendCall(target: Target, operationId: OperationId, call: Call): Promise<Response> {
+  const authorization = call.member && `Bearer ${signIn(target, call.member)}`;
+  const headers = { ...(authorization && { authorization }), ...call.headers };
   return target.send(requestOf(target.origin, operationId, { ...call, headers }));
 }
 
 /** Opens a session of one hour for a member. */
-export function signIn({ stage }: Target, email: string, expiresAt = NOW.getTime() + 3_600_000): string {
+export function signIn({ stage }: Target, email: string, expiresAt = stage.now().getTime() + 3_600_000): string {
   const { members, sessions } = stage.world().state;
   const member = Object.values(members).find((one) => one.email === email);
   if (!member) throw new Error(`nobody has the address ${email}`);
@@ -46,6 +52,8 @@ function bodyOf({ json, form, raw }: Call): BodyInit | null {
   if (json !== undefined) return JSON.stringify(json);
   if (!form) return null;
   const data = new FormData();
-  for (const [name, value] of Object.entries(form)) data.append(name, value);
+  for (const [name, value] of Object.entries(form)) {
+    for (const one of [value].flat()) data.append(name, one);
+  }
   return data;
 }

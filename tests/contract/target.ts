@@ -1,6 +1,9 @@
 import { getResponse } from 'msw';
+import type { Behaviours } from '../../mocks/behaviour.ts';
 import { allBehaviours } from '../../mocks/behaviours/all.ts';
+import { controlPath } from '../../mocks/control/control.ts';
 import { createHandlers } from '../../mocks/handlers.ts';
+import { staticPath } from '../../mocks/host/static-path.ts';
 import { startHost } from '../../mocks/host.ts';
 import { createStage, type Stage } from '../../mocks/stage.ts';
 
@@ -14,23 +17,28 @@ export type Target = {
   close(): Promise<void>;
 };
 
-export async function inProcess(): Promise<Target> {
-  const stage = createStage({ behaviours: allBehaviours, now: () => NOW });
+/** Everything the host answers, without its socket. */
+export async function inProcess(behaviours: Behaviours = allBehaviours): Promise<Target> {
+  const stage = createStage({ behaviours, now: () => NOW });
   const handlers = createHandlers(stage);
   return {
     stage,
     origin: 'http://service.example',
-    send: async (request) => (await getResponse(handlers, request)) ?? Response.error(),
+    async send(request) {
+      const beside = (await controlPath(stage, request)) ?? (await staticPath(stage, request));
+      return beside ?? (await getResponse(handlers, request)) ?? Response.error();
+    },
     close: async () => {},
   };
 }
 
-export async function overHttp(): Promise<Target> {
-  const host = await startHost({ port: 0, now: () => NOW });
+/** A host on a free port; with a state file it goes on where the last one on that file ended. */
+export async function overHttp(stateFile?: string): Promise<Target> {
+  const host = await startHost({ port: 0, now: () => NOW, ...(stateFile !== undefined && { stateFile }) });
   return { stage: host.stage, origin: host.url, send: (request) => fetch(request), close: host.close };
 }
 
 export const targets = [
-  ['in process', inProcess],
-  ['over HTTP', overHttp],
+  ['in process', () => inProcess()],
+  ['over HTTP', () => overHttp()],
 ] as const;

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { oddNumbers } from './number-text.ts';
+
+const names = (given: unknown, read: unknown) => oddNumbers(given, read).map(({ path }) => path);
+
+test('numbers are spelled as in JSON', () => {
+  const given = { a: '10', b: '-1.50', c: '1e2', d: '0x10', e: '+1', f: ' 1', g: '01', h: 'Infinity' };
+  const read = { a: 10, b: -1.5, c: 100, d: 16, e: 1, f: 1, g: 1, h: Number.POSITIVE_INFINITY };
+  expect(names(given, read)).toEqual(['/d', '/e', '/f', '/g', '/h']);
+});
+
+test('each of a list counts, also when it came alone', () => {
+  expect(names({ country: ['7', '0x8'], month: '01' }, { country: [7, 8], month: [1] })).toEqual([
+    '/country',
+    '/month',
+  ]);
+});
+
+test('texts and numbers of a JSON body are left alone', () => {
+  expect(names({ code: '0x10', pax: 7 }, { code: '0x10', pax: 7 })).toEqual([]);
+  expect(names('0x10', 16)).toEqual([]);
+});

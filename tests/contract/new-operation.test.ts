@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { getResponse, type HttpHandler } from 'msw';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { generate } from '../../scripts/generate/generate.ts';
+import { type CopiedProject, copyProject } from './new-operation/copied-project.ts';
+
+const OPERATION = `
+weather:
+  get:
+    operationId: getWeather
+    tags: [tour]
+    summary: The weather at a place
+    description: In whole degrees.
+    parameters:
+      - name: place
+        in: query
+        description: The name of the place.
+        required: true
+        schema: { type: string, minLength: 2 }
+    responses:
+      '200':
+        description: The weather.
+        content:
+          application/json:
+            schema:
+              type: object
+              required: [data]
+              properties:
+                data:
+                  type: object
+                  required: [degrees]
+                  properties:
+                    degrees: { type: integer }
+            examples:
+              warm: { value: { data: { degrees: 31 } } }
+              cold: { value: { data: { degrees: -7 } } }
+      '422': { $ref: ../responses/errors.yaml#/InvalidParameters }
+      '500': { $ref: ../responses/errors.yaml#/ServerError }
+`;
+
+const TYPED = `import { createClient } from './index.ts';
+const client = createClient({ baseUrl: 'http://service.example' });
+export const degrees: Promise<number> = client.call('getWeather', { query: { place: 'Bogor' } }).then(({ data }) => data.degrees);
+export const text: Promise<string> = client.call('getWeather', { query: { place: 'Bogor' } }).then(({ data }) => data.degrees);
+export const nowhere = client.call('getWeather', {});
+`;
+
+let copy: CopiedProject;
+let handlers: HttpHandler[];
+
+beforeAll(async () => {
+  copy = copyProject();
+  copy.write('openapi/paths/weather.yaml', OPERATION);
+  copy.replace(
+    'openapi/openapi.yaml',
+    '\ncomponents:',
+    '  /v1/modules/weather: { $ref: paths/weather.yaml#/weather }\n\ncomponents:',
+  );
+  await generate(copy.root);
+  copy.write('sdk/try.ts', TYPED);
+  const load = (path: string) => import(pathToFileURL(join(copy.root, path)).href);
+  const [{ createHandlers }, { createStage }, { allBehaviours }] = await Promise.all(
+    ['mocks/handlers.ts', 'mocks/stage.ts', 'mocks/behaviours/all.ts'].map(load),
+  );
+  handlers = createHandlers(createStage({ behaviours: allBehaviours }));
+}, 60_000);
+afterAll(() => copy.remove());
+
+async function ask(search: string, headers: Record<string, string> = {}) {
+  const response = await getResponse(
+    handlers,
+    new Request(`http://x.example/v1/modules/weather${search}`, { headers }),
+  );
+  return { status: response?.status, body: await response?.json() };
+}
+
+test('a new operation is answered with its example at once', async () => {
+  expect(await ask('?place=Bogor')).toEqual({ status: 200, body: { data: { degrees: 31 } } });
+  expect(await ask('?place=Bogor', { prefer: 'example=cold' })).toEqual({
+    status: 200,
+    body: { data: { degrees: -7 } },
+  });
+});
+
+test('its requests are judged before anybody wrote a line for it', async () => {
+  expect(await ask('?place=B')).toMatchObject({ status: 422, body: { errors: { place: ['Minimal 2 karakter.'] } } });
+  expect(await ask('')).toMatchObject({ status: 422, body: { errors: { place: ['Wajib diisi.'] } } });
+});
+
+test('the SDK knows what it takes and what it answers', () => {
+  const [first = '', second = '', ...others] = copy.complaints('sdk/try.ts');
+  expect(first).toContain("is not assignable to type 'Promise<string>'");
+  expect(second).toContain("Property 'query' is missing");
+  expect(others).toEqual([]);
+});
+
+test('the matrix asks for its cases, and for nothing else', () => {
+  const complaints = copy.complaints('tests/contract/cases/all.ts');
+  expect(complaints).toHaveLength(1);
+  expect(complaints[0]).toMatch(/^Property 'getWeather' is missing in type .* but required in type 'Matrix</);
+});

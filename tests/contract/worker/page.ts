@@ -1,0 +1,25 @@
+import { startWorker } from '../../../mocks/browser.ts';
+import { allAnswers, type ComparedAnswer } from './all-answers.ts';
+
+declare global {
+  interface Window {
+    answersOfWorker(now: string): Promise<ComparedAnswer[]>;
+    brokenRules: string[];
+  }
+}
+
+window.brokenRules = [];
+document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+  window.brokenRules.push(`${violatedDirective} ${blockedURI}`);
+});
+
+/** The answers this page gets over the network of its browser, where the worker stands. */
+window.answersOfWorker = async (now) => {
+  const stage = await startWorker({ now: () => new Date(now) });
+  return allAnswers({
+    stage,
+    origin: location.origin,
+    send: (request) => fetch(request),
+    close: async () => {},
+  });
+};
