@@ -1,8 +1,10 @@
 import { deviceRules } from './src/config/device-hosts.ts';
+import { workerRules } from './src/config/worker-rules.ts';
 
 /** The service host's address decides which pictures the optimiser may fetch; loopback only for the embedded host. */
 const serviceHost = new URL(process.env.SERVICE_HOST || 'http://localhost:4010');
 const devices = deviceRules(process.env.MAIN_HOST);
+const mode = workerRules(process.env.NEXT_PUBLIC_SERVICE_MODE);
 const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(serviceHost.hostname);
 
 /** Pages of members and for signing in, with their data, are kept by no cache and in no index. */
@@ -24,6 +26,8 @@ export default {
   reactStrictMode: true,
   poweredByHeader: false,
   distDir: process.env.NEXT_DIST_DIR || '.next',
+  env: mode.env,
+  pageExtensions: mode.pageExtensions,
   i18n: { locales: ['id', 'en'], defaultLocale: 'id', localeDetection: false },
   images: {
     formats: ['image/webp'],
@@ -47,6 +51,9 @@ export default {
     const missing = [{ type: 'header', key: 'sec-fetch-site', value: 'same-origin' }];
     const remembered = { source: '/id', has, missing, destination: '/en', locale: false, permanent: false };
     return [...devices.redirects, remembered];
+  },
+  async rewrites() {
+    return mode.rewrites;
   },
   async headers() {
     const value = 'public, max-age=86400, stale-while-revalidate=604800';

@@ -47,6 +47,7 @@ function undocumented(stage: Stage, methodsOf: (pathname: string) => string[]): 
         path: pathname + search,
         operationId: null,
         status,
+        durationMs: 0,
         violations: [`${request.method} ${pathname} is not documented`],
       });
       const headers = methods.length > 0 ? { allow: methods.join(', ') } : undefined;

@@ -26,12 +26,15 @@ type HostOptions = {
   stateFile?: string;
   scenario?: ScenarioName;
   now?: () => Date;
+  /** The origin of the site whose developer panel may turn the controls; without it no page of another origin may. */
+  panelOrigin?: string;
 };
 
 export type Host = { url: string; stage: Stage; world(): World; close(): Promise<void> };
 
 /** The embedded service host over HTTP. Rejects with the socket's error (EADDRINUSE) when the port is taken. */
-export async function startHost({ port, address, stateFile, scenario, now }: HostOptions): Promise<Host> {
+export async function startHost(options: HostOptions): Promise<Host> {
+  const { port, address, stateFile, scenario, now, panelOrigin } = options;
   const file = stateFile === undefined ? undefined : createStateFile<State>(stateFile);
   const state = file?.load(isState);
   const stage: Stage = createStage({
@@ -44,8 +47,8 @@ export async function startHost({ port, address, stateFile, scenario, now }: Hos
   const handlers = createHandlers(stage);
 
   async function serve(request: Request): Promise<Response> {
-    const control = await controlPath(stage, request);
-    // Never opened to other origins: it gives away recovery links and forgets everything.
+    const control = await controlPath(stage, request, panelOrigin);
+    // Says itself whom it is open to.
     if (control) return control;
     const early = preflight(request) ?? (await staticPath(stage, request)) ?? (await getResponse(handlers, request));
     const response = early ?? Response.json(failure('not found'), { status: 404 });

@@ -29,16 +29,18 @@ test('an offset moves the clock and with it the catalogue', () => {
   expect(stage.world().catalogue.today).toBe('2027-02-14');
 });
 
-test('a reset gives an equal world without faults, overrides, calls and offset', () => {
+test('a reset gives an equal world without faults, overrides, calls, latency and offset', () => {
   const { stage, onChange } = open();
   const before = structuredClone(stage.world().state);
   stage.world().state.sessions.x = { memberId: 'x', expiresAt: 1 };
   stage.faults.add({ status: 500 });
   stage.override('getAboutPage', ({ reply }) => reply(500, { message: 'x' }));
   stage.setOffsetDays(3);
+  stage.setLatencyMs(400);
   stage.reset();
   expect(stage.world().state).toEqual(before);
   expect(stage.faults.all()).toEqual([]);
+  expect(stage.latencyMs()).toBe(0);
   expect(stage.behaviour('getAboutPage')).toBe(allBehaviours.getAboutPage);
   expect(stage.world().catalogue.today).toBe('2027-01-15');
   expect(onChange).toHaveBeenCalledOnce();

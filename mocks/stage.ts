@@ -28,9 +28,13 @@ export type Stage = {
   behaviour(operationId: OperationId): Behaviours[OperationId] | undefined;
   /** Replaces one behaviour until the next reset; its replies are still checked. */
   override<Id extends OperationId>(operationId: Id, behaviour: Behaviour<Id>): void;
-  /** A fresh world, without faults, overrides, calls and clock offset. */
+  /** A fresh world, without faults, overrides, calls, latency and clock offset. */
   reset(scenario?: ScenarioName): void;
+  offsetDays(): number;
   setOffsetDays(days: number): void;
+  /** What every operation waits before it does anything. */
+  latencyMs(): number;
+  setLatencyMs(ms: number): void;
   changed(): void;
 };
 
@@ -40,6 +44,7 @@ export type Stage = {
  */
 export function createStage({ behaviours, now = () => new Date(), scenario, state, onChange }: StageOptions): Stage {
   let offsetDays = 0;
+  let latencyMs = 0;
   let overrides: Partial<Behaviours> = {};
   const clock = () => new Date(now().getTime() + offsetDays * DAY_MS);
   let world = createWorld({ now: clock(), ...(scenario && { scenario }), ...(state && { state }) });
@@ -63,14 +68,20 @@ export function createStage({ behaviours, now = () => new Date(), scenario, stat
     reset(next) {
       overrides = {};
       offsetDays = 0;
+      latencyMs = 0;
       stage.faults.clear();
       stage.calls.clear();
       world = createWorld({ now: clock(), scenario: next ?? scenario ?? 'default' });
       day = jakartaDay(clock());
       onChange?.();
     },
+    offsetDays: () => offsetDays,
     setOffsetDays(days) {
       offsetDays = days;
+    },
+    latencyMs: () => latencyMs,
+    setLatencyMs(ms) {
+      latencyMs = ms;
     },
     changed: () => onChange?.(),
   };

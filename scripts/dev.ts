@@ -13,16 +13,21 @@ try {
   if (!givenHost) {
     await requireFreePort(hostPort, 'MOCK_PORT', 'the embedded service host');
     await runCommand('node', ['scripts/generate.ts']);
-    const env = { ...process.env, MOCK_PORT: String(hostPort), MOCK_SITE: `http://localhost:${sitePort}` };
-    startProcess('The embedded service host', 'node', ['--watch', '--watch-preserve-output', 'mocks/server.ts'], {
-      env,
-    });
+    const env = {
+      ...process.env,
+      MOCK_PORT: String(hostPort),
+      MOCK_SITE: `http://localhost:${sitePort}`,
+      // The developer panel of this site, and of no other, may turn the host's controls.
+      MOCK_PANEL: 'on',
+    };
+    startProcess('The embedded service host', 'node', ['scripts/dev/live-host.ts'], { env });
     await waitFor(`${serviceHost}/healthz`);
   }
   startProcess('The site', 'next', ['dev', '-p', String(sitePort)], {
     env: {
       ...process.env,
-      NEXT_DIST_DIR: '.next-dev',
+      // Next lets one folder serve one site at a time.
+      NEXT_DIST_DIR: process.env.NEXT_DIST_DIR ?? '.next-dev',
       SERVICE_HOST: serviceHost,
       NEXT_PUBLIC_SERVICE_HOST: serviceHost,
       NEXT_PUBLIC_SITE_URL: process.env.NEXT_PUBLIC_SITE_URL ?? `http://localhost:${sitePort}`,

@@ -3,6 +3,7 @@ import { allBehaviours } from '../behaviours/all.ts';
 import { createStage } from '../stage.ts';
 import { tourViews } from '../views/tour-view.ts';
 import { controlPath } from './control.ts';
+import { panelOrigin } from './panel-origin.ts';
 
 const stage = createStage({ behaviours: allBehaviours, now: () => new Date('2027-01-15T03:00:00Z') });
 
@@ -20,13 +21,16 @@ test('other paths are left to the service', async () => {
   expect(await controlPath(stage, new Request('http://host.example/__mocking'))).toBeNull();
 });
 
-test('the status tells scenario, clock, faults and calls', async () => {
+test('the status tells scenario, clock, latency, faults and calls', async () => {
   stage.reset();
   await control('POST', '/__mock/faults', { operationId: 'login', status: 500, times: 2 });
   await control('POST', '/__mock/clock', { offsetDays: 1 });
-  expect(await (await control('GET', '/__mock')).json()).toEqual({
+  await control('POST', '/__mock/latency', { ms: 250 });
+  expect(await (await control('GET', '/__mock')).json()).toMatchObject({
     scenario: 'default',
     now: '2027-01-16T03:00:00.000Z',
+    offsetDays: 1,
+    latencyMs: 250,
     faults: [{ operationId: 'login', status: 500, times: 2 }],
     calls: [],
     broken: [],
@@ -38,9 +42,49 @@ test('faults are cleared one by one or all at once', async () => {
   await control('POST', '/__mock/faults', { operationId: 'login', network: true });
   await control('POST', '/__mock/faults', { delayMs: 20 });
   await control('DELETE', '/__mock/faults', { operationId: 'login' });
-  expect(stage.faults.all()).toEqual([{ delayMs: 20 }]);
+  expect(stage.faults.all()).toMatchObject([{ delayMs: 20 }]);
   await control('DELETE', '/__mock/faults');
   expect(stage.faults.all()).toEqual([]);
+});
+
+test('one fault of several for the same operation is removed by the id it was given', async () => {
+  stage.reset();
+  const first = await (await control('POST', '/__mock/faults', { operationId: 'login', status: 500 })).json();
+  await control('POST', '/__mock/faults', { operationId: 'login', status: 503 });
+  expect((await control('DELETE', '/__mock/faults', { id: first.id })).status).toBe(200);
+  expect(stage.faults.all()).toMatchObject([{ operationId: 'login', status: 503 }]);
+  const again = await control('DELETE', '/__mock/faults', { id: first.id });
+  expect([again.status, (await again.json()).message]).toEqual([400, `unknown fault ${first.id}`]);
+});
+
+test('what can be chosen is told: scenarios, operations with their examples, accounts with the password', async () => {
+  stage.reset();
+  const told = await (await control('GET', '/__mock')).json();
+  expect(told.scenarios).toEqual(['default', 'empty', 'zero-points', 'premium', 'sold-out', 'many-bookings']);
+  const login = told.operations.find(({ operationId }: { operationId: string }) => operationId === 'login');
+  expect(login).toMatchObject({ method: 'POST', path: '/v1/auth/login', examples: { 200: ['signed-in'] } });
+  expect(told.accounts.map(({ email, password }: Record<string, string>) => `${email} ${password}`)).toEqual([
+    'ratna@kelana.example Kelana2027',
+    'bima@kelana.example Kelana2027',
+    'sari@kelana.example Kelana2027',
+  ]);
+});
+
+test('who has changed the password is no longer offered', async () => {
+  stage.reset();
+  const [ratna] = Object.values(stage.world().state.members);
+  if (ratna) ratna.passwordHash = 'another';
+  const told = await (await control('GET', '/__mock')).json();
+  expect(told.accounts.map(({ email }: { email: string }) => email)).toEqual([
+    'bima@kelana.example',
+    'sari@kelana.example',
+  ]);
+});
+
+test.each([[-1], [1.5], [60_001], ['300'], [undefined]])('a latency of %s is refused', async (ms) => {
+  stage.reset();
+  expect((await control('POST', '/__mock/latency', { ms })).status).toBe(400);
+  expect(stage.latencyMs()).toBe(0);
 });
 
 test('a fault that makes no sense is refused with the reason', async () => {
@@ -88,6 +132,64 @@ test('a page of another origin is refused and changes nothing', async () => {
 test("a page of the host's own origin is served", async () => {
   const request = new Request('http://host.example/__mock', { headers: { origin: 'http://host.example' } });
   expect((await controlPath(stage, request))?.status).toBe(200);
+});
+
+const PANEL = 'http://localhost:3000';
+
+function fromPage(origin: string, method: string, path: string, headers = {}) {
+  return controlPath(
+    stage,
+    new Request(`http://host.example${path}`, { method, headers: { origin, ...headers } }),
+    PANEL,
+  );
+}
+
+test("the developer panel's origin may read and turn the controls, and its browser is told so", async () => {
+  const preflight = { 'access-control-request-method': 'DELETE' };
+  for (const [method, path, headers, status] of [
+    ['GET', '/__mock', {}, 200],
+    ['POST', '/__mock/reset', {}, 200],
+    ['PUT', '/__mock/reset', {}, 404],
+    ['OPTIONS', '/__mock/faults', preflight, 204],
+  ] as const) {
+    const answer = await fromPage(PANEL, method, path, headers);
+    expect([answer?.status, answer?.headers.get('access-control-allow-origin'), answer?.headers.get('vary')]).toEqual([
+      status,
+      PANEL,
+      'origin',
+    ]);
+  }
+  const allowed = await fromPage(PANEL, 'OPTIONS', '/__mock/faults', preflight);
+  expect(allowed?.headers.get('access-control-allow-methods')).toBe('GET, POST, DELETE');
+});
+
+test('every other origin stays refused beside it, near ones too, and its preflight', async () => {
+  stage.reset('premium');
+  for (const origin of [
+    'http://localhost:3001',
+    'https://localhost:3000',
+    'http://localhost:3000.evil.example',
+    'null',
+  ]) {
+    const answers = [
+      await fromPage(origin, 'GET', '/__mock/outbox'),
+      await fromPage(origin, 'POST', '/__mock/reset'),
+      await fromPage(origin, 'OPTIONS', '/__mock/reset', { 'access-control-request-method': 'POST' }),
+    ];
+    expect(answers.map((answer) => answer?.status)).toEqual([403, 403, 403]);
+    expect(answers.filter((answer) => answer?.headers.has('access-control-allow-origin'))).toEqual([]);
+  }
+  expect(stage.world().state.scenario).toBe('premium');
+});
+
+test.each([
+  [{ MOCK_PANEL: 'on', MOCK_SITE: 'http://localhost:3000/en/' }, 'http://localhost:3000'],
+  [{ MOCK_SITE: 'http://localhost:3000' }, undefined],
+  [{ MOCK_PANEL: 'on' }, undefined],
+  [{ MOCK_PANEL: 'on', MOCK_SITE: 'localhost' }, undefined],
+  [{ MOCK_PANEL: 'on', MOCK_SITE: 'file:///site' }, undefined],
+])('%j opens the controls to %s', (environment, origin) => {
+  expect(panelOrigin(environment as unknown as NodeJS.ProcessEnv)).toBe(origin);
 });
 
 test('an unknown control is a 404', async () => {

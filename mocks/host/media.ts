@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { absent } from './upload.ts';
 
 const widths = [320, 640, 960, 1280, 1600];
 const scenesFolder = fileURLToPath(new URL('../media', import.meta.url));
@@ -51,9 +52,4 @@ async function resized(scene: string, width: number, format: 'jpg' | 'webp', cac
 
 function readOrNull(file: string): Promise<Buffer | null> {
   return readFile(file).catch(() => null);
-}
-
-/** The answer of every path below `/media/` that holds nothing. */
-export function absent(): Response {
-  return Response.json({ success: false, message: 'not found' }, { status: 404 });
 }

@@ -1,11 +1,21 @@
 import { readFile } from 'node:fs/promises';
+import { siteOrigin } from '../mail/site-origin.ts';
 import type { Stage } from '../stage.ts';
-import { absent, servePicture } from './media.ts';
+import { servePicture } from './media.ts';
+import { indexPage } from './pages.ts';
+import { serveReference } from './reference/serve-reference.ts';
+import { html } from './respond-html.ts';
+import { serveUpload } from './upload.ts';
 
-/** The host's reading paths beside the service itself: health, the document, pictures, the chat's stand-in. Null for every other path. */
+/**
+ * The host's reading paths beside the service itself: its front page, health, the document and its reference, pictures,
+ * the chat's stand-in. Null for every other path.
+ */
 export async function staticPath(stage: Stage, request: Request): Promise<Response | null> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return null;
-  const { pathname, searchParams } = new URL(request.url);
+  const { pathname, searchParams, origin } = new URL(request.url);
+  if (pathname === '/') return html(indexPage(origin, siteOrigin()));
+  if (pathname === '/docs') return serveReference(origin);
   if (pathname === '/healthz') return Response.json({ ok: true });
   if (pathname === '/openapi.json') return serveFile('../../sdk/generated/openapi.json', 'application/json');
   // Where Chatwoot has its script.
@@ -18,13 +28,4 @@ export async function staticPath(stage: Stage, request: Request): Promise<Respon
 async function serveFile(path: string, type: string): Promise<Response> {
   const text = await readFile(new URL(path, import.meta.url), 'utf8');
   return new Response(text, { headers: { 'content-type': type } });
-}
-
-function serveUpload(stage: Stage, id: string): Response {
-  const { uploads } = stage.world().state;
-  const upload = Object.hasOwn(uploads, id) ? uploads[id] : undefined;
-  if (!upload) return absent();
-  return new Response(new Uint8Array(Buffer.from(upload.base64, 'base64')), {
-    headers: { 'content-type': upload.type, 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' },
-  });
 }

@@ -1,5 +1,6 @@
-/** Where the site lives, for links in mails; the environment's MOCK_SITE says otherwise. */
+/** Where the site lives, for links in mails: what MOCK_SITE says, else the page the service runs in. */
 export function siteOrigin(): string {
   const environment = typeof process === 'undefined' ? undefined : process.env;
-  return (environment?.MOCK_SITE ?? 'http://localhost:3000').replace(/\/+$/, '');
+  const here = typeof location === 'undefined' ? undefined : location.origin;
+  return (environment?.MOCK_SITE ?? here ?? 'http://localhost:3000').replace(/\/+$/, '');
 }

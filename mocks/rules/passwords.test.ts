@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEMO_PASSWORD_HASH } from '../seed/demo.ts';
+import { DEMO_PASSWORD, DEMO_PASSWORD_HASH } from '../seed/demo.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 
 test('a hash knows its password and no other', async () => {
@@ -12,5 +12,6 @@ test('the same password is stored differently each time', async () => {
 });
 
 test('the demo accounts open with Kelana2027', async () => {
-  expect(await isPassword('Kelana2027', DEMO_PASSWORD_HASH)).toBe(true);
+  expect(DEMO_PASSWORD).toBe('Kelana2027');
+  expect(await isPassword(DEMO_PASSWORD, DEMO_PASSWORD_HASH)).toBe(true);
 });

@@ -1,16 +1,20 @@
 import type { OperationId } from '@sdk';
 
 type Call = {
+  /** Counts up from 1 with every call of this host. */
+  id: number;
   at: string;
   method: string;
   path: string;
   operationId: OperationId | null;
   status: number | 'network';
+  /** From the request's arrival to its answer, latency and delays included. */
+  durationMs: number;
   violations: string[];
 };
 
 export type CallLog = {
-  add(call: Call): void;
+  add(call: Omit<Call, 'id'>): void;
   all(): Call[];
   /** Calls that broke the document; they are kept when ordinary ones are long forgotten. */
   broken(): Call[];
@@ -21,8 +25,11 @@ export type CallLog = {
 export function createCallLog(limit = 50): CallLog {
   let calls: Call[] = [];
   let broken: Call[] = [];
+  let lastId = 0;
   return {
-    add(call) {
+    add(added) {
+      lastId += 1;
+      const call = { id: lastId, ...added };
       calls = [...calls, call].slice(-limit);
       if (call.violations.length > 0) broken = [...broken, call].slice(-limit);
     },

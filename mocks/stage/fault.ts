@@ -11,20 +11,29 @@ export type FaultEffect =
 /** Without an operationId it hits every call; without `times` it stays until it is cleared. */
 export type Fault = FaultEffect & { operationId?: OperationId; delayMs?: number; times?: number };
 
+/** A fault that waits for its calls; the id names it among the others of this host. */
+export type PlannedFault = Fault & { id: number };
+
 export type FaultList = {
-  add(fault: Fault): void;
+  /** Gives the fault's id. */
+  add(fault: Fault): number;
   /** The first fault that concerns the operation; counts its `times` down. */
   take(operationId: OperationId): Fault | undefined;
   clear(operationId?: OperationId): void;
-  all(): Fault[];
+  /** False when there is no such fault, because it was removed or its `times` are over. */
+  remove(id: number): boolean;
+  all(): PlannedFault[];
 };
 
 /** The planned faults, in the order they were added. */
 export function createFaultList(): FaultList {
-  let faults: Fault[] = [];
+  let faults: PlannedFault[] = [];
+  let lastId = 0;
   return {
     add(fault) {
-      faults.push({ ...fault });
+      lastId += 1;
+      faults.push({ ...fault, id: lastId });
+      return lastId;
     },
     take(operationId) {
       const fault = faults.find((one) => one.operationId === undefined || one.operationId === operationId);
@@ -36,6 +45,12 @@ export function createFaultList(): FaultList {
     },
     clear(operationId) {
       faults = operationId === undefined ? [] : faults.filter((one) => one.operationId !== operationId);
+    },
+    remove(id) {
+      const rest = faults.filter((one) => one.id !== id);
+      const isKnown = rest.length < faults.length;
+      faults = rest;
+      return isKnown;
     },
     all: () => faults.map((fault) => ({ ...fault })),
   };

@@ -9,6 +9,9 @@ const HOST_INPUTS = ['mocks', 'openapi'];
 // Tests, the pictures behind the addresses, and validators that are made from openapi/ when they are missing.
 const NO_INPUT = /\.test\.tsx?$|^mocks\/media\/|^mocks\/generated\/validators\./;
 
+/** `worker`: a preview that answers itself, in process and in the browser; its service host is the site's own address. */
+type ServiceMode = 'host' | 'worker';
+
 /**
  * Builds the site when a file that goes into it, or the service host behind it, has changed since the last build.
  * `distDir` is relative to the project.
@@ -19,6 +22,7 @@ export async function buildSite(options: {
   siteUrl: string;
   mainHost?: string;
   mockSource: boolean;
+  serviceMode?: ServiceMode;
 }): Promise<void> {
   const environment = siteEnvironment(options);
   const hash = hashOf(inputFiles(options.mockSource), JSON.stringify(environment) + process.version);
@@ -40,6 +44,7 @@ export function siteEnvironment({
   siteUrl,
   mainHost = process.env.MAIN_HOST ?? '',
   mockSource,
+  serviceMode = 'host',
 }: {
   distDir: string;
   serviceHost: string;
@@ -47,6 +52,7 @@ export function siteEnvironment({
   /** Switches the redirect between the hosts for small and large devices on. */
   mainHost?: string;
   mockSource: boolean;
+  serviceMode?: ServiceMode;
 }) {
   return {
     NODE_ENV: 'production' as const,
@@ -54,6 +60,7 @@ export function siteEnvironment({
     SERVICE_HOST: serviceHost,
     NEXT_PUBLIC_SERVICE_HOST: serviceHost,
     NEXT_PUBLIC_SITE_URL: siteUrl,
+    NEXT_PUBLIC_SERVICE_MODE: serviceMode,
     MAIN_HOST: mainHost,
     // Behind the embedded host the real path runs against its stand-in.
     NEXT_PUBLIC_CHAT_HOST: process.env.NEXT_PUBLIC_CHAT_HOST ?? (mockSource ? serviceHost : ''),

@@ -1,9 +1,15 @@
-import { createClient } from '@sdk';
+import { createClient, type Fetch } from '@sdk';
 import { serviceHost } from '@/config/env';
 import { type ApiQuery, callQuery, type QueryAnswer } from './query';
 
 // A page that cannot be built in this time is answered from the last good one.
 const SERVER_TIMEOUT_MS = 3000;
+
+let inProcess: Fetch | undefined;
+// A preview needs no service host. Written out, so that other builds leave the branch and all behind it out.
+if (process.env.NEXT_PUBLIC_SERVICE_MODE === 'worker') {
+  inProcess = async (request) => (await import('./worker-mode')).fetchInProcess(request);
+}
 
 /** Reads the service while a page is rendered; throws ApiError, so that a failed call never replaces a good page. */
 export function fetchOnServer<Query extends ApiQuery>(
@@ -15,6 +21,7 @@ export function fetchOnServer<Query extends ApiQuery>(
     timeoutMs: SERVER_TIMEOUT_MS,
     retries: 1,
     getLocale: () => (locale === 'en' ? 'en' : 'id'),
+    ...(inProcess && { fetch: inProcess }),
   });
   return callQuery(client, query);
 }

@@ -12,6 +12,9 @@ export const publicEnv = {
   siteUrl: checked('NEXT_PUBLIC_SITE_URL', process.env.NEXT_PUBLIC_SITE_URL || LOCAL_SITE),
 };
 
+/** A preview without a service host: what belongs to a session belongs to its tab. */
+export const isWorkerMode = process.env.NEXT_PUBLIC_SERVICE_MODE === 'worker';
+
 const chatHost = process.env.NEXT_PUBLIC_CHAT_HOST;
 const chatToken = process.env.NEXT_PUBLIC_CHAT_TOKEN;
 

@@ -10,6 +10,19 @@ import { Shell } from '@/shell/shell';
 
 type Props = AppProps<ShellProps & Partial<SSRConfig>> & { Component: KelanaPage<ShellProps> };
 
+// A preview's service starts with the page: links to its files work before the first call, whose error says what failed.
+if (process.env.NEXT_PUBLIC_SERVICE_MODE === 'worker' && typeof window !== 'undefined') {
+  import('@/api/worker-mode').then(({ startService }) => startService()).catch(() => undefined);
+}
+
+// The developers' own tool, in a tree beside the site. Written out, so that production builds leave it out whole.
+if (
+  (process.env.NODE_ENV === 'development' || process.env.NEXT_PUBLIC_SERVICE_MODE === 'worker') &&
+  typeof window !== 'undefined'
+) {
+  import('@/shell/developer-panel/mount-panel').then(({ mountPanel }) => mountPanel()).catch(() => undefined);
+}
+
 export default function App({ Component, pageProps }: Props) {
   return (
     <WordsProvider words={pageWords(pageProps)}>

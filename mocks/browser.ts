@@ -1,0 +1,48 @@
+import { http } from 'msw';
+import { setupWorker } from 'msw/browser';
+import { allBehaviours } from './behaviours/all.ts';
+import { remember, remembered } from './browser/tab-memory.ts';
+import { takeControl } from './browser/take-control.ts';
+import { controlPath } from './control/control.ts';
+import { createHandlers } from './handlers.ts';
+import { serveUpload } from './host/upload.ts';
+import { createStage, type Stage } from './stage.ts';
+
+const UPLOADS = '/media/uploads/';
+
+/**
+ * The service host inside one browser tab: `/v1`, `/v2`, `/__mock` and uploads of this page are answered here, handed
+ * over by `/preview-worker.js`; everything else goes to the network. Its state lasts as long as the tab. Resolves
+ * when the worker answers; rejects where the browser lets none be registered.
+ */
+export async function startWorker({ now = () => new Date() }: { now?: () => Date } = {}): Promise<Stage> {
+  const saved = remembered();
+  const save = () => remember(stage);
+  const stage: Stage = createStage({
+    behaviours: allBehaviours,
+    now,
+    ...(saved && { state: saved.state }),
+    onChange: () => save(),
+  });
+  for (const fault of saved?.faults ?? []) stage.faults.add(fault);
+  stage.setOffsetDays(saved?.offsetDays ?? 0);
+  stage.setLatencyMs(saved?.latencyMs ?? 0);
+
+  const control = http.all(pathOf('/__mock'), async ({ request }) => {
+    const { method } = request;
+    const response = await controlPath(stage, request);
+    if (method !== 'GET') save();
+    return response ?? undefined;
+  });
+  const uploads = http.get(pathOf(UPLOADS), ({ request }) =>
+    serveUpload(stage, new URL(request.url).pathname.slice(UPLOADS.length)),
+  );
+  const worker = setupWorker(control, uploads, ...createHandlers(stage));
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: '/preview-worker.js' } });
+  await takeControl();
+  return stage;
+}
+
+function pathOf(start: string) {
+  return ({ request }: { request: Request }) => new URL(request.url).pathname.startsWith(start);
+}

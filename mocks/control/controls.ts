@@ -1,0 +1,75 @@
+import type { Stage } from '../stage.ts';
+import { isScenarioName } from '../state/scenario-name.ts';
+import { failure } from '../words/failure.ts';
+import { readDepartureChange, readFault, type Wish } from './control-wish.ts';
+import { describe } from './describe.ts';
+
+type Control = (stage: Stage, wish: Wish) => Response;
+
+const LATENCY_LIMIT_MS = 60_000;
+
+/** What can be read and turned under `/__mock`, by method and path. */
+export const controls: Record<string, Control> = {
+  'GET /__mock': (stage) => Response.json(describe(stage)),
+  'GET /__mock/outbox': (stage) => Response.json(stage.world().state.outbox),
+  'POST /__mock/reset': (stage, { scenario }) => {
+    if (scenario === undefined) stage.reset();
+    else if (isScenarioName(scenario)) stage.reset(scenario);
+    else return refused(`unknown scenario ${String(scenario)}`);
+    return done();
+  },
+  'POST /__mock/faults': (stage, wish) => {
+    const fault = readFault(wish);
+    if (typeof fault === 'string') return refused(fault);
+    return Response.json({ success: true, id: stage.faults.add(fault) });
+  },
+  'DELETE /__mock/faults': (stage, { id, ...wish }) => {
+    if (id !== undefined) {
+      return stage.faults.remove(Number(id)) ? done() : refused(`unknown fault ${String(id)}`);
+    }
+    const fault = readFault({ ...wish, delayMs: 0 });
+    if (typeof fault === 'string') return refused(fault);
+    stage.faults.clear(fault.operationId);
+    return done();
+  },
+  'POST /__mock/latency': (stage, { ms }) => {
+    const isLatency = Number.isInteger(ms) && Number(ms) >= 0 && Number(ms) <= LATENCY_LIMIT_MS;
+    if (!isLatency) return refused(`ms must be a whole number up to ${LATENCY_LIMIT_MS}`);
+    stage.setLatencyMs(Number(ms));
+    return done();
+  },
+  'POST /__mock/departures': (stage, { id, ...change }) => {
+    const { catalogue, state } = stage.world();
+    const isKnown = catalogue.tours.some(({ itineraries }) => itineraries.some((one) => one.id === id));
+    if (!isKnown) return refused(`unknown departure ${String(id)}`);
+    const read = readDepartureChange(change);
+    if (typeof read === 'string') return refused(read);
+    // The seats of a change are those left now: what was sold before it no longer counts.
+    if (read.seat !== undefined) delete state.seatsTaken[Number(id)];
+    state.departures[Number(id)] = { ...state.departures[Number(id)], ...read };
+    stage.changed();
+    return done();
+  },
+  'POST /__mock/expire': (stage, { email }) => {
+    const { sessions, members } = stage.world().state;
+    for (const session of Object.values(sessions)) {
+      if (email === undefined || members[session.memberId]?.email === email) session.expiresAt = 0;
+    }
+    stage.changed();
+    return done();
+  },
+  'POST /__mock/clock': (stage, { offsetDays }) => {
+    if (!Number.isInteger(offsetDays)) return refused('offsetDays must be a whole number');
+    stage.setOffsetDays(Number(offsetDays));
+    return done();
+  },
+};
+
+function done(): Response {
+  return Response.json({ success: true });
+}
+
+/** The answer to a wish that makes no sense: 400 with the reason. */
+export function refused(message: string): Response {
+  return Response.json(failure(message), { status: 400 });
+}

@@ -1,0 +1,45 @@
+import { allOperations, type Operation } from '../engine/operation.ts';
+import { DEMO_PASSWORD, DEMO_PASSWORD_HASH } from '../seed/demo.ts';
+import type { Stage } from '../stage.ts';
+import { scenarioNames } from '../state/scenario-name.ts';
+import type { Member } from '../state/state.ts';
+
+/** How the host stands and what can be chosen: what `GET /__mock` answers. Times are ISO, waits in milliseconds. */
+export function describe(stage: Stage) {
+  const { state } = stage.world();
+  return {
+    scenario: state.scenario,
+    now: stage.now().toISOString(),
+    offsetDays: stage.offsetDays(),
+    latencyMs: stage.latencyMs(),
+    faults: stage.faults.all(),
+    calls: stage.calls.all(),
+    broken: stage.calls.broken(),
+    scenarios: scenarioNames,
+    accounts: Object.values(state.members).filter(isDemo).map(accountOf),
+    operations: allOperations().map(([operationId, operation]) => ({
+      operationId,
+      method: operation.method,
+      path: operation.path,
+      examples: exampleNames(operation),
+    })),
+  };
+}
+
+// Who has changed the password cannot be offered with it.
+const isDemo = ({ passwordHash }: Member) => passwordHash === DEMO_PASSWORD_HASH;
+
+function accountOf({ email, profile, membership }: Member) {
+  return {
+    email,
+    password: DEMO_PASSWORD,
+    name: profile.fullname,
+    points: membership.card.point,
+    isPremium: profile.is_member_premium,
+  };
+}
+
+/** What `Prefer: code=…, example=…` can ask for: the names of the examples, by status. */
+function exampleNames({ answers }: Operation): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(answers).map(([status, { examples }]) => [status, Object.keys(examples)]));
+}

@@ -1,0 +1,84 @@
+const STYLE = `
+body { max-width: 44rem; margin: 0 auto; padding: 2rem 1.25rem 4rem; background: #fffdfa; color: #24384a;
+  font: 1rem/1.55 system-ui, sans-serif; }
+h1, h2 { color: #0b2032; line-height: 1.2; }
+h1 { margin: 0 0 .5rem; font-size: 1.75rem; }
+h2 { margin: 2.25rem 0 .5rem; font-size: 1.125rem; }
+a { color: #184b71; }
+a:focus-visible { outline: 3px solid #1e5c88; outline-offset: 2px; }
+dl { display: grid; gap: .75rem; margin: 1rem 0; }
+dd { margin: 0; color: #435260; }
+code, pre { font: .875rem/1.5 ui-monospace, monospace; }
+pre { overflow-x: auto; padding: .875rem 1rem; border: 1px solid #e8dccb; border-radius: .625rem; background: #fbf6ef; }
+`;
+
+/** The host's own front page: where everything is. Both are origins; the site's is only a guess without MOCK_SITE. */
+export function indexPage(host: string, site: string): string {
+  return page(
+    'Kelana service host',
+    `<h1>Kelana service host</h1>
+<p>It answers the API document on this machine, from a world of its own; nothing here is real.</p>
+<dl>
+<div><dt><a href="/docs">API reference</a></dt><dd>Every operation with its rules, answers and examples.</dd></div>
+<div><dt><a href="/openapi.json">The document</a></dt><dd>OpenAPI 3.1, as the SDK is generated from it.</dd></div>
+<div><dt><a href="/__mock">State and log</a></dt>
+<dd>Scenario, clock, faults and the last calls with their violations, as JSON.</dd></div>
+<div><dt><a href="/__mock/outbox">Outbox</a></dt><dd>The mails it would have sent, with their links.</dd></div>
+<div><dt><a href="${escaped(site)}">The site</a></dt><dd>${escaped(site)}</dd></div>
+</dl>
+<h2>Change how it behaves</h2>
+<pre>${escaped(`curl ${host}/__mock/reset -d '{"scenario":"sold-out"}'
+curl ${host}/__mock/faults -d '{"operationId":"bookTour","status":500,"times":1}'
+curl -X DELETE ${host}/__mock/faults
+curl ${host}/__mock/latency -d '{"ms":800}'
+curl ${host}/__mock/clock -d '{"offsetDays":30}'
+curl ${host}/__mock/expire -d '{}'`)}</pre>
+<h2>Choose one answer</h2>
+<p>A <code>Prefer</code> header asks for a documented example by status or name, or for a delay in milliseconds.
+<code>/__mock</code> lists the names.</p>
+<pre>${escaped(`curl -H 'Prefer: code=500' ${host}/v1/modules/banners
+curl -H 'Prefer: example=sold-out' ${host}/v1/modules/tour/17/itineraries
+curl -H 'Prefer: delay=1500' ${host}/v1/modules/banners`)}</pre>`,
+  );
+}
+
+/** What `/docs` shows for the seconds in which the reference is made; its answer's header asks again. */
+export const waitingPage = page(
+  'API reference',
+  `<h1>API reference</h1>
+<p role="status">It is being made from the document. This page comes again by itself in a moment.</p>`,
+);
+
+/** What `/docs` shows when the reference could not be made. */
+export function failedPage(reason: string): string {
+  return page(
+    'API reference',
+    `<h1>API reference</h1>
+<p>It could not be made. Run <code>npm ci</code>, then load this page again;
+<a href="/openapi.json">the document itself</a> is there.</p>
+<pre>${escaped(reason)}</pre>`,
+  );
+}
+
+function page(title: string, body: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+${body}
+</main>
+</body>
+</html>
+`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

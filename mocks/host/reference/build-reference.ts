@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { readableDocument } from './readable-document.ts';
+import { selfContained } from './self-contained.ts';
+
+const documentFile = fileURLToPath(new URL('../../../sdk/generated/openapi.json', import.meta.url));
+const builderFile = createRequire(import.meta.url).resolve('@redocly/cli/package.json');
+const run = promisify(execFile);
+
+/**
+ * The reference of the document as one HTML page. Made by Redocly when the folder has none of this very document, which
+ * takes seconds; later only read. Rejects when Redocly fails.
+ */
+export async function buildReference(folder: string): Promise<string> {
+  const [text, builder] = await Promise.all([documentFile, builderFile].map((file) => readFile(file, 'utf8')));
+  const document = JSON.stringify(readableDocument(JSON.parse(text ?? '')));
+  const hash = createHash('sha256').update(document).update(String(builder)).update(selfContained.toString());
+  const name = hash.digest('hex').slice(0, 16);
+  const file = join(folder, `${name}.html`);
+  const known = await readFile(file, 'utf8').catch(() => null);
+  if (known) return known;
+
+  // Two hosts may share the folder: a reader must never meet half a page.
+  const unfinished = join(folder, `${name}.${process.pid}`);
+  await mkdir(folder, { recursive: true });
+  await writeFile(`${unfinished}.json`, document);
+  await redocly(`${unfinished}.json`, `${unfinished}.html`);
+  const html = selfContained(await readFile(`${unfinished}.html`, 'utf8'));
+  await writeFile(`${unfinished}.html`, html);
+  await rename(`${unfinished}.html`, file);
+  const stale = (await readdir(folder)).filter((entry) => entry.endsWith('.html') && entry !== `${name}.html`);
+  await Promise.all([`${unfinished}.json`, ...stale.map((entry) => join(folder, entry))].map((path) => rm(path)));
+  return html;
+}
+
+async function redocly(source: string, target: string): Promise<void> {
+  const cli = join(dirname(builderFile), 'bin/cli.js');
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  await run(process.execPath, [cli, 'build-docs', source, '--inlineBundle', '-o', target], { env });
+}

@@ -1,0 +1,10 @@
+const STATIC_ONLY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
+
+/** A page of the host itself; without a policy of its own it may only show what stands in it. */
+export function html(text: string, { status = 200, headers = {} }: { status?: number; headers?: HeadersInit } = {}) {
+  const response = new Response(text, { status, headers });
+  response.headers.set('content-type', 'text/html; charset=utf-8');
+  response.headers.set('cache-control', 'no-cache');
+  if (!response.headers.has('content-security-policy')) response.headers.set('content-security-policy', STATIC_ONLY);
+  return response;
+}

@@ -1,0 +1,17 @@
+import type { Stage } from '../stage.ts';
+
+/** A file a caller has sent, by the id that stands in its path. */
+export function serveUpload(stage: Stage, id: string): Response {
+  const { uploads } = stage.world().state;
+  const upload = Object.hasOwn(uploads, id) ? uploads[id] : undefined;
+  if (!upload) return absent();
+  const bytes = Uint8Array.from(atob(upload.base64), (letter) => letter.charCodeAt(0));
+  return new Response(bytes, {
+    headers: { 'content-type': upload.type, 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' },
+  });
+}
+
+/** The answer of every path below `/media/` that holds nothing. */
+export function absent(): Response {
+  return Response.json({ success: false, message: 'not found' }, { status: 404 });
+}

@@ -1,0 +1,12 @@
+import { getResponse, type HttpHandler } from 'msw';
+import { allBehaviours } from './behaviours/all.ts';
+import { createHandlers } from './handlers.ts';
+import { createStage } from './stage.ts';
+
+let handlers: HttpHandler[] | undefined;
+
+/** Answers a request from the seeded world of today, without any host; what no handler knows is a broken connection. */
+export async function answerInProcess(request: Request): Promise<Response> {
+  handlers ??= createHandlers(createStage({ behaviours: allBehaviours }));
+  return (await getResponse(handlers, request)) ?? Response.error();
+}

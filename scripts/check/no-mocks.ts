@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../lib/process-group.ts';
+
+/** Texts that survive any minifier and stand in the code of the mocks, of msw and of the developer panel alone. */
+export const MARKERS = [
+  'mockServiceWorker',
+  '/__mock',
+  'x-mock-violations',
+  'pbkdf2-sha256',
+  'kelana.mock',
+  'kelana.panel',
+];
+
+/** Fails when a script of the build, for the browser or for the server, holds code of the mocks, of msw or of the developer panel. */
+export function checkNoMocks(distDir: string): void {
+  const scripts = globSync(['static/**/*.js', 'server/**/*.js'], { cwd: join(root, distDir) });
+  if (scripts.length === 0) throw new Error(`${distDir} holds no scripts.`);
+  const found = scripts.flatMap((file) => {
+    const marks = marksIn(readFileSync(join(root, distDir, file), 'utf8'));
+    return marks.length > 0 ? [`  ${file}: ${marks.join(', ')}`] : [];
+  });
+  console.log(`   none of ${MARKERS.length} marks in ${scripts.length} scripts`);
+  if (found.length > 0) throw new Error(`Mocks or the developer panel in the build of the site:\n${found.join('\n')}`);
+}
+
+/** Those of the texts that stand in a script. */
+export function marksIn(script: string): string[] {
+  return MARKERS.filter((mark) => script.includes(mark));
+}

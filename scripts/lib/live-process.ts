@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { type FSWatcher, readdirSync, watch } from 'node:fs';
+import { join } from 'node:path';
+import { stopOne } from './process-group.ts';
+
+const SETTLE_MS = 100;
+const isSource = (file: string) => /\.(ts|js|json)$/.test(file) && !/\.test\.ts$/.test(file);
+
+type LiveProcess = {
+  args: string[];
+  /** Everything below them counts, but tests. */
+  folders: string[];
+  /** Says what has happened, in a line for the terminal. */
+  say: (line: string) => void;
+};
+
+/**
+ * Runs a script of Node and starts it anew after every change in the folders; one that fails waits for the next change.
+ * Folders are watched, not files as by `node --watch`: that loses a file for good once an editor or Git has put another
+ * one in its place. Gives what ends it all.
+ */
+export function startLive({ args, folders, say }: LiveProcess): () => Promise<void> {
+  let watchers: FSWatcher[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  let turn: Promise<void> = Promise.resolve();
+  let isOver = false;
+  let child = start();
+
+  function start(): ChildProcess {
+    for (const watcher of watchers) watcher.close();
+    // A new folder matters only once a file that is already there imports from it.
+    watchers = folders.flatMap(withFoldersBelow).map((folder) => watch(folder, (_event, file) => note(file)));
+    const next = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+    next.on('exit', (code) => {
+      if (code !== null && code > 0) say(`${args[0]} ended with code ${code}. It starts again with the next change.`);
+    });
+    return next;
+  }
+
+  function note(file: string | null): void {
+    if (isOver || file === null || !isSource(file)) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      turn = turn.then(() => restart(file));
+    }, SETTLE_MS);
+  }
+
+  async function restart(file: string): Promise<void> {
+    if (isOver) return;
+    say(`${file} has changed: ${args[0]} starts anew.`);
+    await stopOne(child);
+    if (!isOver) child = start();
+  }
+
+  return async () => {
+    isOver = true;
+    clearTimeout(timer);
+    for (const watcher of watchers) watcher.close();
+    await turn;
+    await stopOne(child);
+  };
+}
+
+function withFoldersBelow(folder: string): string[] {
+  const below = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name));
+  return [folder, ...below];
+}

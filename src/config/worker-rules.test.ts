@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { workerRules } from './worker-rules';
+
+test('a build is for a service host unless it says worker', () => {
+  for (const mode of [undefined, '', 'host', 'Worker']) {
+    expect(workerRules(mode)).toEqual({
+      env: { NEXT_PUBLIC_SERVICE_MODE: 'host' },
+      pageExtensions: ['tsx'],
+      rewrites: [],
+    });
+  }
+});
+
+test('a preview has a route for the files of the host', () => {
+  const { env, pageExtensions, rewrites } = workerRules('worker');
+  expect(env).toEqual({ NEXT_PUBLIC_SERVICE_MODE: 'worker' });
+  expect(pageExtensions).toEqual(['tsx', 'demo.ts']);
+  expect(rewrites.map(({ source }) => source)).toEqual([
+    '/preview-worker.js',
+    '/mockServiceWorker.js',
+    '/packs/js/sdk.js',
+    '/media/:scene([a-z0-9-]+).jpg',
+  ]);
+});

@@ -1,0 +1,79 @@
+import { type FormEvent, useState } from 'react';
+import { useItineraries } from '@/hooks/tour/use-itineraries';
+import type { Change } from './change';
+import styles from './developer-panel.module.css';
+import { PanelField } from './panel-field';
+import form from './panel-form.module.css';
+import { PanelSection } from './panel-section';
+import { tourInAddress } from './tour-in-address';
+import { words } from './words';
+
+/** Seats and price of the departures of the tour whose page is open. */
+export function DepartureSection({ change }: { change: Change }) {
+  return (
+    <PanelSection title={words.departures}>
+      <DepartureForm change={change} />
+    </PanelSection>
+  );
+}
+
+function DepartureForm({ change }: { change: Change }) {
+  // Read anew with every poll of the panel: the tree of its own knows no router.
+  const tourId = tourInAddress(window.location);
+  const { data } = useItineraries(tourId);
+  const [chosenId, setChosenId] = useState(0);
+  const departures = data?.data ?? [];
+  const chosen = departures.find(({ id }) => id === chosenId) ?? departures[0];
+  if (tourId === null) return <p className={styles.note}>{words.noTour}</p>;
+  if (!chosen) return null;
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const number = (name: string) => (fields.get(name) === '' ? null : Number(fields.get(name)));
+    void change('POST', '/departures', { id: chosen.id, seat: number('seat'), price: number('price') });
+  };
+  return (
+    <form className={form.form} onSubmit={send} key={`${chosen.id} ${chosen.seat} ${chosen.price}`}>
+      <PanelField label={words.departure} isWide>
+        {(field) => (
+          <select {...field} value={chosen.id} onChange={(event) => setChosenId(Number(event.target.value))}>
+            {departures.map(({ id, periode }) => (
+              <option key={id} value={id}>
+                {periode}
+              </option>
+            ))}
+          </select>
+        )}
+      </PanelField>
+      <PanelField label={words.seats}>
+        {(field) => (
+          <input
+            {...field}
+            name="seat"
+            type="number"
+            min={0}
+            defaultValue={chosen.seat ?? ''}
+            placeholder={words.onRequest}
+          />
+        )}
+      </PanelField>
+      <PanelField label={words.price}>
+        {(field) => (
+          <input
+            {...field}
+            name="price"
+            type="number"
+            min={0}
+            defaultValue={chosen.price ?? ''}
+            placeholder={words.onRequest}
+          />
+        )}
+      </PanelField>
+      <p className={form.submit}>
+        <button type="submit" className={styles.button}>
+          {words.change}
+        </button>
+      </p>
+    </form>
+  );
+}

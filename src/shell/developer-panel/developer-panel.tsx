@@ -1,0 +1,53 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import styles from './developer-panel.module.css';
+import { keepOpen, wasOpen } from './open-state';
+import { PanelBody } from './panel-body';
+import { words } from './words';
+
+/** A tab at the edge of the page and the panel it opens, which turns the service host's controls. Modal to nothing. */
+export function DeveloperPanel() {
+  const [isOpen, setIsOpen] = useState(wasOpen);
+  const hasMoved = useRef(false);
+  const panel = useRef<HTMLDivElement>(null);
+  const tab = useRef<HTMLButtonElement>(null);
+  const show = (next: boolean) => {
+    hasMoved.current = true;
+    keepOpen(next);
+    setIsOpen(next);
+  };
+  useEffect(() => {
+    // A panel that was left open leaves the focus to the page.
+    if (hasMoved.current) (isOpen ? panel : tab).current?.focus();
+  }, [isOpen]);
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    show(false);
+  };
+
+  if (!isOpen) {
+    return (
+      <button ref={tab} type="button" className={styles.tab} aria-label={words.open} onClick={() => show(true)}>
+        {words.tab}
+      </button>
+    );
+  }
+  return (
+    <div
+      ref={panel}
+      role="dialog"
+      aria-label={words.title}
+      tabIndex={-1}
+      className={styles.panel}
+      onKeyDown={closeOnEscape}
+    >
+      <div className={styles.head}>
+        <h2 className={styles.title}>{words.title}</h2>
+        <button type="button" className={styles.close} aria-label={words.close} onClick={() => show(false)}>
+          ×
+        </button>
+      </div>
+      <PanelBody />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { ControlStatus } from '@/hooks/developer/control-answers';
+import styles from './developer-panel.module.css';
+import { type FaultEffect, faultWish } from './fault-wish';
+import { PanelField } from './panel-field';
+import form from './panel-form.module.css';
+import { words } from './words';
+
+type Props = { operations: ControlStatus['operations']; onPlan: (wish: object) => void };
+
+const EVERYWHERE = ['500', '503', '429'];
+
+/** Everything a fault can be; the statuses that the chosen operation documents are proposed. */
+export function FaultForm({ operations, onPlan }: Props) {
+  const listId = useId();
+  const [effect, setEffect] = useState<FaultEffect>('status');
+  const [operationId, setOperationId] = useState('');
+  const documented = Object.keys(operations.find((one) => one.operationId === operationId)?.examples ?? {});
+  const failures = [...new Set([...documented.filter((status) => Number(status) >= 400), ...EVERYWHERE])];
+  const plan = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onPlan(faultWish(new FormData(event.currentTarget)));
+  };
+  return (
+    <form className={form.form} onSubmit={plan}>
+      <PanelField label={words.operation}>
+        {(field) => (
+          <select {...field} name="operationId" value={operationId} onChange={(e) => setOperationId(e.target.value)}>
+            <option value="">{words.allOperations}</option>
+            {operations.map((one) => (
+              <option key={one.operationId} value={one.operationId}>
+                {one.operationId}
+              </option>
+            ))}
+          </select>
+        )}
+      </PanelField>
+      <PanelField label={words.effect}>
+        {(field) => (
+          <select {...field} name="effect" value={effect} onChange={(e) => setEffect(e.target.value as FaultEffect)}>
+            {Object.entries(words.effects).map(([name, label]) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </PanelField>
+      {effect === 'status' && (
+        <>
+          <PanelField label={words.status}>
+            {(field) => (
+              <input
+                {...field}
+                name="status"
+                type="number"
+                min={400}
+                max={599}
+                list={listId}
+                defaultValue={500}
+                required
+              />
+            )}
+          </PanelField>
+          <datalist id={listId}>
+            {failures.map((status) => (
+              <option key={status} value={status} />
+            ))}
+          </datalist>
+          <PanelField label={words.retryAfter}>
+            {(field) => <input {...field} name="retryAfterSeconds" type="number" min={0} />}
+          </PanelField>
+          <PanelField label={words.message} isWide>
+            {(field) => <input {...field} name="message" />}
+          </PanelField>
+        </>
+      )}
+      <PanelField label={words.delay}>
+        {(field) => <input {...field} name="delayMs" type="number" min={0} required={effect === 'delay'} />}
+      </PanelField>
+      <PanelField label={words.times}>{(field) => <input {...field} name="times" type="number" min={1} />}</PanelField>
+      <p className={form.submit}>
+        <button type="submit" className={styles.button}>
+          {words.plan}
+        </button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ControlStatus } from '@/hooks/developer/control-answers';
+import type { Change } from './change';
+import styles from './developer-panel.module.css';
+import { FaultForm } from './fault-form';
+import { faultText } from './fault-wish';
+import { PanelSection } from './panel-section';
+import { words } from './words';
+
+/** The planned faults, each with its end, and the form for another. */
+export function FaultSection({ status, change }: { status: ControlStatus; change: Change }) {
+  const { faults, operations } = status;
+  return (
+    <PanelSection title={words.faults} summary={faults.length > 0 && <b>{faults.length}</b>}>
+      {faults.length === 0 && <p className={styles.note}>{words.noFaults}</p>}
+      <ul className={styles.list}>
+        {faults.map((fault) => (
+          <li key={fault.id} className={styles.item}>
+            <span>{faultText(fault)}</span>
+            <button
+              type="button"
+              className={styles.button}
+              aria-label={words.removeFault(faultText(fault))}
+              onClick={() => change('DELETE', '/faults', { id: fault.id })}
+            >
+              {words.remove}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {faults.length > 1 && (
+        <p className={styles.buttons}>
+          <button type="button" className={styles.button} onClick={() => change('DELETE', '/faults')}>
+            {words.removeAll}
+          </button>
+        </p>
+      )}
+      <FaultForm operations={operations} onPlan={(wish) => change('POST', '/faults', wish)} />
+    </PanelSection>
+  );
+}

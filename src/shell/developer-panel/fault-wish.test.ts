@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { faultText, faultWish } from './fault-wish';
+
+function form(fields: Record<string, string>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+}
+
+test('what belongs to another effect stays out of the wish', () => {
+  const left = { operationId: '', status: '503', message: ' Full ', retryAfterSeconds: '30', delayMs: '', times: '' };
+  expect(faultWish(form({ ...left, effect: 'status' }))).toEqual({
+    status: 503,
+    message: 'Full',
+    retryAfterSeconds: 30,
+  });
+  expect(faultWish(form({ ...left, effect: 'network' }))).toEqual({ network: true });
+  expect(faultWish(form({ ...left, effect: 'emptyBody', times: '1' }))).toEqual({ emptyBody: true, times: 1 });
+  expect(faultWish(form({ ...left, effect: 'malformed', delayMs: '20' }))).toEqual({ malformed: true, delayMs: 20 });
+  expect(faultWish(form({ ...left, effect: 'delay', delayMs: '0', operationId: 'login' }))).toEqual({
+    operationId: 'login',
+    delayMs: 0,
+  });
+});
+
+test('a fault is told in one line', () => {
+  expect(faultText({ id: 1, operationId: 'login', status: 503, message: 'Full', delayMs: 200, times: 1 })).toBe(
+    'login: 503 "Full", after 200 ms, once',
+  );
+  expect(faultText({ id: 2, malformed: true })).toBe('All operations: A body that is no JSON');
+});

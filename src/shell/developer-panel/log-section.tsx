@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { Call } from '@/hooks/developer/control-answers';
+import panel from './developer-panel.module.css';
+import styles from './log-section.module.css';
+import { PanelSection } from './panel-section';
+import { words } from './words';
+
+type Props = { calls: Call[]; broken: Call[] };
+
+/** The last calls, newest first; what broke the document stands out and is kept longer than the rest. */
+export function LogSection({ calls, broken }: Props) {
+  const [isBrokenOnly, setIsBrokenOnly] = useState(false);
+  const shown = (isBrokenOnly ? broken : calls).toReversed();
+  const summary =
+    broken.length > 0 ? <b className={styles.bad}>{words.broken(broken.length)}</b> : String(calls.length);
+  return (
+    <PanelSection title={words.log} summary={summary}>
+      <label className={styles.check}>
+        <input type="checkbox" checked={isBrokenOnly} onChange={(event) => setIsBrokenOnly(event.target.checked)} />
+        {words.onlyBroken}
+      </label>
+      {shown.length === 0 && <p className={panel.note}>{words.noCalls}</p>}
+      <ol className={panel.list}>
+        {shown.map((call) => (
+          <LogRow key={call.id} call={call} />
+        ))}
+      </ol>
+    </PanelSection>
+  );
+}
+
+function LogRow({ call }: { call: Call }) {
+  const { method, path, operationId, status, durationMs, violations } = call;
+  const isFailure = status === 'network' || status >= 400;
+  return (
+    <li className={styles.call} data-broken={violations.length > 0 || undefined}>
+      <span className={isFailure ? styles.bad : styles.good}>{status}</span>
+      <b className={styles.name}>{operationId ?? words.noOperation}</b>
+      <span className={panel.count}>{words.duration(durationMs)}</span>
+      <code className={styles.path}>
+        {method} {path}
+      </code>
+      {violations.map((violation) => (
+        <code key={violation} className={styles.violation}>
+          {violation}
+        </code>
+      ))}
+    </li>
+  );
+}

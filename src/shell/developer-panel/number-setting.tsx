@@ -1,0 +1,26 @@
+import { type FormEvent, useId } from 'react';
+import styles from './developer-panel.module.css';
+import { words } from './words';
+
+type Props = { label: string; value: number; min?: number; onSet: (value: number) => void };
+
+/** A whole number that counts when it is set; a value that comes from the host replaces what is typed. */
+export function NumberSetting({ label, value, min, onSet }: Props) {
+  const id = useId();
+  const set = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('value');
+    if (typed !== '') onSet(Number(typed));
+  };
+  return (
+    <form className={styles.row} onSubmit={set}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <input key={value} id={id} className={styles.short} name="value" type="number" min={min} defaultValue={value} />
+      <button type="submit" className={styles.button} aria-label={`${words.set}: ${label}`}>
+        {words.set}
+      </button>
+    </form>
+  );
+}

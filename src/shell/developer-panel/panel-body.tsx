@@ -1,0 +1,44 @@
+import { isWorkerMode, publicEnv } from '@/config/env';
+import type { ControlStatus } from '@/hooks/developer/control-answers';
+import { useControl, useControlChange } from '@/hooks/developer/use-control';
+import { AccountSection } from './account-section';
+import { DepartureSection } from './departure-section';
+import styles from './developer-panel.module.css';
+import { FaultSection } from './fault-section';
+import { LogSection } from './log-section';
+import { OutboxSection } from './outbox-section';
+import { words } from './words';
+import { WorldSection } from './world-section';
+
+/** The sections, once the host has told how it stands; and what it refused. */
+export function PanelBody() {
+  const { data: status, error } = useControl<ControlStatus>('');
+  const { change, error: refusal } = useControlChange();
+  const problem = refusal ?? error?.message;
+  return (
+    <div className={styles.body}>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem} {error && words.closedHint}
+        </p>
+      )}
+      {!status && !error && <p className={styles.note}>{words.reading}</p>}
+      {status && (
+        <>
+          <WorldSection status={status} change={change} />
+          <FaultSection status={status} change={change} />
+          <AccountSection accounts={status.accounts} change={change} />
+          <DepartureSection change={change} />
+          <OutboxSection />
+          <LogSection calls={status.calls} broken={status.broken} />
+        </>
+      )}
+      {!isWorkerMode && (
+        <p className={styles.links}>
+          <a href={`${publicEnv.serviceHost}/docs`}>{words.reference}</a>
+          <a href={publicEnv.serviceHost}>{words.host}</a>
+        </p>
+      )}
+    </div>
+  );
+}

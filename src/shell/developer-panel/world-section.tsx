@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import type { ControlStatus } from '@/hooks/developer/control-answers';
+import type { Change } from './change';
+import styles from './developer-panel.module.css';
+import { NumberSetting } from './number-setting';
+import { PanelSection } from './panel-section';
+import { words } from './words';
+
+const clock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Jakarta' });
+
+/** Scenario, clock and latency: what holds for every call. */
+export function WorldSection({ status, change }: { status: ControlStatus; change: Change }) {
+  const id = useId();
+  const { scenario, scenarios, offsetDays, latencyMs } = status;
+  const now = clock.format(new Date(status.now));
+  return (
+    <PanelSection title={words.world} summary={`${scenario}, ${now}`} startsOpen>
+      <div className={styles.row}>
+        <label className={styles.label} htmlFor={id}>
+          {words.scenario}
+        </label>
+        <select
+          id={id}
+          className={styles.input}
+          value={scenario}
+          aria-describedby={`${id}-note`}
+          onChange={(event) => change('POST', '/reset', { scenario: event.target.value })}
+        >
+          {scenarios.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </div>
+      <p id={`${id}-note`} className={styles.note}>
+        {words.scenarioNote}
+      </p>
+      <NumberSetting
+        label={words.clock}
+        value={offsetDays}
+        onSet={(days) => change('POST', '/clock', { offsetDays: days })}
+      />
+      <NumberSetting
+        label={words.latency}
+        value={latencyMs}
+        min={0}
+        onSet={(ms) => change('POST', '/latency', { ms })}
+      />
+      <p className={styles.buttons}>
+        {offsetDays !== 0 && (
+          <button type="button" className={styles.button} onClick={() => change('POST', '/clock', { offsetDays: 0 })}>
+            {words.today}
+          </button>
+        )}
+        <button type="button" className={styles.button} onClick={() => change('POST', '/reset', { scenario })}>
+          {words.reset}
+        </button>
+      </p>
+    </PanelSection>
+  );
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from '@playwright/test';
+import base from '../playwright.config.ts';
+
+/** The browser tests of a preview without a service host; `npm run demo -- --check` builds it, serves it and runs them. */
+export default defineConfig({
+  timeout: 60_000,
+  workers: 2,
+  fullyParallel: true,
+  testDir: '.',
+  outputDir: '../../test-results',
+  expect: { timeout: 10_000 },
+  use: { ...base.use, baseURL: process.env.SITE_URL ?? 'http://localhost:3400' },
+});
