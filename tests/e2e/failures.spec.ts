@@ -3,6 +3,7 @@ import { agreeAndSend, fillBooking, signIn, visibleButton } from './actions.ts';
 import {
   bookingsOf,
   bookSeats,
+  changeDeparture,
   expireSessions,
   host,
   nearlyFullDepartures,
@@ -54,6 +55,24 @@ for (const [index, language] of (['id', 'en'] as Language[]).entries()) {
     await page.reload();
     await expect(page.getByText('Sari Wulandari')).toBeVisible();
     expect(await bookingsOf(member)).toHaveLength(0);
+  });
+
+  test(`${language}: every press looks at the seats again, and those that come back can be booked`, async ({
+    page,
+  }) => {
+    const departure = (await nearlyFullDepartures()).filter(({ seat }) => seat >= 2).at(-1 - index);
+    if (!departure) throw new Error('No departure with a few seats is left.');
+    const member = await memberAtReview(page, `/booking/${departure.tourId}?itinerary=${departure.id}&pax=2`);
+    await changeDeparture({ id: departure.id, seat: 1 });
+    await agreeAndSend(page, language);
+    await expect(page.getByText(w.oneLeft)).toBeVisible();
+    await changeDeparture({ id: departure.id, seat: 0 });
+    await visibleButton(page, w.send).click();
+    await expect(page.getByText(w.full)).toBeVisible();
+    await changeDeparture({ id: departure.id, seat: 5 });
+    await visibleButton(page, w.send).click();
+    await expect(page).toHaveURL(/step=done/);
+    expect(await bookingsOf(member)).toHaveLength(1);
   });
 
   test(`${language}: an expired session asks to sign in again and goes on where it was`, async ({ page }) => {

@@ -30,6 +30,9 @@ import { useStep } from './use-step';
 
 export type Booking = ReturnType<typeof useBooking>;
 
+const isAboutDeparture = (failure: BookingFailure | null) =>
+  failure !== null && ['gone', 'seats', 'price'].includes(failure.kind);
+
 /** The wizard of one tour: its form, draft, step, and what the visitor can do with them. */
 export function useBooking(tour: BookingTour, { beginning, missing }: Begun) {
   const router = useRouter();
@@ -61,7 +64,8 @@ export function useBooking(tour: BookingTour, { beginning, missing }: Begun) {
   const { seenPrice, seePrice } = useSeenPrice({ draft, beginning, departures, departure });
   const { submit, isSending } = useSendBooking({ tour, form, draft, departures, place, seePrice });
   const isOpen = step === 'review';
-  const check = useReviewCheck({ form, draft, departures, departure, seenPrice, isOpen, isSending });
+  const onLook = () => setFailure((told) => (isAboutDeparture(told) ? null : told));
+  const check = useReviewCheck({ form, draft, departures, departure, seenPrice, isOpen, isSending, onLook });
 
   const goTo = useCallback(
     (to: Step) => {
@@ -106,17 +110,24 @@ export function useBooking(tour: BookingTour, { beginning, missing }: Begun) {
 
   const send = async () => {
     setFailure(null);
-    const isRight = await form.trigger();
-    const open = furthest();
-    if (!isRight) {
-      if (check.finding && lacksOnlySeats(form.getValues(), context)) return setFailure(check.finding);
-      if (open !== 'review') goTo(open);
-      return setAttempts((count) => count + 1);
+    if (!(await form.trigger())) {
+      if (!lacksOnlySeats(form.getValues(), context)) return showProblems();
+      // What was read may be over: seats come back.
+      const now = await check.findNow();
+      const obstacle = now === undefined ? check.finding : now;
+      if (obstacle) return setFailure(obstacle);
+      if (now === undefined) return showProblems();
     }
     if (isVisitor) return signIn();
     const obstacle = await submit();
     if (obstacle) meet(obstacle);
   };
+
+  function showProblems() {
+    const open = furthest();
+    if (open !== 'review') goTo(open);
+    setAttempts((count) => count + 1);
+  }
 
   function meet(obstacle: BookingFailure) {
     if (obstacle.kind === 'signIn') return signIn();

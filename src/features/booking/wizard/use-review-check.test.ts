@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { UseFormReturn } from 'react-hook-form';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { departure, filledValues } from '../../../../tests/support/booking-fixture';
 import type { BookingValues } from '../forms/booking-values';
 import { freshIntent } from './intent';
@@ -11,13 +11,16 @@ import { useReviewCheck } from './use-review-check';
 afterEach(cleanup);
 
 const pax = filledValues().pax;
-const form = { getValues: () => pax } as unknown as UseFormReturn<BookingValues>;
+const form = {
+  getValues: (name: string) => (name === 'pax' ? pax : String(departure.id)),
+} as unknown as UseFormReturn<BookingValues>;
 const kept = { intent: freshIntent(), seenPrice: departure.price, prefilled: {}, isOpen: true };
 const success: FreshDepartures = { success: true, rows: [departure] };
 const failure = { success: false } as FreshDepartures;
 
 /** Each look waits until the test answers it. */
 function review() {
+  const onLook = vi.fn();
   const looks: ((answer: FreshDepartures) => void)[] = [];
   const refresh = () => new Promise<FreshDepartures>((resolve) => looks.push(resolve));
   const parts = (updatedAt: Date) => ({
@@ -28,10 +31,11 @@ function review() {
     seenPrice: departure.price,
     isOpen: true,
     isSending: false,
+    onLook,
   });
   const hook = renderHook((updatedAt: Date) => useReviewCheck(parts(updatedAt)), { initialProps: new Date(0) });
   const answer = (index: number, given: FreshDepartures) => act(async () => looks[index]?.(given));
-  return { ...hook, answer };
+  return { ...hook, answer, onLook };
 }
 
 test('an older look that fails late does not count once a later one has succeeded', async () => {
@@ -48,4 +52,27 @@ test('a failed look is over once the seats are read in another way', async () =>
   expect(result.current.hasFailed).toBe(true);
   rerender(new Date(1));
   expect(result.current.hasFailed).toBe(false);
+});
+
+test('a look that succeeds ends what an earlier reading said, one that fails does not', async () => {
+  const { result, answer, onLook } = review();
+  await answer(0, failure);
+  expect(onLook).not.toHaveBeenCalled();
+  act(() => result.current.look());
+  await answer(1, success);
+  expect(onLook).toHaveBeenCalledOnce();
+});
+
+test('asked for what stands in the way now, it reads the seats again', async () => {
+  const { result, answer } = review();
+  const taken = { success: true, rows: [{ ...departure, seat: 0 }] } satisfies FreshDepartures;
+  for (const [index, given, found] of [
+    [1, taken, { kind: 'seats', left: 0 }],
+    [2, success, null],
+    [3, failure, undefined],
+  ] as const) {
+    const finding = result.current.findNow();
+    await answer(index, given);
+    expect(await finding).toEqual(found);
+  }
 });

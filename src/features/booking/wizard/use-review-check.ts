@@ -17,9 +17,17 @@ type Parts = {
   seenPrice: number | null | undefined;
   isOpen: boolean;
   isSending: boolean;
+  /** The seats have been read again: what an earlier reading said is over. */
+  onLook: () => void;
 };
 
-export type ReviewCheck = { finding: ReviewFinding | null; hasFailed: boolean; look: () => void };
+export type ReviewCheck = {
+  finding: ReviewFinding | null;
+  hasFailed: boolean;
+  look: () => void;
+  /** What stands in the way as of now; undefined where the service cannot tell. */
+  findNow: () => Promise<ReviewFinding | null | undefined>;
+};
 
 /** Reads seats and price again when the review opens and whenever its tab is looked at again. */
 export function useReviewCheck({
@@ -30,6 +38,7 @@ export function useReviewCheck({
   seenPrice,
   isOpen,
   isSending,
+  onLook,
 }: Parts): ReviewCheck {
   // A failure holds until a later look, or until the seats are read in another way.
   const [failed, setFailed] = useState<{ readAt: Date | null } | null>(null);
@@ -40,7 +49,9 @@ export function useReviewCheck({
     const own = looks.current;
     // A part of the site that could not be downloaded is as good as no answer.
     const fresh = await departures.refresh().catch(() => null);
-    if (own === looks.current) setFailed(fresh?.success ? null : { readAt: departures.updatedAt });
+    if (own !== looks.current) return;
+    setFailed(fresh?.success ? null : { readAt: departures.updatedAt });
+    if (fresh?.success) onLook();
   };
   // The seats of a booking that may have arrived would look taken: the service knows it by its key.
   const isAsked = isOpen && !isSending && !mayHaveArrived(draft.kept().intent);
@@ -56,11 +67,18 @@ export function useReviewCheck({
     return () => document.removeEventListener('visibilitychange', again);
   }, [isOpen]);
 
-  const seen = seenPrice === undefined ? (departure?.price ?? null) : seenPrice;
+  const changeOf = (row: Departure | undefined) =>
+    departureChange(row, form.getValues('pax'), seenPrice === undefined ? (row?.price ?? null) : seenPrice);
+  const findNow = async () => {
+    const fresh = await departures.refresh().catch(() => null);
+    const id = form.getValues('itinerary_id');
+    return fresh?.success ? changeOf(fresh.rows.find((row) => String(row.id) === id)) : undefined;
+  };
   const isKnown = isAsked && departures.updatedAt !== null;
   return {
-    finding: isKnown ? departureChange(departure, form.getValues('pax'), seen) : null,
+    finding: isKnown ? changeOf(departure) : null,
     hasFailed: isAsked && (hasFailed || departures.hasFailed),
     look: () => void look(),
+    findNow,
   };
 }
