@@ -129,3 +129,12 @@ test('a version that went down is refused, whatever changed', async () => {
 test('an unknown argument is a wrong use', async () => {
   expect((await run(() => {}, '--nonsense')).code).toBe(2);
 });
+
+test('a version that is none of three numbers is told, with code 2', async () => {
+  await run(() => {}, '--released');
+  expect(
+    await run((document) => {
+      document.info.version = '2.0.0-rc.1';
+    }),
+  ).toEqual({ code: 2, text: 'info.version "2.0.0-rc.1" is not of the form 1.2.3: set it to such a one.' });
+});

@@ -6,7 +6,7 @@ import { stringifyYaml } from '@redocly/openapi-core';
 import { bundleDocument } from '../../generate/bundle.ts';
 import type { OpenApiDocument } from '../../generate/document.ts';
 import { type Comparison, compareDocuments } from './compare.ts';
-import { bumped, covers, type Impact } from './version.ts';
+import { bumped, covers, type Impact, VersionError } from './version.ts';
 
 const RELEASED = 'openapi/released.yaml';
 const HEAD =
@@ -14,7 +14,7 @@ const HEAD =
 
 /**
  * Compares the document below `root` with its last release and prints every change. Returns the exit code: 0 when the
- * version covers the changes, 1 when it does not, 2 when the arguments are wrong.
+ * version covers the changes, 1 when it does not, 2 when the arguments or a version are wrong.
  */
 export async function contractDiff(args: string[], root: string, print: (line: string) => void): Promise<number> {
   const isRelease = readRelease(args);
@@ -31,7 +31,11 @@ export async function contractDiff(args: string[], root: string, print: (line: s
     return 1;
   }
 
-  const comparison = await compareWith(released, present);
+  const comparison = await compareWith(released, present).catch(versionErrorOf);
+  if (comparison instanceof VersionError) {
+    print(comparison.message);
+    return 2;
+  }
   for (const line of linesOf(comparison)) print(line);
   const isCovered = isEnough(comparison);
   if (isRelease && isCovered && comparison.bump !== null) return release(released, present, print);
@@ -58,6 +62,11 @@ async function compareWith(released: string, present: OpenApiDocument): Promise<
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+function versionErrorOf(error: unknown): VersionError {
+  if (error instanceof VersionError) return error;
+  throw error;
 }
 
 function isEnough({ needed, bump }: Comparison): boolean {

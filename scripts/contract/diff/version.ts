@@ -1,5 +1,8 @@
 export type Impact = 'major' | 'minor' | 'patch';
 
+/** The version of a document is not one that can be compared. */
+export class VersionError extends Error {}
+
 const impacts = ['patch', 'minor', 'major'] as const;
 
 /** Whether a bump is enough for a change: a major bump is enough for all of them. */
@@ -25,6 +28,6 @@ export function bumped(version: string, impact: Impact): string {
 
 function numbersOf(version: string): [number, number, number] {
   const found = /^(\d+)\.(\d+)\.(\d+)$/.exec(version);
-  if (!found) throw new Error(`info.version "${version}" is not of the form 1.2.3.`);
+  if (!found) throw new VersionError(`info.version "${version}" is not of the form 1.2.3: set it to such a one.`);
   return [Number(found[1]), Number(found[2]), Number(found[3])];
 }

@@ -1,8 +1,9 @@
 import type { Call } from '../../generate/document.ts';
-import { isPart, type Part } from '../judge/document.ts';
+import { isPart, type Part, valueAt } from '../judge/document.ts';
 import { type FieldProblem, fieldProblems } from '../judge/field-problem.ts';
 import type { Judge } from '../judge/judge.ts';
 import type { Reply } from './caller.ts';
+import { isPersonal } from './mask.ts';
 
 export type FindingKind =
   | FieldProblem['kind']
@@ -58,7 +59,9 @@ export async function checkReply(
   }
   const pointer = schemaPointer(documented.pointer, documented.value.schema);
   const breaches = [await judge.open(pointer, body), await judge.closed(pointer, body)] as const;
-  return { findings: [...findings, ...fieldProblems(document, body, ...breaches).map(fieldFinding)], body };
+  const problems = fieldProblems(document, body, ...breaches);
+  const told = isPersonal(operation) ? problems.map((problem) => withoutValue(problem, body)) : problems;
+  return { findings: [...findings, ...told.map(fieldFinding)], body };
 }
 
 function statusFindings(operation: Call, { status, why }: Expectation, found: number, headers: Headers): Finding[] {
@@ -66,7 +69,8 @@ function statusFindings(operation: Call, { status, why }: Expectation, found: nu
   const expected = String(status);
   const location = headers.get('location');
   if (found >= 300 && found < 400) {
-    return [whole('redirect', expected, String(found), `redirects (${found}) to ${location}; not followed`)];
+    const place = isPersonal(operation) ? location?.split(/[?#]/)[0] : location;
+    return [whole('redirect', expected, String(found), `redirects (${found}) to ${place}; not followed`)];
   }
   // A host that has no such path, or is broken, tells nothing about its sessions.
   if (status === 401 && found !== 404 && found < 429) {
@@ -97,6 +101,14 @@ function fieldFinding({ kind, pointer, expected, found }: FieldProblem): Finding
     rule: `${field}: expected ${expected}, found ${found}`,
   };
   return { kind, pointer, expected, found, text: texts[kind] };
+}
+
+// What a member's field holds is the member's own: type and length are enough to mend the host.
+function withoutValue(problem: FieldProblem, body: unknown): FieldProblem {
+  if (problem.kind !== 'type' && problem.kind !== 'rule') return problem;
+  const value = valueAt(body, problem.pointer);
+  const found = typeof value === 'string' ? `string of ${value.length} characters` : problem.found.replace(/ .*/s, '');
+  return { ...problem, found };
 }
 
 function schemaPointer(media: string, schema: unknown): string {

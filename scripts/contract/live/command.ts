@@ -1,9 +1,9 @@
-import { writeFileSync } from 'node:fs';
+import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { type Call, calls, type OpenApiDocument } from '../../generate/document.ts';
 import { type Part, presentDocument } from '../judge/document.ts';
 import { type Clock, createCaller, realClock } from './caller.ts';
 import { type LiveOptions, liveOptions, UsageError, usage } from './options.ts';
-import { askWithoutSession, type Found, readAll } from './reads.ts';
+import { askWithoutSession, checkOwnToken, type Found, readAll } from './reads.ts';
 import { recordingOf } from './recording.ts';
 import { reportLines } from './report.ts';
 import { createRun, HostUnreachable, type Run } from './run.ts';
@@ -32,10 +32,11 @@ export async function contract(args: string[], { env, print, clock = realClock }
 
 async function judgeHost(options: LiveOptions, document: Part, clock: Clock, print: (line: string) => void) {
   const version = String((document.info as Part).version);
+  for (const file of [options.jsonFile, options.recordFile]) if (file !== null) openForWriting(file);
   const send = createCaller({ ...options, agent: `kelana-contract/${version}`, clock });
   const run = createRun(document, chosen(document, options), send, options.slowMs);
   print(`${options.host} against document ${version}, ${manner(options)}\n`);
-  await callAll(run, options);
+  await callReachable(run, options);
 
   const results = [...run.results.values()];
   for (const line of reportLines(results)) print(line);
@@ -64,21 +65,35 @@ function chosen(document: Part, { only, account, writes, also }: LiveOptions): C
   return all.filter(({ id }) => names.has(id));
 }
 
-async function callAll(run: Run, options: LiveOptions): Promise<void> {
-  const found: Found = new Map();
+// Before the first call: what a run has seen, and written, must not be lost to a wrong path.
+function openForWriting(file: string): void {
   try {
-    await readAll(run, found);
+    closeSync(openSync(file, 'a'));
+  } catch (error) {
+    throw new UsageError(`${file} cannot be written: ${error instanceof Error ? error.message : error}.`);
+  }
+}
+
+async function callReachable(run: Run, options: LiveOptions): Promise<void> {
+  try {
+    await callAll(run, options);
   } catch (error) {
     if (!(error instanceof HostUnreachable)) throw error;
     const hint = 'Check the address, the network and the certificate; `npm run mock` starts the embedded host.';
     throw new HostUnreachable(`${options.host} cannot be reached: ${error.message}. ${hint}`);
   }
+}
+
+async function callAll(run: Run, options: LiveOptions): Promise<void> {
+  const found: Found = new Map();
+  await readAll(run, found);
   await askWithoutSession(run, options.probesWrites);
   if (!options.account) return;
   const session = await run.ask('login', { json: options.account, why: 'to the account' });
   const token = tokenOf(session);
   if (token === undefined) return run.note('login', 'no token: what a member reads was not called');
   await readAll(run, found, token);
+  if (options.probesWrites) await checkOwnToken(run, token);
   if (options.writes) await writeAll(run, found, { ...options.account, token }, options.also);
 }
 

@@ -33,3 +33,8 @@ test('names and papers are masked only where they are those of a person', () => 
     phone: null,
   });
 });
+
+test('numbers are masked by the name of their field, and a phone of this country without its plus', () => {
+  const value = { phone: 6281200000201, number: 77123, price: 21900000, note: 'hubungi 6281200000201' };
+  expect(masked(value, true)).toEqual({ phone: 0, number: 0, price: 21900000, note: 'hubungi +620000000000' });
+});

@@ -1,3 +1,4 @@
+import type { Call } from '../../generate/document.ts';
 import { isPart } from '../judge/document.ts';
 
 type Rule = { names: RegExp; mask: string };
@@ -20,19 +21,23 @@ const persons: Rule[] = [
 ];
 
 const addresses = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+/gu;
-// With + or 0 in front: a date or an id is no phone number.
-const numbers = /(?<![\p{L}\p{N}.:/_-])(\+\d|0\d)[\d\s().-]{6,}\d(?![\p{L}\p{N}])/gu;
+// With +, 0 or 628 in front: a date or an id is no phone number.
+const numbers = /(?<![\p{L}\p{N}.:/_-])(\+\d|0\d|628)[\d\s().-]{6,}\d(?![\p{L}\p{N}])/gu;
 const bearers = /\bBearer\s+\S+|\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 
+/** Whether the answers of an operation are about the member who asks. */
+export const isPersonal = ({ auth, tag }: Call): boolean => auth || tag === 'auth';
+
 /** A copy without tokens, passwords, email addresses and phone numbers; of a person also without names and papers. */
-export function masked(value: unknown, isPersonal: boolean, name = ''): unknown {
-  if (Array.isArray(value)) return value.map((one) => masked(one, isPersonal, name));
+export function masked(value: unknown, isMembers: boolean, name = ''): unknown {
+  if (Array.isArray(value)) return value.map((one) => masked(one, isMembers, name));
   if (isPart(value)) {
-    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, masked(one, isPersonal, key)]));
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, masked(one, isMembers, key)]));
   }
-  if (typeof value !== 'string' || value === '') return value;
-  const rule = [...secrets, ...(isPersonal ? persons : [])].find(({ names }) => names.test(name));
-  if (rule) return rule.mask;
+  if ((typeof value !== 'string' && typeof value !== 'number') || value === '') return value;
+  const rule = [...secrets, ...(isMembers ? persons : [])].find(({ names }) => names.test(name));
+  if (rule) return typeof value === 'number' ? 0 : rule.mask;
+  if (typeof value === 'number') return value;
   return value
     .replaceAll(bearers, 'masked-token')
     .replaceAll(addresses, 'masked@kelana.example')

@@ -5,7 +5,7 @@ import { isTrace, type Trace, traces } from './traces.ts';
 export type LiveOptions = {
   host: string;
   account: { email: string; password: string } | null;
-  /** Protected writes are sent without token and body, to see them refused. */
+  /** Protected writes are sent without token and body, nobody's token is tried: to see them refused. */
   probesWrites: boolean;
   writes: boolean;
   /** Writes that leave a trace on the host, each named. */
@@ -23,8 +23,10 @@ export type LiveOptions = {
 export class UsageError extends Error {}
 
 export const usage = `Use: npm run contract -- https://host [options]
-  --email <address>     also what a member reads; the password stands in CONTRACT_PASSWORD
-  --probe               protected writes once without token and body, which a host must refuse
+  --email <address>     also what a member reads; the password stands in CONTRACT_PASSWORD.
+                        Without --write the session stays open on the host
+  --probe               what a host must refuse: protected writes once without token and body,
+                        checkToken and resetPassword with nobody's token
   --write               as --probe, and with --email: updates the profile with its own values and signs out
   --also <name,name>    with --write, what leaves a trace: ${traces.join(', ')}
   --only <name,name>    these operations and those that give them ids

@@ -57,6 +57,18 @@ export async function askWithoutSession(run: Run, probesWrites: boolean): Promis
     await run.ask(id, { status: 401, why: 'without a token' });
     if (method === 'GET') await run.ask(id, { token: NO_TOKEN_OF_ANYBODY, status: 401, why: "with nobody's token" });
   }
+  if (!probesWrites) return;
+  // These two carry the token in the body: nobody's changes nothing.
+  const json = { token: NO_TOKEN_OF_ANYBODY };
+  const passwords = { password: 'Contract2027', confirm_password: 'Contract2027' };
+  const ask = { status: 401, why: "with nobody's token" };
+  if (run.results.has('checkToken')) await run.ask('checkToken', { ...ask, json });
+  if (run.results.has('resetPassword')) await run.ask('resetPassword', { ...ask, json: { ...json, ...passwords } });
+}
+
+/** A token in use is good; the call is a POST, so it belongs to the probes. */
+export async function checkOwnToken(run: Run, token: string): Promise<void> {
+  if (run.results.has('checkToken')) await run.ask('checkToken', { json: { token }, why: "with the session's token" });
 }
 
 /** The values that earlier answers give for a parameter, in their order. */

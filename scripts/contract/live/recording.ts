@@ -1,7 +1,12 @@
-import { masked } from './mask.ts';
+import { isPart, valueAt } from '../judge/document.ts';
+import { knownOf, withoutKnown } from './known.ts';
+import { isPersonal, masked } from './mask.ts';
 import type { Exchange } from './run.ts';
 
-/** A run that was kept: what was asked and answered, without anything that names a person or opens a session. */
+/**
+ * A run that was kept: what was asked and answered, without what opens a session, and in answers to a member without
+ * what names a person: by the name of its field, by what the account's profile told, or undocumented.
+ */
 export type Recording = {
   host: string;
   version: string;
@@ -17,19 +22,36 @@ export type Recording = {
 
 /** Only answers in JSON have a body; that of a file is null. */
 export function recordingOf(host: string, version: string, exchanges: Exchange[]): Recording {
+  const { secrets, words } = knownOf(exchanges);
   return {
     host,
     version,
-    exchanges: exchanges.map(({ operation, request, sent, status, body, ms }) => {
-      const isPersonal = operation.auth || operation.tag === 'auth';
+    exchanges: exchanges.map(({ operation, request, sent, status, body, undocumented, ms }) => {
+      const isMembers = isPersonal(operation);
+      const known = isMembers ? hidden(body ?? null, undocumented) : (body ?? null);
       return {
         operationId: operation.id,
         request,
-        sent: masked(sent, true),
+        sent: withoutKnown(masked(sent, true), secrets, words),
         status,
-        body: masked(body ?? null, isPersonal),
+        body: withoutKnown(masked(known, isMembers), secrets, isMembers ? words : []),
         ms: Math.round(ms),
       };
     }),
   };
+}
+
+/** A copy whose undocumented fields are masked: nobody can say what they hold. */
+function hidden(body: unknown, pointers: string[]): unknown {
+  const copy = structuredClone(body);
+  for (const pointer of pointers) {
+    const end = pointer.lastIndexOf('/');
+    const holder = valueAt(copy, pointer.slice(0, end));
+    const name = pointer
+      .slice(end + 1)
+      .replaceAll('~1', '/')
+      .replaceAll('~0', '~');
+    if (isPart(holder)) holder[name] = 'masked';
+  }
+  return copy;
 }

@@ -19,7 +19,16 @@ export type OperationResult = {
 };
 
 /** One exchange, for a recording. */
-export type Exchange = { operation: Call; request: string; sent: unknown; status: number; body: unknown; ms: number };
+export type Exchange = {
+  operation: Call;
+  request: string;
+  sent: unknown;
+  status: number;
+  body: unknown;
+  /** Pointers to the fields of the body that the document does not know. */
+  undocumented: string[];
+  ms: number;
+};
 
 export type Ask = Partial<Expectation> & {
   path?: Record<string, string>;
@@ -87,7 +96,9 @@ export function createRun(document: Part, operations: Call[], send: Send, slowMs
       if (slowMs !== null && reply.ms > slowMs) report(operationId, request, slowFinding(reply.ms, slowMs));
       if (!('status' in reply)) return undefined;
       result.statuses.push(reply.status);
-      exchanges.push({ operation, request, sent: rest.json ?? null, status: reply.status, body, ms: reply.ms });
+      const sent = rest.json ?? null;
+      const undocumented = findings.flatMap(undocumentedIn);
+      exchanges.push({ operation, request, sent, status: reply.status, body, undocumented, ms: reply.ms });
       return reply.status === status ? body : undefined;
     },
   };
@@ -112,6 +123,11 @@ function wishOf({ method, path }: Call, values: Ask['path'], query: Ask['query']
 function slowFinding(ms: number, limit: number): Finding {
   const [expected, found] = [`at most ${limit} ms`, `${Math.round(ms)} ms`];
   return { kind: 'slow', pointer: null, expected, found, text: `slow: expected ${expected}, found ${found}` };
+}
+
+function undocumentedIn({ kind, pointer, found }: Finding): string[] {
+  if (kind === 'renamed') return [found];
+  return kind === 'undocumented' && pointer !== null ? [pointer] : [];
 }
 
 // The same field of another row, or of another answer, is the same finding.

@@ -41,16 +41,11 @@ async function writeOwnProfile(run: Run, found: Found, { token }: Session): Prom
   await run.ask('updateUser', { token, form, why: "to the profile's own values" });
   const after = dataOf(await run.ask('getProfile', { token }));
   for (const field of Object.keys(formNames)) {
-    const [expected, came] = [JSON.stringify(profile[field]), JSON.stringify(after?.[field])];
-    if (!after || expected === came) continue;
-    const text = `/data/${field}: writing its own value changed it`;
-    run.report('updateUser', 'POST own values', {
-      kind: 'state',
-      pointer: `/data/${field}`,
-      expected,
-      found: came,
-      text,
-    });
+    if (!after || JSON.stringify(profile[field]) === JSON.stringify(after[field])) continue;
+    const pointer = `/data/${field}`;
+    const text = `${pointer}: writing its own value changed it`;
+    // Both values are the member's own, so neither is told.
+    run.report('updateUser', 'POST own values', { kind: 'state', pointer, expected: 'kept', found: 'changed', text });
   }
 }
 
@@ -58,21 +53,29 @@ async function writeOwnProfile(run: Run, found: Found, { token }: Session): Prom
 async function changeThereAndBack(run: Run, session: Session): Promise<Session | null> {
   const other = `${session.password.slice(0, 60)}-Contract1`;
   const changed = await changePassword(run, session, other);
-  if (!changed) return session;
-  const back = await changePassword(run, changed, session.password);
-  if (back) return back;
-  const text = `The account's password is now the given one, followed by -Contract1: change it back by hand.`;
-  run.note('updateUser', text);
+  if (changed === 'refused') return session;
+  const back = changed && (await changePassword(run, changed, session.password));
+  if (back && back !== 'refused') return back;
+  const given = session.password.length > 60 ? 'the first 60 characters of the given one' : 'the given one';
+  run.note('updateUser', `The account's password may now be ${given}, followed by -Contract1: change it back by hand.`);
   return null;
 }
 
-async function changePassword(run: Run, { email, password, token }: Session, next: string): Promise<Session | null> {
+/** A session with the new password; null when nobody knows which password holds. */
+async function changePassword(
+  run: Run,
+  { email, password, token }: Session,
+  next: string,
+): Promise<Session | 'refused' | null> {
   const form = new FormData();
   for (const [name, value] of Object.entries({ old_password: password, password: next, confirm_password: next })) {
     form.append(name, value);
   }
-  const done = await run.ask('updateUser', { token, form, why: 'to a new password' });
-  if (done === undefined) return null;
+  const asked = run.exchanges.length;
+  await run.ask('updateUser', { token, form, why: 'to a new password' });
+  const status = run.exchanges[asked]?.status ?? 0;
+  // Only a refusal says that nothing changed: no answer, a 500 or another 2xx may come after the change was made.
+  if (status >= 400 && status < 500) return 'refused';
   const fresh = tokenOf(await run.ask('login', { json: { email, password: next }, why: 'with the new password' }));
   return fresh === undefined ? null : { email, password: next, token: fresh };
 }

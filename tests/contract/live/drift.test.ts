@@ -86,6 +86,15 @@ test('a protected write that looks at the body before the token is missing its a
   ]);
 });
 
+test("a host that takes nobody's token from a body is missing its auth", async () => {
+  const drift: Drift = ({ url }, response) =>
+    /checkToken$|new-password$/.test(url) ? Response.json({ success: true, message: 'x' }) : response;
+  expect(await findings('checkToken,resetPassword', drift, '--probe')).toEqual([
+    "checkToken  POST /v1/auth/checkToken  missing auth: 200 with nobody's token, expected 401",
+    "resetPassword  POST /v1/auth/new-password  missing auth: 200 with nobody's token, expected 401",
+  ]);
+});
+
 test('an extra field is named, at the top and deep inside', async () => {
   const drift = changed('/deals', (body: { data: { lowestItinerary: Row }[]; debug: number }) => {
     body.debug = 1;

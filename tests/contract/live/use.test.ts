@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startDriftingHost } from './drifting-host.ts';
 import { runContract } from './run-contract.ts';
@@ -27,12 +28,32 @@ test('an unknown option and an unknown trace are named', async () => {
   expect((await first(['https://host', ...account], { CONTRACT_PASSWORD: 'x' })).line).toMatch(/; not bookMoon\.$/);
 });
 
-test('a host that cannot be reached is told with what to check', async () => {
-  const host = await startDriftingHost();
-  await host.close();
-  const { code, lines } = await runContract([host.url]);
-  expect(code).toBe(2);
-  expect(lines.at(-1)).toBe(
-    `${host.url} cannot be reached: no answer: ECONNREFUSED. Check the address, the network and the certificate; \`npm run mock\` starts the embedded host.`,
-  );
+test.each([[[]], [['--only', 'getProfile']]])(
+  'a host that cannot be reached is told with what to check %j',
+  async (only) => {
+    const host = await startDriftingHost();
+    await host.close();
+    const { code, lines } = await runContract([host.url, ...only]);
+    expect(code).toBe(2);
+    expect(lines.at(-1)).toBe(
+      `${host.url} cannot be reached: no answer: ECONNREFUSED. Check the address, the network and the certificate; \`npm run mock\` starts the embedded host.`,
+    );
+  },
+);
+
+test.each(['--json', '--record'])(
+  'a file of %s that cannot be written is told before the first call',
+  async (option) => {
+    const host = await startDriftingHost();
+    const file = join(import.meta.dirname, 'no-such-folder', 'x.json');
+    const { code, line } = await first([host.url, '--only', 'listBanners', option, file]);
+    await host.close();
+    expect(line).toMatch(/x\.json cannot be written: ENOENT/);
+    expect(code).toBe(2);
+    expect(host.asked).toEqual([]);
+  },
+);
+
+test('the usage says that a session without --write stays open', async () => {
+  expect((await runContract([])).lines.join('\n')).toContain('Without --write the session stays open on the host');
 });

@@ -1,0 +1,46 @@
+import { isPart } from '../judge/document.ts';
+import type { Exchange } from './run.ts';
+
+/** What a run itself knows of its account: what opens a session, and the words of its profile. */
+type Known = { secrets: string[]; words: string[] };
+
+// Shorter ones stand in every sentence.
+const SHORTEST = 3;
+
+/** Collects what must not be kept from the sign-ins of a run and from the profiles it read. */
+export function knownOf(exchanges: Exchange[]): Known {
+  const of = (id: string) => exchanges.filter(({ operation }) => operation.id === id);
+  const secrets = of('login').flatMap(({ sent, body }) => textsIn([sent, isPart(body) ? body.data : null]));
+  const profiles = of('getProfile').filter(({ status }) => status === 200);
+  const words = profiles.flatMap(({ body }) => (isPart(body) ? textsIn(body.data) : []));
+  return { secrets: longestFirst(secrets), words: longestFirst(words) };
+}
+
+/** A copy in which secrets are masked wherever they stand and words where they are not part of longer ones. */
+export function withoutKnown(value: unknown, secrets: string[], words: string[]): unknown {
+  const parts = [
+    ...secrets.map(escaped),
+    ...words.map((word) => `(?<![\\p{L}\\p{N}])${escaped(word)}(?![\\p{L}\\p{N}])`),
+  ];
+  if (parts.length === 0) return value;
+  const known = new RegExp(parts.join('|'), 'giu');
+  return mapTexts(value, (text) => text.replaceAll(known, 'masked'));
+}
+
+function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((one) => mapTexts(one, change));
+  if (!isPart(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, mapTexts(one, change)]));
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+function longestFirst(texts: string[]): string[] {
+  return [...new Set(texts)].filter(({ length }) => length >= SHORTEST).sort((a, b) => b.length - a.length);
+}
+
+const escaped = (text: string) => text.replaceAll(/[\^$\\.*+?()[\]{}|/]/g, String.raw`\$&`);
