@@ -1,12 +1,11 @@
 import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { allBehaviours } from './behaviours/all.ts';
-import { remember, remembered } from './browser/tab-memory.ts';
+import { createRememberingStage } from './browser/remembering-stage.ts';
 import { takeControl } from './browser/take-control.ts';
 import { controlPath } from './control/control.ts';
 import { createHandlers } from './handlers.ts';
 import { serveUpload } from './host/upload.ts';
-import { createStage, type Stage } from './stage.ts';
+import type { Stage } from './stage.ts';
 
 const UPLOADS = '/media/uploads/';
 
@@ -16,24 +15,8 @@ const UPLOADS = '/media/uploads/';
  * when the worker answers; rejects where the browser lets none be registered.
  */
 export async function startWorker({ now = () => new Date() }: { now?: () => Date } = {}): Promise<Stage> {
-  const saved = remembered();
-  const save = () => remember(stage);
-  const stage: Stage = createStage({
-    behaviours: allBehaviours,
-    now,
-    ...(saved && { state: saved.state }),
-    onChange: () => save(),
-  });
-  for (const fault of saved?.faults ?? []) stage.faults.add(fault);
-  stage.setOffsetDays(saved?.offsetDays ?? 0);
-  stage.setLatencyMs(saved?.latencyMs ?? 0);
-
-  const control = http.all(pathOf('/__mock'), async ({ request }) => {
-    const { method } = request;
-    const response = await controlPath(stage, request);
-    if (method !== 'GET') save();
-    return response ?? undefined;
-  });
+  const stage = createRememberingStage(now);
+  const control = http.all(pathOf('/__mock'), async ({ request }) => (await controlPath(stage, request)) ?? undefined);
   const uploads = http.get(pathOf(UPLOADS), ({ request }) =>
     serveUpload(stage, new URL(request.url).pathname.slice(UPLOADS.length)),
   );

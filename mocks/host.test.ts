@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -116,6 +116,71 @@ test('after a restart the session goes on', async () => {
   const response = await fetch(`${second.url}/v1/modules/user/profile`, { headers: { authorization } });
   await second.close();
   expect(response.status).toBe(200);
+});
+
+test('after a restart faults, clock and latency stand as they did, until a reset or another scenario', async () => {
+  const stateFile = join(mkdtempSync(join(tmpdir(), 'kelana-host-')), 'state.json');
+  const open = (scenario?: 'premium') => startHost({ port: 0, stateFile, ...(scenario && { scenario }) });
+  const settings = ({ stage }: Host) => [stage.faults.all(), stage.offsetDays(), stage.latencyMs()];
+  const first = await open();
+  const turn = (path: string, wish: object) =>
+    fetch(`${first.url}/__mock${path}`, { method: 'POST', body: JSON.stringify(wish) });
+  await turn('/faults', { operationId: 'listBanners', status: 503, times: 2 });
+  await turn('/clock', { offsetDays: 3 });
+  await turn('/latency', { ms: 5 });
+  expect((await fetch(`${first.url}/v1/modules/banners`)).status).toBe(503);
+  await first.close();
+  const second = await open();
+  expect(settings(second)).toEqual([[{ id: 1, operationId: 'listBanners', status: 503, times: 1 }], 3, 5]);
+  await second.close();
+  const third = await open('premium');
+  expect(settings(third)).toEqual([[], 0, 0]);
+  await third.close();
+});
+
+test('a host that cannot start leaves the file as it is', async () => {
+  const stateFile = join(mkdtempSync(join(tmpdir(), 'kelana-host-')), 'state.json');
+  const settings = { faults: [{ status: 500 }], offsetDays: 1, latencyMs: 1 };
+  const text = JSON.stringify({ ...host.world().state, settings });
+  writeFileSync(stateFile, text);
+  const port = Number(new URL(host.url).port);
+  await expect(startHost({ port, stateFile })).rejects.toThrow('EADDRINUSE');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(readFileSync(stateFile, 'utf8')).toBe(text);
+});
+
+test('a state that was saved without settings goes on', async () => {
+  const stateFile = join(mkdtempSync(join(tmpdir(), 'kelana-host-')), 'state.json');
+  host.stage.reset('premium');
+  writeFileSync(stateFile, JSON.stringify(host.world().state));
+  const other = await startHost({ port: 0, stateFile });
+  expect(other.world().state.scenario).toBe('premium');
+  await other.close();
+});
+
+/** The status of a request that names the host otherwise than it was reached; fetch would not let it. */
+function statusAs(name: string, path: string, { url } = host): Promise<number | undefined> {
+  const headers = { host: name, origin: `http://${name}` };
+  return new Promise((resolve, reject) => {
+    const asked = request(url + path, { headers, agent: false }, (answer) => resolve(answer.resume().statusCode));
+    asked.on('error', reject).end();
+  });
+}
+
+test('the controls answer loopback names alone, whatever port they name; the service answers any', async () => {
+  const paths = ['/__mock', '/__mock/outbox'];
+  for (const path of paths) {
+    expect(await statusAs('evil.example:4010', path)).toBe(403);
+    expect(await statusAs('localhost.evil.example', path)).toBe(403);
+    for (const name of ['localhost:4110', '127.0.0.1', '[::1]:4010']) expect(await statusAs(name, path)).toBe(200);
+  }
+  expect(await statusAs('kelana.test', '/v1/modules/banners')).toBe(200);
+});
+
+test('a host that was opened to other machines is controlled under their name for it', async () => {
+  const open = await startHost({ port: 0, address: '127.0.0.1' });
+  expect(await statusAs('kelana.test:4010', '/__mock', open)).toBe(200);
+  await open.close();
 });
 
 test('a taken port is an error of the start', async () => {

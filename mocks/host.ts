@@ -9,11 +9,10 @@ import { preflight, withCors } from './host/cors.ts';
 import { copyOf } from './host/host-request.ts';
 import { listen } from './host/listen.ts';
 import { staticPath } from './host/static-path.ts';
+import { isSnapshot, resumed, type Snapshot, snapshotOf } from './snapshot.ts';
 import { createStage, type Stage } from './stage.ts';
 import { createStateFile } from './state/persistence.ts';
-import { isState } from './state/saved-state.ts';
 import type { ScenarioName } from './state/scenario-name.ts';
-import type { State } from './state/state.ts';
 import { failure } from './words/failure.ts';
 import type { World } from './world.ts';
 
@@ -35,19 +34,20 @@ export type Host = { url: string; stage: Stage; world(): World; close(): Promise
 /** The embedded service host over HTTP. Rejects with the socket's error (EADDRINUSE) when the port is taken. */
 export async function startHost(options: HostOptions): Promise<Host> {
   const { port, address, stateFile, scenario, now, panelOrigin } = options;
-  const file = stateFile === undefined ? undefined : createStateFile<State>(stateFile);
-  const state = file?.load(isState);
+  const file = stateFile === undefined ? undefined : createStateFile<Snapshot>(stateFile);
   const stage: Stage = createStage({
     behaviours: allBehaviours,
     ...(now && { now }),
     ...(scenario && { scenario }),
-    ...(state && { state }),
-    onChange: () => file?.schedule(() => stage.world().state),
+    ...resumed(file?.load(isSnapshot), scenario),
+    onChange: () => file?.schedule(() => snapshotOf(stage)),
   });
   const handlers = createHandlers(stage);
+  // Who opens the host to other machines has named it for them.
+  const access = { isLoopbackOnly: address === undefined, ...(panelOrigin && { panelOrigin }) };
 
   async function serve(request: Request): Promise<Response> {
-    const control = await controlPath(stage, request, panelOrigin);
+    const control = await controlPath(stage, request, access);
     // Says itself whom it is open to.
     if (control) return control;
     const early = preflight(request) ?? (await staticPath(stage, request)) ?? (await getResponse(handlers, request));

@@ -37,12 +37,34 @@ test('a reset gives an equal world without faults, overrides, calls, latency and
   stage.override('getAboutPage', ({ reply }) => reply(500, { message: 'x' }));
   stage.setOffsetDays(3);
   stage.setLatencyMs(400);
+  onChange.mockClear();
   stage.reset();
   expect(stage.world().state).toEqual(before);
   expect(stage.faults.all()).toEqual([]);
   expect(stage.latencyMs()).toBe(0);
   expect(stage.behaviour('getAboutPage')).toBe(allBehaviours.getAboutPage);
   expect(stage.world().catalogue.today).toBe('2027-01-15');
+  expect(onChange).toHaveBeenCalled();
+});
+
+test('every turn of a control is a change, and so is a fault that is counted down', () => {
+  const { stage, onChange } = open();
+  const changes: [string, () => unknown][] = [
+    ['a fault', () => stage.faults.add({ operationId: 'login', status: 500, times: 1 })],
+    ['its hit', () => stage.faults.take('login')],
+    ['another', () => stage.faults.add({ status: 500 })],
+    ['its end', () => stage.faults.remove(2)],
+    ['the end of all', () => stage.faults.clear()],
+    ['the clock', () => stage.setOffsetDays(1)],
+    ['the latency', () => stage.setLatencyMs(1)],
+  ];
+  const unheard = changes.filter(([, change]) => {
+    onChange.mockClear();
+    change();
+    return onChange.mock.calls.length !== 1;
+  });
+  expect(unheard.map(([name]) => name)).toEqual([]);
+  stage.faults.take('login');
   expect(onChange).toHaveBeenCalledOnce();
 });
 

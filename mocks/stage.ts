@@ -3,6 +3,7 @@ import type { Behaviour, Behaviours } from './behaviour.ts';
 import { jakartaDay } from './rules/jakarta-day.ts';
 import { type CallLog, createCallLog } from './stage/call-log.ts';
 import { createFaultList, type FaultList } from './stage/fault.ts';
+import type { Settings } from './stage/settings.ts';
 import type { ScenarioName } from './state/scenario-name.ts';
 import type { State } from './state/state.ts';
 import { createWorld, type World } from './world.ts';
@@ -14,7 +15,8 @@ type StageOptions = {
   now?: () => Date;
   scenario?: ScenarioName;
   state?: State;
-  /** Called after every change of the state that should survive a restart. */
+  settings?: Settings;
+  /** Called after every change of what should survive a restart: state, faults, clock and latency. */
   onChange?: () => void;
 };
 
@@ -40,11 +42,12 @@ export type Stage = {
 
 /**
  * A stage with a world of its own, as of `now`. Its catalogue is made anew whenever the day has changed in Jakarta; a
- * given state goes on in it.
+ * given state goes on in it, under the settings that were saved with it.
  */
-export function createStage({ behaviours, now = () => new Date(), scenario, state, onChange }: StageOptions): Stage {
-  let offsetDays = 0;
-  let latencyMs = 0;
+export function createStage({ behaviours, now = () => new Date(), onChange, ...start }: StageOptions): Stage {
+  const { scenario, state, settings } = start;
+  let offsetDays = settings?.offsetDays ?? 0;
+  let latencyMs = settings?.latencyMs ?? 0;
   let overrides: Partial<Behaviours> = {};
   const clock = () => new Date(now().getTime() + offsetDays * DAY_MS);
   let world = createWorld({ now: clock(), ...(scenario && { scenario }), ...(state && { state }) });
@@ -59,7 +62,7 @@ export function createStage({ behaviours, now = () => new Date(), scenario, stat
       return world;
     },
     now: clock,
-    faults: createFaultList(),
+    faults: createFaultList(() => onChange?.(), settings?.faults),
     calls: createCallLog(),
     behaviour: (operationId) => overrides[operationId] ?? behaviours[operationId],
     override(operationId, behaviour) {
@@ -78,10 +81,12 @@ export function createStage({ behaviours, now = () => new Date(), scenario, stat
     offsetDays: () => offsetDays,
     setOffsetDays(days) {
       offsetDays = days;
+      onChange?.();
     },
     latencyMs: () => latencyMs,
     setLatencyMs(ms) {
       latencyMs = ms;
+      onChange?.();
     },
     changed: () => onChange?.(),
   };

@@ -1,3 +1,4 @@
+import { siteEnvironment } from './dev/site-environment.ts';
 import { portFromEnv, requireDifferentPorts, requireFreePort, waitFor } from './lib/ports.ts';
 import { runCommand, startProcess, stopAll, stopOnSignals } from './lib/process-group.ts';
 
@@ -24,14 +25,7 @@ try {
     await waitFor(`${serviceHost}/healthz`);
   }
   startProcess('The site', 'next', ['dev', '-p', String(sitePort)], {
-    env: {
-      ...process.env,
-      // Next lets one folder serve one site at a time.
-      NEXT_DIST_DIR: process.env.NEXT_DIST_DIR ?? '.next-dev',
-      SERVICE_HOST: serviceHost,
-      NEXT_PUBLIC_SERVICE_HOST: serviceHost,
-      NEXT_PUBLIC_SITE_URL: process.env.NEXT_PUBLIC_SITE_URL ?? `http://localhost:${sitePort}`,
-    },
+    env: siteEnvironment({ sitePort, serviceHost, isHostGiven: givenHost !== undefined }, process.env),
   });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

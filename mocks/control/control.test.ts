@@ -137,11 +137,9 @@ test("a page of the host's own origin is served", async () => {
 const PANEL = 'http://localhost:3000';
 
 function fromPage(origin: string, method: string, path: string, headers = {}) {
-  return controlPath(
-    stage,
-    new Request(`http://host.example${path}`, { method, headers: { origin, ...headers } }),
-    PANEL,
-  );
+  return controlPath(stage, new Request(`http://host.example${path}`, { method, headers: { origin, ...headers } }), {
+    panelOrigin: PANEL,
+  });
 }
 
 test("the developer panel's origin may read and turn the controls, and its browser is told so", async () => {

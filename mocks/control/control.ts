@@ -3,18 +3,28 @@ import { failure } from '../words/failure.ts';
 import { wishOf } from './control-wish.ts';
 import { controls, refused } from './controls.ts';
 
+type Access = {
+  /** Where the developer panel runs. */
+  panelOrigin?: string;
+  /** Requests must name this machine itself. */
+  isLoopbackOnly?: boolean;
+};
+
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
 /**
  * The switchboard of tests and demos under `/__mock`; null for every other path. It answers tools, this host's own pages
- * and those of `panelOrigin`, where the developer panel runs. Pages of any other origin are refused: it gives away
- * recovery links and forgets everything.
+ * and those of `panelOrigin`. Pages of any other origin are refused: it gives away recovery links and forgets everything.
  */
-export async function controlPath(stage: Stage, request: Request, panelOrigin?: string): Promise<Response | null> {
-  const { pathname, origin: own } = new URL(request.url);
+export async function controlPath(stage: Stage, request: Request, access: Access = {}): Promise<Response | null> {
+  const { pathname, origin: own, hostname } = new URL(request.url);
   if (pathname !== '/__mock' && !pathname.startsWith('/__mock/')) return null;
+  // A page whose own name was led to this machine calls itself the host's origin: only the name tells it.
+  if (access.isLoopbackOnly && !LOOPBACK.includes(hostname)) return closed('other names than localhost');
   // A browser names the page a request comes from; what is no browser sends no Origin.
   const origin = request.headers.get('origin');
   if (origin === null || origin === own) return answered(stage, request, pathname);
-  if (origin !== panelOrigin) return Response.json(failure('control is closed to other origins'), { status: 403 });
+  if (origin !== access.panelOrigin) return closed('other origins');
   return openedTo(origin, isPreflight(request) ? allowed() : await answered(stage, request, pathname));
 }
 
@@ -24,6 +34,10 @@ async function answered(stage: Stage, request: Request, pathname: string): Promi
   if (!control) return Response.json(failure('unknown control'), { status: 404 });
   const wish = await wishOf(request);
   return wish ? control(stage, wish) : refused('the body is not a JSON object');
+}
+
+function closed(whom: string): Response {
+  return Response.json(failure(`control is closed to ${whom}`), { status: 403 });
 }
 
 function isPreflight({ method, headers }: Request): boolean {

@@ -4,7 +4,7 @@ import { readPreference } from './prefer.ts';
 const read = (prefer?: string) => readPreference(new Headers(prefer === undefined ? {} : { prefer }));
 
 test('reads code, example and delay from one header', () => {
-  expect(read('code=404, example="soldOut"; delay=300')).toEqual({ code: 404, example: 'soldOut', delayMs: 300 });
+  expect(read('code=404, example="sold-out"; delay=300')).toEqual({ code: 404, example: 'sold-out', delayMs: 300 });
 });
 
 test('ignores what is no preference of this host', () => {

@@ -1,4 +1,4 @@
-/** The choices of a `Prefer` header (RFC 7240): `code=404, example=soldOut, delay=300`. */
+/** The choices of a `Prefer` header (RFC 7240): `code=404, example=sold-out, delay=300`. */
 export type Preference = { code?: number; example?: string; delayMs?: number };
 
 /** What is not understood, or has no such value, is left out. */

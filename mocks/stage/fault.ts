@@ -25,14 +25,15 @@ export type FaultList = {
   all(): PlannedFault[];
 };
 
-/** The planned faults, in the order they were added. */
-export function createFaultList(): FaultList {
-  let faults: PlannedFault[] = [];
-  let lastId = 0;
+/** The planned faults, in the order they were added, under ids of this list; `onChange` hears of each that comes, is counted down or goes. */
+export function createFaultList(onChange: () => void = () => {}, planned: Fault[] = []): FaultList {
+  let faults: PlannedFault[] = planned.map((fault, index) => ({ ...fault, id: index + 1 }));
+  let lastId = faults.length;
   return {
     add(fault) {
       lastId += 1;
       faults.push({ ...fault, id: lastId });
+      onChange();
       return lastId;
     },
     take(operationId) {
@@ -40,16 +41,19 @@ export function createFaultList(): FaultList {
       if (fault?.times !== undefined) {
         fault.times -= 1;
         if (fault.times <= 0) faults = faults.filter((one) => one !== fault);
+        onChange();
       }
       return fault;
     },
     clear(operationId) {
       faults = operationId === undefined ? [] : faults.filter((one) => one.operationId !== operationId);
+      onChange();
     },
     remove(id) {
       const rest = faults.filter((one) => one.id !== id);
       const isKnown = rest.length < faults.length;
       faults = rest;
+      if (isKnown) onChange();
       return isKnown;
     },
     all: () => faults.map((fault) => ({ ...fault })),

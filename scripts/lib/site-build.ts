@@ -6,8 +6,9 @@ import { root, runCommand } from './process-group.ts';
 const INPUTS = ['src', 'public', 'sdk', 'next.config.js', 'tsconfig.json', 'package-lock.json'];
 // The built pages hold what the embedded host answered.
 const HOST_INPUTS = ['mocks', 'openapi'];
-// Tests, the pictures behind the addresses, and validators that are made from openapi/ when they are missing.
-const NO_INPUT = /\.test\.tsx?$|^mocks\/media\/|^mocks\/generated\/validators\./;
+// Tests, texts for people, the package made of the SDK, the pictures behind the addresses, and validators that are made
+// from openapi/ when they are missing.
+const NO_INPUT = /\.test\.tsx?$|\.md$|^sdk\/(dist|examples)\/|^mocks\/media\/|^mocks\/generated\/validators\./;
 
 /** `worker`: a preview that answers itself, in process and in the browser; its service host is the site's own address. */
 type ServiceMode = 'host' | 'worker';
@@ -71,7 +72,12 @@ export function siteEnvironment({
 /** Every file whose change asks for a new build, from the project's root; with those of the embedded host or without. */
 export function inputFiles(mockSource: boolean): string[] {
   const inputs = mockSource ? [...INPUTS, ...HOST_INPUTS] : INPUTS;
-  return inputs.flatMap(filesOf).filter((file) => !NO_INPUT.test(file));
+  return inputs.flatMap(filesOf).filter(isInput);
+}
+
+/** False for a file beside the inputs that no build holds. */
+export function isInput(file: string): boolean {
+  return !NO_INPUT.test(file);
 }
 
 function hashOf(files: string[], seed: string): string {

@@ -15,9 +15,11 @@ if (process.env.NEXT_PUBLIC_SERVICE_MODE === 'worker' && typeof window !== 'unde
   import('@/api/worker-mode').then(({ startService }) => startService()).catch(() => undefined);
 }
 
-// The developers' own tool, in a tree beside the site. Written out, so that production builds leave it out whole.
+// The developers' own tool, in a tree beside the site, where the embedded host answers: no other host has its controls.
+// Written out, so that production builds leave it out whole.
 if (
-  (process.env.NODE_ENV === 'development' || process.env.NEXT_PUBLIC_SERVICE_MODE === 'worker') &&
+  ((process.env.NODE_ENV === 'development' && process.env.NEXT_PUBLIC_DEVELOPER_PANEL === 'on') ||
+    process.env.NEXT_PUBLIC_SERVICE_MODE === 'worker') &&
   typeof window !== 'undefined'
 ) {
   import('@/shell/developer-panel/mount-panel').then(({ mountPanel }) => mountPanel()).catch(() => undefined);

@@ -1,4 +1,5 @@
-import { expect, test } from './test.ts';
+import { host } from './service-host.ts';
+import { expect, site, test } from './test.ts';
 
 test('the ordinary build has no developer panel: no element, no script, no control opened to its pages', async ({
   page,
@@ -16,4 +17,9 @@ test('the ordinary build has no developer panel: no element, no script, no contr
   expect(scripts.length).toBeGreaterThan(0);
   const texts = await Promise.all([...new Set(scripts)].map(async (url) => (await page.request.get(url)).text()));
   expect(texts.filter((text) => /kelana\.panel|developer-panel|__mock/.test(text)).length).toBe(0);
+  // As its pages would ask: a browser adds the origin by itself.
+  for (const path of ['/__mock', '/__mock/outbox']) {
+    const answer = await page.request.get(host + path, { headers: { origin: site } });
+    expect([answer.status(), answer.headers()['access-control-allow-origin']]).toEqual([403, undefined]);
+  }
 });

@@ -11,12 +11,13 @@ import { selfContained } from './self-contained.ts';
 const documentFile = fileURLToPath(new URL('../../../sdk/generated/openapi.json', import.meta.url));
 const builderFile = createRequire(import.meta.url).resolve('@redocly/cli/package.json');
 const run = promisify(execFile);
+const FINISHED = /^[0-9a-f]{16}\.html$/;
 
 /**
  * The reference of the document as one HTML page. Made by Redocly when the folder has none of this very document, which
- * takes seconds; later only read. Rejects when Redocly fails.
+ * takes seconds; later only read. Rejects when Redocly fails, and leaves nothing half made.
  */
-export async function buildReference(folder: string): Promise<string> {
+export async function buildReference(folder: string, make = redocly): Promise<string> {
   const [text, builder] = await Promise.all([documentFile, builderFile].map((file) => readFile(file, 'utf8')));
   const document = JSON.stringify(readableDocument(JSON.parse(text ?? '')));
   const hash = createHash('sha256').update(document).update(String(builder)).update(selfContained.toString());
@@ -28,14 +29,23 @@ export async function buildReference(folder: string): Promise<string> {
   // Two hosts may share the folder: a reader must never meet half a page.
   const unfinished = join(folder, `${name}.${process.pid}`);
   await mkdir(folder, { recursive: true });
-  await writeFile(`${unfinished}.json`, document);
-  await redocly(`${unfinished}.json`, `${unfinished}.html`);
-  const html = selfContained(await readFile(`${unfinished}.html`, 'utf8'));
-  await writeFile(`${unfinished}.html`, html);
-  await rename(`${unfinished}.html`, file);
-  const stale = (await readdir(folder)).filter((entry) => entry.endsWith('.html') && entry !== `${name}.html`);
-  await Promise.all([`${unfinished}.json`, ...stale.map((entry) => join(folder, entry))].map((path) => rm(path)));
-  return html;
+  try {
+    await writeFile(`${unfinished}.json`, document);
+    await make(`${unfinished}.json`, `${unfinished}.html`);
+    const html = selfContained(await readFile(`${unfinished}.html`, 'utf8'));
+    await writeFile(`${unfinished}.html`, html);
+    await rename(`${unfinished}.html`, file);
+    // Only finished pages are of older documents: another host may be making one, or remove these too.
+    const stale = (await readdir(folder)).filter((entry) => FINISHED.test(entry) && entry !== `${name}.html`);
+    await remove(stale.map((entry) => join(folder, entry)));
+    return html;
+  } finally {
+    await remove([`${unfinished}.json`, `${unfinished}.html`]);
+  }
+}
+
+async function remove(paths: string[]): Promise<void> {
+  await Promise.all(paths.map((path) => rm(path, { force: true })));
 }
 
 async function redocly(source: string, target: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
@@ -13,7 +14,7 @@ const pageOf = (build: () => Promise<string>) => serveReference(HOST, build);
 
 test('the page is made once, names every operation, fetches no logo and replaces the one of an older document', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kelana-reference-'));
-  writeFileSync(join(folder, 'older.html'), 'an older document');
+  writeFileSync(join(folder, '0123456789abcdef.html'), 'an older document');
   const html = await buildReference(folder);
   expect(Object.keys(operations).filter((operationId) => !html.includes(`"\`${operationId}\`\\n`))).toEqual([]);
   // Not the page itself: a failing test would print its megabytes.
@@ -22,6 +23,26 @@ test('the page is made once, names every operation, fetches no logo and replaces
   writeFileSync(join(folder, readdirSync(folder)[0] ?? ''), 'kept');
   expect(await buildReference(folder)).toBe('kept');
 }, 60_000);
+
+test('what another host is making in the same folder is left alone', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kelana-reference-'));
+  const others = ['0123456789abcdef.77.html', '0123456789abcdef.77.json'];
+  for (const name of others) writeFileSync(join(folder, name), 'half made');
+  writeFileSync(join(folder, 'fedcba9876543210.html'), 'an older document');
+  await buildReference(folder, (_source, target) => writeFile(target, '<head></head>'));
+  expect(readdirSync(folder).filter((name) => !/^[0-9a-f]{16}\.html$/.test(name))).toEqual(others);
+  expect(readdirSync(folder)).not.toContain('fedcba9876543210.html');
+});
+
+test('a page that could not be made leaves nothing behind', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kelana-reference-'));
+  const make = async (_source: string, target: string) => {
+    await writeFile(target, 'half of it');
+    throw new Error('no redocly');
+  };
+  await expect(buildReference(folder, make)).rejects.toThrow('no redocly');
+  expect(readdirSync(folder)).toEqual([]);
+});
 
 test('a page that is there is served at once under a policy, with samples for this host', async () => {
   const answer = await pageOf(async () => 'curl http://localhost:4010/v1');

@@ -42,7 +42,7 @@ export type ControlStatus = {
   faults: Fault[];
   calls: Call[];
   broken: Call[];
-  scenarios: string[];
+  scenarios: readonly string[];
   accounts: Account[];
   operations: ControlledOperation[];
 };

@@ -4,6 +4,7 @@ import type { Change } from './change';
 import styles from './developer-panel.module.css';
 import { PanelField } from './panel-field';
 import form from './panel-form.module.css';
+import { PanelNumber } from './panel-number';
 import { PanelSection } from './panel-section';
 import { tourInAddress } from './tour-in-address';
 import { words } from './words';
@@ -45,30 +46,8 @@ function DepartureForm({ change }: { change: Change }) {
           </select>
         )}
       </PanelField>
-      <PanelField label={words.seats}>
-        {(field) => (
-          <input
-            {...field}
-            name="seat"
-            type="number"
-            min={0}
-            defaultValue={chosen.seat ?? ''}
-            placeholder={words.onRequest}
-          />
-        )}
-      </PanelField>
-      <PanelField label={words.price}>
-        {(field) => (
-          <input
-            {...field}
-            name="price"
-            type="number"
-            min={0}
-            defaultValue={chosen.price ?? ''}
-            placeholder={words.onRequest}
-          />
-        )}
-      </PanelField>
+      <PanelNumber label={words.seats} name="seat" defaultValue={chosen.seat ?? ''} placeholder={words.onRequest} />
+      <PanelNumber label={words.price} name="price" defaultValue={chosen.price ?? ''} placeholder={words.onRequest} />
       <p className={form.submit}>
         <button type="submit" className={styles.button}>
           {words.change}

@@ -4,6 +4,7 @@ import styles from './developer-panel.module.css';
 import { type FaultEffect, faultWish } from './fault-wish';
 import { PanelField } from './panel-field';
 import form from './panel-form.module.css';
+import { PanelNumber } from './panel-number';
 import { words } from './words';
 
 type Props = { operations: ControlStatus['operations']; onPlan: (wish: object) => void };
@@ -48,37 +49,28 @@ export function FaultForm({ operations, onPlan }: Props) {
       </PanelField>
       {effect === 'status' && (
         <>
-          <PanelField label={words.status}>
-            {(field) => (
-              <input
-                {...field}
-                name="status"
-                type="number"
-                min={400}
-                max={599}
-                list={listId}
-                defaultValue={500}
-                required
-              />
-            )}
-          </PanelField>
+          <PanelNumber
+            label={words.status}
+            name="status"
+            min={400}
+            max={599}
+            list={listId}
+            defaultValue={500}
+            required
+          />
           <datalist id={listId}>
             {failures.map((status) => (
               <option key={status} value={status} />
             ))}
           </datalist>
-          <PanelField label={words.retryAfter}>
-            {(field) => <input {...field} name="retryAfterSeconds" type="number" min={0} />}
-          </PanelField>
+          <PanelNumber label={words.retryAfter} name="retryAfterSeconds" />
           <PanelField label={words.message} isWide>
             {(field) => <input {...field} name="message" />}
           </PanelField>
         </>
       )}
-      <PanelField label={words.delay}>
-        {(field) => <input {...field} name="delayMs" type="number" min={0} required={effect === 'delay'} />}
-      </PanelField>
-      <PanelField label={words.times}>{(field) => <input {...field} name="times" type="number" min={1} />}</PanelField>
+      <PanelNumber label={words.delay} name="delayMs" required={effect === 'delay'} />
+      <PanelNumber label={words.times} name="times" min={1} />
       <p className={form.submit}>
         <button type="submit" className={styles.button}>
           {words.plan}

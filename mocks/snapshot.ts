@@ -1,0 +1,30 @@
+import type { Settings } from './stage/settings.ts';
+import type { Stage } from './stage.ts';
+import { isState } from './state/saved-state.ts';
+import type { ScenarioName } from './state/scenario-name.ts';
+import type { State } from './state/state.ts';
+
+/** What of a host goes on after its process or page. */
+export type Snapshot = State & { settings?: Settings };
+
+export function snapshotOf(stage: Stage): Snapshot {
+  const settings = { faults: stage.faults.all(), offsetDays: stage.offsetDays(), latencyMs: stage.latencyMs() };
+  return { ...stage.world().state, settings };
+}
+
+/** A saved state without settings is usable too: they start as those of a fresh host. */
+export function isSnapshot(value: unknown): value is Snapshot {
+  if (!isState(value)) return false;
+  const { settings } = value as { settings?: Partial<Settings> | null };
+  if (settings === undefined) return true;
+  return (
+    Array.isArray(settings?.faults) && Number.isInteger(settings.offsetDays) && Number.isInteger(settings.latencyMs)
+  );
+}
+
+/** What a stage needs to go on as it was; nothing when another scenario is asked for, which starts afresh. */
+export function resumed(saved: Snapshot | null | undefined, scenario?: ScenarioName) {
+  if (!saved || (scenario !== undefined && scenario !== saved.scenario)) return {};
+  const { settings, ...state } = saved;
+  return { state, ...(settings && { settings }) };
+}

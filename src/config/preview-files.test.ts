@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { previewFile } from './preview-files';
+
+test('a name leads to its script, which is there', () => {
+  const paths = ['preview', 'worker', 'chat'].map((name) => previewFile(name, undefined)?.path ?? '');
+  expect(paths).toEqual([
+    'mocks/browser/preview-worker.js',
+    'node_modules/msw/lib/mockServiceWorker.js',
+    'mocks/chat/stand-in.js',
+  ]);
+  expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+});
+
+test('a scene leads to a picture and never out of its folder', () => {
+  expect(previewFile(undefined, 'bali-dawn')?.path).toBe('mocks/media/bali-dawn.jpg');
+  for (const scene of ['../seed', '..', 'a/b', 'A', '', ['../x', 'b']]) {
+    expect(previewFile('unknown', scene)).toBeNull();
+  }
+});

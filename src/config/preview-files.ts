@@ -1,0 +1,20 @@
+type PreviewFile = { path: string; type: string; cache: string };
+
+const script = { type: 'text/javascript; charset=utf-8', cache: 'no-cache' };
+const files = new Map<string, PreviewFile>([
+  ['preview', { path: 'mocks/browser/preview-worker.js', ...script }],
+  // From the package itself: a copy could be another version than the code that talks to it.
+  ['worker', { path: 'node_modules/msw/lib/mockServiceWorker.js', ...script }],
+  ['chat', { path: 'mocks/chat/stand-in.js', ...script }],
+]);
+const SCENE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** A file that a preview serves in the host's place, its path from the project's root: by its name, or a picture's scene. */
+export function previewFile(name: unknown, scene: unknown): PreviewFile | null {
+  return files.get(String(name)) ?? pictureOf(String(scene));
+}
+
+function pictureOf(scene: string): PreviewFile | null {
+  if (!SCENE.test(scene)) return null;
+  return { path: `mocks/media/${scene}.jpg`, type: 'image/jpeg', cache: 'public, max-age=31536000, immutable' };
+}
