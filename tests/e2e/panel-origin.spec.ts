@@ -4,11 +4,14 @@ import { expect, type Page, test } from '@playwright/test';
 import { type Host, startHost } from '../../mocks/host.ts';
 
 // The rule of the controls as a browser keeps it: two empty pages of different origins, and a host that knows one.
-const pages: Server[] = [];
-const origins: string[] = [];
+let pages: Server[] = [];
+let origins: string[] = [];
 let host: Host;
 
 test.beforeAll(async () => {
+  // A worker may come here once for each test.
+  pages = [];
+  origins = [];
   for (const title of ['Panel', 'Elsewhere']) {
     const server = createServer((_request, response) => {
       response.writeHead(200, { 'content-type': 'text/html' });
