@@ -1,6 +1,7 @@
 import Head from 'next/head';
 import type { ReactNode } from 'react';
 import { brand } from '@/config/brand';
+import { useTitleFocus } from '@/features/shared/use-title-focus';
 import { useWords } from '@/i18n/use-words';
 import styles from './auth.module.css';
 
@@ -16,6 +17,7 @@ type AuthFrameProps = {
 /** Title, sentence and columns of every auth page; none of them is for search engines. */
 export function AuthFrame({ page, aside, hasLead = true, children }: AuthFrameProps) {
   const { t } = useWords('auth');
+  useTitleFocus();
   return (
     <>
       <Head>

@@ -2,8 +2,8 @@ import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 
 /**
- * Gives the title of a member page the focus after a soft navigation. The shell does so too, but the first time the
- * layout and the guard of these pages are still on their way then, and the title with them.
+ * Gives the title of a member page, or one for signing in, the focus after a soft navigation. The shell does so too, but
+ * the first time the guard and the layout of these pages are still on their way then, and the title with them.
  */
 export function useTitleFocus() {
   const { pathname } = useRouter();

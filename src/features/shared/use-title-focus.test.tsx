@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { renderInShell, stillRouter } from '../../../../tests/support/render-in-shell';
+import { renderInShell, stillRouter } from '../../../tests/support/render-in-shell';
 import { useTitleFocus } from './use-title-focus';
 
 afterEach(() => {
