@@ -18,7 +18,7 @@ const ADULTS = 2;
 const EXACT_ADULTS = 8;
 const inTwoTabs = (name: string) => name.startsWith('second tab');
 const PICTURES = '**/_next/image?*';
-const MS_FOR_A_TRIAL = 5_000;
+const MS_FOR_A_TRIAL = 8_000;
 
 test.use({ actionTimeout: 10_000, expectsFailures: true, viewport: { width: 1280, height: 900 } });
 
