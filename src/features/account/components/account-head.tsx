@@ -1,7 +1,7 @@
 import Head from 'next/head';
 import { brand } from '@/config/brand';
-import { SectionHead, type SectionHeadProps } from '@/ui/static/section';
 import { useTitleFocus } from '@/features/shared/use-title-focus';
+import { SectionHead, type SectionHeadProps } from '@/ui/static/section';
 
 type AccountHeadProps = Pick<SectionHeadProps, 'intro' | 'action'> & { title: string; description: string };
 
