@@ -1,4 +1,4 @@
-import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
 import { isPart } from '../judge/document.ts';
 import { discovered, type Found } from './reads.ts';
 import type { Run } from './run.ts';
@@ -8,11 +8,19 @@ import type { Trace } from './traces.ts';
 type Body = Record<string, unknown>;
 
 /** Sends one named write with the document's own example, its ids and addresses replaced by real ones. */
-export async function sendTrace(run: Run, found: Found, session: Session, trace: Trace): Promise<void> {
+export async function sendTrace(
+  run: Run,
+  found: Found,
+  session: Session,
+  trace: Exclude<Trace, 'updatePassword'>,
+): Promise<void> {
   const { token, email } = session;
   if (trace === 'updatePhoto') {
     const form = new FormData();
-    form.append('photo', new Blob([greySquare(64)], { type: 'image/png' }), 'contract.png');
+    const square = await sharp({ create: { width: 64, height: 64, channels: 3, background: 'grey' } })
+      .png()
+      .toBuffer();
+    form.append('photo', new Blob([new Uint8Array(square)], { type: 'image/png' }), 'contract.png');
     await run.ask('updateUser', { token, form, why: 'to a photo' });
   } else if (trace === 'applyForCareer') {
     await apply(run, found, email);
@@ -23,7 +31,7 @@ export async function sendTrace(run: Run, found: Found, session: Session, trace:
     const contact = { ...(example.contact as Body), email };
     const json = { ...example, ...departure, contact, note: 'Contract test: please cancel.' };
     await run.ask('bookTour', { token, json, why: 'to a booking' });
-  } else if (trace !== 'updatePassword') {
+  } else {
     await run.ask(trace, { json: withAddress(exampleOf(run, trace), email, trace), why: 'to its example' });
   }
 }
@@ -66,22 +74,4 @@ function openDeparture(found: Found): { tour_id: number; itinerary_id: number } 
   const today = new Date().toISOString().slice(0, 10);
   const open = rows.find((row) => isPart(row) && Number(row.seat) > 0 && String(row.departure_date) > today);
   return isPart(open) ? { tour_id: Number(open.tour_id), itinerary_id: Number(open.id) } : undefined;
-}
-
-/** A grey picture in PNG. */
-function greySquare(side: number): Uint8Array<ArrayBuffer> {
-  const row = Buffer.alloc(side + 1, 0x99).fill(0, 0, 1);
-  const header = Buffer.from([0, 0, 0, side, 0, 0, 0, side, 8, 0, 0, 0, 0]);
-  const pixels = deflateSync(Buffer.concat(Array.from({ length: side }, () => row)));
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  const chunks = [chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))];
-  return new Uint8Array(Buffer.concat([signature, ...chunks]));
-}
-
-function chunk(type: string, data: Buffer): Buffer {
-  const content = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(data.length);
-  check.writeUInt32BE(crc32(content));
-  return Buffer.concat([length, content, check]);
 }

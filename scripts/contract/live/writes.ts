@@ -22,8 +22,8 @@ export async function writeAll(run: Run, found: Found, session: Session, traces:
   let now: Session | null = session;
   for (const trace of traces) {
     if (!now) break;
-    now = trace === 'updatePassword' ? await changeThereAndBack(run, now) : now;
-    if (now && trace !== 'updatePassword') await sendTrace(run, found, now, trace);
+    if (trace === 'updatePassword') now = await changeThereAndBack(run, now);
+    else await sendTrace(run, found, now, trace);
   }
   if (!now) return;
   await run.ask('logout', { token: now.token, why: 'to the end of the session' });
