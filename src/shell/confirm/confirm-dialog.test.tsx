@@ -37,8 +37,11 @@ test('cancel and Escape answer no', async () => {
   await screen.findByRole('button', { name: 'Yes, log out' });
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(await first).toBe(false);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBe(null));
   const second = ask();
-  await screen.findByRole('button', { name: 'Yes' });
+  // The dialog listens to keys from the frame in which it takes the focus.
+  const dialog = await screen.findByRole('alertdialog');
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   await userEvent.keyboard('{Escape}');
   expect(await second).toBe(false);
 });

@@ -35,6 +35,8 @@ it('opens with its name and description, and gives the focus back when it closes
   expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
     'Anda akan keluar dari akun.',
   );
+  // The dialog listens to keys from the frame in which it takes the focus.
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Keluar'));
