@@ -108,6 +108,40 @@ test('an undocumented status and a behaviour that throws are violations too', as
   expect(response.headers.get('x-mock-violations')).toBe('the behaviour threw Error: no banner today');
 });
 
+test('a reply without a required header, or with a wrong one, is no answer', async () => {
+  const { stage, call } = open();
+  const path = '/v2/modules/page/tour/pdf/10001';
+  const violations = async (headers?: Record<string, string>) => {
+    stage.override('getItineraryPdf', ({ reply }) => reply(200, new Blob(['%PDF-']), headers));
+    return (await call(path)).headers.get('x-mock-violations');
+  };
+  expect(await violations()).toBe("header must have required property 'content-disposition'");
+  expect(await violations({ 'Content-Disposition': 'inline' })).toMatch(/^header \/content-disposition must match/);
+  expect(await violations({ 'Content-Disposition': 'attachment; filename="a.pdf"' })).toBeNull();
+});
+
+test('a page of tours is made anew as soon as a departure changes', async () => {
+  const { stage, call } = open();
+  const first = async () =>
+    (await (await call('/v1/modules/tour/tours/regional?limit=1')).json()).data[0].itineraries[0];
+  const before = await first();
+  expect(await first()).toEqual(before);
+  stage.world().state.seatsTaken[before.id] = 1;
+  expect(await first()).toEqual({ ...before, seat: before.seat - 1 });
+  stage.world().state.departures[before.id] = { price: 1 };
+  expect(await first()).toMatchObject({ price: 1 });
+});
+
+test('a kept answer is judged by each operation that gives it', async () => {
+  const { stage, call } = open();
+  const kept = Object.freeze({ success: true, data: [] });
+  stage.override('listBanners', ({ reply }) => reply(200, kept as never));
+  stage.override('getTourTerms', ({ reply }) => reply(200, kept as never));
+  expect((await call('/v1/modules/banners')).status).toBe(200);
+  expect((await call('/v1/modules/banners')).status).toBe(200);
+  expect((await call('/v1/modules/tour/tours/terms')).headers.get('x-mock-violations')).toContain('/data');
+});
+
 test('without a behaviour the first documented example answers', async () => {
   const { listMiceProducts: _, ...others } = allBehaviours;
   const bare = createStage({ behaviours: others as never, now: () => NOW });

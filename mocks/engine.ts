@@ -53,8 +53,7 @@ export async function answer(
   try {
     const reply = await decide(call, preference);
     // 501 is the host's own word for "not built": no document promises it.
-    const violations =
-      reply.status === 501 ? [] : answerViolations(operationId, call.operation, reply.status, reply.body);
+    const violations = reply.status === 501 ? [] : answerViolations(operationId, call.operation, reply);
     if (violations.length > 0) return logged(call, brokenAnswer(call, violations), violations);
     if (request.method !== 'GET' && reply.status < 400) stage.changed();
     return logged(call, respond(reply, call.operation), []);

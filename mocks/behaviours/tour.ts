@@ -1,10 +1,11 @@
-import type { Tour } from '@sdk';
 import type { Behaviours, Context } from '../behaviour.ts';
+import { attachment } from '../pdf/attachment.ts';
 import { itineraryPdf } from '../pdf/itinerary-pdf.ts';
 import { daysOf } from '../views/day-programme.ts';
+import { keep } from '../views/keep.ts';
 import { paginate } from '../views/paginate.ts';
 import { facetsOf } from '../views/tour-facets.ts';
-import { searchTours, type TourQuery } from '../views/tour-search.ts';
+import { searchTours } from '../views/tour-search.ts';
 import { listed, regionalViews, tourView, tourViews } from '../views/tour-view.ts';
 import { withOrigin } from '../views/with-origin.ts';
 import { refusal } from '../words/refusal.ts';
@@ -23,7 +24,7 @@ type TourOperation =
 
 export const tourBehaviours = {
   listTours(context) {
-    return context.reply(200, tourPage(context, tourViews(context.world), context.query));
+    return context.reply(200, tourPage(context, null));
   },
 
   listToursOfRegional(context) {
@@ -31,8 +32,7 @@ export const tourBehaviours = {
     if (!world.catalogue.regionals.some(({ id }) => id === path.regional_id)) {
       return reply(404, refusal(locale, 'regionalUnknown'));
     }
-    const tours = tourViews(world).filter(({ regionalId }) => regionalId === path.regional_id);
-    return reply(200, tourPage(context, tours, context.query));
+    return reply(200, tourPage(context, path.regional_id));
   },
 
   listRegionals({ world, origin, reply }) {
@@ -64,21 +64,26 @@ export const tourBehaviours = {
   bookTour,
 
   async getItineraryPdf({ path, query, world, locale, reply }) {
-    const file = await itineraryPdf(world, path.itineraryId, {
+    const pdf = await itineraryPdf(world, path.itineraryId, {
       locale,
       maxRows: query.max_row ?? 5,
       version: query.version ?? 2,
     });
-    return file ? reply(200, file) : reply(404, refusal(locale, 'departureUnknown'));
+    if (!pdf) return reply(404, refusal(locale, 'departureUnknown'));
+    return reply(200, pdf.file, { 'content-disposition': attachment(pdf.name) });
   },
 } satisfies Pick<Behaviours, TourOperation>;
 
-function tourPage(
-  { world: { catalogue }, origin }: Pick<Context<'listTours'>, 'world' | 'origin'>,
-  tours: Tour[],
-  query: TourQuery,
-) {
-  const { data, pagination } = paginate(searchTours(tours, query, catalogue.today), query.page, query.limit);
-  const rows = data.map((tour) => listed(tour, catalogue.today));
-  return { success: true, data: withOrigin(rows, origin), pagination, facets: facetsOf(tours, query, catalogue.today) };
+type Asked = Pick<Context<'listTours'>, 'world' | 'origin' | 'query'>;
+
+/** A page of all tours or of one region's; the same object until a departure changes. */
+function tourPage({ world, origin, query }: Asked, regionalId: number | null) {
+  const { today } = world.catalogue;
+  const all = tourViews(world);
+  return keep(all, JSON.stringify([regionalId, origin, query]), () => {
+    const tours = regionalId === null ? all : all.filter((tour) => tour.regionalId === regionalId);
+    const { data, pagination } = paginate(searchTours(tours, query, today), query.page, query.limit);
+    const rows = data.map((tour) => listed(tour, today));
+    return { success: true, data: withOrigin(rows, origin), pagination, facets: facetsOf(tours, query, today) };
+  });
 }

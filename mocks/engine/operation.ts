@@ -31,12 +31,13 @@ export function exampleOf(
   operation: Operation,
   code?: number,
   name?: string,
-): { status: number; body: unknown } | null {
-  for (const [status, { examples }] of Object.entries(operation.answers)) {
+): { status: number; body: unknown; headers: Record<string, string> } | null {
+  for (const [status, { examples, headers }] of Object.entries(operation.answers)) {
     if (code !== undefined && Number(status) !== code) continue;
     const chosen = name ?? Object.keys(examples)[0];
-    if (chosen !== undefined && Object.hasOwn(examples, chosen))
-      return { status: Number(status), body: examples[chosen] };
+    if (chosen === undefined || !Object.hasOwn(examples, chosen)) continue;
+    const shown = Object.entries(headers).flatMap(([name, example]) => (example === null ? [] : [[name, example]]));
+    return { status: Number(status), body: examples[chosen], headers: Object.fromEntries(shown) };
   }
   return null;
 }

@@ -2,12 +2,22 @@ import type { Operation } from './operation.ts';
 
 export type LooseReply = { status: number; body: unknown; headers?: Record<string, string> };
 
+const written = new WeakMap<object, Uint8Array<ArrayBuffer>>();
+
 /** A reply as the wire carries it: JSON, a file, or nothing. */
 export function respond({ status, body, headers }: LooseReply, operation: Operation): Response {
   const init = { status, headers: { 'cache-control': 'no-store', ...headers } };
   if (body === undefined) return new Response(null, init);
-  if (!(body instanceof Blob)) return Response.json(body, init);
+  if (!(body instanceof Blob)) return jsonResponse(body, init);
   const response = new Response(body, init);
   response.headers.set('content-type', operation.answers[status]?.mediaType ?? body.type);
   return response;
+}
+
+// A frozen body is the same each time, and is written once.
+function jsonResponse(body: unknown, init: { status: number; headers: Record<string, string> }): Response {
+  if (typeof body !== 'object' || body === null || !Object.isFrozen(body)) return Response.json(body, init);
+  const bytes = written.get(body) ?? new TextEncoder().encode(JSON.stringify(body));
+  written.set(body, bytes);
+  return new Response(bytes, { ...init, headers: { 'content-type': 'application/json', ...init.headers } });
 }

@@ -6,7 +6,7 @@ export type Violation = { path: string; keyword: string; params: Record<string, 
 
 export type Verdict = { ok: true; value: unknown } | { ok: false; violations: Violation[] };
 
-type Kind = 'body' | 'query' | 'path' | 'header' | 'answer';
+type Kind = 'body' | 'query' | 'path' | 'header' | 'answer' | 'answer-header';
 
 /**
  * Checks a value against the document; `key` is the media type of a body or the status of an answer. A text that must
@@ -15,7 +15,7 @@ type Kind = 'body' | 'query' | 'path' | 'header' | 'answer';
 export function validate(kind: Kind, operationId: OperationId, key: string | number | null, value: unknown): Verdict {
   const result = compiled(kind, operationId, key, value);
   if (result.ok) {
-    const odd = kind === 'answer' ? [] : oddNumbers(value, result.value);
+    const odd = kind.startsWith('answer') ? [] : oddNumbers(value, result.value);
     return odd.length > 0 ? { ok: false, violations: odd } : { ok: true, value: result.value };
   }
   const blank = new Set(result.errors.filter((one) => isBlank(one, value)).map(({ path }) => path));

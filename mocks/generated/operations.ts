@@ -11,7 +11,12 @@ export type HostBody = {
   contentTypes: Record<string, string[]>;
 };
 
-export type HostAnswer = { mediaType: string | null; examples: Record<string, unknown> };
+export type HostAnswer = {
+  mediaType: string | null;
+  /** The example of each documented header; null for one that has none. */
+  headers: Record<string, string | null>;
+  examples: Record<string, unknown>;
+};
 
 export type HostOperation = {
   method: string;
@@ -50,6 +55,7 @@ export const operations: Record<OperationId, HostOperation> = {
     "answers": {
       "200": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "signed-in": {
             "success": true,
@@ -62,6 +68,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "400": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "malformed-body": {
             "success": false,
@@ -71,6 +78,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "401": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "wrong-password": {
             "success": false,
@@ -80,6 +88,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "415": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "unsupported-media-type": {
             "success": false,
@@ -89,6 +98,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "422": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "empty-fields": {
             "success": false,
@@ -106,6 +116,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "500": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "server-error": {
             "success": false,
@@ -139,6 +150,7 @@ export const operations: Record<OperationId, HostOperation> = {
     "answers": {
       "200": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "signed-out": {
             "success": true,
@@ -148,6 +160,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "401": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "invalid-token": {
             "success": false,
@@ -161,6 +174,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "422": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "unknown-parameter": {
             "success": false,
@@ -175,6 +189,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "500": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "server-error": {
             "success": false,
@@ -214,6 +229,7 @@ export const operations: Record<OperationId, HostOperation> = {
     "answers": {
       "200": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "registered": {
             "success": true,
@@ -230,6 +246,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "400": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "malformed-body": {
             "success": false,
@@ -239,6 +256,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "415": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "unsupported-media-type": {
             "success": false,
@@ -248,6 +266,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "422": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "taken-email": {
             "success": false,
@@ -280,6 +299,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "500": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "server-error": {
             "success": false,
@@ -319,6 +339,7 @@ export const operations: Record<OperationId, HostOperation> = {
     "answers": {
       "200": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "good-token": {
             "success": true,
@@ -328,6 +349,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "400": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "malformed-body": {
             "success": false,
@@ -337,6 +359,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "401": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "invalid-token": {
             "success": false,
@@ -346,6 +369,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "415": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "unsupported-media-type": {
             "success": false,
@@ -355,6 +379,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "422": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "empty-token": {
             "success": false,
@@ -369,6 +394,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "500": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "server-error": {
             "success": false,
@@ -408,6 +434,7 @@ export const operations: Record<OperationId, HostOperation> = {
     "answers": {
       "200": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "recovery-requested": {
             "success": true,
@@ -417,6 +444,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "400": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "malformed-body": {
             "success": false,
@@ -426,6 +454,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "415": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "unsupported-media-type": {
             "success": false,
@@ -435,6 +464,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "422": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "not-an-email": {
             "success": false,
@@ -449,6 +479,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "500": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "server-error": {
             "success": false,
@@ -488,6 +519,7 @@ export const operations: Record<OperationId, HostOperation> = {
     "answers": {
       "200": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "password-reset": {
             "success": true,
@@ -497,6 +529,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "400": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "malformed-body": {
             "success": false,
@@ -506,6 +539,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "401": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "invalid-token": {
             "success": false,
@@ -515,6 +549,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "415": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "unsupported-media-type": {
             "success": false,
@@ -524,6 +559,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "422": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "passwords-differ": {
             "success": false,
@@ -538,6 +574,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "500": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "server-error": {
             "success": false,
@@ -571,6 +608,7 @@ export const operations: Record<OperationId, HostOperation> = {
     "answers": {
       "200": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "ratna": {
             "success": true,
@@ -624,6 +662,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "401": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "invalid-token": {
             "success": false,
@@ -637,6 +676,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "422": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "unknown-parameter": {
             "success": false,
@@ -651,6 +691,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "500": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "server-error": {
             "success": false,
@@ -700,6 +741,7 @@ export const operations: Record<OperationId, HostOperation> = {
     "answers": {
       "200": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "profile-updated": {
             "success": true,
@@ -726,6 +768,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "400": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "malformed-body": {
             "success": false,
@@ -735,6 +778,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "401": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "invalid-token": {
             "success": false,
@@ -748,6 +792,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "415": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "unsupported-media-type": {
             "success": false,
@@ -757,6 +802,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "422": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "wrong-old-password": {
             "success": false,
@@ -784,6 +830,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "500": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "server-error": {
             "success": false,
@@ -817,6 +864,7 @@ export const operations: Record<OperationId, HostOperation> = {
     "answers": {
       "200": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "ratna": {
             "success": true,
@@ -871,6 +919,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "401": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "invalid-token": {
             "success": false,
@@ -884,6 +933,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "422": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "unknown-parameter": {
             "success": false,
@@ -898,6 +948,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "500": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "server-error": {
             "success": false,
@@ -931,6 +982,7 @@ export const operations: Record<OperationId, HostOperation> = {
     "answers": {
       "200": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "every-status": {
             "success": true,
@@ -968,6 +1020,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "401": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "invalid-token": {
             "success": false,
@@ -981,6 +1034,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "422": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "unknown-parameter": {
             "success": false,
@@ -995,6 +1049,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "500": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "server-error": {
             "success": false,
@@ -1089,6 +1144,7 @@ export const operations: Record<OperationId, HostOperation> = {
     "answers": {
       "200": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "first-page": {
             "success": true,
@@ -1297,6 +1353,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "422": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "page-zero": {
             "success": false,
@@ -1320,6 +1377,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "500": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "server-error": {
             "success": false,
@@ -1415,6 +1473,7 @@ export const operations: Record<OperationId, HostOperation> = {
     "answers": {
       "200": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "first-page": {
             "success": true,
@@ -1623,6 +1682,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "404": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "unknown-region": {
             "success": false,
@@ -1632,6 +1692,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "422": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "page-zero": {
             "success": false,
@@ -1655,6 +1716,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "500": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "server-error": {
             "success": false,
@@ -1688,6 +1750,7 @@ export const operations: Record<OperationId, HostOperation> = {
     "answers": {
       "200": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "regions": {
             "success": true,
@@ -1732,6 +1795,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "422": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "unknown-parameter": {
             "success": false,
@@ -1746,6 +1810,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "500": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "server-error": {
             "success": false,
@@ -1785,6 +1850,7 @@ export const operations: Record<OperationId, HostOperation> = {
     "answers": {
       "200": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "turkiye": {
             "success": true,
@@ -1986,6 +2052,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "404": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "unknown-tour": {
             "success": false,
@@ -1995,6 +2062,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "422": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "invalid-id": {
             "success": false,
@@ -2018,6 +2086,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "500": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "server-error": {
             "success": false,
@@ -2057,6 +2126,7 @@ export const operations: Record<OperationId, HostOperation> = {
     "answers": {
       "200": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "turkiye": {
             "success": true,
@@ -2166,6 +2236,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "404": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "unknown-tour": {
             "success": false,
@@ -2175,6 +2246,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "422": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "invalid-id": {
             "success": false,
@@ -2198,6 +2270,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "500": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "server-error": {
             "success": false,
@@ -2237,6 +2310,7 @@ export const operations: Record<OperationId, HostOperation> = {
     "answers": {
       "200": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "turkiye": {
             "success": true,
@@ -2294,6 +2368,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "404": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "unknown-departure": {
             "success": false,
@@ -2303,6 +2378,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "422": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "invalid-id": {
             "success": false,
@@ -2326,6 +2402,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "500": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "server-error": {
             "success": false,
@@ -2359,6 +2436,7 @@ export const operations: Record<OperationId, HostOperation> = {
     "answers": {
       "200": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "terms": {
             "success": true,
@@ -2386,6 +2464,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "422": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "unknown-parameter": {
             "success": false,
@@ -2400,6 +2479,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "500": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "server-error": {
             "success": false,
@@ -2444,6 +2524,7 @@ export const operations: Record<OperationId, HostOperation> = {
     "answers": {
       "200": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "booked": {
             "success": true,
@@ -2468,6 +2549,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "400": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "malformed-body": {
             "success": false,
@@ -2477,6 +2559,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "401": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "invalid-token": {
             "success": false,
@@ -2490,6 +2573,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "404": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "unknown-tour": {
             "success": false,
@@ -2503,6 +2587,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "409": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "too-few-seats": {
             "success": false,
@@ -2526,6 +2611,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "415": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "unsupported-media-type": {
             "success": false,
@@ -2535,6 +2621,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "422": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "passengers-do-not-fit": {
             "success": false,
@@ -2561,6 +2648,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "500": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "server-error": {
             "success": false,
@@ -2611,10 +2699,14 @@ export const operations: Record<OperationId, HostOperation> = {
     "answers": {
       "200": {
         "mediaType": "application/pdf",
+        "headers": {
+          "Content-Disposition": "attachment; filename=\"Itinerary - Turki Lengkap.pdf\""
+        },
         "examples": {}
       },
       "404": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "unknown-departure": {
             "success": false,
@@ -2624,6 +2716,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "422": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "invalid-id": {
             "success": false,
@@ -2647,6 +2740,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "500": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "server-error": {
             "success": false,
@@ -2680,6 +2774,7 @@ export const operations: Record<OperationId, HostOperation> = {
     "answers": {
       "200": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "deals": {
             "success": true,
@@ -2759,6 +2854,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "422": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "unknown-parameter": {
             "success": false,
@@ -2773,6 +2869,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "500": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "server-error": {
             "success": false,
@@ -2812,6 +2909,7 @@ export const operations: Record<OperationId, HostOperation> = {
     "answers": {
       "200": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "countries": {
             "success": true,
@@ -2846,6 +2944,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "422": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "search-too-long": {
             "success": false,
@@ -2860,6 +2959,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "500": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "server-error": {
             "success": false,
@@ -2904,6 +3004,7 @@ export const operations: Record<OperationId, HostOperation> = {
     "answers": {
       "200": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "indonesian-cities": {
             "success": true,
@@ -2936,6 +3037,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "422": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "search-too-long": {
             "success": false,
@@ -2950,6 +3052,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "500": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "server-error": {
             "success": false,
@@ -2983,6 +3086,7 @@ export const operations: Record<OperationId, HostOperation> = {
     "answers": {
       "200": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "banners": {
             "success": true,
@@ -3021,6 +3125,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "422": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "unknown-parameter": {
             "success": false,
@@ -3035,6 +3140,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "500": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "server-error": {
             "success": false,
@@ -3068,6 +3174,7 @@ export const operations: Record<OperationId, HostOperation> = {
     "answers": {
       "200": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "countries": {
             "success": true,
@@ -3105,6 +3212,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "422": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "unknown-parameter": {
             "success": false,
@@ -3119,6 +3227,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "500": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "server-error": {
             "success": false,
@@ -3158,6 +3267,7 @@ export const operations: Record<OperationId, HostOperation> = {
     "answers": {
       "200": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "japan": {
             "success": true,
@@ -3223,6 +3333,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "404": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "unknown-visa-country": {
             "success": false,
@@ -3232,6 +3343,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "422": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "invalid-id": {
             "success": false,
@@ -3255,6 +3367,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "500": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "server-error": {
             "success": false,
@@ -3288,6 +3401,7 @@ export const operations: Record<OperationId, HostOperation> = {
     "answers": {
       "200": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "passport": {
             "success": true,
@@ -3356,6 +3470,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "422": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "unknown-parameter": {
             "success": false,
@@ -3370,6 +3485,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "500": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "server-error": {
             "success": false,
@@ -3403,6 +3519,7 @@ export const operations: Record<OperationId, HostOperation> = {
     "answers": {
       "200": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "about": {
             "success": true,
@@ -3451,6 +3568,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "422": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "unknown-parameter": {
             "success": false,
@@ -3465,6 +3583,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "500": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "server-error": {
             "success": false,
@@ -3498,6 +3617,7 @@ export const operations: Record<OperationId, HostOperation> = {
     "answers": {
       "200": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "promotions": {
             "success": true,
@@ -3522,6 +3642,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "422": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "unknown-parameter": {
             "success": false,
@@ -3536,6 +3657,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "500": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "server-error": {
             "success": false,
@@ -3569,6 +3691,7 @@ export const operations: Record<OperationId, HostOperation> = {
     "answers": {
       "200": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "offices": {
             "success": true,
@@ -3614,6 +3737,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "422": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "unknown-parameter": {
             "success": false,
@@ -3628,6 +3752,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "500": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "server-error": {
             "success": false,
@@ -3667,6 +3792,7 @@ export const operations: Record<OperationId, HostOperation> = {
     "answers": {
       "200": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "message-received": {
             "success": true,
@@ -3676,6 +3802,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "400": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "malformed-body": {
             "success": false,
@@ -3685,6 +3812,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "415": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "unsupported-media-type": {
             "success": false,
@@ -3694,6 +3822,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "422": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "message-too-short": {
             "success": false,
@@ -3711,6 +3840,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "500": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "server-error": {
             "success": false,
@@ -3744,6 +3874,7 @@ export const operations: Record<OperationId, HostOperation> = {
     "answers": {
       "200": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "positions": {
             "success": true,
@@ -3780,6 +3911,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "422": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "unknown-parameter": {
             "success": false,
@@ -3794,6 +3926,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "500": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "server-error": {
             "success": false,
@@ -3833,6 +3966,7 @@ export const operations: Record<OperationId, HostOperation> = {
     "answers": {
       "200": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "tour-consultant": {
             "success": true,
@@ -3853,6 +3987,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "404": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "unknown-career": {
             "success": false,
@@ -3862,6 +3997,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "422": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "unknown-parameter": {
             "success": false,
@@ -3876,6 +4012,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "500": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "server-error": {
             "success": false,
@@ -3927,6 +4064,7 @@ export const operations: Record<OperationId, HostOperation> = {
     "answers": {
       "200": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "application-received": {
             "success": true,
@@ -3939,6 +4077,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "400": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "malformed-body": {
             "success": false,
@@ -3948,6 +4087,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "404": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "unknown-career": {
             "success": false,
@@ -3957,6 +4097,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "415": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "unsupported-media-type": {
             "success": false,
@@ -3966,6 +4107,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "422": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "cv-missing": {
             "success": false,
@@ -3989,6 +4131,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "500": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "server-error": {
             "success": false,
@@ -4022,6 +4165,7 @@ export const operations: Record<OperationId, HostOperation> = {
     "answers": {
       "200": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "products": {
             "success": true,
@@ -4052,6 +4196,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "422": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "unknown-parameter": {
             "success": false,
@@ -4066,6 +4211,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "500": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "server-error": {
             "success": false,
@@ -4105,6 +4251,7 @@ export const operations: Record<OperationId, HostOperation> = {
     "answers": {
       "200": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "enquiry-received": {
             "success": true,
@@ -4114,6 +4261,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "400": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "malformed-body": {
             "success": false,
@@ -4123,6 +4271,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "415": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "unsupported-media-type": {
             "success": false,
@@ -4132,6 +4281,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "422": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "ends-before-start": {
             "success": false,
@@ -4155,6 +4305,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "500": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "server-error": {
             "success": false,
@@ -4194,6 +4345,7 @@ export const operations: Record<OperationId, HostOperation> = {
     "answers": {
       "200": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "company-registered": {
             "success": true,
@@ -4203,6 +4355,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "400": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "malformed-body": {
             "success": false,
@@ -4212,6 +4365,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "415": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "unsupported-media-type": {
             "success": false,
@@ -4221,6 +4375,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "422": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "wrong-npwp": {
             "success": false,
@@ -4244,6 +4399,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "500": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "server-error": {
             "success": false,
@@ -4293,6 +4449,7 @@ export const operations: Record<OperationId, HostOperation> = {
     "answers": {
       "200": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "first-page": {
             "success": true,
@@ -4348,6 +4505,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "422": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "limit-too-high": {
             "success": false,
@@ -4362,6 +4520,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "500": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "server-error": {
             "success": false,
@@ -4401,6 +4560,7 @@ export const operations: Record<OperationId, HostOperation> = {
     "answers": {
       "200": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "season-in-turkiye": {
             "success": true,
@@ -4423,6 +4583,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "404": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "unknown-article": {
             "success": false,
@@ -4432,6 +4593,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "422": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "unknown-parameter": {
             "success": false,
@@ -4446,6 +4608,7 @@ export const operations: Record<OperationId, HostOperation> = {
       },
       "500": {
         "mediaType": "application/json",
+        "headers": {},
         "examples": {
           "server-error": {
             "success": false,

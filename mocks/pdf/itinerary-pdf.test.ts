@@ -24,9 +24,9 @@ function fixtureSheet(locale: 'id' | 'en', maxRows = 5, departureId = 10003) {
 }
 
 async function seededPdf(world: World, itineraryId: number, locale: 'id' | 'en') {
-  const file = await itineraryPdf(world, itineraryId, { locale, maxRows: 5, version: 2 });
-  if (!file) throw new Error(`nobody offers the departure ${itineraryId}`);
-  return Buffer.from(await file.arrayBuffer()).toString('latin1');
+  const pdf = await itineraryPdf(world, itineraryId, { locale, maxRows: 5, version: 2 });
+  if (!pdf) throw new Error(`nobody offers the departure ${itineraryId}`);
+  return Buffer.from(await pdf.file.arrayBuffer()).toString('latin1');
 }
 
 /** The character maps of the embedded faces, which name every letter that was written. */

@@ -4,15 +4,20 @@ import type { World } from '../world.ts';
 import { plainPdf } from './plain-pdf.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 
+/** A file and the name it is to be saved under. */
+export type NamedFile = { file: Blob; name: string };
+
 /** The PDF of one departure; null when nobody offers a departure of that id. */
 export async function itineraryPdf(
   world: World,
   itineraryId: number,
   { locale, maxRows, version }: { locale: Locale; maxRows: number; version: number },
-): Promise<Blob | null> {
+): Promise<NamedFile | null> {
   for (const tour of tourViews(world)) {
     const chosen = tour.itineraries.find(({ id }) => id === itineraryId);
-    if (chosen) return render(sheetOf(world.catalogue, tour, chosen, { locale, maxRows, hasPicture: version > 1 }));
+    if (!chosen) continue;
+    const sheet = sheetOf(world.catalogue, tour, chosen, { locale, maxRows, hasPicture: version > 1 });
+    return { file: await render(sheet), name: `Itinerary - ${tour.title}.pdf` };
   }
   return null;
 }

@@ -10,8 +10,8 @@ type Matcher = (tour: Tour, query: TourQuery, today: string) => boolean;
 const matchers: Matcher[] = [
   (tour, { regional_id }) => regional_id === undefined || tour.regionalId === regional_id,
   (tour, { country }) => !country?.length || tour.mainCountries.some((one) => country.includes(one.country.id)),
-  (tour, { min_days, max_days }) => isWithin(tourDays(tour), min_days, max_days),
-  (tour, { min_price, max_price }) => isWithin(tour.price ?? null, min_price, max_price),
+  (tour, { min_days, max_days }) => isWithin(() => tourDays(tour), min_days, max_days),
+  (tour, { min_price, max_price }) => isWithin(() => tour.price ?? null, min_price, max_price),
   hasDeparture,
 ];
 
@@ -44,8 +44,9 @@ function hasDeparture(tour: Tour, { month, available }: TourQuery, today: string
   );
 }
 
-function isWithin(value: number | null, min: number | undefined, max: number | undefined): boolean {
+function isWithin(read: () => number | null, min: number | undefined, max: number | undefined): boolean {
   if (min === undefined && max === undefined) return true;
+  const value = read();
   return value !== null && value >= (min ?? 0) && value <= (max ?? Number.POSITIVE_INFINITY);
 }
 

@@ -1,12 +1,28 @@
 import type { Itinerary, Regional, Tour } from '@sdk';
 import { cheapest, hasSeats, inOrder, isOpen } from '../rules/departures.ts';
+import type { Catalogue } from '../seed/catalogue.ts';
 import type { State } from '../state/state.ts';
 import type { World } from '../world.ts';
 
 const UPCOMING_IN_LISTS = 3;
 
-/** All tours as they stand today, with every departure and the seats that are left. */
-export function tourViews(world: World): Tour[] {
+const kept = new WeakMap<Catalogue, { changes: string; views: readonly Tour[] }>();
+
+/**
+ * All tours as they stand today, with every departure and the seats that are left; the same objects until a departure
+ * changes, so nobody may write to them.
+ */
+export function tourViews({ catalogue, state }: World): readonly Tour[] {
+  // Whoever changes the state writes into it: what was written is compared.
+  const changes = JSON.stringify([state.departures, state.seatsTaken]);
+  const known = kept.get(catalogue);
+  if (known?.changes === changes) return known.views;
+  const views = freshViews({ catalogue, state });
+  kept.set(catalogue, { changes, views });
+  return views;
+}
+
+function freshViews(world: World): Tour[] {
   const tours = world.catalogue.tours.map((tour) => withDepartures(tour, world));
   const regionals = new Map(regionalViews(world.catalogue.regionals, tours).map((one) => [one.id, one]));
   return tours.map((tour) => ({ ...tour, regional: regionals.get(tour.regionalId ?? 0) ?? tour.regional ?? null }));

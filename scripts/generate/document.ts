@@ -10,9 +10,20 @@ export type MediaType = {
   encoding?: Record<string, { contentType?: string }>;
 };
 
-export type Parameter = { name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: Schema };
+export type Parameter = {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required?: boolean;
+  schema: Schema;
+  example?: Json;
+};
 export type RequestBody = { required?: boolean; content: Record<string, MediaType> };
-export type Answer = { description?: string; content?: Record<string, MediaType> };
+type Header = { required?: boolean; schema: Schema; example?: Json };
+export type Answer = {
+  description?: string;
+  headers?: Record<string, Header | Reference>;
+  content?: Record<string, MediaType>;
+};
 
 export type Operation = {
   operationId: string;
@@ -44,6 +55,8 @@ export type Call = {
   parameters: Parameter[];
   body: { isRequired: boolean; media: Record<string, Pointed<MediaType>> } | null;
   answers: Record<string, Record<string, Pointed<MediaType>>>;
+  /** The documented headers of the answers, by status. */
+  answerHeaders: Record<string, Parameter[]>;
 };
 
 /** A part of the document and the JSON pointer (`#/…`) under which it stands. */
@@ -78,6 +91,12 @@ function media(pointer: string, content: Record<string, MediaType> = {}): Record
   return Object.fromEntries(Object.entries(content).map(([type, value]) => [type, child(at, type, value)]));
 }
 
+function headersOf(document: OpenApiDocument, { headers = {} }: Answer): Parameter[] {
+  return Object.entries(headers).map(([name, value]) => {
+    return { name, in: 'header', ...follow<Header>(document, { pointer: '', value }).value };
+  });
+}
+
 /** Every operation in the document's own order. */
 export function calls(document: OpenApiDocument): Call[] {
   const found: Call[] = [];
@@ -94,7 +113,7 @@ export function calls(document: OpenApiDocument): Call[] {
         : null;
       const answers = Object.entries(operation.responses).map(([status, value]) => {
         const answer = follow<Answer>(document, child(`${pointer}/responses`, status, value));
-        return [status, media(answer.pointer, answer.value.content)] as const;
+        return { status, answer };
       });
       found.push({
         id: operation.operationId,
@@ -104,7 +123,12 @@ export function calls(document: OpenApiDocument): Call[] {
         auth: (operation.security ?? document.security ?? []).length > 0,
         parameters,
         body: body && { isRequired: body.value.required === true, media: media(body.pointer, body.value.content) },
-        answers: Object.fromEntries(answers),
+        answers: Object.fromEntries(
+          answers.map(({ status, answer }) => [status, media(answer.pointer, answer.value.content)]),
+        ),
+        answerHeaders: Object.fromEntries(
+          answers.map(({ status, answer }) => [status, headersOf(document, answer.value)]),
+        ),
       });
     }
   }

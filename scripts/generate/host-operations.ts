@@ -39,7 +39,15 @@ function answersOf(document: OpenApiDocument, call: Call) {
   return Object.fromEntries(
     Object.entries(call.answers).map(([status, media]) => {
       const [mediaType, at] = Object.entries(media)[0] ?? [null, null];
-      return [status, { mediaType, examples: at ? examplesOf(document, at) : {} }];
+      const headers =
+        call.answerHeaders[status]?.map(({ name, example }) => [
+          name,
+          example === undefined ? null : String(example),
+        ]) ?? [];
+      return [
+        status,
+        { mediaType, headers: Object.fromEntries(headers), examples: at ? examplesOf(document, at) : {} },
+      ];
     }),
   );
 }
@@ -76,7 +84,12 @@ export type HostBody = {
   contentTypes: Record<string, string[]>;
 };
 
-export type HostAnswer = { mediaType: string | null; examples: Record<string, unknown> };
+export type HostAnswer = {
+  mediaType: string | null;
+  /** The example of each documented header; null for one that has none. */
+  headers: Record<string, string | null>;
+  examples: Record<string, unknown>;
+};
 
 export type HostOperation = {
   method: string;

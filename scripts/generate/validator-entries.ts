@@ -23,8 +23,8 @@ function inlined(document: OpenApiDocument, { schema, name }: Parameter): Schema
   return follow<Schema>(document, { pointer: name, value: schema }).value;
 }
 
-function parameterSchema(document: OpenApiDocument, call: Call, place: Parameter['in']): Schema {
-  const parameters = call.parameters.filter((parameter) => parameter.in === place);
+function parameterSchema(document: OpenApiDocument, all: Parameter[], place: Parameter['in']): Schema {
+  const parameters = all.filter((parameter) => parameter.in === place);
   // Header names have no case; the host hands them over as Fetch does.
   const nameOf = ({ name }: Parameter) => (place === 'header' ? name.toLowerCase() : name);
   return {
@@ -51,11 +51,14 @@ export function planValidators(document: OpenApiDocument, calls: Call[]): Plan {
   const add = (kind: string, id: string, key: string, from: Entry['from'], variants: string[]) => {
     plan.entries.push({ key: [kind, id, key].join(SEPARATOR), from, variants });
   };
+  // They come as text, as the fields of a form do.
+  const addParameters = (kind: string, id: string, key: string, schema: Schema) => {
+    add(kind, id, key, 'form', [nameFor('form', JSON.stringify(schema), { schema })]);
+  };
 
   for (const call of calls) {
     for (const place of places) {
-      const schema = parameterSchema(document, call, place);
-      add(place, call.id, '', 'form', [nameFor('form', JSON.stringify(schema), { schema })]);
+      addParameters(place, call.id, '', parameterSchema(document, call.parameters, place));
     }
     for (const [type, at] of Object.entries(call.body?.media ?? {})) {
       if (!at.value.schema) continue;
@@ -69,6 +72,10 @@ export function planValidators(document: OpenApiDocument, calls: Call[]): Plan {
         from,
         (shapes.length > 0 ? shapes : [whole]).map((shape) => pointed(from, shape)),
       );
+    }
+    for (const [status, headers] of Object.entries(call.answerHeaders)) {
+      if (headers.length === 0) continue;
+      addParameters('answer-header', call.id, status, parameterSchema(document, headers, 'header'));
     }
     for (const [status, media] of Object.entries(call.answers)) {
       const at = media['application/json'];

@@ -111,7 +111,7 @@ export type Result = { ok: true; value: unknown } | { ok: false; errors: Violati
  * Files of a form come as \`file:<type>;<size>\`; header names in lower case. \`value\` of the result is coerced.
  */
 export function validate(
-  kind: 'body' | 'query' | 'path' | 'header' | 'answer',
+  kind: 'body' | 'query' | 'path' | 'header' | 'answer' | 'answer-header',
   operationId: string,
   key: string | number | null,
   value: unknown,

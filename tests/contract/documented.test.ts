@@ -32,6 +32,18 @@ test('formats are judged', async () => {
   expect(await judge({ data: { ...career, created_at: 'yesterday' } })).not.toEqual([]);
 });
 
+test('a required header that is missing, or breaks its rule, is a problem', async () => {
+  const pdf = (headers: HeadersInit) =>
+    answerProblems(
+      'getItineraryPdf',
+      200,
+      new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf', ...headers } }),
+    );
+  expect(await pdf({ 'content-disposition': 'attachment; filename="a.pdf"' })).toEqual([]);
+  expect(await pdf({})).toEqual(['header Content-Disposition: missing']);
+  expect(await pdf({ 'content-disposition': 'inline' })).toEqual(['header Content-Disposition: rule']);
+});
+
 test('another content type is a problem', async () => {
   expect(await answerProblems('getCareer', 200, new Response('{}'))).toEqual([
     'content-type text/plain is not application/json',

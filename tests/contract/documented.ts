@@ -1,5 +1,6 @@
 import type { OperationId } from '@sdk';
 import { operationOf } from '../../mocks/engine/operation.ts';
+import { headerProblems } from '../../scripts/contract/judge/header-problems.ts';
 import { type Breach, createJudge } from '../../scripts/contract/judge/judge.ts';
 import { at, document } from './document.ts';
 
@@ -18,13 +19,16 @@ export async function answerProblems(operationId: OperationId, status: number, r
   if (!mediaType) return [`${status} is not documented`];
   const actual = response.headers.get('content-type')?.split(';')[0];
   if (actual !== mediaType) return [`content-type ${actual} is not ${mediaType}`];
+  const inHeaders = await headerProblems(document, judge, { method, path, status, headers: response.headers });
+  const about = inHeaders.map(({ header, kind }) => `header ${header}: ${kind}`);
   if (mediaType !== 'application/json') {
     const start = Buffer.from(await response.arrayBuffer())
       .subarray(0, 5)
       .toString('latin1');
-    return start === '%PDF-' ? [] : [`the file starts with ${start}`];
+    return start === '%PDF-' ? about : [...about, `the file starts with ${start}`];
   }
   const schema = at('paths', path, method.toLowerCase(), 'responses', String(status), 'content', mediaType, 'schema');
   const body: unknown = await response.json();
-  return [...(await schemaProblems(schema.pointer, body)), ...(await judge.closed(schema.pointer, body)).map(tell)];
+  const closed = await judge.closed(schema.pointer, body);
+  return [...about, ...(await schemaProblems(schema.pointer, body)), ...closed.map(tell)];
 }

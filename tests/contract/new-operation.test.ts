@@ -21,6 +21,12 @@ weather:
     responses:
       '200':
         description: The weather.
+        headers:
+          X-Stations:
+            description: How many stations measured it.
+            required: true
+            schema: { type: integer, minimum: 1 }
+            example: 3
         content:
           application/json:
             schema:
@@ -72,13 +78,14 @@ async function ask(search: string, headers: Record<string, string> = {}) {
     handlers,
     new Request(`http://x.example/v1/modules/weather${search}`, { headers }),
   );
-  return { status: response?.status, body: await response?.json() };
+  return { status: response?.status, stations: response?.headers.get('x-stations'), body: await response?.json() };
 }
 
 test('a new operation is answered with its example at once', async () => {
-  expect(await ask('?place=Bogor')).toEqual({ status: 200, body: { data: { degrees: 31 } } });
+  expect(await ask('?place=Bogor')).toEqual({ status: 200, stations: '3', body: { data: { degrees: 31 } } });
   expect(await ask('?place=Bogor', { prefer: 'example=cold' })).toEqual({
     status: 200,
+    stations: '3',
     body: { data: { degrees: -7 } },
   });
 });

@@ -1,6 +1,7 @@
 import type { Call } from '../../generate/document.ts';
 import { isPart, type Part, valueAt } from '../judge/document.ts';
 import { type FieldProblem, fieldProblems } from '../judge/field-problem.ts';
+import { type HeaderProblem, headerProblems } from '../judge/header-problems.ts';
 import type { Judge } from '../judge/judge.ts';
 import type { Reply } from './caller.ts';
 import { isPersonal } from './mask.ts';
@@ -12,6 +13,7 @@ export type FindingKind =
   | 'redirect'
   | 'no answer'
   | 'media type'
+  | 'header'
   | 'content'
   | 'slow'
   | 'state';
@@ -39,9 +41,13 @@ export async function checkReply(
   if (!('status' in reply)) {
     return { findings: [whole('no answer', 'an answer', 'none', reply.failure)], body: undefined };
   }
-  const findings = statusFindings(operation, expectation, reply.status, reply.headers);
+  const wrongStatus = statusFindings(operation, expectation, reply.status, reply.headers);
   const media = operation.answers[reply.status];
-  if (!media) return { findings, body: undefined };
+  if (!media) return { findings: wrongStatus, body: undefined };
+  const { method, path } = operation;
+  const { status, headers } = reply;
+  const wrongHeaders = await headerProblems(document, judge, { method, path, status, headers });
+  const findings = [...wrongStatus, ...wrongHeaders.map(headerFinding)];
 
   const actual = reply.headers.get('content-type')?.split(';')[0]?.trim() ?? 'none';
   const documented = media[actual];
@@ -89,6 +95,11 @@ function fileFindings(mediaType: string, bytes: Buffer): Finding[] {
   const start = bytes.subarray(0, 5).toString('latin1');
   if (mediaType !== 'application/pdf' || start === '%PDF-') return [];
   return [whole('content', 'a PDF', start, 'the file is no PDF: it does not start with %PDF-')];
+}
+
+function headerFinding({ kind, header, expected, found }: HeaderProblem): Finding {
+  const text = kind === 'missing' ? 'is missing' : `expected ${expected}, found ${found}`;
+  return whole('header', `${header}: ${expected}`, found, `header ${header}${kind === 'missing' ? ' ' : ': '}${text}`);
 }
 
 function fieldFinding({ kind, pointer, expected, found }: FieldProblem): Finding {

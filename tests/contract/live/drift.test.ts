@@ -114,6 +114,26 @@ test('a wrong media type is named with both types', async () => {
   ]);
 });
 
+test('a header that is missing, or breaks its rule, is named', async () => {
+  const disposed =
+    (value: string | null): Drift =>
+    ({ url }, response) => {
+      if (response.status === 200 && url.includes('/pdf/')) {
+        if (value === null) response.headers.delete('content-disposition');
+        else response.headers.set('content-disposition', value);
+      }
+      return response;
+    };
+  const pdf = 'getItineraryPdf  GET /v2/modules/page/tour/pdf/';
+  const [missing] = await findings('getItineraryPdf', disposed(null));
+  expect(missing).toContain(pdf);
+  expect(missing).toContain('  header Content-Disposition is missing');
+  const [broken] = await findings('getItineraryPdf', disposed('inline'));
+  expect(broken).toContain(
+    '  header Content-Disposition: expected pattern ^attachment; filename, found string "inline"',
+  );
+});
+
 test('a redirect is told and not followed', async () => {
   const elsewhere = 'https://elsewhere.example/';
   const drift: Drift = ({ url }, response) =>

@@ -1,0 +1,41 @@
+import { isPart, type Part, partAt } from './document.ts';
+import type { Judge } from './judge.ts';
+
+/** What is wrong with one documented header of an answer. */
+export type HeaderProblem = { kind: 'missing' | 'rule'; header: string; expected: string; found: string };
+
+type Answered = { method: string; path: string; status: number; headers: Headers };
+
+/** The documented headers of an answer that are missing although required, or break their schema. */
+export async function headerProblems(document: Part, judge: Judge, answered: Answered): Promise<HeaderProblem[]> {
+  const { method, path, status, headers } = answered;
+  const keys = ['paths', path, method.toLowerCase(), 'responses', String(status), 'headers'];
+  const documented = partAt(document, keys).value;
+  const problems: HeaderProblem[] = [];
+  for (const header of isPart(documented) ? Object.keys(documented) : []) {
+    const rule = partAt(document, [...keys, header]).value;
+    const text = headers.get(header);
+    if (text === null) {
+      const isRequired = isPart(rule) && rule.required === true;
+      if (isRequired) problems.push({ kind: 'missing', header, expected: 'a value', found: 'nothing' });
+      continue;
+    }
+    const schema = partAt(document, [...keys, header, 'schema']);
+    const breaches = await judge.open(schema.pointer, readAs(text, schema.value));
+    if (breaches.length === 0) continue;
+    const rules = breaches.map(({ keyword, schema: broken }) => `${keyword} ${isPart(broken) ? broken[keyword] : ''}`);
+    problems.push({
+      kind: 'rule',
+      header,
+      expected: rules.join(' or ').trim(),
+      found: `string ${JSON.stringify(text)}`,
+    });
+  }
+  return problems;
+}
+
+// A header is text; where the document wants a number it is the text of one.
+function readAs(text: string, schema: unknown): unknown {
+  const isNumber = isPart(schema) && (schema.type === 'integer' || schema.type === 'number');
+  return isNumber && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+}
