@@ -53,7 +53,9 @@ test('a preferred example is found by its name, an unknown one is a 501', async 
   expect(named.status).toBe(500);
   expect((await named.json()).message).toBe('Layanan sedang dalam pemeliharaan dan akan kembali dalam satu jam.');
   expect((await call('/v1/auth/login', json({}, { prefer: 'example=nothing' }))).status).toBe(501);
-  expect((await call('/v1/auth/login', json({}, { prefer: 'code=418' }))).status).toBe(501);
+  const unknown = await call('/v1/auth/login', json({}, { prefer: 'code=418' }));
+  expect(unknown.status).toBe(501);
+  expect((await unknown.json()).errors.prefer).toContain('code=200, example=signed-in');
 });
 
 test('Prefer can delay an answer', async () => {
@@ -159,6 +161,14 @@ test('latency holds every operation back and counts in the log', async () => {
   stage.setLatencyMs(0);
   await call('/v1/modules/user/profile');
   expect(stage.calls.all().at(-1)?.durationMs).toBeLessThan(55);
+});
+
+test('a refused request is logged with what it broke, which is no fault of the answer', async () => {
+  const { stage, call } = open();
+  await call('/v1/modules/banners?x=1');
+  await call('/v1/modules/banners');
+  expect(stage.calls.all().map(({ refused }) => refused)).toEqual([['x: This field is not known.'], []]);
+  expect(stage.calls.broken()).toEqual([]);
 });
 
 test('every call is logged with its operation and status', async () => {

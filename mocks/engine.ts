@@ -4,10 +4,10 @@ import { answerViolations } from './engine/answer-check.ts';
 import { engineWords } from './engine/engine-words.ts';
 import { faultReply } from './engine/fault-reply.ts';
 import { fieldErrors } from './engine/field-errors.ts';
-import { exampleOf, type Operation, operationOf } from './engine/operation.ts';
+import { exampleNames, exampleOf, type Operation, operationOf } from './engine/operation.ts';
 import { type Preference, readPreference } from './engine/prefer.ts';
 import { type Input, readInput } from './engine/read-input.ts';
-import { type LooseReply, respond } from './engine/respond.ts';
+import { type Decision, respond } from './engine/respond.ts';
 import { type Session, sessionOf } from './rules/session.ts';
 import type { Stage } from './stage.ts';
 import { failure } from './words/failure.ts';
@@ -56,33 +56,42 @@ export async function answer(
     const violations = reply.status === 501 ? [] : answerViolations(operationId, call.operation, reply);
     if (violations.length > 0) return logged(call, brokenAnswer(call, violations), violations);
     if (request.method !== 'GET' && reply.status < 400) stage.changed();
-    return logged(call, respond(reply, call.operation), []);
+    return logged(call, respond(reply, call.operation), [], reply.refused);
   } catch (error) {
     const violations = [`the behaviour threw ${String(error)}`];
     return logged(call, brokenAnswer(call, violations), violations);
   }
 }
 
-async function decide(call: Call, preference: Preference): Promise<LooseReply> {
+async function decide(call: Call, preference: Preference): Promise<Decision> {
   const { stage, operation, operationId, request, params, locale } = call;
   const session = sessionOf(stage.world().state, request.headers, stage.now());
   if (operation.auth && !session) return { status: 401, body: failure(engineWords.invalidToken[locale]) };
 
   if (preference.code !== undefined || preference.example !== undefined) {
     const example = exampleOf(operation, preference.code, preference.example);
-    return example ?? { status: 501, body: failure(engineWords.noExample[locale]) };
+    return example ?? { status: 501, body: failure(engineWords.noExample[locale], { prefer: preferences(operation) }) };
   }
 
   const result = await readInput(operationId, operation, request, params);
   if (result.ok) return behave(call, session, result.input);
   if ('violations' in result) {
-    return { status: 422, body: failure(engineWords.invalid[locale], fieldErrors(result.violations, locale)) };
+    const body = failure(engineWords.invalid[locale], fieldErrors(result.violations, locale));
+    const reasons = Object.entries(fieldErrors(result.violations, 'en'));
+    return { status: 422, body, refused: reasons.map(([field, texts]) => `${field}: ${texts.join(' ')}`) };
   }
   const words = result.status === 400 ? engineWords.malformed : engineWords.mediaType;
-  return { status: result.status, body: failure(words[locale]) };
+  return { status: result.status, body: failure(words[locale]), refused: [words.en] };
 }
 
-async function behave(call: Call, session: Session | null, input: Input): Promise<LooseReply> {
+/** What can be preferred: `code=404, example=tour-unknown`. */
+function preferences(operation: Operation): string[] {
+  return Object.entries(exampleNames(operation)).flatMap(([status, names]) =>
+    names.map((name) => `code=${status}, example=${name}`),
+  );
+}
+
+async function behave(call: Call, session: Session | null, input: Input): Promise<Decision> {
   const { stage, operation, operationId, request, locale } = call;
   // The generated types hold per operation; here, where any operation may come, one loose shape stands for all.
   const behaviour = stage.behaviour(operationId) as ((context: Context<OperationId>) => unknown) | undefined;
@@ -98,7 +107,7 @@ async function behave(call: Call, session: Session | null, input: Input): Promis
     origin: new URL(request.url).origin,
     reply: (status: number, body: unknown, headers?: Record<string, string>) => ({ status, body, headers }),
   };
-  return (await behaviour(context as unknown as Context<OperationId>)) as LooseReply;
+  return (await behaviour(context as unknown as Context<OperationId>)) as Decision;
 }
 
 function brokenAnswer({ locale }: Call, violations: string[]): Response {
@@ -112,7 +121,8 @@ function headerText(text: string): string {
   return text.replaceAll(/[^\x20-\x7e]+/g, ' ').slice(0, 1000);
 }
 
-function logged({ stage, operationId, request, startedAt }: Call, response: Response, violations: string[]): Response {
+function logged(call: Call, response: Response, violations: string[], refused: string[] = []): Response {
+  const { stage, operationId, request, startedAt } = call;
   const url = new URL(request.url);
   stage.calls.add({
     at: stage.now().toISOString(),
@@ -122,6 +132,7 @@ function logged({ stage, operationId, request, startedAt }: Call, response: Resp
     status: response.type === 'error' ? 'network' : response.status,
     durationMs: Math.round(performance.now() - startedAt),
     violations,
+    refused,
   });
   return response;
 }

@@ -37,6 +37,26 @@ test('the status tells scenario, clock, latency, faults and calls', async () => 
   });
 });
 
+test('a wish in the address is refused: a DELETE without an id ends every fault', async () => {
+  stage.reset();
+  await control('POST', '/__mock/faults', { operationId: 'login', status: 500 });
+  const refused = await control('DELETE', '/__mock/faults?id=1');
+  expect([refused.status, (await refused.json()).message]).toEqual([
+    400,
+    'wishes come as JSON in the body, not in the address',
+  ]);
+  expect(stage.faults.all()).toHaveLength(1);
+});
+
+test('the clock moves by at most ten years', async () => {
+  for (const offsetDays of [3651, -3651, 1.5, '1']) {
+    const refused = await control('POST', '/__mock/clock', { offsetDays });
+    expect((await refused.json()).message).toBe('offsetDays must be a whole number from -3650 to 3650');
+  }
+  expect((await control('POST', '/__mock/clock', { offsetDays: -3650 })).status).toBe(200);
+  stage.reset();
+});
+
 test('faults are cleared one by one or all at once', async () => {
   stage.reset();
   await control('POST', '/__mock/faults', { operationId: 'login', network: true });

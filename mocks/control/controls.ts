@@ -7,6 +7,7 @@ import { describe } from './describe.ts';
 type Control = (stage: Stage, wish: Wish) => Response;
 
 const LATENCY_LIMIT_MS = 60_000;
+const CLOCK_LIMIT_DAYS = 3650;
 
 /** What can be read and turned under `/__mock`, by method and path. */
 export const controls: Record<string, Control> = {
@@ -59,7 +60,8 @@ export const controls: Record<string, Control> = {
     return done();
   },
   'POST /__mock/clock': (stage, { offsetDays }) => {
-    if (!Number.isInteger(offsetDays)) return refused('offsetDays must be a whole number');
+    const isOffset = Number.isInteger(offsetDays) && Math.abs(Number(offsetDays)) <= CLOCK_LIMIT_DAYS;
+    if (!isOffset) return refused(`offsetDays must be a whole number from -${CLOCK_LIMIT_DAYS} to ${CLOCK_LIMIT_DAYS}`);
     stage.setOffsetDays(Number(offsetDays));
     return done();
   },

@@ -1,4 +1,4 @@
-import { allOperations, type Operation } from '../engine/operation.ts';
+import { allOperations, exampleNames } from '../engine/operation.ts';
 import { DEMO_PASSWORD, DEMO_PASSWORD_HASH } from '../seed/demo.ts';
 import type { Stage } from '../stage.ts';
 import { scenarioNames } from '../state/scenario-name.ts';
@@ -37,9 +37,4 @@ function accountOf({ email, profile, membership }: Member) {
     points: membership.card.point,
     isPremium: profile.is_member_premium,
   };
-}
-
-/** What `Prefer: code=…, example=…` can ask for: the names of the examples, by status. */
-function exampleNames({ answers }: Operation): Record<string, string[]> {
-  return Object.fromEntries(Object.entries(answers).map(([status, { examples }]) => [status, Object.keys(examples)]));
 }

@@ -26,6 +26,11 @@ export function fileRulesOf(operation: Operation, mediaType: string): Record<str
   );
 }
 
+/** What `Prefer: code=…, example=…` can ask for: the names of the examples, by status. */
+export function exampleNames({ answers }: Operation): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(answers).map(([status, { examples }]) => [status, Object.keys(examples)]));
+}
+
 /** A documented example as an answer: of that status and name, of the name alone, or the first of all. */
 export function exampleOf(
   operation: Operation,

@@ -2,6 +2,9 @@ import type { Operation } from './operation.ts';
 
 export type LooseReply = { status: number; body: unknown; headers?: Record<string, string> };
 
+/** A reply of the engine itself; `refused` says what the request broke. */
+export type Decision = LooseReply & { refused?: string[] };
+
 const written = new WeakMap<object, Uint8Array<ArrayBuffer>>();
 
 /** A reply as the wire carries it: JSON, a file, or nothing. */

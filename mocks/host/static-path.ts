@@ -17,12 +17,18 @@ export async function staticPath(stage: Stage, request: Request): Promise<Respon
   if (pathname === '/') return html(indexPage(origin, siteOrigin()));
   if (pathname === '/docs') return serveReference(origin);
   if (pathname === '/healthz') return Response.json({ ok: true });
-  if (pathname === '/openapi.json') return serveFile('../../sdk/generated/openapi.json', 'application/json');
+  if (pathname === '/openapi.json') return serveDocument(origin);
   // Where Chatwoot has its script.
   if (pathname === '/packs/js/sdk.js') return serveFile('../chat/stand-in.js', 'text/javascript');
   if (pathname.startsWith('/media/uploads/')) return serveUpload(stage, pathname.slice('/media/uploads/'.length));
   if (pathname.startsWith('/media/')) return servePicture(pathname.slice('/media/'.length), searchParams);
   return null;
+}
+
+/** The document; of its servers it names the one that was asked. */
+async function serveDocument(origin: string): Promise<Response> {
+  const text = await readFile(new URL('../../sdk/generated/openapi.json', import.meta.url), 'utf8');
+  return Response.json({ ...JSON.parse(text), servers: [{ url: origin }] });
 }
 
 async function serveFile(path: string, type: string): Promise<Response> {

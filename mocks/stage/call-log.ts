@@ -10,11 +10,14 @@ type Call = {
   status: number | 'network';
   /** From the request's arrival to its answer, latency and delays included. */
   durationMs: number;
+  /** What the answer broke. */
   violations: string[];
+  /** What the request broke, and was refused for. */
+  refused: string[];
 };
 
 export type CallLog = {
-  add(call: Omit<Call, 'id'>): void;
+  add(call: Omit<Call, 'id' | 'refused'> & { refused?: string[] }): void;
   all(): Call[];
   /** Calls that broke the document; they are kept when ordinary ones are long forgotten. */
   broken(): Call[];
@@ -29,7 +32,7 @@ export function createCallLog(limit = 50): CallLog {
   return {
     add(added) {
       lastId += 1;
-      const call = { id: lastId, ...added };
+      const call = { id: lastId, refused: [], ...added };
       calls = [...calls, call].slice(-limit);
       if (call.violations.length > 0) broken = [...broken, call].slice(-limit);
     },

@@ -20,7 +20,10 @@ export type Call = {
   operationId: string | null;
   status: number | 'network';
   durationMs: number;
+  /** What the answer broke. */
   violations: string[];
+  /** What the request broke, and was refused for. */
+  refused: string[];
 };
 
 export type Account = { email: string; password: string; name: string; points: number; isPremium: boolean };

@@ -30,7 +30,7 @@ export function LogSection({ calls, broken }: Props) {
 }
 
 function LogRow({ call }: { call: Call }) {
-  const { method, path, operationId, status, durationMs, violations } = call;
+  const { method, path, operationId, status, durationMs, violations, refused } = call;
   const isFailure = status === 'network' || status >= 400;
   return (
     <li className={styles.call} data-broken={violations.length > 0 || undefined}>
@@ -40,6 +40,11 @@ function LogRow({ call }: { call: Call }) {
       <code className={styles.path}>
         {method} {path}
       </code>
+      {refused.map((reason) => (
+        <code key={reason} className={styles.refused}>
+          {reason}
+        </code>
+      ))}
       {violations.map((violation) => (
         <code key={violation} className={styles.violation}>
           {violation}
