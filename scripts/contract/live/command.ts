@@ -2,12 +2,12 @@ import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { type Call, calls, type OpenApiDocument } from '../../generate/document.ts';
 import { type Part, presentDocument } from '../judge/document.ts';
 import { type Clock, createCaller, realClock } from './caller.ts';
-import { type LiveOptions, liveOptions, UsageError, usage } from './options.ts';
+import { HelpWanted, type LiveOptions, liveOptions, UsageError, usage } from './options.ts';
 import { askWithoutSession, checkOwnToken, type Found, readAll } from './reads.ts';
 import { recordingOf } from './recording.ts';
 import { reportLines } from './report.ts';
 import { createRun, HostUnreachable, type Run } from './run.ts';
-import { tokenOf } from './session.ts';
+import { AccountRefused, tokenOf } from './session.ts';
 import { withSources } from './sources.ts';
 import { writeAll } from './writes.ts';
 
@@ -17,14 +17,18 @@ type Surroundings = {
   clock?: Clock;
 };
 
-/** Holds a host against the document. Returns the exit code: 0 kept, 1 findings, 2 wrong use or no host. */
+/** Holds a host against the document. Returns the exit code: 0 kept, 1 findings, 2 wrong use or no host, or an account it refuses. */
 export async function contract(args: string[], { env, print, clock = realClock }: Surroundings): Promise<number> {
   try {
     const options = liveOptions(args, env);
     return await judgeHost(options, presentDocument(), clock, print);
   } catch (error) {
+    if (error instanceof HelpWanted) {
+      print(usage);
+      return 0;
+    }
     if (error instanceof UsageError) print(`${error.message}\n\n${usage}`);
-    else if (error instanceof HostUnreachable) print(error.message);
+    else if (error instanceof HostUnreachable || error instanceof AccountRefused) print(error.message);
     else throw error;
     return 2;
   }
@@ -86,15 +90,23 @@ async function callReachable(run: Run, options: LiveOptions): Promise<void> {
 
 async function callAll(run: Run, options: LiveOptions): Promise<void> {
   const found: Found = new Map();
+  // First, so that a wrong password is told at once.
+  const token = options.account ? await tokenFor(run, options.account) : undefined;
   await readAll(run, found);
   await askWithoutSession(run, options.probesWrites);
   if (!options.account) return;
-  const session = await run.ask('login', { json: options.account, why: 'to the account' });
-  const token = tokenOf(session);
   if (token === undefined) return run.note('login', 'no token: what a member reads was not called');
   await readAll(run, found, token);
   if (options.probesWrites) await checkOwnToken(run, token);
   if (options.writes) await writeAll(run, found, { ...options.account, token }, options.also);
+}
+
+async function tokenFor(run: Run, account: { email: string; password: string }): Promise<string | undefined> {
+  const session = await run.ask('login', { json: account, why: 'to the account' });
+  if (run.results.get('login')?.statuses.at(-1) === 401) {
+    throw new AccountRefused(`The host refuses ${account.email} with the password in CONTRACT_PASSWORD (401).`);
+  }
+  return tokenOf(session);
 }
 
 function manner({ writes, probesWrites, also, pauseMs, account }: LiveOptions): string {

@@ -22,6 +22,9 @@ export type LiveOptions = {
 
 export class UsageError extends Error {}
 
+/** Somebody asked how the command is used. */
+export class HelpWanted extends Error {}
+
 export const usage = `Use: npm run contract -- https://host [options]
   --email <address>     also what a member reads; the password stands in CONTRACT_PASSWORD.
                         Without --write the session stays open on the host
@@ -36,9 +39,10 @@ export const usage = `Use: npm run contract -- https://host [options]
   --json <file>         the report as JSON
   --record <file>       the answers, masked, for \`npm run contract:examples\``;
 
-/** Reads the arguments; throws a UsageError that says what is wrong. */
+/** Reads the arguments; throws a UsageError that says what is wrong, or HelpWanted. */
 export function liveOptions(args: string[], env: Record<string, string | undefined>): LiveOptions {
   const { values, positionals } = parsed(args);
+  if (values.help) throw new HelpWanted();
   if (positionals.length !== 1) throw new UsageError('Name one host, for example https://host.');
   const email = values.email;
   const password = env.CONTRACT_PASSWORD;
@@ -69,6 +73,7 @@ function parsed(args: string[]) {
       args,
       allowPositionals: true,
       options: {
+        help: { type: 'boolean', short: 'h', default: false },
         email: { type: 'string' },
         probe: { type: 'boolean', default: false },
         write: { type: 'boolean', default: false },

@@ -2,7 +2,7 @@ import { tableLines } from '../../lib/table.ts';
 import type { FindingKind } from './check.ts';
 import type { NamedFinding, OperationResult } from './run.ts';
 
-const fieldKinds: FindingKind[] = ['missing', 'renamed', 'type', 'rule', 'content', 'media type'];
+const fieldKinds: FindingKind[] = ['missing', 'renamed', 'type', 'rule', 'content', 'media type', 'header'];
 const undocumentedKinds: FindingKind[] = ['undocumented', 'renamed'];
 const head = ['operation', 'calls', 'status', 'schema', 'undocumented', 'median', 'max', 'verdict'];
 
@@ -23,7 +23,9 @@ export function reportLines(results: OperationResult[]): string[] {
 function cellsOf({ operation, statuses, times, findings, note }: OperationResult): string[] {
   if (times.length === 0) return [operation.id, '0', '–', '–', '–', '–', '–', 'not called'];
   const broken = count(findings, fieldKinds);
-  const verdict = findings.length > 0 ? 'drift' : note === null ? 'kept' : 'kept in part';
+  const isDrift = findings.some(({ kind }) => kind !== 'slow');
+  const kept = note === null ? 'kept' : 'kept in part';
+  const verdict = isDrift ? 'drift' : findings.length > 0 ? 'slow' : kept;
   return [
     operation.id,
     String(times.length),

@@ -34,6 +34,13 @@ test('without --write an account signs in, reads and writes nothing', async () =
   expect(written()).toEqual([]);
 });
 
+test('an account that the host refuses is told at once, and is no drift', async () => {
+  const { code, lines } = await runContract([host.url, ...member], { CONTRACT_PASSWORD: 'wrong-one-1' });
+  expect(code).toBe(2);
+  expect(lines.at(-1)).toBe(`The host refuses ${RATNA} with the password in CONTRACT_PASSWORD (401).`);
+  expect(host.asked).toHaveLength(1);
+});
+
 test('with --write the profile keeps its values and the session ends', async () => {
   const { code, lines } = await runContract([host.url, ...member, '--write', ...few], env);
   expect(lines.at(-1)).toMatch(/no finding\.$/);

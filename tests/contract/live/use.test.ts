@@ -22,6 +22,10 @@ test.each([
   expect(await first(args)).toEqual({ code: 2, line });
 });
 
+test('--help tells how it is used', async () => {
+  expect(await first(['--help'])).toEqual({ code: 0, line: 'Use: npm run contract -- https://host [options]' });
+});
+
 test('an unknown option and an unknown trace are named', async () => {
   expect((await first(['https://host', '--nonsense'])).line).toContain("'--nonsense'");
   const account = ['--email', 'a@b.example', '--write', '--also', 'bookMoon'];
