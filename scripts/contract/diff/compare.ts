@@ -49,7 +49,8 @@ export async function compareDocuments(releasedFile: string, presentFile: string
 
 function changeOf({ path, typeName, kind, impact, verdicts, property, base, revision }: Told): Change {
   const { place, rest } = placeOf(path);
-  const what = [rest, property].filter(Boolean).join(' ') || typeName;
+  const what =
+    [rest, property].filter(Boolean).join(' ') || (typeName === 'PathItem' ? 'path' : typeName.toLowerCase());
   const sides = property && kind === 'modified' ? `: ${short(base?.value)} → ${short(revision?.value)}` : '';
   const told = verdicts.map(({ message }) => message).join(' ');
   return { impact, place, text: told || `${what} ${kind}${sides}` };
