@@ -15,7 +15,8 @@ beforeAll(() => server.listen());
 beforeEach(() => {
   saved.length = 0;
   // The host sets real type, which needs Node's own paths and not those of a browser.
-  server.override('getItineraryPdf', ({ reply }) => reply(200, plainPdf));
+  const named = { 'content-disposition': 'attachment; filename="itinerary.pdf"' };
+  server.override('getItineraryPdf', ({ reply }) => reply(200, plainPdf, named));
   revoke.mockReset();
   Object.assign(URL, { createObjectURL: () => 'blob:itinerary', revokeObjectURL: revoke });
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
