@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { DocumentError } from './generate/bundle.ts';
 import { generate, staleFiles } from './generate/generate.ts';
 
 // Writes what the document, the tokens and the icons say; `-- --check` only compares; `--root` is for a copy of the
@@ -11,14 +12,23 @@ const { values } = parseArgs({
   },
 });
 
-if (values.check) {
-  const stale = await staleFiles(values.root);
-  if (stale.length > 0) {
-    console.error(`Stale, run \`npm run generate\` and commit:\n${stale.map((path) => `  ${path}`).join('\n')}`);
-    process.exitCode = 1;
-  }
-} else {
-  const written = await generate(values.root);
+try {
+  await (values.check ? check(values.root) : write(values.root));
+} catch (error) {
+  if (!(error instanceof DocumentError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+async function check(root: string): Promise<void> {
+  const stale = await staleFiles(root);
+  if (stale.length === 0) return;
+  console.error(`Stale, run \`npm run generate\` and commit:\n${stale.map((path) => `  ${path}`).join('\n')}`);
+  process.exitCode = 1;
+}
+
+async function write(root: string): Promise<void> {
+  const written = await generate(root);
   console.log(
     written.length > 0 ? `Written:\n${written.map((path) => `  ${path}`).join('\n')}` : 'Nothing to generate.',
   );

@@ -63,6 +63,8 @@ export function createClient(options: ClientOptions): Client {
 
   async function call(operationId: OperationId, args: LooseArgs = {}, { signal, headers: given }: CallOptions = {}) {
     const operation = operations[operationId];
+    // Types say so too, where there are any.
+    if (!operation) throw new TypeError(`The service has no operation ${operationId}.`);
     const startedAt = performance.now();
     const headers = await headersFor(operationId, given);
     const deadline = startDeadline(operation.body === 'multipart' ? uploadTimeoutMs : timeoutMs, signal);

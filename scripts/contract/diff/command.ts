@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { stringifyYaml } from '@redocly/openapi-core';
-import { bundleDocument } from '../../generate/bundle.ts';
+import { bundleDocument, DocumentError } from '../../generate/bundle.ts';
 import type { OpenApiDocument } from '../../generate/document.ts';
 import { type Comparison, compareDocuments } from './compare.ts';
 import { bumped, covers, type Impact, VersionError } from './version.ts';
@@ -24,7 +24,11 @@ export async function contractDiff(args: string[], root: string, print: (line: s
     return 2;
   }
   const released = join(root, RELEASED);
-  const present = await bundleDocument(join(root, 'openapi/openapi.yaml'));
+  const present = await bundleDocument(join(root, 'openapi/openapi.yaml')).catch(documentErrorOf);
+  if (present instanceof DocumentError) {
+    print(present.message);
+    return 2;
+  }
   if (!existsSync(released)) {
     if (isRelease) return release(released, present, print);
     print(`There is no ${RELEASED} to compare with. Write the first with \`npm run contract:diff -- --release\`.`);
@@ -62,6 +66,11 @@ async function compareWith(released: string, present: OpenApiDocument): Promise<
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+function documentErrorOf(error: unknown): DocumentError {
+  if (error instanceof DocumentError) return error;
+  throw error;
 }
 
 function versionErrorOf(error: unknown): VersionError {

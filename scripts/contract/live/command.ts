@@ -55,6 +55,9 @@ async function judgeHost(options: LiveOptions, document: Part, clock: Clock, pri
     writeFileSync(options.recordFile, `${JSON.stringify(recording, null, 2)}\n`);
     print(`Written: ${options.recordFile}. Make examples of it: npm run contract:examples -- ${options.recordFile}`);
   }
+  const wasAsked = results.some(({ times }) => times.length > 0);
+  // What was not asked was not kept either.
+  if (!wasAsked) return 2;
   return findings.length > 0 ? 1 : 0;
 }
 

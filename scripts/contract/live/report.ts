@@ -1,6 +1,8 @@
+import type { Call } from '../../generate/document.ts';
 import { tableLines } from '../../lib/table.ts';
 import type { FindingKind } from './check.ts';
 import type { NamedFinding, OperationResult } from './run.ts';
+import { isTrace } from './traces.ts';
 
 const fieldKinds: FindingKind[] = ['missing', 'renamed', 'type', 'rule', 'content', 'media type', 'header'];
 const undocumentedKinds: FindingKind[] = ['undocumented', 'renamed'];
@@ -10,14 +12,13 @@ const head = ['operation', 'calls', 'status', 'schema', 'undocumented', 'median'
 export function reportLines(results: OperationResult[]): string[] {
   const findings = results.flatMap((result) => result.findings);
   const notes = results.filter(({ note }) => note !== null).map(({ operation, note }) => `${operation.id}: ${note}`);
-  return [
-    ...tableLines(head, results.map(cellsOf)),
-    '',
-    ...findings.map(findingLine),
-    ...notes,
-    ...(findings.length + notes.length > 0 ? [''] : []),
-    summaryOf(results, findings.length),
+  const parts = [
+    tableLines(head, results.map(cellsOf)),
+    [...findings.map(findingLine), ...notes],
+    flagLines(results),
+    [summaryOf(results, findings.length)],
   ];
+  return parts.filter((lines) => lines.length > 0).flatMap((lines, index) => (index === 0 ? lines : ['', ...lines]));
 }
 
 function cellsOf({ operation, statuses, times, findings, note }: OperationResult): string[] {
@@ -42,13 +43,33 @@ function findingLine({ operationId, request, text, alike }: NamedFinding): strin
   return `${operationId}  ${request}  ${text}${alike > 0 ? ` (and ${alike} more alike)` : ''}`;
 }
 
+/** Which flags would call what was not called. */
+function flagLines(results: OperationResult[]): string[] {
+  const left = results.filter(({ times, note }) => times.length === 0 && note === null);
+  const byFlag = new Map<string, string[]>();
+  for (const { operation } of left) {
+    const flag = flagFor(operation);
+    byFlag.set(flag, [...(byFlag.get(flag) ?? []), operation.id]);
+  }
+  return [...byFlag].map(([flag, ids]) => `Not called without ${flag}: ${ids.join(', ')}.`);
+}
+
+function flagFor({ id, auth, method }: Call): string {
+  if (isTrace(id)) return '--write --also <name>';
+  if (method === 'GET' || id === 'login') return '--email';
+  return auth ? '--write' : '--probe';
+}
+
 function summaryOf(results: OperationResult[], findings: number): string {
   const called = results.filter(({ times }) => times.length > 0);
   const calls = called.reduce((sum, { times }) => sum + times.length, 0);
   const drifted = called.filter((result) => result.findings.length > 0).length;
+  if (calls === 0) return 'Nothing was called: see the flags above.';
+  const isNowhere = called.every(({ statuses }) => statuses.length > 0 && statuses.every((status) => status === 404));
   return [
     `${called.length} of ${results.length} operations called, ${calls} calls:`,
     findings === 0 ? 'no finding.' : `${findings} finding${findings === 1 ? '' : 's'} in ${drifted} of them.`,
+    ...(isNowhere ? ['Every answer is 404: is the path of the address right?'] : []),
   ].join(' ');
 }
 

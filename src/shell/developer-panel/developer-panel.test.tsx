@@ -17,7 +17,10 @@ const stage = createStage({ behaviours: allBehaviours });
 const control = http.all(/\/__mock/, async ({ request }) => (await controlPath(stage, request)) ?? undefined);
 const server = setupServer(control, ...createHandlers(stage));
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeAll(() => {
+  server.listen({ onUnhandledFrame: 'error' });
+  Element.prototype.scrollIntoView = vi.fn();
+});
 afterEach(() => {
   cleanup();
   stage.reset();
@@ -47,6 +50,16 @@ test('it opens with the keyboard, closes with Escape, gives the focus back and r
   expect(sessionStorage.length).toBe(0);
   await user.keyboard('{Enter}');
   expect(screen.getByRole('dialog')).toBeTruthy();
+});
+
+test.each([
+  ['a wide screen it is still open', false, 1],
+  ['a small screen it does not cover', true, 0],
+])('on the next page of %s', (_, isSmall, count) => {
+  sessionStorage.setItem('kelana.panel', 'open');
+  vi.stubGlobal('matchMedia', () => ({ matches: isSmall }));
+  renderInShell(<DeveloperPanel />);
+  expect(screen.queryAllByRole('dialog')).toHaveLength(count);
 });
 
 test('scenario, clock and latency are those of the host, and a reset begins again', async () => {

@@ -51,7 +51,7 @@ test('with --write the profile keeps its values and the session ends', async () 
 test('every write that leaves a trace works when it is named', async () => {
   const also = traces.flatMap((name) => ['--also', name]);
   const { code, lines } = await runContract([host.url, ...member, '--write', ...also], env);
-  expect(lines.at(-1)).toMatch(/^38 of 38 operations called, .* no finding\.$/);
+  expect(lines.at(-1)).toMatch(/^(\d+) of \1 operations called, .* no finding\.$/);
   expect(code).toBe(0);
 });
 

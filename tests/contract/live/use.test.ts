@@ -22,6 +22,26 @@ test.each([
   expect(await first(args)).toEqual({ code: 2, line });
 });
 
+test('a run that calls nothing keeps nothing', async () => {
+  const host = await startDriftingHost();
+  const { code, lines } = await runContract([host.url, '--only', 'logout']);
+  await host.close();
+  expect(code).toBe(2);
+  expect(lines.slice(-3)).toEqual([
+    'Not called without --write: logout.',
+    '',
+    'Nothing was called: see the flags above.',
+  ]);
+});
+
+test('a path that leads nowhere is asked about', async () => {
+  const host = await startDriftingHost();
+  const { code, lines } = await runContract([`${host.url}/v1`, '--only', 'listBanners']);
+  await host.close();
+  expect(code).toBe(1);
+  expect(lines.at(-1)).toMatch(/Every answer is 404: is the path of the address right\?$/);
+});
+
 test('--help tells how it is used', async () => {
   expect(await first(['--help'])).toEqual({ code: 0, line: 'Use: npm run contract -- https://host [options]' });
 });
