@@ -1,3 +1,4 @@
+import { shortNames } from './src/config/bundler-rules.ts';
 import { deviceRules } from './src/config/device-hosts.ts';
 import { workerRules } from './src/config/worker-rules.ts';
 
@@ -27,7 +28,8 @@ export default {
   poweredByHeader: false,
   distDir: process.env.NEXT_DIST_DIR || '.next',
   env: mode.env,
-  pageExtensions: mode.pageExtensions,
+  // Files for machines, such as the sitemap, are routes that are no pages: they end in `.route.ts`.
+  pageExtensions: [...mode.pageExtensions, 'route.ts'],
   i18n: { locales: ['id', 'en'], defaultLocale: 'id', localeDetection: false },
   images: {
     formats: ['image/webp'],
@@ -60,6 +62,11 @@ export default {
     const pictures = { source: '/images/:file*', headers: [{ key: 'Cache-Control', value }] };
     return [pictures, ...privatePages(), ...devices.headers];
   },
+  webpack: shortNames,
+  // How long a cache in front may show a page that could not be made again: a week, not Next's year.
+  expireTime: 604_800,
+  // There is no App Router, whose pages the browser would otherwise look for before every navigation.
+  experimental: { clientRouterFilter: false },
   // Types are checked by `npm test` over the whole project; checking again here would only slow the first start.
   typescript: { ignoreBuildErrors: true },
 };

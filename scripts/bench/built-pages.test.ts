@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupByRoute, pageDataBytes } from './built-pages.ts';
+import { groupByRoute, pageData } from './built-pages.ts';
 
 test('pages of one route and both languages are one group, shallow routes first', () => {
   const routes = {
@@ -22,7 +22,7 @@ test('a path that only begins like a language keeps its name', () => {
   ]);
 });
 
-test('page data is counted in bytes, without its tag', () => {
-  expect(pageDataBytes('<script id="__NEXT_DATA__" type="application/json">{"a":"é"}</script><p>x</p>')).toBe(10);
-  expect(pageDataBytes('<p>none</p>')).toBe(0);
+test('page data is what stands between its tags', () => {
+  expect(pageData('<script id="__NEXT_DATA__" type="application/json">{"a":"é"}</script><p>x</p>')).toBe('{"a":"é"}');
+  expect(pageData('<p>none</p>')).toBe('');
 });

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 
 /** The HTML files of one route, in every language. Paths are relative to `server/pages` of the build. */
 export type BuiltRoute = { route: string; htmlFiles: string[] };
@@ -28,10 +29,22 @@ export function groupByRoute(manifest: Manifest, locales: readonly string[]): Bu
     .sort((a, b) => depth(a.route) - depth(b.route) || a.route.localeCompare(b.route, 'en'));
 }
 
-/** The bytes of the page's `__NEXT_DATA__`; 0 where a page has none. */
-export function pageDataBytes(html: string): number {
-  const [, data = ''] = html.match(/<script id="__NEXT_DATA__"[^>]*>(.*?)<\/script>/s) ?? [];
-  return Buffer.byteLength(data);
+/** The scripts a modern browser loads with the page, gzip -9: all with `src` but the `nomodule` one. */
+export function firstLoadBytes(dist: string, htmlFile: string): number {
+  const scripts = [...readHtml(dist, htmlFile).matchAll(/<script\b[^>]*\bsrc="\/_next\/([^"?]+)[^"]*"[^>]*>/g)];
+  return scripts
+    .filter(([tag]) => !/\bnomodule\b/i.test(tag))
+    .map(([, path]) => gzipSync(readFileSync(join(dist, decodeURIComponent(path as string))), { level: 9 }).length)
+    .reduce((sum, bytes) => sum + bytes, 0);
+}
+
+export function readHtml(dist: string, htmlFile: string): string {
+  return readFileSync(join(dist, 'server', 'pages', htmlFile), 'utf8');
+}
+
+/** The page's `__NEXT_DATA__` as it stands in the HTML; empty where a page has none. */
+export function pageData(html: string): string {
+  return html.match(/<script id="__NEXT_DATA__"[^>]*>(.*?)<\/script>/s)?.[1] ?? '';
 }
 
 function depth(route: string): number {

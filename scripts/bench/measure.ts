@@ -1,4 +1,4 @@
-type Unit = 'x' | 'KiB' | 'kB' | '/s';
+type Unit = 'x' | 'KiB' | 'kB' | '/s' | 'ms' | 'keys' | 'score' | 'CLS';
 type Goal = { atMost: number } | { atLeast: number };
 type Verdict = 'met' | 'missed' | '–';
 
@@ -22,6 +22,10 @@ const FORMATS: Record<Unit, (value: number) => string> = {
   KiB: (value) => `${value.toFixed(1)} KiB`,
   kB: (value) => `${value.toFixed(1)} kB`,
   '/s': (value) => `${Math.round(value)}/s`,
+  ms: (value) => `${value.toFixed(1)} ms`,
+  keys: (value) => `${value} keys`,
+  score: (value) => `${value}`,
+  CLS: (value) => value.toFixed(3),
 };
 
 /** The unrounded figure decides. */
@@ -29,6 +33,11 @@ export function verdictOf({ value, goal }: Pick<Measure, 'value' | 'goal'>): Ver
   if (!goal) return '–';
   const isMet = 'atMost' in goal ? value <= goal.atMost : value >= goal.atLeast;
   return isMet ? 'met' : 'missed';
+}
+
+/** What could not be measured is said like a figure, and misses its goal. */
+export function notMeasured(about: Pick<Measure, 'group' | 'subject' | 'unit' | 'goal'>, reason: string): Measure {
+  return { ...about, value: Number.NaN, detail: reason };
 }
 
 /** True when some rounds meet the goal and some miss it: the median decides, but another run may decide otherwise. */
@@ -39,7 +48,7 @@ export function isUnsteady({ goal, range }: Pick<Measure, 'goal' | 'range'>): bo
 
 /** The cells of a measure: measure, goal, figure, verdict. */
 export function cellsOf(measure: Measure): string[] {
-  const figure = FORMATS[measure.unit](measure.value);
+  const figure = Number.isNaN(measure.value) ? 'not measured' : FORMATS[measure.unit](measure.value);
   return [
     `${measure.group} · ${measure.subject}`,
     goalText(measure),
@@ -50,6 +59,6 @@ export function cellsOf(measure: Measure): string[] {
 
 function goalText({ goal, unit }: Measure): string {
   if (!goal) return '–';
-  const ofUnit = unit === 'x' ? 'x' : ` ${unit}`;
+  const ofUnit = unit === 'x' ? 'x' : unit === 'score' ? '' : ` ${unit}`;
   return 'atMost' in goal ? `≤ ${goal.atMost}${ofUnit}` : `≥ ${goal.atLeast}${ofUnit}`;
 }

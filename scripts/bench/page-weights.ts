@@ -1,21 +1,22 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { firstLoadBytes } from '../check/sizes.ts';
-import { type BuiltRoute, builtRoutes, pageDataBytes } from './built-pages.ts';
+import { pageKeys } from '../generate/words/page-keys.ts';
+import { root } from '../lib/process-group.ts';
+import { type BuiltRoute, builtRoutes, firstLoadBytes, pageData, readHtml } from './built-pages.ts';
 import type { Measure } from './measure.ts';
 import { HTML_KIB, jsRatioGoal, pageDataGoal } from './page-goals.ts';
+import { unusedWords } from './unused-words.ts';
 
 type Weight = { file: string; bytes: number };
 
 /**
- * First-load JavaScript (gzip, against the empty page), HTML (gzip) and page data of every prerendered route; of a
- * route with many pages, the heaviest one. What a page loads after hydration is not in it.
+ * First-load JavaScript (gzip, against the empty page), HTML (gzip), styles in it, page data and words that no code asks for
+ * of every prerendered route; of a route with many pages, the heaviest one. What a page loads after hydration is not in it.
  */
 export function pageWeights(dist: string, emptyDist: string, locales: readonly string[]): Measure[] {
   const routes = builtRoutes(dist, locales).filter(({ htmlFiles }) => htmlFiles.length > 0);
   const emptyJs = firstLoadBytes(emptyDist, 'index.html');
   const emptyHtml = htmlBytes(emptyDist, 'index.html');
+  const keys = pageKeys(root);
   return [
     { group: 'first-load JS', subject: 'empty page', value: emptyJs / 1024, unit: 'KiB' },
     ...routes.map((route): Measure => {
@@ -29,10 +30,18 @@ export function pageWeights(dist: string, emptyDist: string, locales: readonly s
       return { ...of('HTML, gzip', route, file), value: bytes / 1024, unit: 'KiB', goal: { atMost: HTML_KIB } };
     }),
     ...routes.map((route): Measure => {
-      const { file, bytes } = heaviest(route, (html) => pageDataBytes(readHtml(dist, html)));
+      const { file, bytes } = heaviest(route, (html) => inlineCssBytes(readHtml(dist, html)));
+      return { ...of('inline CSS', route, file), value: bytes / 1024, unit: 'KiB', goal: { atMost: 0 } };
+    }),
+    ...routes.map((route): Measure => {
+      const { file, bytes } = heaviest(route, (html) => Buffer.byteLength(pageData(readHtml(dist, html))));
       const limit = pageDataGoal(route.route);
       const measure: Measure = { ...of('__NEXT_DATA__', route, file), value: bytes / 1000, unit: 'kB' };
       return limit === undefined ? measure : { ...measure, goal: { atMost: limit } };
+    }),
+    ...routes.map((route): Measure => {
+      const { file, bytes } = heaviest(route, (html) => unusedWords(readHtml(dist, html), keys[route.route]).length);
+      return { ...of('unused words', route, file), value: bytes, unit: 'keys', goal: { atMost: 0 } };
     }),
   ];
 }
@@ -50,8 +59,9 @@ function htmlBytes(dist: string, htmlFile: string): number {
   return gzipSync(readHtml(dist, htmlFile), { level: 9 }).length;
 }
 
-function readHtml(dist: string, htmlFile: string): string {
-  return readFileSync(join(dist, 'server', 'pages', htmlFile), 'utf8');
+/** Styles in a page are loaded again with every page. */
+function inlineCssBytes(html: string): number {
+  return [...html.matchAll(/<style\b[^>]*>([^<]*)/g)].reduce((sum, [, css]) => sum + Buffer.byteLength(css ?? ''), 0);
 }
 
 function kib(bytes: number): string {

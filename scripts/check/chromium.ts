@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installPackage } from '../lib/debian-package.ts';
 
 // The headless shell first: without a desktop's compositor the same tests take half the time.
 const CANDIDATES = [
@@ -16,14 +17,8 @@ export function ensureChromium(): string {
   if (found) return found;
   console.log('No Chromium found; installing one …');
   if (run('playwright', ['install', '--with-deps', 'chromium'])) return 'bundled';
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo'];
-  const apt = (...args: string[]) => {
-    const [head, ...rest] = [...sudo, 'apt-get', ...args, '-qq'];
-    return run(head as string, rest);
-  };
-  apt('update');
   for (const name of ['chromium-headless-shell', 'chromium']) {
-    apt('install', '-y', name);
+    installPackage(name);
     const installed = findChromium();
     if (installed) return installed;
   }

@@ -1,41 +1,27 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { cellsOf, type Measure, verdictOf } from '../bench/measure.ts';
+import { pageWeights } from '../bench/page-weights.ts';
 import { root } from '../lib/process-group.ts';
+import { tableLines } from '../lib/table.ts';
+import { budgetOf } from './size-budgets.ts';
 
-type Budget = { page: string; html: string; maxRatio: number };
-
-const BUDGETS: Budget[] = [
-  { page: 'home', html: 'id.html', maxRatio: 1.35 },
-  { page: 'list', html: 'id/group-tour.html', maxRatio: 1.35 },
-  { page: 'detail', html: 'id/group-tour/17.html', maxRatio: 1.35 },
-];
-
-/** First-load JavaScript (gzip -9) of the built pages against an empty Next page built in the same run. */
+/**
+ * First-load JavaScript against an empty page built in the same run, HTML, page data and words of every built route,
+ * against the goals of the bench. What is nearest to its limit is printed.
+ */
 export async function checkSizes(distDir: string, emptyDist: string): Promise<void> {
-  const empty = firstLoadBytes(emptyDist, 'index.html');
-  console.log(`   empty page ${kib(empty)}`);
-  const over = BUDGETS.filter((budget) => {
-    const bytes = firstLoadBytes(join(root, distDir), budget.html);
-    const ratio = bytes / empty;
-    console.log(`   ${budget.page.padEnd(10)} ${kib(bytes)}  ${ratio.toFixed(3)}x of at most ${budget.maxRatio}x`);
-    return ratio > budget.maxRatio;
+  const judged = pageWeights(join(root, distDir), emptyDist, ['id', 'en']).map(budgetOf);
+  const nearest = [...new Set(judged.map(({ group }) => group))].flatMap((group) => {
+    const ofGroup = judged.filter((measure) => measure.group === group && measure.goal);
+    return ofGroup.sort((a, b) => shareOf(b) - shareOf(a)).slice(0, 3);
   });
+  console.log(tableLines(['measure', 'budget', 'figure', 'verdict'], nearest.map(cellsOf)).join('\n'));
+  const over = judged.filter((measure) => verdictOf(measure) === 'missed');
   if (over.length > 0)
-    throw new Error(`Too much first-load JavaScript: ${over.map((budget) => budget.page).join(', ')}.`);
+    throw new Error(`Over budget:\n${over.map((measure) => cellsOf(measure).join('  ')).join('\n')}`);
 }
 
-/** The scripts a modern browser loads with the page: all with `src` but the `nomodule` one. */
-export function firstLoadBytes(dist: string, htmlFile: string): number {
-  const file = join(dist, 'server', 'pages', htmlFile);
-  if (!existsSync(file)) throw new Error(`${htmlFile} was not built.`);
-  const scripts = [...readFileSync(file, 'utf8').matchAll(/<script\b[^>]*\bsrc="\/_next\/([^"?]+)[^"]*"[^>]*>/g)];
-  return scripts
-    .filter(([tag]) => !/\bnomodule\b/i.test(tag))
-    .map(([, path]) => gzipSync(readFileSync(join(dist, decodeURIComponent(path as string))), { level: 9 }).length)
-    .reduce((sum, bytes) => sum + bytes, 0);
-}
-
-function kib(bytes: number): string {
-  return `${(bytes / 1024).toFixed(1)} KiB`;
+/** How much of its budget a figure takes. */
+function shareOf({ value, goal }: Measure): number {
+  return goal && 'atMost' in goal ? value / Math.max(goal.atMost, 1) : 0;
 }

@@ -19,7 +19,7 @@ async function bundled(root: string): Promise<{ document: OpenApiDocument; docum
   return { document, documented: calls(document) };
 }
 
-async function committed(document: OpenApiDocument, documented: Call[]): Promise<Files> {
+async function committed(root: string, document: OpenApiDocument, documented: Call[]): Promise<Files> {
   const code: Files = {
     'sdk/generated/schema.ts': await schemaTypes(document),
     'sdk/generated/operations.ts': clientOperations(documented),
@@ -29,7 +29,7 @@ async function committed(document: OpenApiDocument, documented: Call[]): Promise
   return {
     'sdk/generated/openapi.json': `${JSON.stringify(document, null, 2)}\n`,
     ...Object.fromEntries(withHeader),
-    ...siteFiles(),
+    ...(await siteFiles(root)),
   };
 }
 
@@ -46,7 +46,7 @@ function stamp(document: OpenApiDocument): string {
 export async function generate(root: string): Promise<string[]> {
   const { document, documented } = await bundled(root);
   const header = `${HEADER} ${stamp(document)}`;
-  const written = write(root, await committed(document, documented));
+  const written = write(root, await committed(root, document, documented));
   if (firstLine(root, VALIDATORS) === header && firstLine(root, VALIDATOR_TYPES) === HEADER) return written;
   const { validators, validatorTypes } = await import('./validators.ts');
   const built = {
@@ -59,5 +59,5 @@ export async function generate(root: string): Promise<string[]> {
 /** The committed files that no longer say what the document, or the site's tokens and icons, say. */
 export async function staleFiles(root: string): Promise<string[]> {
   const { document, documented } = await bundled(root);
-  return changed(root, await committed(document, documented));
+  return changed(root, await committed(root, document, documented));
 }

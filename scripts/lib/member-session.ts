@@ -2,6 +2,9 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 type Credentials = { email: string; password: string };
 
+/** The embedded host's member with points and bookings in every status. */
+export const demoMember: Credentials = { email: 'ratna@kelana.example', password: 'Kelana2027' };
+
 /** Signs in at the service, without a browser. */
 export async function tokenOf(serviceHost: string, credentials: Credentials): Promise<string> {
   const answer = await fetch(`${serviceHost}/v1/auth/login`, {

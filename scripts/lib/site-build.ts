@@ -27,7 +27,7 @@ export async function buildSite(options: {
 }): Promise<void> {
   const environment = siteEnvironment(options);
   const hash = hashOf(inputFiles(options.mockSource), JSON.stringify(environment) + process.version);
-  const stamp = join(root, options.distDir, 'kelana-build-inputs');
+  const stamp = stampOf(options.distDir);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) {
     console.log('The site is already built from these files.');
     return;
@@ -37,6 +37,13 @@ export async function buildSite(options: {
   await runCommand('next', ['build', '--webpack'], { env: { ...process.env, ...environment } });
   writeFileSync(stamp, hash);
 }
+
+/** The next one who needs this build makes it again, whatever its files are. */
+export function forgetBuild(distDir: string): void {
+  rmSync(stampOf(distDir), { force: true });
+}
+
+const stampOf = (distDir: string) => join(root, distDir, 'kelana-build-inputs');
 
 /** What the site reads from its environment, at build time and when it serves. */
 export function siteEnvironment({

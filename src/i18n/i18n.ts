@@ -26,6 +26,7 @@ export const namespaces = [
   'prebook',
   'obs',
   'kept',
+  'share',
   'form',
   'error',
   'validation',

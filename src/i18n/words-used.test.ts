@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { HOLE, type SourceTexts, sourceTexts } from '../../tests/support/source-texts';
+import { HOLE, type SourceTexts, sourceTexts } from '../../scripts/generate/words/source-texts';
 
 const folder = 'public/locales/id';
 const flat = (value: unknown, key = ''): string[] =>

@@ -17,11 +17,13 @@ function page(load: (part: Seats) => Promise<Seats>) {
   const Place = createContext({ locale: 'id' });
   const Part: Seats = ({ seats }) => {
     const [isOpen, setIsOpen] = useState(false);
+    const [isWanted, setIsWanted] = useState(false);
     return (
       <section>
         <button type="button" onClick={() => setIsOpen(true)}>
-          {`${seats} kursi ${useContext(Place).locale}${isOpen ? ' buka' : ''}`}
+          {`${seats} kursi ${useContext(Place).locale}${isOpen ? ' buka' : ''}${isWanted ? ' mau' : ''}`}
         </button>
+        <input type="checkbox" checked={isWanted} onChange={() => setIsWanted(true)} />
         <p>{longText}</p>
       </section>
     );
@@ -61,7 +63,7 @@ const button = () => document.querySelector('button') as HTMLButtonElement;
 
 test('the server writes out even a long part in its place, without a script', async () => {
   expect(await writtenPage()).toMatch(
-    /^<b>9<\/b><div class="boxless"><!--&--><section><button type="button">9 kursi id<\/button><p>panjang /,
+    /^<b>9<\/b><div class="boxless"><!--&--><section><button type="button">9 kursi id<\/button><input type="checkbox"\/><p>panjang /,
   );
   expect(document.querySelector('script')).toBeNull();
 });
@@ -82,6 +84,14 @@ test('a button pressed before the code is here does its work then, once', async 
   await act(async () => arrive());
   expect(button().textContent).toBe('9 kursi id buka');
   expect(press).toHaveBeenCalledTimes(2);
+});
+
+test('a box ticked before the code is here is ticked then, once', async () => {
+  const box = document.querySelector('input') as HTMLInputElement;
+  await act(async () => box.click());
+  expect(box.checked).toBe(false);
+  await act(async () => arrive());
+  expect([box.checked, button().textContent]).toEqual([true, '9 kursi id mau']);
 });
 
 test('a press before the code is here does not send a form', () => {

@@ -35,20 +35,23 @@ function Arrival({ tell }: { tell: (isHere: boolean) => void }) {
   return null;
 }
 
+const PRESSED = 'button, input[type="checkbox"], input[type="radio"]';
+
 // React drops a press on what it has not brought to life yet, or answers it with what was written: the last one waits.
 function useEarlyPress(isHere: boolean) {
   const ref = useRef<HTMLDivElement>(null);
-  const pressed = useRef<HTMLButtonElement>(null);
+  const pressed = useRef<HTMLElement>(null);
 
   useEffect(() => {
     if (isHere) return pressed.current?.click();
     const keep = (event: Event) => {
-      const button = event.target instanceof Element ? event.target.closest('button') : null;
-      if (!button || !ref.current?.contains(button)) return;
+      const control = event.target instanceof Element ? event.target.closest<HTMLElement>(PRESSED) : null;
+      if (!control || !ref.current?.contains(control)) return;
       event.stopPropagation();
-      // A button that sends a form would otherwise do so at once, and again when the press is made up for.
+      // A button that sends a form would otherwise do so at once, and again when the press is made up for; a box would
+      // be ticked without anybody hearing of it.
       event.preventDefault();
-      pressed.current = button;
+      pressed.current = control;
     };
     document.addEventListener('click', keep, true);
     return () => document.removeEventListener('click', keep, true);

@@ -1,5 +1,5 @@
 import type { GetStaticProps } from 'next';
-import { serverWords } from '@/i18n/server-words';
+import { wordsOfPage } from '@/i18n/server-words';
 import { NotFoundScreen } from '@/shell/errors/not-found-screen';
 import type { KelanaPage } from '@/shell/page';
 
@@ -7,6 +7,8 @@ const NotFoundPage: KelanaPage = () => <NotFoundScreen />;
 
 NotFoundPage.hasPreFooter = false;
 
-export const getStaticProps: GetStaticProps = async ({ locale }) => ({ props: await serverWords(locale, ['error']) });
+export const getStaticProps: GetStaticProps = async ({ locale }) => ({
+  props: await wordsOfPage(locale, '/404', ['error']),
+});
 
 export default NotFoundPage;

@@ -16,5 +16,5 @@ export const getStaticProps: GetStaticProps = ({ locale }) => {
     const { about } = await prefetch(locale, { about: aboutPageQuery() });
     return { about: aboutModel(about.data, sanitizeContent) };
   };
-  return staticPage(() => pageFrame(locale, ['info']), content);
+  return staticPage(() => pageFrame(locale, '/about-us', ['info']), content);
 };

@@ -16,7 +16,7 @@ export const getStaticProps: GetStaticProps = ({ locale }) => {
   const answer = prefetch(locale, { contact: contactPageQuery() });
   const frameAnswer = answer.then(({ contact }) => contact).catch(() => null);
   return staticPage(
-    () => pageFrame(locale, ['contact', 'form', 'validation'], frameAnswer),
+    () => pageFrame(locale, '/contact', ['contact', 'form', 'validation'], frameAnswer),
     async () => ({ contact: contactModel((await answer).contact.data) }),
   );
 };

@@ -20,5 +20,5 @@ export const getStaticProps: GetStaticProps = ({ locale }) => {
     const [answers, contactPage] = await Promise.all([prefetch(locale, homeQueries()), contact]);
     return { home: homeModel({ ...answers, contact: contactPage }, todayInJakarta()) };
   };
-  return staticPage(() => pageFrame(locale, ['home', 'kept'], contact), content);
+  return staticPage(() => pageFrame(locale, '/', ['home', 'kept'], contact), content);
 };

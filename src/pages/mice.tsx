@@ -16,5 +16,5 @@ export const getStaticProps: GetStaticProps = ({ locale }) => {
   const content = async () => {
     return { mice: miceModel(await prefetch(locale, { products: miceProductsQuery(), banners: bannersQuery() })) };
   };
-  return staticPage(() => pageFrame(locale, ['mice', 'form', 'validation']), content);
+  return staticPage(() => pageFrame(locale, '/mice', ['mice', 'form', 'validation']), content);
 };

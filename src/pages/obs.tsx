@@ -7,13 +7,14 @@ import { LazyCounterBooking } from '@/features/booking/counter/lazy-counter-book
 import { obsListModel } from '@/features/obs/obs-model';
 import { ObsPage, type ObsPageProps } from '@/features/obs/obs-page';
 import { toursQuery } from '@/hooks/tour/queries';
+import { obsLayout } from '@/shell/layouts/obs-layout';
 import type { KelanaPage } from '@/shell/page';
 import { pageFrame } from '@/shell/page-frame';
 
 const Page: KelanaPage<ObsPageProps> = ({ list }) => (
   <ObsPage list={list} booking={(id) => <LazyCounterBooking tourId={id} />} />
 );
-Page.layout = 'obs';
+Page.layout = obsLayout;
 export default Page;
 
 export const getStaticProps: GetStaticProps = ({ locale }) => {
@@ -21,5 +22,5 @@ export const getStaticProps: GetStaticProps = ({ locale }) => {
     const tours = await prefetchPart(locale, toursQuery(tourQueryFromUrl({})));
     return { list: tours && obsListModel(tours, todayInJakarta()) };
   };
-  return staticPage(() => pageFrame(locale, ['obs', 'booking', 'validation']), content);
+  return staticPage(() => pageFrame(locale, '/obs', ['obs', 'booking', 'validation']), content);
 };

@@ -17,5 +17,5 @@ export const getStaticProps: GetStaticProps = ({ locale }) => {
     const answer = await prefetchPart(locale, tourTermsQuery());
     return { terms: answer?.data.key_points.slice(0, SHOWN_TERMS) ?? [] };
   };
-  return staticPage(() => pageFrame(locale, ['prebook']), content);
+  return staticPage(() => pageFrame(locale, '/prebook', ['prebook']), content);
 };

@@ -10,6 +10,6 @@ export default Page;
 
 export const getStaticProps: GetStaticProps = ({ locale }) =>
   staticPage(
-    () => pageFrame(locale, ['info', 'privacy']),
+    () => pageFrame(locale, '/privacy-policy', ['info', 'privacy']),
     async () => ({}),
   );

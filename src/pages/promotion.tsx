@@ -15,5 +15,5 @@ export const getStaticProps: GetStaticProps = ({ locale }) => {
     const { promotions } = await prefetch(locale, { promotions: promotionsQuery() });
     return { offers: promotions.data.map(offerOf) };
   };
-  return staticPage(() => pageFrame(locale, ['info']), content);
+  return staticPage(() => pageFrame(locale, '/promotion', ['info']), content);
 };

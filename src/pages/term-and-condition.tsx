@@ -10,6 +10,6 @@ export default Page;
 
 export const getStaticProps: GetStaticProps = ({ locale }) =>
   staticPage(
-    () => pageFrame(locale, ['info', 'terms']),
+    () => pageFrame(locale, '/term-and-condition', ['info', 'terms']),
     async () => ({}),
   );

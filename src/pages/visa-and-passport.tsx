@@ -19,5 +19,5 @@ export const getStaticProps: GetStaticProps = ({ locale }) => {
     const countries = countryModels(visa.data, locale === 'en' ? 'en' : 'id');
     return { countries, passport: passportModel(passport.data, sanitizeContent) };
   };
-  return staticPage(() => pageFrame(locale, ['visa']), content);
+  return staticPage(() => pageFrame(locale, '/visa-and-passport', ['visa']), content);
 };

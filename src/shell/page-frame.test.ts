@@ -10,14 +10,14 @@ afterEach(() => server.reset());
 afterAll(() => server.close());
 
 test('a page carries the words of its language and the contact headline', async () => {
-  const frame = await pageFrame('en', ['tour']);
+  const frame = await pageFrame('en', '/group-tour', ['tour']);
   expect(Object.keys(frame._nextI18Next?.initialI18nStore.en)).toEqual(['common', 'tour']);
   expect(frame.shell?.headline).toBeTruthy();
 });
 
 test('without the contact page the frame still stands', async () => {
   server.faults.add({ operationId: 'getContactPage', status: 500 });
-  expect((await pageFrame('id', [])).shell).toBeNull();
+  expect((await pageFrame('id', '/group-tour')).shell).toBeNull();
 });
 
 test('the home page asks once for the contact page', async () => {

@@ -1,23 +1,16 @@
-import dynamic from 'next/dynamic';
 import Head from 'next/head';
 import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
-import { RethrowLoadError } from '@/lib/rethrow-load-error';
 import { ContentBoundary } from './boundaries/content-boundary';
 import { OuterBoundary } from './boundaries/outer-boundary';
 import { ChatButton } from './chat/chat-button';
 import { showsChat } from './chat/shows-chat';
 import { ConfirmHost } from './confirm/confirm-host';
-import { PageLayout } from './layouts/page-layout';
+import { defaultLayout } from './layouts/default-layout';
 import type { KelanaPage, ShellData } from './page';
 import { ProgressBar } from './progress/progress-bar';
 import { StartUp } from './start-up';
 import { ToastHost } from './toasts/toast-host';
-
-// Most pages are open to everybody and do without it.
-const PageGuard = dynamic(() => import('./page-middleware/page-guard').then((part) => part.PageGuard), {
-  loading: RethrowLoadError,
-});
 
 type Props = {
   page: Pick<KelanaPage, 'layout' | 'middleware' | 'hasPreFooter'>;
@@ -28,7 +21,8 @@ type Props = {
 /** Everything around the screen. */
 export function Shell({ page, data, children }: Props) {
   const { pathname } = useRouter();
-  const { layout = 'default', middleware = [], hasPreFooter } = page;
+  const { layout = defaultLayout, middleware, hasPreFooter } = page;
+  const { name, Frame } = layout;
   return (
     <>
       <Head>
@@ -37,12 +31,12 @@ export function Shell({ page, data, children }: Props) {
       <OuterBoundary>
         <StartUp />
         <ProgressBar />
-        <PageLayout name={layout} shell={data} hasPreFooter={hasPreFooter}>
+        <Frame shell={data} hasPreFooter={hasPreFooter}>
           <ContentBoundary>
-            {middleware.length > 0 ? <PageGuard names={middleware}>{children}</PageGuard> : children}
+            {middleware ? <middleware.Guard names={middleware.names}>{children}</middleware.Guard> : children}
           </ContentBoundary>
-        </PageLayout>
-        {showsChat(layout, pathname) && <ChatButton />}
+        </Frame>
+        {showsChat(name, pathname) && <ChatButton />}
         <ToastHost />
         <ConfirmHost />
       </OuterBoundary>

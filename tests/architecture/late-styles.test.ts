@@ -36,7 +36,10 @@ function closure(file: string): Set<string> {
   return seen;
 }
 
-const pages = globSync('src/pages/**/*.tsx').map((page) => [page, closure(page)] as const);
+const onEveryPage = closure('src/pages/_app.tsx');
+const pages = globSync('src/pages/**/*.tsx').map(
+  (page) => [page, new Set([...closure(page), ...onEveryPage])] as const,
+);
 const withLate = pages.filter(([, files]) => [...files].some((file) => importsOf(file).late.length > 0));
 
 test('there are pages with late parts', () => {

@@ -36,7 +36,10 @@ test('no hand-written file is longer than 250 lines', () => {
 
 test('names are kebab-case, also those of components', () => {
   const odd = code.filter(
-    (file) => !/^(\.?[a-z0-9]+([.-][a-z0-9]+)*|_[a-z]+|\[[a-z]+\])\.[a-z]+$/.test(file.split('/').at(-1) as string),
+    (file) =>
+      !/^(\.?[a-z0-9]+([.-][a-z0-9]+)*|_[a-z]+|\[(\.\.\.)?[a-z]+\](\.route)?)\.[a-z]+$/.test(
+        file.split('/').at(-1) as string,
+      ),
   );
   expect(odd).toEqual([]);
 });

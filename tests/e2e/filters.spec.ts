@@ -50,7 +50,7 @@ for (const language of ['id', 'en'] as Language[]) {
     await page.getByRole('button', { name: w.apply }).click();
     await expect(page).toHaveURL(/min_price=20000000&max_price=22500000$/);
     await expect(page.getByRole('button', { name: w.range })).toBeVisible();
-    await expect(robots).toHaveAttribute('content', 'noindex, follow');
+    await expect(robots).toHaveAttribute('content', 'noindex');
     await page.getByRole('button', { name: w.clearAll }).click();
     await expect(page).toHaveURL(new RegExp(`${inLanguage(language, '/group-tour')}$`));
     await expect(robots).toHaveCount(0);

@@ -6,7 +6,8 @@ import accountId from '../../public/locales/id/account.json';
 import id from '../../public/locales/id/common.json';
 import errorId from '../../public/locales/id/error.json';
 import { bookingStatuses } from '../../src/domain/booking-history';
-import { footerMenus, mainMenu } from '../../src/shell/nav/menu';
+import { footerMenus } from '../../src/shell/footer/footer-menus';
+import { mainMenu } from '../../src/shell/nav/menu';
 
 type Words = Record<string, Record<string, string>>;
 

@@ -3,8 +3,8 @@ import { changed } from '../files.ts';
 import { iconSprite } from './icon-sprite.ts';
 import { siteFiles } from './site-files.ts';
 
-test('the committed files are current; else run `npm run generate`', () => {
-  expect(changed(process.cwd(), siteFiles())).toEqual([]);
+test('the committed files are current; else run `npm run generate`', async () => {
+  expect(changed(process.cwd(), await siteFiles(process.cwd()))).toEqual([]);
 });
 
 test('every drawing is a symbol, and the address changes with them', () => {

@@ -1,17 +1,17 @@
-import dynamic from 'next/dynamic';
 import { routes } from '@/config/routes';
 import { FormSkeleton } from '@/features/shared/form/form-skeleton';
 import { useWords } from '@/i18n/use-words';
+import { onDemand } from '@/lib/on-demand';
 import { AppLink } from '@/ui/static/app-link';
 import styles from './components/auth.module.css';
 import { AuthFrame } from './components/auth-frame';
 import { HelpAside } from './components/help-aside';
 import { useFrom } from './use-from';
 
-const ForgotFlow = dynamic(() => import('./recovery/forgot-flow').then((part) => part.ForgotFlow), {
-  ssr: false,
-  loading: ({ error }) => <FormSkeleton fields={['line']} error={error} />,
-});
+const ForgotFlow = onDemand(
+  () => import('./recovery/forgot-flow').then((part) => part.ForgotFlow),
+  ({ error }) => <FormSkeleton fields={['line']} error={error} />,
+);
 
 /** Asking for a link to set a new password. */
 export function ForgotPage() {

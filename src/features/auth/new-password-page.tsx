@@ -1,15 +1,15 @@
-import dynamic from 'next/dynamic';
 import Head from 'next/head';
 import { FormSkeleton } from '@/features/shared/form/form-skeleton';
+import { onDemand } from '@/lib/on-demand';
 import styles from './components/auth.module.css';
 import { AuthFrame } from './components/auth-frame';
 import { HelpAside } from './components/help-aside';
 import { useLinkToken } from './recovery/use-link-token';
 
-const NewPasswordFlow = dynamic(() => import('./recovery/new-password-flow').then((part) => part.NewPasswordFlow), {
-  ssr: false,
-  loading: ({ error }) => <FormSkeleton fields={['line', 'line']} error={error} />,
-});
+const NewPasswordFlow = onDemand(
+  () => import('./recovery/new-password-flow').then((part) => part.NewPasswordFlow),
+  ({ error }) => <FormSkeleton fields={['line', 'line']} error={error} />,
+);
 
 /** Where the link of the recovery mail leads. */
 export function NewPasswordPage() {

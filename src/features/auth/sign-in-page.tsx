@@ -1,10 +1,10 @@
-import dynamic from 'next/dynamic';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { routes } from '@/config/routes';
 import { FormSkeleton } from '@/features/shared/form/form-skeleton';
 import { readSignInNote, type SignInNote } from '@/features/shared/sign-in-note';
 import { useWords } from '@/i18n/use-words';
+import { onDemand } from '@/lib/on-demand';
 import { useHydrated } from '@/lib/use-hydrated';
 import { dropNotices } from '@/state/drop-notices';
 import { sessionState } from '@/state/session';
@@ -16,10 +16,10 @@ import { Benefits } from './components/benefits';
 import { hasKeptInput } from './has-kept-input';
 import { useFrom } from './use-from';
 
-const SignInForm = dynamic(() => import('./forms/sign-in-form').then((part) => part.SignInForm), {
-  ssr: false,
-  loading: ({ error }) => <FormSkeleton fields={['line', 'line']} error={error} />,
-});
+const SignInForm = onDemand(
+  () => import('./forms/sign-in-form').then((part) => part.SignInForm),
+  ({ error }) => <FormSkeleton fields={['line', 'line']} error={error} />,
+);
 
 type Notice = SignInNote | 'expired' | 'booking' | 'member';
 

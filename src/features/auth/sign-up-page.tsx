@@ -1,20 +1,20 @@
-import dynamic from 'next/dynamic';
 import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { FormSkeleton } from '@/features/shared/form/form-skeleton';
 import { useWords } from '@/i18n/use-words';
+import { onDemand } from '@/lib/on-demand';
 import { AppLink } from '@/ui/static/app-link';
 import styles from './components/auth.module.css';
 import { AuthFrame } from './components/auth-frame';
 import { Benefits } from './components/benefits';
 import { useFrom } from './use-from';
 
-const SignUpForm = dynamic(() => import('./forms/sign-up-form').then((part) => part.SignUpForm), {
-  ssr: false,
-  loading: ({ error }) => (
+const SignUpForm = onDemand(
+  () => import('./forms/sign-up-form').then((part) => part.SignUpForm),
+  ({ error }) => (
     <FormSkeleton fields={['line', 'line', 'line', 'line', 'line', 'line', 'line', 'check', 'check']} error={error} />
   ),
-});
+);
 
 /** Becoming a member; afterwards the page's middleware leads to `from` or home. */
 export function SignUpPage() {

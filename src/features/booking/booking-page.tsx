@@ -1,9 +1,8 @@
-import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { lazy, Suspense } from 'react';
-import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { Crumbs } from '@/features/shared/crumbs';
+import { PageHead } from '@/features/shared/head/page-head';
 import { useWords } from '@/i18n/use-words';
 import { useHydrated } from '@/lib/use-hydrated';
 import { Container } from '@/ui/static/container';
@@ -31,10 +30,7 @@ export function BookingPage({ tour }: BookingPageProps) {
   );
   return (
     <>
-      <Head>
-        <title>{`${t('page.title', { tour: shortTitle(tour.title) })} · ${brand.name}`}</title>
-        <meta key="robots" name="robots" content="noindex" />
-      </Head>
+      <PageHead title={t('page.title', { tour: shortTitle(tour.title) })} isHidden />
       <Container>
         <div className={styles.crumbs} data-print="none">
           <Crumbs

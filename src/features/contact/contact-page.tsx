@@ -1,34 +1,36 @@
-import dynamic from 'next/dynamic';
-import Head from 'next/head';
 import { brand, mailLink, phoneLink, whatsappLink } from '@/config/brand';
+import { routes } from '@/config/routes';
 import { Crumbs } from '@/features/shared/crumbs';
+import { PageHead } from '@/features/shared/head/page-head';
 import { useWords } from '@/i18n/use-words';
+import { onDemand } from '@/lib/on-demand';
 import { ButtonLink } from '@/ui/static/button-link';
 import { CardGrid } from '@/ui/static/card-grid';
 import { Container } from '@/ui/static/container';
+import { JsonLd } from '@/ui/static/json-ld';
 import { Section } from '@/ui/static/section';
 import { FormSkeleton } from '../shared/form/form-skeleton';
 import { ContactAside } from './contact-aside';
+import { contactData } from './contact-data';
 import type { ContactModel } from './contact-model';
 import styles from './contact-page.module.css';
 import { OfficeCard } from './office-card';
 
-const ContactForm = dynamic(() => import('./contact-form').then((part) => part.ContactForm), {
-  ssr: false,
-  loading: ({ error }) => <FormSkeleton fields={['line', 'row', 'line', 'hintedArea']} error={error} />,
-});
+const ContactForm = onDemand(
+  () => import('./contact-form').then((part) => part.ContactForm),
+  ({ error }) => <FormSkeleton fields={['line', 'row', 'line', 'hintedArea']} error={error} />,
+);
 
 export type ContactPageProps = { contact: ContactModel };
 
 /** Every way to reach the offices, and a form for what can wait until working hours. */
 export function ContactPage({ contact }: ContactPageProps) {
   const { t, locale } = useWords('contact');
+  const words = { title: t('title'), description: t('description', { brand: brand.name }) };
   return (
     <>
-      <Head>
-        <title>{`${t('title')} · ${brand.name}`}</title>
-        <meta name="description" content={t('description', { brand: brand.name })} />
-      </Head>
+      <PageHead {...words} path={routes.contact()} />
+      <JsonLd data={typeof window === 'undefined' && contactData(locale, contact, words)} />
       <Container>
         <div className={styles.crumbs} data-print="none">
           <Crumbs items={[{ label: t('title') }]} />

@@ -1,25 +1,21 @@
-import dynamic from 'next/dynamic';
-import Head from 'next/head';
 import { useState } from 'react';
-import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { EnquiryColumns } from '@/features/shared/business/enquiry-columns';
 import { Crumbs } from '@/features/shared/crumbs';
 import { FormSkeleton } from '@/features/shared/form/form-skeleton';
+import { PageHead } from '@/features/shared/head/page-head';
 import { useWords } from '@/i18n/use-words';
+import { onDemand } from '@/lib/on-demand';
 import { Container } from '@/ui/static/container';
 import { Picture } from '@/ui/static/picture';
 import type { CorporateFormProps } from './forms/corporate-form';
 import styles from './register-page.module.css';
 
-const CorporateForm = dynamic<CorporateFormProps>(
+const CorporateForm = onDemand<CorporateFormProps>(
   () => import('./forms/corporate-form').then((module) => module.CorporateForm),
-  {
-    ssr: false,
-    loading: ({ error }) => (
-      <FormSkeleton fields={['row', 'line', 'line', 'row', 'line', 'row', 'line', 'line', 'area']} error={error} />
-    ),
-  },
+  ({ error }) => (
+    <FormSkeleton fields={['row', 'line', 'line', 'row', 'line', 'row', 'line', 'line', 'area']} error={error} />
+  ),
 );
 
 export type RegisterPageProps = { imageUrl: string | null };
@@ -30,10 +26,11 @@ export function RegisterPage({ imageUrl }: RegisterPageProps) {
   const [isSent, setSent] = useState(false);
   return (
     <>
-      <Head>
-        <title>{`${t('register.headTitle')} · ${brand.name}`}</title>
-        <meta name="description" content={t('register.description')} />
-      </Head>
+      <PageHead
+        title={t('register.headTitle')}
+        description={t('register.description')}
+        path={routes.corporateRegister()}
+      />
       <Container className={styles.page}>
         <Crumbs
           items={[{ label: t('common:menu.corporate'), href: routes.corporate() }, { label: t('register.crumb') }]}

@@ -1,6 +1,8 @@
+import type { SearchAction, TravelAgency, WebSite, WithActionConstraints } from 'schema-dts';
 import { brand } from '@/config/brand';
 import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
+import { agencyData } from '@/features/shared/agency-data';
 import type { Locale } from '@/i18n/locales';
 
 /** The operator and the site with its search, as schema.org has them. */
@@ -8,12 +10,8 @@ export function homeData(locale: Locale, logo: string, description: string) {
   const { street, locality, postalCode, country } = brand.address;
   const home = pageUrl(locale, routes.home());
   const agency = {
-    '@type': 'TravelAgency',
-    '@id': `${pageUrl('id', routes.home())}#agency`,
-    name: brand.name,
-    legalName: brand.legalName,
+    ...agencyData(locale),
     description,
-    url: home,
     logo,
     image: logo,
     telephone: brand.phone.international,
@@ -33,21 +31,22 @@ export function homeData(locale: Locale, logo: string, description: string) {
       availableLanguage: ['id', 'en'],
     },
     sameAs: brand.social.map(({ url }) => url),
-  };
+  } satisfies TravelAgency;
+  const search = {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${pageUrl(locale, routes.tours())}?search={search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string',
+  } satisfies WithActionConstraints<SearchAction>;
   const site = {
     '@type': 'WebSite',
     name: brand.name,
     url: home,
     inLanguage: locale,
     publisher: { '@id': agency['@id'] },
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: {
-        '@type': 'EntryPoint',
-        urlTemplate: `${pageUrl(locale, routes.tours())}?search={search_term_string}`,
-      },
-      'query-input': 'required name=search_term_string',
-    },
-  };
+    potentialAction: search,
+  } satisfies WebSite;
   return { '@graph': [agency, site] };
 }

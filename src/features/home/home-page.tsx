@@ -1,10 +1,6 @@
-import { RecentTours } from '@/features/shared/kept/recent-tours';
-import { Board } from './components/board';
-import { Deals } from './components/deals';
 import { Hero } from './components/hero';
 import { HomeHead } from './components/home-head';
 import { LaterSections } from './components/late-parts';
-import { Regions } from './components/regions';
 import { Trust } from './components/trust';
 import type { HomeModel } from './home-model';
 
@@ -17,10 +13,6 @@ export function HomePage({ home }: HomePageProps) {
       <HomeHead />
       <Hero {...home} />
       <Trust {...home} />
-      <Deals deals={home.deals} />
-      <RecentTours />
-      <Regions regions={home.regions} />
-      <Board rows={home.board} />
       <LaterSections home={home} />
     </>
   );

@@ -1,7 +1,6 @@
-import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { brand } from '@/config/brand';
+import { PageHead } from '@/features/shared/head/page-head';
 import { useWords } from '@/i18n/use-words';
 import { useShallowLinks } from '@/lib/use-shallow-links';
 import { wholeNumber } from '@/lib/whole-number';
@@ -20,11 +19,7 @@ export function ObsPage({ list, booking }: Parts) {
   useNewScreen(tourId);
   return (
     <>
-      <Head>
-        <title>{`${t('title')} · ${brand.name}`}</title>
-        <meta name="description" content={t('description')} />
-        <meta key="robots" name="robots" content="noindex" />
-      </Head>
+      <PageHead title={t('title')} description={t('description')} isHidden />
       <div onClickCapture={followShallow}>{tourId === null ? <ObsList prefetched={list} /> : booking(tourId)}</div>
     </>
   );

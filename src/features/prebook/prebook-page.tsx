@@ -1,9 +1,8 @@
-import dynamic from 'next/dynamic';
-import Head from 'next/head';
 import { useRouter } from 'next/router';
-import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
+import { PageHead } from '@/features/shared/head/page-head';
 import { useWords } from '@/i18n/use-words';
+import { onDemand } from '@/lib/on-demand';
 import { RethrowLoadError } from '@/lib/rethrow-load-error';
 import { Container } from '@/ui/static/container';
 import { GoLink } from '@/ui/static/go-link';
@@ -12,10 +11,10 @@ import { OfferSkeleton } from './components/offer-skeleton';
 import { askedOf } from './offer-model';
 import styles from './prebook-page.module.css';
 
-const Offer = dynamic<OfferProps>(() => import('./components/offer').then((module) => module.Offer), {
-  ssr: false,
-  loading: ({ error }) => (error ? <RethrowLoadError error={error} /> : <OfferSkeleton />),
-});
+const Offer = onDemand<OfferProps>(
+  () => import('./components/offer').then((module) => module.Offer),
+  ({ error }) => (error ? <RethrowLoadError error={error} /> : <OfferSkeleton />),
+);
 
 export type PrebookPageProps = { terms: string[] };
 
@@ -25,11 +24,7 @@ export function PrebookPage({ terms }: PrebookPageProps) {
   const { isReady, query } = useRouter();
   return (
     <>
-      <Head>
-        <title>{`${t('title')} · ${brand.name}`}</title>
-        <meta name="description" content={t('description')} />
-        <meta key="robots" name="robots" content="noindex" />
-      </Head>
+      <PageHead title={t('title')} description={t('description')} isHidden />
       <Container className={styles.page}>
         <h1 className={styles.title}>{t('title')}</h1>
         <div className={styles.columns}>

@@ -1,17 +1,19 @@
-import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { Crumbs } from '@/features/shared/crumbs';
+import { PageHead } from '@/features/shared/head/page-head';
 import { useWords } from '@/i18n/use-words';
 import { useHydrated } from '@/lib/use-hydrated';
 import { useShallowLinks } from '@/lib/use-shallow-links';
 import { Container } from '@/ui/static/container';
+import { JsonLd } from '@/ui/static/json-ld';
 import { TabsNav } from '@/ui/static/tabs-nav';
 import { PassportPanel } from './components/passport-panel';
 import { VisaPanel } from './components/visa-panel';
 import type { CountryModel } from './country-model';
 import type { PassportModel } from './passport-model';
+import { visaData } from './visa-data';
 import styles from './visa-page.module.css';
 import { visaPlace } from './visa-place';
 
@@ -19,18 +21,17 @@ export type VisaPageProps = { countries: CountryModel[]; passport: PassportModel
 
 /** What every country asks of its visitors, and how to get the passport for it. */
 export function VisaPage({ countries, passport }: VisaPageProps) {
-  const { t } = useWords('visa');
+  const { t, locale } = useWords('visa');
   const { tab, countryId } = visaPlace(useRouter().query);
   const followInPlace = useShallowLinks();
   // Without scripts the tabs lead nowhere: both panels stand one after the other.
   const isHydrated = useHydrated();
   const title = t('common:menu.visa');
+  const words = { title, description: t('page.description', { brand: brand.name }) };
   return (
     <>
-      <Head>
-        <title key="title">{`${title} · ${brand.name}`}</title>
-        <meta name="description" content={t('page.description', { brand: brand.name })} />
-      </Head>
+      <PageHead {...words} path={routes.visaAndPassport()} />
+      <JsonLd data={typeof window === 'undefined' && visaData(locale, countries, words)} />
       <Container className={styles.page}>
         <div data-print="none">
           <Crumbs items={[{ label: title }]} />

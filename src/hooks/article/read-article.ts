@@ -7,12 +7,15 @@ import { articleQuery, articlesQuery } from './queries';
 const MOST = { page: limits.firstPage, limit: 100 };
 const SLUG = /^[\w-][\w.-]{0,199}$/;
 
+/** True for what may name an article in an address. */
+export const isSlug = (text: unknown): text is string => typeof text === 'string' && SLUG.test(text);
+
 /**
  * An article with the others, newest first, and the tours it may lead to; null for an address that names none. The
  * article stands without its neighbours: where they are missing the lists are empty.
  */
 export async function readArticle(locale: string | undefined, slug: unknown) {
-  if (typeof slug !== 'string' || !SLUG.test(slug)) return null;
+  if (!isSlug(slug)) return null;
   const found = await prefetchNamed(locale, articleQuery(slug));
   if (!found) return null;
   const [articles, tours] = await Promise.all([

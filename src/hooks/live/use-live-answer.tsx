@@ -1,6 +1,6 @@
-import dynamic from 'next/dynamic';
 import { type ReactNode, useState } from 'react';
 import type { ApiQuery, QueryAnswer } from '@/api/query';
+import { onDemand } from '@/lib/on-demand';
 import type { LiveReaderProps } from './live-reader';
 
 export type LiveAnswer<Query> = {
@@ -13,10 +13,10 @@ export type LiveAnswer<Query> = {
 };
 
 // A failed chunk leaves the page as it was built: prices of a minute ago are better than an error.
-const LiveReader = dynamic<LiveReaderProps>(() => import('./live-reader').then((module) => module.LiveReader), {
-  ssr: false,
-  loading: () => null,
-});
+const LiveReader = onDemand<LiveReaderProps>(
+  () => import('./live-reader').then((module) => module.LiveReader),
+  () => null,
+);
 
 /** Today's prices and seats for a page built a while ago; SWR and the client come after the page, not with it. */
 export function useLiveAnswer<Query extends ApiQuery>(query: Query): LiveAnswer<Query> {

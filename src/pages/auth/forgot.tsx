@@ -1,17 +1,18 @@
 import type { GetStaticProps } from 'next';
 import { staticPage } from '@/api/static-page';
 import { ForgotPage } from '@/features/auth/forgot-page';
+import { centredLayout } from '@/shell/layouts/centred-layout';
 import type { KelanaPage } from '@/shell/page';
 import { pageFrame } from '@/shell/page-frame';
 
 const Page: KelanaPage = () => <ForgotPage />;
 // For members too: a link that no longer works leads here, and who follows it may be signed in.
-Page.layout = 'centred';
+Page.layout = centredLayout;
 
 export default Page;
 
 export const getStaticProps: GetStaticProps = ({ locale }) =>
   staticPage(
-    () => pageFrame(locale, ['auth', 'form', 'validation', 'obs']),
+    () => pageFrame(locale, '/auth/forgot', ['auth', 'form', 'validation', 'obs']),
     async () => ({}),
   );

@@ -21,5 +21,5 @@ export const getStaticProps: GetStaticProps = ({ locale, params }) => {
     const context = { locale, today: todayInJakarta(), sanitize: sanitizeContent };
     return found && { article: articleModel(found, context) };
   };
-  return staticPage(() => pageFrame(locale, ['blog']), content);
+  return staticPage(() => pageFrame(locale, '/blog/[slug]', ['blog']), content);
 };

@@ -16,5 +16,5 @@ export const getStaticProps: GetStaticProps = ({ locale }) => {
     const first = { page: limits.firstPage, limit: limits.pageSize };
     return { list: blogModel((await prefetch(locale, { articles: articlesQuery(first) })).articles) };
   };
-  return staticPage(() => pageFrame(locale, ['blog']), content);
+  return staticPage(() => pageFrame(locale, '/blog', ['blog']), content);
 };

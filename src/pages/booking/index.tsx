@@ -18,5 +18,5 @@ export const getStaticProps: GetStaticProps = ({ locale }) => {
     const { regionals, tours } = await prefetch(locale, queries);
     return { start: startModel(regionals.data, tours.data, todayInJakarta()) };
   };
-  return staticPage(() => pageFrame(locale, ['booking']), content);
+  return staticPage(() => pageFrame(locale, '/booking', ['booking']), content);
 };

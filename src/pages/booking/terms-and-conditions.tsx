@@ -16,5 +16,5 @@ export const getStaticProps: GetStaticProps = ({ locale }) => {
     const { terms } = await prefetch(locale, { terms: tourTermsQuery() });
     return { terms: termsModel(terms.data, sanitizeContent) };
   };
-  return staticPage(() => pageFrame(locale, ['booking']), content);
+  return staticPage(() => pageFrame(locale, '/booking/terms-and-conditions', ['booking']), content);
 };

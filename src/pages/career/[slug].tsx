@@ -19,5 +19,5 @@ export const getStaticProps: GetStaticProps = ({ locale, params }) => {
     const found = await readCareer(locale, params?.slug);
     return found && { career: careerModel(found.career, found.careers, sanitizeContent) };
   };
-  return staticPage(() => pageFrame(locale, ['career']), content);
+  return staticPage(() => pageFrame(locale, '/career/[slug]', ['career']), content);
 };

@@ -18,5 +18,5 @@ export const getStaticProps: GetStaticProps = ({ locale }) => {
     const { careers } = await prefetch(locale, { careers: careersQuery() });
     return { careers: careerListModel(careers.data, (await about)?.data ?? null) };
   };
-  return staticPage(() => pageFrame(locale, ['career']), content);
+  return staticPage(() => pageFrame(locale, '/career', ['career']), content);
 };

@@ -16,5 +16,5 @@ export const getStaticProps: GetStaticProps = ({ locale }) => {
     const { about } = await prefetch(locale, { about: aboutPageQuery() });
     return { corporate: corporateModel(about.data) };
   };
-  return staticPage(() => pageFrame(locale, ['corporate']), content);
+  return staticPage(() => pageFrame(locale, '/corporate', ['corporate']), content);
 };

@@ -15,5 +15,5 @@ export const getStaticProps: GetStaticProps = ({ locale }) => {
     const about = await prefetchPart(locale, aboutPageQuery());
     return { imageUrl: about?.data.images.building ?? null };
   };
-  return staticPage(() => pageFrame(locale, ['corporate', 'form', 'validation']), content);
+  return staticPage(() => pageFrame(locale, '/corporate/register', ['corporate', 'form', 'validation']), content);
 };

@@ -21,5 +21,5 @@ export const getStaticProps: GetStaticProps = ({ locale, params }) => {
     const answers = await readTourDetail(locale, id, programmeOf);
     return answers && { tour: detailModel(answers, todayInJakarta(), sanitizeContent) };
   };
-  return staticIdPage(params, () => pageFrame(locale, ['tour-detail', 'kept']), content);
+  return staticIdPage(params, () => pageFrame(locale, '/group-tour/[id]', ['tour-detail', 'kept']), content);
 };

@@ -17,5 +17,5 @@ export const getStaticProps: GetStaticProps = ({ locale }) => {
     const { tours } = await prefetch(locale, { tours: toursQuery(tourQueryFromUrl({})) });
     return { list: tourListModel(tours, todayInJakarta()) };
   };
-  return staticPage(() => pageFrame(locale, ['tour', 'kept']), content);
+  return staticPage(() => pageFrame(locale, '/group-tour', ['tour', 'kept']), content);
 };

@@ -30,17 +30,19 @@ export function ChatButton() {
     }
   };
   return (
-    <a
-      className={classNames(styles.button, waits && styles.waits)}
-      href={link}
-      onClick={open}
-      aria-busy={isOpening || undefined}
-      rel="noopener"
-      data-print="none"
-    >
-      <Icon name="chat" size={24} />
-      <span className="visually-hidden">{t(chatEnv ? 'chat.chat' : 'chat.open')}</span>
-    </a>
+    <aside className="boxless" aria-label={t('chat.label')}>
+      <a
+        className={classNames(styles.button, waits && styles.waits)}
+        href={link}
+        onClick={open}
+        aria-busy={isOpening || undefined}
+        rel="noopener"
+        data-print="none"
+      >
+        <Icon name="chat" size={24} />
+        <span className="visually-hidden">{t(chatEnv ? 'chat.chat' : 'chat.open')}</span>
+      </a>
+    </aside>
   );
 }
 

@@ -1,12 +1,12 @@
-import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { onDemand } from '@/lib/on-demand';
 import { answer, confirmState } from '@/state/confirm';
 
-const ConfirmDialog = dynamic(() => import('./confirm-dialog').then((part) => part.ConfirmDialog), {
-  ssr: false,
-  loading: ({ error }) => error && <BrowserQuestion />,
-});
+const ConfirmDialog = onDemand(
+  () => import('./confirm-dialog').then((part) => part.ConfirmDialog),
+  ({ error }) => error && <BrowserQuestion />,
+);
 
 /**
  * Shows the question of `confirm()`; the dialog is downloaded with the first one, or as soon as something is at stake,

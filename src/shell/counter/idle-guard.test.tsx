@@ -12,15 +12,15 @@ import { renderInShell, stillRouter } from '../../../tests/support/render-in-she
 import { IdleDialog } from './idle-dialog';
 import { IdleGuard } from './idle-guard';
 
-type DynamicOptions = { loading: ComponentType<{ error: Error }> };
+type Waiting = ComponentType<{ error: Error }>;
 
 // The dialog's own chunk: under a stopped clock nothing would ever be downloaded.
 const chunk = vi.hoisted(() => ({ isThere: true }));
-vi.mock('next/dynamic', () => ({
-  default:
-    (_load: unknown, { loading: Loading }: DynamicOptions): typeof IdleDialog =>
+vi.mock('@/lib/on-demand', () => ({
+  onDemand:
+    (_load: unknown, Waiting: Waiting): typeof IdleDialog =>
     (props) =>
-      chunk.isThere ? <IdleDialog {...props} /> : <Loading error={new Error('offline')} />,
+      chunk.isThere ? <IdleDialog {...props} /> : <Waiting error={new Error('offline')} />,
 }));
 
 const startAfresh = vi.fn();

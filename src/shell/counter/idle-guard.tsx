@@ -1,18 +1,18 @@
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 import { routes } from '@/config/routes';
 import { useNextCustomer } from '@/hooks/auth/use-next-customer';
 import { reloadPage } from '@/lib/leave-for';
+import { onDemand } from '@/lib/on-demand';
 import { readDrafts } from '@/state/booking-draft';
 import { sessionState } from '@/state/session';
 import { useIdle } from './use-idle';
 
 // Where it cannot be downloaded nobody is asked, but the time still runs out.
-const IdleDialog = dynamic(() => import('./idle-dialog').then((module) => module.IdleDialog), {
-  ssr: false,
-  loading: () => null,
-});
+const IdleDialog = onDemand(
+  () => import('./idle-dialog').then((module) => module.IdleDialog),
+  () => null,
+);
 
 type IdleGuardProps = {
   /** Shows the page as nobody has touched it, for the time no other page can be opened. */

@@ -1,4 +1,6 @@
+import Head from 'next/head';
 import type { ReactNode } from 'react';
+import { brand } from '@/config/brand';
 import { Button } from '@/ui/static/button';
 import { Container } from '@/ui/static/container';
 import { BecalmedBoat } from '@/ui/static/drawings';
@@ -14,10 +16,13 @@ export type FailurePanelProps = {
   children?: ReactNode;
 };
 
-/** In place of the content: what happened, and the way out. */
+/** In place of the content, and of its title: what happened, and the way out. */
 export function FailurePanel({ status, title, text, button, onPress, children }: FailurePanelProps) {
   return (
     <Container className={styles.panel}>
+      <Head>
+        <title key="title">{`${title} · ${brand.name}`}</title>
+      </Head>
       <BecalmedBoat className={styles.drawing} />
       <div className={styles.words}>
         <div className={styles.words} role="alert">

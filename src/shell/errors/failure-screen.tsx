@@ -1,6 +1,6 @@
 import Head from 'next/head';
 import { useSnapshot } from 'valtio';
-import { brand, whatsappLink } from '@/config/brand';
+import { whatsappLink } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { useWords } from '@/i18n/use-words';
 import { networkState } from '@/state/network';
@@ -21,7 +21,6 @@ export function FailureScreen({ status, message }: FailureScreenProps) {
   return (
     <>
       <Head>
-        <title key="title">{`${title} · ${brand.name}`}</title>
         <meta key="robots" name="robots" content="noindex" />
       </Head>
       <FailurePanel

@@ -5,10 +5,10 @@ import { Container } from '@/ui/static/container';
 import { Icon } from '@/ui/static/icon';
 import { Logo } from '@/ui/static/logo';
 import { Ribbon } from '@/ui/static/ribbon';
-import { footerMenus } from '../nav/menu';
 import { Copyright } from './copyright';
 import styles from './footer.module.css';
 import { FooterMenu } from './footer-menu';
+import { footerMenus } from './footer-menus';
 
 const { street, locality, postalCode } = brand.address;
 

@@ -1,10 +1,9 @@
 import { letterhead } from '@/config/brand';
-import { Footer } from '../footer/footer';
-import { PreFooter } from '../footer/pre-footer';
+import { PageFoot } from '../footer/page-foot';
 import { SiteNav } from '../nav/site-nav';
 import { OfflineBanner } from '../network/offline-banner';
+import type { Layout, LayoutProps } from '../page';
 import { TopBar } from '../top-bar/top-bar';
-import type { LayoutProps } from './layout-props';
 import styles from './layouts.module.css';
 import { NoScriptNote } from './no-script-note';
 import { CONTENT_ID, SkipLink } from './skip-link';
@@ -14,16 +13,20 @@ export function DefaultLayout({ shell, hasPreFooter = true, children }: LayoutPr
   return (
     <>
       <SkipLink />
-      <TopBar shell={shell} />
-      <OfflineBanner />
-      <SiteNav />
+      {/* A box of its own would take the navigation away with it when the page scrolls. */}
+      <header className="boxless">
+        <TopBar shell={shell} />
+        <OfflineBanner />
+        <SiteNav />
+      </header>
       <NoScriptNote />
       <p className="print-only">{letterhead}</p>
       <main className={styles.main} id={CONTENT_ID} tabIndex={-1}>
         {children}
       </main>
-      {hasPreFooter && <PreFooter />}
-      <Footer />
+      <PageFoot hasPreFooter={hasPreFooter} />
     </>
   );
 }
+
+export const defaultLayout: Layout = { name: 'default', Frame: DefaultLayout };

@@ -2,10 +2,10 @@ import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { routes } from '@/config/routes';
 import { IdleGuard } from '../counter/idle-guard';
-import { Footer } from '../footer/footer';
+import { PageFoot } from '../footer/page-foot';
 import { OfflineBanner } from '../network/offline-banner';
+import type { Layout, LayoutProps } from '../page';
 import { TopBar } from '../top-bar/top-bar';
-import type { LayoutProps } from './layout-props';
 import styles from './layouts.module.css';
 import { NoScriptNote } from './no-script-note';
 import { CONTENT_ID, SkipLink } from './skip-link';
@@ -18,8 +18,10 @@ export function ObsLayout({ shell, children }: LayoutProps) {
   return (
     <>
       <SkipLink />
-      <TopBar shell={shell} />
-      <OfflineBanner />
+      <header className="boxless">
+        <TopBar shell={shell} />
+        <OfflineBanner />
+      </header>
       <IdleGuard startAfresh={() => setRound((count) => count + 1)} />
       <NoScriptNote />
       <main className={styles.main} id={CONTENT_ID} tabIndex={-1}>
@@ -31,7 +33,9 @@ export function ObsLayout({ shell, children }: LayoutProps) {
           </div>
         )}
       </main>
-      <Footer />
+      <PageFoot hasPreFooter={false} />
     </>
   );
 }
+
+export const obsLayout: Layout = { name: 'obs', Frame: ObsLayout };

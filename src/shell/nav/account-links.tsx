@@ -1,8 +1,8 @@
-import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useSnapshot } from 'valtio';
 import { routes } from '@/config/routes';
 import { useWords } from '@/i18n/use-words';
+import { onDemand } from '@/lib/on-demand';
 import { sessionState } from '@/state/session';
 import { ButtonLink } from '@/ui/static/button-link';
 import { Icon } from '@/ui/static/icon';
@@ -12,10 +12,10 @@ import { AccountLink } from './account-link';
 import styles from './site-nav.module.css';
 
 // Reading the profile comes with the first member, not with every visitor.
-const MyAccountLink = dynamic(() => import('./my-account-link').then((module) => module.MyAccountLink), {
-  ssr: false,
-  loading: () => <AccountLink picture={null} />,
-});
+const MyAccountLink = onDemand(
+  () => import('./my-account-link').then((module) => module.MyAccountLink),
+  () => <AccountLink picture={null} />,
+);
 
 /** Sign In and Sign Up for visitors, My Account with the profile picture for members (§2). */
 export function AccountLinks() {

@@ -1,17 +1,13 @@
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 import { useWords } from '@/i18n/use-words';
-import { RethrowLoadError } from '@/lib/rethrow-load-error';
+import { onDemand } from '@/lib/on-demand';
 import { useHydrated } from '@/lib/use-hydrated';
 import { Icon } from '@/ui/static/icon';
 import { RoundButton } from '@/ui/static/round-button';
 import styles from './site-nav.module.css';
 
-const MenuDrawer = dynamic(() => import('./menu-drawer').then((part) => part.MenuDrawer), {
-  ssr: false,
-  loading: RethrowLoadError,
-});
+const MenuDrawer = onDemand(() => import('./menu-drawer').then((part) => part.MenuDrawer));
 
 /** Opens the menu of small screens; before the script arrives it leads to the menu in the footer. */
 export function MenuButton() {

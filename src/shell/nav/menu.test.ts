@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import words from '../../../public/locales/en/common.json';
-import { currentOf, footerMenus, mainMenu } from './menu';
+import { footerMenus } from '../footer/footer-menus';
+import { currentOf, mainMenu } from './menu';
 
 const names = words.menu as Record<string, string>;
 const read = (entries: readonly { word: string; href: string }[]) =>

@@ -21,25 +21,6 @@ export const moreMenu: readonly MenuEntry[] = [
   { word: 'menu.news', href: routes.blog() },
 ];
 
-export const footerMenus = {
-  explore: [
-    { word: 'menu.home', href: routes.home() },
-    { word: 'menu.tours', href: routes.tours() },
-    { word: 'menu.corporate', href: routes.corporate() },
-    { word: 'menu.mice', href: routes.mice() },
-  ],
-  company: [
-    { word: 'menu.news', href: routes.blog() },
-    { word: 'menu.about', href: routes.about() },
-    { word: 'menu.contact', href: routes.contact() },
-    { word: 'menu.careers', href: routes.careers() },
-  ],
-  legal: [
-    { word: 'menu.privacy', href: routes.privacyPolicy() },
-    { word: 'menu.terms', href: routes.terms() },
-  ],
-} as const satisfies Record<string, readonly MenuEntry[]>;
-
 /** For `aria-current`: the page itself, somewhere below it, or not at all. `pathname` is the route, not the address. */
 export function currentOf(href: string, pathname: string): 'page' | 'true' | undefined {
   if (pathname === href) return 'page';

@@ -15,7 +15,7 @@ export function SiteNav() {
   const { t } = useWords();
   const { pathname } = useRouter();
   return (
-    <header className={styles.header} data-print="none">
+    <div className={styles.header} data-print="none">
       <Container className={styles.row}>
         <Link className={styles.logo} href={routes.home()} aria-label={`${brand.name}: ${t('menu.home')}`}>
           <Logo name={brand.name.toLowerCase()} />
@@ -37,6 +37,6 @@ export function SiteNav() {
         <AccountLinks />
         <MenuButton />
       </Container>
-    </header>
+    </div>
   );
 }

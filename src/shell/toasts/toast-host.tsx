@@ -1,14 +1,10 @@
-import dynamic from 'next/dynamic';
 import { useSnapshot } from 'valtio';
 import { useWords } from '@/i18n/use-words';
-import { RethrowLoadError } from '@/lib/rethrow-load-error';
+import { onDemand } from '@/lib/on-demand';
 import { toastsState } from '@/state/toasts';
 import styles from './toasts.module.css';
 
-const ToastList = dynamic(() => import('./toast-list').then((part) => part.ToastList), {
-  ssr: false,
-  loading: RethrowLoadError,
-});
+const ToastList = onDemand(() => import('./toast-list').then((part) => part.ToastList));
 
 /** The place for toasts, there from the start so that screen readers watch it; the toasts themselves come lazily. */
 export function ToastHost() {

@@ -93,6 +93,29 @@ describe('ErrorSummary', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Masukkan alamat email.' }));
     expect(document.activeElement).toBe(screen.getByLabelText('Alamat email'));
   });
+
+  it('is the first thing in the title while something is wrong', () => {
+    document.title = 'Kontak · Kelana';
+    const summary = (errors: { fieldId: string; message: string }[]) => (
+      <ErrorSummary title="Ada 1 isian yang perlu diperbaiki." errors={errors} submitCount={1} />
+    );
+    const errors = [{ fieldId: 'field-email', message: 'Masukkan alamat email.' }];
+    const { rerender } = render(summary(errors), { wrapper: ControlProvider });
+    expect(document.title).toBe('Ada 1 isian yang perlu diperbaiki. Kontak · Kelana');
+    rerender(summary([]));
+    expect(document.title).toBe('Kontak · Kelana');
+  });
+
+  it('leaves the title of the next page alone', () => {
+    document.title = 'Masuk · Kelana';
+    const errors = [{ fieldId: 'field-email', message: 'Masukkan alamat email.' }];
+    const { unmount } = render(<ErrorSummary title="Ada 1 isian." errors={errors} submitCount={1} />, {
+      wrapper: ControlProvider,
+    });
+    document.title = 'Profil · Kelana';
+    unmount();
+    expect(document.title).toBe('Profil · Kelana');
+  });
 });
 
 describe('SubmitButton', () => {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { token, typeStyle } from '../theme/token';
+import { useTitlePrefix } from './use-title-prefix';
 
 type ErrorSummaryProps = {
   /** How many errors there are, as a sentence. */
@@ -40,14 +41,16 @@ function focusField(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
 /** What is wrong with a form after a submit, with a link to every field. */
 export function ErrorSummary({ title, errors, submitCount }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
+  const titleId = useId();
   const isShown = errors.length > 0;
+  useTitlePrefix(isShown && submitCount > 0 ? title : null);
   useEffect(() => {
     if (submitCount > 0 && isShown) box.current?.focus();
   }, [submitCount, isShown]);
   if (!isShown) return null;
   return (
-    <Box ref={box} tabIndex={-1} role="alert">
-      <Title>{title}</Title>
+    <Box ref={box} tabIndex={-1} role="alert" aria-labelledby={titleId}>
+      <Title id={titleId}>{title}</Title>
       <List>
         {errors.map((error) => (
           <li key={error.fieldId}>

@@ -21,7 +21,11 @@ type DataTableProps = {
 };
 
 const columnClass = (column: DataColumn) =>
-  classNames(column.isEnd && styles.isEnd, column.isNoWrap && 'nowrap', column.hidesOnSmall && styles.hidesOnSmall);
+  classNames(
+    column.isEnd && styles.isEnd,
+    column.isNoWrap && styles.isNoWrap,
+    column.hidesOnSmall && styles.hidesOnSmall,
+  );
 
 /** Rows under column heads; it never scrolls sideways, on small screens it has fewer columns instead. */
 export function DataTable({ caption, columns, rows }: DataTableProps) {

@@ -68,6 +68,62 @@ describe('contrast of the roles', () => {
   });
 });
 
+// What words may stand on: the page, its soft bands, cards, and the light grounds of notes, tables and chosen rows.
+const lightGrounds = {
+  bg: hexOf('bg'),
+  'bg-soft': hexOf('bg-soft'),
+  surface: hexOf('surface'),
+  'laut-50': colors.laut[50],
+  'pasir-100': colors.pasir[100],
+};
+const words: Role[] = ['ink', 'text', 'text-muted', 'link', 'placeholder', 'seat-full', 'seat-available', 'seat-ask'];
+const strong: Role[] = ['action', 'error', 'error-strong', 'seat-almost', 'seat-few', 'warning-text', 'action-hover'];
+// Orange words stand on no sand.
+const isUsed = (front: Role, ground: string) => front !== 'action' || ground !== 'pasir-100';
+const pairs = [...words, ...strong].flatMap((front) =>
+  Object.entries(lightGrounds)
+    .filter(([ground]) => isUsed(front, ground))
+    .map(([ground, back]) => [front, ground, back] as const),
+);
+
+describe('contrast on every ground', () => {
+  it.each(pairs)('%s on %s reads', (front, _ground, back) => {
+    expect(ratio(hexOf(front), back)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each([
+    ['primary button', hexOf('action-text'), hexOf('action'), hexOf('action-hover')],
+    ['second button', hexOf('second-text'), hexOf('second'), colors.laut[200]],
+    ['button on photos', colors.laut[950], hexOf('sun'), colors.senja[300]],
+    ['danger button', colors.pasir[0], hexOf('error'), hexOf('error-strong')],
+  ])('the words of a %s read at rest and under the pointer', (_name, front, ground, hover) => {
+    expect(ratio(front, ground)).toBeGreaterThanOrEqual(4.5);
+    expect(ratio(front, hover)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(Object.entries(lightGrounds))('on %s a field, its focus and a mark stand out', (_name, ground) => {
+    for (const front of ['line-strong', 'focus', 'error', 'action'] as const) {
+      expect(ratio(hexOf(front), ground)).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it.each([
+    ['bg-deep', hexOf('bg-deep')],
+    ['laut-900', colors.laut[900]],
+    ['laut-800', colors.laut[800]],
+  ])('on %s words and the focus stand out', (_name, ground) => {
+    expect(ratio(hexOf('text-on-deep'), ground)).toBeGreaterThanOrEqual(7);
+    expect(ratio(hexOf('text-on-deep-muted'), ground)).toBeGreaterThanOrEqual(7);
+    expect(ratio(hexOf('focus-on-deep'), ground)).toBeGreaterThanOrEqual(3);
+  });
+
+  it('also the sign of a button that can go no further stands out', () => {
+    for (const ground of [lightGrounds.bg, lightGrounds['bg-soft'], lightGrounds.surface]) {
+      expect(ratio(colors.pasir[500], ground)).toBeGreaterThanOrEqual(3);
+    }
+  });
+});
+
 it('steps at the widths the specification names', () => {
   expect(Object.values(breakpoints)).toEqual([360, 640, 768, 1024, 1280, 1536]);
 });

@@ -22,11 +22,7 @@ export function pageFacts(html: string): PageFacts {
   const facts: PageFacts = { lang: null, title: '', h1: 0, anchors: [], ids: new Set(), images: [], pattern: null };
   facts.pattern = /"page":"(\/[^"]*)","query"/.exec(html)?.[1] ?? null;
   facts.title = text(/<title[^>]*>([^<]*)</.exec(html)?.[1] ?? '');
-  const body = html.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '');
-  for (const [, name = '', rest = ''] of body.matchAll(TAG)) {
-    const attributes = Object.fromEntries(
-      [...rest.matchAll(ATTRIBUTE)].map(([, key = '', value = '']) => [key.toLowerCase(), text(value)]),
-    );
+  for (const { name, attributes } of tagsOf(html)) {
     if (attributes.id) facts.ids.add(attributes.id);
     if (name === 'html') facts.lang = attributes.lang ?? null;
     if (name === 'h1') facts.h1 += 1;
@@ -42,6 +38,17 @@ export function pageFacts(html: string): PageFacts {
     }
   }
   return facts;
+}
+
+/** Every tag of a page outside its scripts, with its attributes in small letters. */
+export function tagsOf(html: string): { name: string; attributes: Record<string, string | undefined> }[] {
+  const body = html.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '');
+  return [...body.matchAll(TAG)].map(([, name = '', rest = '']) => ({
+    name,
+    attributes: Object.fromEntries(
+      [...rest.matchAll(ATTRIBUTE)].map(([, key = '', value = '']) => [key.toLowerCase(), text(value)]),
+    ),
+  }));
 }
 
 function text(value: string): string {

@@ -1,5 +1,4 @@
-import Head from 'next/head';
-import { brand } from '@/config/brand';
+import { PageHead } from '@/features/shared/head/page-head';
 import { useTitleFocus } from '@/features/shared/use-title-focus';
 import { SectionHead, type SectionHeadProps } from '@/ui/static/section';
 
@@ -10,11 +9,7 @@ export function AccountHead({ title, description, intro, action }: AccountHeadPr
   useTitleFocus();
   return (
     <>
-      <Head>
-        <title>{`${title} · ${brand.name}`}</title>
-        <meta name="description" content={description} />
-        <meta name="robots" content="noindex" />
-      </Head>
+      <PageHead title={title} description={description} isHidden />
       <SectionHead title={title} level={1} intro={intro} action={action} />
     </>
   );

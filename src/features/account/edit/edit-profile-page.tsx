@@ -1,14 +1,14 @@
-import dynamic from 'next/dynamic';
 import { routes } from '@/config/routes';
 import { useWords } from '@/i18n/use-words';
+import { onDemand } from '@/lib/on-demand';
 import { GoLink } from '@/ui/static/go-link';
 import { AccountHead } from '../components/account-head';
 import { EditSkeleton } from './edit-skeleton';
 
-const EditProfile = dynamic(() => import('./edit-profile').then((part) => part.EditProfile), {
-  ssr: false,
-  loading: ({ error }) => <EditSkeleton error={error} />,
-});
+const EditProfile = onDemand(
+  () => import('./edit-profile').then((part) => part.EditProfile),
+  ({ error }) => <EditSkeleton error={error} />,
+);
 
 /** Edit Profile: the details, and beside them the photo. */
 export function EditProfilePage() {

@@ -1,15 +1,15 @@
-import dynamic from 'next/dynamic';
 import { routes } from '@/config/routes';
 import { FormSkeleton } from '@/features/shared/form/form-skeleton';
 import { useWords } from '@/i18n/use-words';
+import { onDemand } from '@/lib/on-demand';
 import { AppLink } from '@/ui/static/app-link';
 import { AccountHead } from '../components/account-head';
 import styles from './change-password-page.module.css';
 
-const ChangePasswordForm = dynamic(() => import('./change-password-form').then((part) => part.ChangePasswordForm), {
-  ssr: false,
-  loading: ({ error }) => <FormSkeleton fields={['line', 'line', 'line']} error={error} />,
-});
+const ChangePasswordForm = onDemand(
+  () => import('./change-password-form').then((part) => part.ChangePasswordForm),
+  ({ error }) => <FormSkeleton fields={['line', 'line', 'line']} error={error} />,
+);
 
 /** Another password, for a member who knows the present one; who does not is led to the recovery. */
 export function ChangePasswordPage() {

@@ -1,6 +1,5 @@
-import Head from 'next/head';
 import type { ReactNode } from 'react';
-import { brand } from '@/config/brand';
+import { PageHead } from '@/features/shared/head/page-head';
 import { useTitleFocus } from '@/features/shared/use-title-focus';
 import { useWords } from '@/i18n/use-words';
 import styles from './auth.module.css';
@@ -20,10 +19,7 @@ export function AuthFrame({ page, aside, hasLead = true, children }: AuthFramePr
   useTitleFocus();
   return (
     <>
-      <Head>
-        <title>{`${t(`${page}.title`)} · ${brand.name}`}</title>
-        <meta name="robots" content="noindex" />
-      </Head>
+      <PageHead title={t(`${page}.title`)} isHidden />
       <div className={styles.columns}>
         <div className={styles.main}>
           <h1>{t(`${page}.title`)}</h1>

@@ -1,23 +1,24 @@
-import Head from 'next/head';
-import { brand } from '@/config/brand';
+import { routes } from '@/config/routes';
+import { PageHead } from '@/features/shared/head/page-head';
+import { useWords } from '@/i18n/use-words';
 import { JsonLd } from '@/ui/static/json-ld';
+import { FeedHead } from '../feed/feed-head';
 import type { ArticleModel } from './article-model';
 import { structuredData } from './structured-data';
 
 /** The article for search engines and for those it is shared with. */
 export function ArticleHead({ article, url }: { article: ArticleModel; url: string }) {
+  const { locale } = useWords('blog');
   return (
     <>
-      <Head>
-        <title>{`${article.headTitle} · ${brand.name}`}</title>
-        <meta name="description" content={article.excerpt} />
-        <meta property="og:type" content="article" />
-        <meta property="og:title" content={article.headTitle} />
-        <meta property="og:description" content={article.excerpt} />
-        <meta property="og:url" content={url} />
-        {article.imageUrl && <meta property="og:image" content={article.imageUrl} />}
-      </Head>
-      <JsonLd data={typeof window === 'undefined' && structuredData(article, url)} />
+      <PageHead
+        title={article.headTitle}
+        description={article.excerpt}
+        path={routes.article(article.slug)}
+        kind="article"
+      />
+      <FeedHead />
+      <JsonLd data={typeof window === 'undefined' && structuredData(locale, article, url)} />
     </>
   );
 }

@@ -8,14 +8,23 @@ const article = {
   publishedAt: '2026-11-19T02:00:00Z',
 };
 
+const agency = {
+  '@type': 'TravelAgency',
+  '@id': 'http://localhost:3000/#agency',
+  name: 'Kelana',
+  legalName: 'PT Kelana Bahari Sentra',
+  url: 'http://localhost:3000/',
+};
+
 test('a missing picture is not named', () => {
-  expect(structuredData(article, 'https://kelana.example/blog/aurora')).toEqual({
+  expect(structuredData('id', article, 'https://kelana.example/blog/aurora')).toEqual({
     '@type': 'BlogPosting',
     headline: 'Aurora',
     description: 'Langit gelap.',
     datePublished: '2026-11-19T02:00:00Z',
     inLanguage: 'id',
     mainEntityOfPage: 'https://kelana.example/blog/aurora',
-    publisher: { '@type': 'Organization', name: 'PT Kelana Bahari Sentra' },
+    author: agency,
+    publisher: agency,
   });
 });

@@ -1,8 +1,9 @@
-import Head from 'next/head';
-import { brand } from '@/config/brand';
+import { routes } from '@/config/routes';
 import { Crumbs } from '@/features/shared/crumbs';
+import { PageHead } from '@/features/shared/head/page-head';
 import { useWords } from '@/i18n/use-words';
 import { Container } from '@/ui/static/container';
+import { FeedHead } from '../feed/feed-head';
 import { ArticleResults } from './article-results';
 import type { BlogModel } from './blog-model';
 import styles from './blog-page.module.css';
@@ -17,10 +18,13 @@ export function BlogPage({ list: prefetched }: BlogPageProps) {
   const { reader, go, ...results } = useBlogList(prefetched);
   return (
     <>
-      <Head>
-        <title>{`${t('list.title')} · ${brand.name}`}</title>
-        <meta name="description" content={t('list.description')} />
-      </Head>
+      <PageHead
+        title={t('list.title')}
+        description={t('list.description')}
+        path={routes.blog()}
+        isHidden={Boolean(results.query.search)}
+      />
+      <FeedHead />
       <Container className={styles.page}>
         <Crumbs items={[{ label: t('common:menu.news') }]} />
         <div className={styles.head}>

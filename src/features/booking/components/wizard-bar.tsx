@@ -18,7 +18,7 @@ export function WizardBar() {
   const isTooSmall = departure && seatProblem(departure, pax) === 'few';
   const empty = isTooSmall ? '–' : t(price === null ? 'common:price.onRequest' : 'summary.noDate');
   return (
-    <BuyBar label={t('summary.label')} above={t('summary.total')} amount={total === null ? empty : formatRupiah(total)}>
+    <BuyBar label={t('summary.total')} above={t('summary.total')} amount={total === null ? empty : formatRupiah(total)}>
       <SubmitButton isBusy={isSending} busyWord={t('wizard.sending')}>
         {submitWord.short}
       </SubmitButton>

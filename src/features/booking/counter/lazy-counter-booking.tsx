@@ -1,8 +1,4 @@
-import dynamic from 'next/dynamic';
-import { RethrowLoadError } from '@/lib/rethrow-load-error';
+import { onDemand } from '@/lib/on-demand';
 
 /** The wizard at the counter; its code comes when a departure is chosen. */
-export const LazyCounterBooking = dynamic(() => import('./counter-booking').then((part) => part.CounterBooking), {
-  ssr: false,
-  loading: RethrowLoadError,
-});
+export const LazyCounterBooking = onDemand(() => import('./counter-booking').then((part) => part.CounterBooking));

@@ -1,12 +1,12 @@
-import dynamic from 'next/dynamic';
-import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { brand, whatsappLink } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { Crumbs } from '@/features/shared/crumbs';
+import { PageHead } from '@/features/shared/head/page-head';
 import { RegionLink } from '@/features/shared/region-link';
 import { useTourCardView } from '@/features/shared/use-tour-card-view';
 import { useWords } from '@/i18n/use-words';
+import { onDemand } from '@/lib/on-demand';
 import { RethrowLoadError } from '@/lib/rethrow-load-error';
 import { useHydrated } from '@/lib/use-hydrated';
 import { ButtonLink } from '@/ui/static/button-link';
@@ -21,10 +21,10 @@ import { KeptBookings } from './kept-bookings';
 import type { StartModel } from './start-model';
 import { TourSkeletons } from './tour-skeletons';
 
-const RegionTours = dynamic<{ regionId: number }>(() => import('./region-tours').then((module) => module.RegionTours), {
-  ssr: false,
-  loading: ({ error }) => (error ? <RethrowLoadError error={error} /> : <TourSkeletons />),
-});
+const RegionTours = onDemand<{ regionId: number }>(
+  () => import('./region-tours').then((module) => module.RegionTours),
+  ({ error }) => (error ? <RethrowLoadError error={error} /> : <TourSkeletons />),
+);
 
 export type BookingStartPageProps = { start: StartModel };
 
@@ -37,10 +37,7 @@ export function BookingStartPage({ start }: BookingStartPageProps) {
   const region = start.regions.find(({ id }) => String(id) === asked);
   return (
     <>
-      <Head>
-        <title>{`${t('start.title')} · ${brand.name}`}</title>
-        <meta key="robots" name="robots" content="noindex" />
-      </Head>
+      <PageHead title={t('start.title')} isHidden />
       <Container className={styles.page}>
         <div className={styles.crumbs}>
           <Crumbs items={[{ label: t('common:menu.tours'), href: routes.tours() }, { label: t('page.crumb') }]} />

@@ -1,8 +1,8 @@
-import Head from 'next/head';
 import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
 import { Crumbs } from '@/features/shared/crumbs';
+import { PageHead } from '@/features/shared/head/page-head';
 import { useWords } from '@/i18n/use-words';
 import { Button } from '@/ui/static/button';
 import { Container } from '@/ui/static/container';
@@ -17,10 +17,11 @@ export function BookingTermsPage({ terms }: BookingTermsPageProps) {
   const { t, locale } = useWords('booking');
   return (
     <>
-      <Head>
-        <title>{`${t('terms.title')} · ${brand.name}`}</title>
-        <meta name="description" content={t('terms.description', { brand: brand.name })} />
-      </Head>
+      <PageHead
+        title={t('terms.title')}
+        description={t('terms.description', { brand: brand.name })}
+        path={routes.bookingTerms()}
+      />
       <Container className={styles.page}>
         <div className={styles.crumbs} data-print="none">
           <Crumbs items={[{ label: t('common:menu.tours'), href: routes.tours() }, { label: t('terms.title') }]} />

@@ -1,9 +1,9 @@
-import dynamic from 'next/dynamic';
-import Head from 'next/head';
 import { brand, mailLink } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { FormSkeleton } from '@/features/shared/form/form-skeleton';
+import { PageHead } from '@/features/shared/head/page-head';
 import { useWords } from '@/i18n/use-words';
+import { onDemand } from '@/lib/on-demand';
 import { Container } from '@/ui/static/container';
 import { GoLink } from '@/ui/static/go-link';
 import { Note } from '@/ui/static/note';
@@ -15,15 +15,15 @@ import styles from './apply-page.module.css';
 
 export type ApplyPageProps = { apply: ApplyModel };
 
-const ApplyForm = dynamic(() => import('./apply-form').then((file) => file.ApplyForm), {
-  ssr: false,
-  loading: ({ error }) => (
+const ApplyForm = onDemand(
+  () => import('./apply-form').then((file) => file.ApplyForm),
+  ({ error }) => (
     <FormSkeleton
       fields={['line', 'line', 'row', 'row', 'line', 'row', 'line', 'area', 'line', 'check']}
       error={error}
     />
   ),
-});
+);
 
 /** The application for the position of the address, or for one that is chosen here. */
 export function ApplyPage({ apply }: ApplyPageProps) {
@@ -33,10 +33,7 @@ export function ApplyPage({ apply }: ApplyPageProps) {
   const parent = chosen && { label: chosen.position, href: routes.career(chosen.slug), lang: 'id' };
   return (
     <>
-      <Head>
-        <title>{`${title} · ${brand.name}`}</title>
-        <meta key="robots" name="robots" content="noindex" />
-      </Head>
+      <PageHead title={title} isHidden />
       <Container className={styles.page}>
         <CareerCrumbs items={[...(parent ? [parent] : []), { label: t('apply.crumb') }]} />
         <div className={styles.columns}>

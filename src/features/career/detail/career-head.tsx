@@ -1,5 +1,6 @@
-import Head from 'next/head';
 import { brand } from '@/config/brand';
+import { routes } from '@/config/routes';
+import { PageHead } from '@/features/shared/head/page-head';
 import { useWords } from '@/i18n/use-words';
 import { JsonLd } from '@/ui/static/json-ld';
 import type { CareerModel } from './career-model';
@@ -7,15 +8,16 @@ import { jobPosting } from './job-posting';
 
 /** The position for search engines. */
 export function CareerHead({ career }: { career: CareerModel }) {
-  const { t } = useWords('career');
-  const { position, type, contract } = career;
+  const { t, locale } = useWords('career');
+  const { position, type, contract, slug } = career;
   return (
     <>
-      <Head>
-        <title>{`${position} · ${brand.name}`}</title>
-        <meta name="description" content={t('detail.description', { position, type, contract, brand: brand.name })} />
-      </Head>
-      <JsonLd data={typeof window === 'undefined' && jobPosting(career)} />
+      <PageHead
+        title={position}
+        description={t('detail.description', { position, type, contract, brand: brand.name })}
+        path={routes.career(slug)}
+      />
+      <JsonLd data={typeof window === 'undefined' && jobPosting(locale, career)} />
     </>
   );
 }

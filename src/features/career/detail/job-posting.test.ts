@@ -17,13 +17,19 @@ const career: CareerModel = {
 };
 
 test('a vacancy is told to search engines with its date, place and kind of work', () => {
-  expect(jobPosting(career)).toEqual({
+  expect(jobPosting('id', career)).toEqual({
     '@type': 'JobPosting',
     title: 'Content & Social Media Intern',
     description: '<p>Menulis.</p><p>D3</p>',
     datePosted: '2026-11-12',
     employmentType: 'INTERN',
-    hiringOrganization: { '@type': 'Organization', name: 'PT Kelana Bahari Sentra' },
+    hiringOrganization: {
+      '@type': 'TravelAgency',
+      '@id': 'http://localhost:3000/#agency',
+      name: 'Kelana',
+      legalName: 'PT Kelana Bahari Sentra',
+      url: 'http://localhost:3000/',
+    },
     jobLocation: {
       '@type': 'Place',
       address: { '@type': 'PostalAddress', addressLocality: 'Jakarta Utara', addressCountry: 'ID' },
@@ -33,7 +39,7 @@ test('a vacancy is told to search engines with its date, place and kind of work'
 });
 
 test('without a date or a place nothing is told, and an unknown kind of work is left out', () => {
-  expect(jobPosting({ ...career, postedAt: null })).toBeNull();
-  expect(jobPosting({ ...career, location: null })).toBeNull();
-  expect(jobPosting({ ...career, type: 'Relawan' })).not.toHaveProperty('employmentType');
+  expect(jobPosting('id', { ...career, postedAt: null })).toBeNull();
+  expect(jobPosting('id', { ...career, location: null })).toBeNull();
+  expect(jobPosting('id', { ...career, type: 'Relawan' })).not.toHaveProperty('employmentType');
 });

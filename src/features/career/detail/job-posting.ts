@@ -1,4 +1,7 @@
+import type { JobPosting } from 'schema-dts';
 import { brand } from '@/config/brand';
+import { agencyData } from '@/features/shared/agency-data';
+import type { Locale } from '@/i18n/locales';
 import type { CareerModel } from './career-model';
 
 const EMPLOYMENT: Record<string, string> = {
@@ -9,7 +12,7 @@ const EMPLOYMENT: Record<string, string> = {
 };
 
 /** The vacancy as schema.org's JobPosting; null without the posting date and place that search engines ask for. */
-export function jobPosting(career: CareerModel) {
+export function jobPosting(locale: Locale, career: CareerModel) {
   const { position, type, location, postedAt, descriptionHtml, jobHtml, requirementsHtml } = career;
   if (!location || !postedAt) return null;
   const employmentType = EMPLOYMENT[type.toLowerCase()];
@@ -19,11 +22,11 @@ export function jobPosting(career: CareerModel) {
     description: descriptionHtml + jobHtml + requirementsHtml,
     datePosted: postedAt,
     ...(employmentType && { employmentType }),
-    hiringOrganization: { '@type': 'Organization', name: brand.legalName },
+    hiringOrganization: agencyData(locale),
     jobLocation: {
       '@type': 'Place',
       address: { '@type': 'PostalAddress', addressLocality: location, addressCountry: brand.address.country },
     },
     directApply: true,
-  };
+  } satisfies JobPosting;
 }

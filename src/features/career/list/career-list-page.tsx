@@ -1,5 +1,6 @@
-import Head from 'next/head';
 import { brand } from '@/config/brand';
+import { routes } from '@/config/routes';
+import { PageHead } from '@/features/shared/head/page-head';
 import { useWords } from '@/i18n/use-words';
 import { Container } from '@/ui/static/container';
 import { CareerCrumbs } from '../components/career-crumbs';
@@ -16,10 +17,11 @@ export function CareerListPage({ careers: { vacancies, imageUrl } }: CareerListP
   const { t } = useWords('career');
   return (
     <>
-      <Head>
-        <title>{`${t('list.title')} · ${brand.name}`}</title>
-        <meta name="description" content={t('list.description', { brand: brand.name })} />
-      </Head>
+      <PageHead
+        title={t('list.title')}
+        description={t('list.description', { brand: brand.name })}
+        path={routes.careers()}
+      />
       <Container>
         <CareerCrumbs />
       </Container>

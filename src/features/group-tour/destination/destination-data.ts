@@ -1,3 +1,4 @@
+import type { CollectionPage } from 'schema-dts';
 import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
 import type { Locale } from '@/i18n/locales';
@@ -20,18 +21,21 @@ export function destinationData(locale: Locale, region: RegionPage, list: TourLi
       name: region.name,
       ...(region.imageUrl && { image: region.imageUrl }),
       ...(countries.length > 0 && {
-        containsPlace: countries.map(({ name }) => ({ '@type': 'Country', name })),
+        containsPlace: countries.map(({ name }) => ({ '@type': 'Country', name }) as const),
       }),
     },
     mainEntity: {
       '@type': 'ItemList',
       numberOfItems: list.pagination.total,
-      itemListElement: list.cards.map(({ id, title }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: title,
-        url: pageUrl(locale, routes.tour(id)),
-      })),
+      itemListElement: list.cards.map(
+        ({ id, title }, index) =>
+          ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name: title,
+            url: pageUrl(locale, routes.tour(id)),
+          }) as const,
+      ),
     },
-  };
+  } satisfies CollectionPage;
 }

@@ -1,5 +1,3 @@
-import Head from 'next/head';
-import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { formatRupiahShort } from '@/domain/money';
 import { Crumbs } from '@/features/shared/crumbs';
@@ -33,10 +31,6 @@ export function DestinationPage({ region, list }: DestinationPageProps) {
   ];
   return (
     <>
-      <Head>
-        <title>{`${words.title} · ${brand.name}`}</title>
-        <meta name="description" content={words.description} />
-      </Head>
       <JsonLd data={typeof window === 'undefined' && destinationData(locale, region, list, words)} />
       <Container>
         <Crumbs
@@ -61,7 +55,13 @@ export function DestinationPage({ region, list }: DestinationPageProps) {
           />
         </div>
       </Container>
-      <TourList key={id} path={routes.destination(id)} prefetched={list} regionalId={id} />
+      <TourList
+        key={id}
+        head={{ ...words, isHidden: region.tours === 0 }}
+        path={routes.destination(id)}
+        prefetched={list}
+        regionalId={id}
+      />
       <div className={styles.after}>
         <RegionAfter region={region} />
       </div>

@@ -1,25 +1,25 @@
-import Head from 'next/head';
-import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
 import type { RegionModel } from '@/domain/regionals';
 import { Crumbs } from '@/features/shared/crumbs';
+import { PageHead } from '@/features/shared/head/page-head';
 import { RegionTiles } from '@/features/shared/region-tiles';
 import { useWords } from '@/i18n/use-words';
 import { Container } from '@/ui/static/container';
+import { JsonLd } from '@/ui/static/json-ld';
 import { PageIntro } from '../list/page-intro';
 import styles from './destination.module.css';
+import { destinationsData } from './destinations-data';
 
 export type DestinationsPageProps = { regions: RegionModel[] };
 
 /** Every region that has tours, the one with most tours first. */
 export function DestinationsPage({ regions }: DestinationsPageProps) {
-  const { t } = useWords('tour');
+  const { t, locale } = useWords('tour');
+  const words = { title: t('destinations.title'), description: t('destinations.description') };
   return (
     <>
-      <Head>
-        <title>{`${t('destinations.title')} · ${brand.name}`}</title>
-        <meta name="description" content={t('destinations.description')} />
-      </Head>
+      <PageHead {...words} path={routes.destinations()} />
+      <JsonLd data={typeof window === 'undefined' && destinationsData(locale, regions, words)} />
       <Container className={styles.page}>
         <Crumbs
           items={[{ label: t('common:menu.tours'), href: routes.tours() }, { label: t('common:menu.destinations') }]}

@@ -19,6 +19,8 @@ export type VisaModel = {
 export type DetailModel = {
   id: number;
   title: string;
+  /** The service's own words for search engines. */
+  seoTitle: string | null;
   seoDescription: string | null;
   countries: string[];
   capacity: number | null;
@@ -69,7 +71,8 @@ export function detailModel(answers: DetailAnswers, today: string, sanitize: (ht
   return {
     id: tour.id,
     title: tour.title,
-    seoDescription: tour.seo?.description ?? null,
+    seoTitle: tour.seo?.title?.trim() || null,
+    seoDescription: tour.seo?.description?.trim() || null,
     countries,
     capacity: tour.capacity ?? null,
     regional: tour.regional ? { id: tour.regional.id, name: tour.regional.name } : null,

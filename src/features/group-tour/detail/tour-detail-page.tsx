@@ -1,9 +1,8 @@
 import { Container } from '@/ui/static/container';
 import { BookingCard } from './components/booking-card';
-import { DatesSection } from './components/dates-section';
 import { DetailHead } from './components/detail-head';
 import { Gallery } from './components/gallery';
-import { LaterSections, OtherTours } from './components/late-parts';
+import { DatesSection, LaterSections, OtherTours } from './components/late-parts';
 import { SaleBar } from './components/sale-bar';
 import { SectionTabs } from './components/section-tabs';
 import { SummarySection } from './components/summary-section';

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { detailModel } from './detail-model';
 import { tripData } from './trip-data';
 
-const URL = 'https://kelana.example/group-tour/17';
-const HOME = 'https://kelana.example/';
+const URL = 'http://localhost:3000/group-tour/17';
 
 const departure = (departure_date: string, price: number | null, seat: number | null, id = 1): Itinerary => ({
   id,
@@ -25,11 +24,8 @@ const departure = (departure_date: string, price: number | null, seat: number | 
 function dataOf(itineraries: Itinerary[], given: Partial<Tour> = {}) {
   const tour: Tour = { id: 17, title: 'Turki', itineraryCount: 0, mainCountries: [], itineraries, ...given };
   const answers = { tour, days: null, terms: null, similar: null, visa: null };
-  return tripData(
-    detailModel(answers, '2026-11-21', (html) => html),
-    URL,
-    HOME,
-  );
+  const model = detailModel(answers, '2026-11-21', (html) => html);
+  return tripData('id', model, 'Sepuluh hari di Turki.');
 }
 
 test('the offer spans the prices of the departures that can be booked', () => {
@@ -65,14 +61,20 @@ test('full, past or missing departures offer nothing', () => {
 });
 
 test('the agency is named, and nobody is said to have rated the tour', () => {
-  const data = dataOf([], { seo: { description: 'Sepuluh hari di Turki.' }, imageUrl: '/a.jpg' });
+  const data = dataOf([], { imageUrl: '/a.jpg' });
   expect(data).toEqual({
     '@type': 'TouristTrip',
     name: 'Turki',
     url: URL,
     description: 'Sepuluh hari di Turki.',
     image: ['/a.jpg'],
-    provider: { '@type': 'TravelAgency', name: 'Kelana', url: HOME },
+    provider: {
+      '@type': 'TravelAgency',
+      '@id': 'http://localhost:3000/#agency',
+      name: 'Kelana',
+      legalName: 'PT Kelana Bahari Sentra',
+      url: 'http://localhost:3000/',
+    },
   });
 });
 
@@ -85,7 +87,7 @@ test('the days are the itinerary', () => {
   ];
   const answers = { tour, days: { data }, terms: null, similar: null, visa: null };
   const model = detailModel(answers, '2026-11-21', (html) => html);
-  expect(tripData(model, URL, HOME).itinerary).toEqual({
+  expect(tripData('id', model, '').itinerary).toEqual({
     '@type': 'ItemList',
     numberOfItems: 2,
     itemListElement: [

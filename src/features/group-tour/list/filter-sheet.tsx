@@ -1,13 +1,19 @@
-import type { ReactNode } from 'react';
 import { useWords } from '@/i18n/use-words';
 import { ControlProvider } from '@/ui/controls/control-provider';
 import { Drawer } from '@/ui/controls/drawer';
 import { Button } from '@/ui/static/button';
+import { SortSelect } from './sort-select';
+import { TourFilters, type TourFiltersProps } from './tour-filters';
 
-type FilterSheetProps = { isOpen: boolean; close: () => void; total: number | null; children: ReactNode };
+type FilterSheetProps = TourFiltersProps & {
+  isOpen: boolean;
+  close: () => void;
+  total: number | null;
+  canSort: boolean;
+};
 
 /** The filters of a small screen, in a sheet; each choice works at once, the button shows the result. */
-export function FilterSheet({ isOpen, close, total, children }: FilterSheetProps) {
+export function FilterSheet({ isOpen, close, total, canSort, ...filters }: FilterSheetProps) {
   const { t } = useWords('tour');
   const action = (
     <Button onClick={close} isWide>
@@ -23,7 +29,8 @@ export function FilterSheet({ isOpen, close, total, children }: FilterSheetProps
         closeLabel={t('common:buttons.close')}
         footer={action}
       >
-        {children}
+        {canSort && <SortSelect place="sheet" query={filters.query} change={filters.change} />}
+        <TourFilters {...filters} />
       </Drawer>
     </ControlProvider>
   );

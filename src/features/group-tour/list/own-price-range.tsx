@@ -1,14 +1,10 @@
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import type { TourQuery } from '@/domain/tour-query';
 import { useWords } from '@/i18n/use-words';
-import { RethrowLoadError } from '@/lib/rethrow-load-error';
+import { onDemand } from '@/lib/on-demand';
 import styles from './tour-filters.module.css';
 
-const PriceRangeForm = dynamic(() => import('./price-range-form').then((module) => module.PriceRangeForm), {
-  ssr: false,
-  loading: RethrowLoadError,
-});
+const PriceRangeForm = onDemand(() => import('./price-range-form').then((module) => module.PriceRangeForm));
 
 type OwnPriceRangeProps = { query: TourQuery; change: (next: TourQuery) => unknown; isOpen: boolean };
 

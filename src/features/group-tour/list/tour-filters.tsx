@@ -10,7 +10,7 @@ import { daysWords, priceRangeWords } from './range-words';
 import { daysRange, isChosen, priceRange, toggled } from './ranges';
 import styles from './tour-filters.module.css';
 
-type TourFiltersProps = {
+export type TourFiltersProps = {
   query: TourQuery;
   facets: Facets | null;
   change: (next: TourQuery) => unknown;

@@ -1,5 +1,3 @@
-import Head from 'next/head';
-import { brand } from '@/config/brand';
 import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
 import { Crumbs } from '@/features/shared/crumbs';
@@ -20,16 +18,16 @@ export function TourListPage({ list }: TourListPageProps) {
   const ids = list.cards.map((card) => card.id);
   return (
     <>
-      <Head>
-        <title>{`${t('list.title')} · ${brand.name}`}</title>
-        <meta name="description" content={t('list.description')} />
-      </Head>
       <JsonLd data={typeof window === 'undefined' && tourItemsData(ids, 1, (id) => pageUrl(locale, routes.tour(id)))} />
       <Container>
         <Crumbs items={[{ label: t('common:menu.tours') }]} />
         <PageIntro title={t('list.title')} lead={t('list.lead', { count: list.pagination.total, regions })} />
       </Container>
-      <TourList path={routes.tours()} prefetched={list} />
+      <TourList
+        head={{ title: t('list.title'), description: t('list.description') }}
+        path={routes.tours()}
+        prefetched={list}
+      />
     </>
   );
 }

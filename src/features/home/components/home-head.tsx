@@ -1,5 +1,6 @@
-import Head from 'next/head';
 import { pageUrl } from '@/config/page-url';
+import { routes } from '@/config/routes';
+import { PageHead } from '@/features/shared/head/page-head';
 import { useWords } from '@/i18n/use-words';
 import { JsonLd } from '@/ui/static/json-ld';
 import { homeData } from '../home-data';
@@ -9,10 +10,7 @@ export function HomeHead() {
   const description = t('site.description');
   return (
     <>
-      <Head>
-        <title>{t('site.title')}</title>
-        <meta name="description" content={description} />
-      </Head>
+      <PageHead title={t('site.title')} description={description} path={routes.home()} isWholeTitle />
       <JsonLd
         data={typeof window === 'undefined' && homeData(locale, pageUrl('id', '/images/favicon.svg'), description)}
       />

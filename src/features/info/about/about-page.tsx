@@ -1,10 +1,12 @@
-import Head from 'next/head';
 import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
+import { PageHead } from '@/features/shared/head/page-head';
 import { useWords } from '@/i18n/use-words';
 import { ButtonLink } from '@/ui/static/button-link';
 import { Container } from '@/ui/static/container';
 import { EmptyBlock } from '@/ui/static/empty-block';
+import { JsonLd } from '@/ui/static/json-ld';
+import { aboutData } from './about-data';
 import { AboutHero } from './about-hero';
 import type { AboutModel } from './about-model';
 import styles from './about-page.module.css';
@@ -18,15 +20,14 @@ export type AboutPageProps = { about: AboutModel };
 
 /** Who the operator is: story and values, vision and mission, services, accreditations and sister companies. */
 export function AboutPage({ about }: AboutPageProps) {
-  const { t } = useWords('info');
+  const { t, locale } = useWords('info');
+  const words = { title: t('about.title'), description: t('about.description', { brand: brand.name }) };
   const { story, vision, mission, services, accreditations, subsidiaries, images } = about;
   const isEmpty = !story && !vision && !mission && services.length === 0;
   return (
     <div className={styles.page}>
-      <Head>
-        <title>{`${t('about.title')} · ${brand.name}`}</title>
-        <meta name="description" content={t('about.description', { brand: brand.name })} />
-      </Head>
+      <PageHead {...words} path={routes.about()} />
+      <JsonLd data={typeof window === 'undefined' && aboutData(locale, about, words)} />
       <AboutHero imageUrl={images.building} />
       {isEmpty && (
         <Container>

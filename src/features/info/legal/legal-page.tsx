@@ -1,7 +1,6 @@
-import Head from 'next/head';
-import { brand } from '@/config/brand';
 import { formatDate } from '@/domain/dates';
 import { Crumbs } from '@/features/shared/crumbs';
+import { PageHead } from '@/features/shared/head/page-head';
 import { useWords } from '@/i18n/use-words';
 import { Button } from '@/ui/static/button';
 import { Container } from '@/ui/static/container';
@@ -15,6 +14,7 @@ import { type LegalName, useLegalText } from './use-legal-text';
 
 type LegalPageProps = {
   name: LegalName;
+  path: string;
   /** The day from which this version binds, as YYYY-MM-DD. */
   validFrom: string;
   /** The texts that belong beside this one. */
@@ -22,15 +22,12 @@ type LegalPageProps = {
 };
 
 /** A text of ours that binds: what it says in short, its contents, the whole of it and whom to ask. */
-export function LegalPage({ name, validFrom, related }: LegalPageProps) {
+export function LegalPage({ name, path, validFrom, related }: LegalPageProps) {
   const { t, locale } = useWords('info');
   const { fill, sections, summary } = useLegalText(name);
   return (
     <>
-      <Head>
-        <title>{`${fill('title')} · ${brand.name}`}</title>
-        <meta name="description" content={fill('description')} />
-      </Head>
+      <PageHead title={fill('title')} description={fill('description')} path={path} />
       <Container className={styles.page}>
         <div data-print="none">
           <Crumbs items={[{ label: fill('title') }]} />

@@ -8,6 +8,11 @@ const VALID_FROM = '2026-11-01';
 export function PrivacyPage() {
   const { t } = useWords('common');
   return (
-    <LegalPage name="privacy" validFrom={VALID_FROM} related={[{ href: routes.terms(), label: t('menu.terms') }]} />
+    <LegalPage
+      name="privacy"
+      path={routes.privacyPolicy()}
+      validFrom={VALID_FROM}
+      related={[{ href: routes.terms(), label: t('menu.terms') }]}
+    />
   );
 }

@@ -11,5 +11,5 @@ export function TermsPage() {
     { href: routes.bookingTerms(), label: t('promotion.terms') },
     { href: routes.privacyPolicy(), label: t('common:menu.privacy') },
   ];
-  return <LegalPage name="terms" validFrom={VALID_FROM} related={related} />;
+  return <LegalPage name="terms" path={routes.terms()} validFrom={VALID_FROM} related={related} />;
 }

@@ -1,28 +1,32 @@
-import Head from 'next/head';
 import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { Crumbs } from '@/features/shared/crumbs';
+import { PageHead } from '@/features/shared/head/page-head';
 import type { Offer } from '@/features/shared/offer';
 import { useWords } from '@/i18n/use-words';
 import { ButtonLink } from '@/ui/static/button-link';
 import { Container } from '@/ui/static/container';
 import { EmptyBlock } from '@/ui/static/empty-block';
 import { GoLink } from '@/ui/static/go-link';
+import { JsonLd } from '@/ui/static/json-ld';
 import { OfferGrid } from './offer-grid';
+import { promotionData } from './promotion-data';
 import styles from './promotion-page.module.css';
 
 export type PromotionPageProps = { offers: Offer[] };
 
 /** The promotions of the service; without any, the way to the hot deals of the home page. */
 export function PromotionPage({ offers }: PromotionPageProps) {
-  const { t } = useWords('info');
+  const { t, locale } = useWords('info');
   const deals = `${routes.home()}#deals`;
   return (
     <>
-      <Head>
-        <title>{`${t('promotion.title')} · ${brand.name}`}</title>
-        <meta name="description" content={t('promotion.description', { brand: brand.name })} />
-      </Head>
+      <PageHead
+        title={t('promotion.title')}
+        description={t('promotion.description', { brand: brand.name })}
+        path={routes.promotion()}
+      />
+      <JsonLd data={typeof window === 'undefined' && promotionData(locale, offers)} />
       <Container className={styles.page}>
         <Crumbs items={[{ label: t('promotion.title') }]} />
         <header className={styles.head}>

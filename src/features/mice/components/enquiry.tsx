@@ -1,18 +1,18 @@
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { EnquiryColumns } from '@/features/shared/business/enquiry-columns';
 import { FormSkeleton } from '@/features/shared/form/form-skeleton';
 import { useWords } from '@/i18n/use-words';
+import { onDemand } from '@/lib/on-demand';
 import { Section } from '@/ui/static/section';
 import type { MiceFormProps } from '../forms/mice-form';
 import type { MiceModel } from '../mice-model';
 import { Choice, noChoice } from './choice';
 import styles from './enquiry.module.css';
 
-const MiceForm = dynamic<MiceFormProps>(() => import('../forms/mice-form').then((module) => module.MiceForm), {
-  ssr: false,
-  loading: ({ error }) => <FormSkeleton fields={['area', 'line', 'row', 'row', 'area', 'row', 'row']} error={error} />,
-});
+const MiceForm = onDemand<MiceFormProps>(
+  () => import('../forms/mice-form').then((module) => module.MiceForm),
+  ({ error }) => <FormSkeleton fields={['area', 'line', 'row', 'row', 'area', 'row', 'row']} error={error} />,
+);
 
 /** The enquiry, with what has been chosen so far beside it. */
 export function Enquiry({ products }: Pick<MiceModel, 'products'>) {

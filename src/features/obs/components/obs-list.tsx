@@ -4,8 +4,8 @@ import { Container } from '@/ui/static/container';
 import { Note } from '@/ui/static/note';
 import type { ObsListModel } from '../obs-model';
 import { useObsList } from '../use-obs-list';
+import { ObsResults } from './late-parts';
 import styles from './obs-list.module.css';
-import { ObsResults } from './obs-results';
 import { ObsSearch } from './obs-search';
 
 /** What leaves next: searched by word, region and month, all in the address. */

@@ -1,19 +1,19 @@
-import dynamic from 'next/dynamic';
 import { routes } from '@/config/routes';
 import { countryWords } from '@/features/shared/use-tour-card-view';
 import { useWords } from '@/i18n/use-words';
 import { keepDashes } from '@/lib/dashes';
+import { onDemand } from '@/lib/on-demand';
 import { AppLink } from '@/ui/static/app-link';
 import { Picture } from '@/ui/static/picture';
 import { datesIn, needsReading, type ObsTour } from '../obs-model';
 import { ObsDates } from './obs-dates';
 import styles from './obs-tour-row.module.css';
 
-const MonthDates = dynamic(() => import('./month-dates').then((module) => module.MonthDates), {
-  ssr: false,
-  // Without it, the tour still leads to all its dates.
-  loading: () => null,
-});
+// Without it, the tour still leads to all its dates.
+const MonthDates = onDemand(
+  () => import('./month-dates').then((module) => module.MonthDates),
+  () => null,
+);
 
 type ObsTourRowProps = { tour: ObsTour; months: readonly string[] | undefined };
 

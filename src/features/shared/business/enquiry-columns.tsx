@@ -48,7 +48,7 @@ export function EnquiryColumns({ words, level, isSent, aside, children }: Enquir
         )}
         <Note icon="phone">
           <p className={styles.step}>{t('next.talk')}</p>
-          <p>
+          <p className={styles.phone}>
             <a href={phoneLink}>{brand.phone.shown}</a>
           </p>
           <p>{t('next.hours')}</p>

@@ -4,12 +4,18 @@ import { serviceData } from './service-data';
 const service = { name: 'MICE', description: 'Acara perusahaan.', url: 'https://kelana.example/mice' };
 
 test('a service names its provider and its catalogue', () => {
-  expect(serviceData({ ...service, offers: ['Gala Dinner'] })).toEqual({
+  expect(serviceData('id', { ...service, offers: ['Gala Dinner'] })).toEqual({
     '@type': 'Service',
     name: 'MICE',
     description: 'Acara perusahaan.',
     url: 'https://kelana.example/mice',
-    provider: { '@type': 'TravelAgency', name: 'PT Kelana Bahari Sentra', email: 'halo@kelana.example' },
+    provider: {
+      '@type': 'TravelAgency',
+      '@id': 'http://localhost:3000/#agency',
+      name: 'Kelana',
+      legalName: 'PT Kelana Bahari Sentra',
+      url: 'http://localhost:3000/',
+    },
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: 'MICE',
@@ -19,5 +25,5 @@ test('a service names its provider and its catalogue', () => {
 });
 
 test('without parts there is no catalogue', () => {
-  expect(serviceData({ ...service, offers: [] })).not.toHaveProperty('hasOfferCatalog');
+  expect(serviceData('id', { ...service, offers: [] })).not.toHaveProperty('hasOfferCatalog');
 });

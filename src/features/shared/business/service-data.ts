@@ -1,6 +1,8 @@
-import { brand } from '@/config/brand';
+import type { Service } from 'schema-dts';
+import type { Locale } from '@/i18n/locales';
+import { agencyData } from '../agency-data';
 
-type Service = {
+type ServiceWords = {
   name: string;
   description: string;
   url: string;
@@ -9,17 +11,16 @@ type Service = {
 };
 
 /** A service of ours as schema.org has it. */
-export function serviceData({ name, description, url, offers }: Service) {
-  const itemListElement = offers.map((offer) => ({
-    '@type': 'Offer',
-    itemOffered: { '@type': 'Service', name: offer },
-  }));
+export function serviceData(locale: Locale, { name, description, url, offers }: ServiceWords) {
+  const itemListElement = offers.map(
+    (offer) => ({ '@type': 'Offer', itemOffered: { '@type': 'Service', name: offer } }) as const,
+  );
   return {
     '@type': 'Service',
     name,
     description,
     url,
-    provider: { '@type': 'TravelAgency', name: brand.legalName, email: brand.email },
-    ...(offers.length > 0 && { hasOfferCatalog: { '@type': 'OfferCatalog', name, itemListElement } }),
-  };
+    provider: agencyData(locale),
+    ...(offers.length > 0 && { hasOfferCatalog: { '@type': 'OfferCatalog', name, itemListElement } as const }),
+  } satisfies Service;
 }

@@ -1,6 +1,5 @@
-import Head from 'next/head';
-import { brand } from '@/config/brand';
 import { pageUrl } from '@/config/page-url';
+import { PageHead } from '@/features/shared/head/page-head';
 import { useWords } from '@/i18n/use-words';
 import { JsonLd } from '@/ui/static/json-ld';
 import { serviceData } from './service-data';
@@ -13,11 +12,8 @@ export function ServiceHead({ title, description, path, offers }: ServiceHeadPro
   const url = pageUrl(locale, path);
   return (
     <>
-      <Head>
-        <title>{`${title} · ${brand.name}`}</title>
-        <meta name="description" content={description} />
-      </Head>
-      <JsonLd data={typeof window === 'undefined' && serviceData({ name: title, description, url, offers })} />
+      <PageHead title={title} description={description} path={path} />
+      <JsonLd data={typeof window === 'undefined' && serviceData(locale, { name: title, description, url, offers })} />
     </>
   );
 }

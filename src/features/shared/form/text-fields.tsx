@@ -49,8 +49,10 @@ export function FormPhone({ name, isOptional, hint }: FormFieldProps) {
   return <TextField type="tel" inputMode="tel" autoComplete="tel" mark={mark} hint={hint} {...field} />;
 }
 
+type FormTextareaProps = FormFieldProps & { max: number; autoComplete?: 'street-address' };
+
 /** Several lines, with a count of what is left of `max`. */
-export function FormTextarea({ name, isOptional, hint, max }: FormFieldProps & { max: number }) {
+export function FormTextarea({ name, isOptional, hint, max, autoComplete }: FormTextareaProps) {
   const mark = useMark(isOptional);
   const { t, locale } = useWords('form');
   const { field, start } = useFormField(name);
@@ -60,6 +62,7 @@ export function FormTextarea({ name, isOptional, hint, max }: FormFieldProps & {
       mark={mark}
       hint={hint}
       maxLength={max}
+      autoComplete={autoComplete}
       length={String(value ?? '').length}
       defaultValue={String(start ?? '')}
       counter={(left) => t('left', { count: left, n: left.toLocaleString(locale) })}

@@ -1,9 +1,12 @@
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { onDemand } from '@/lib/on-demand';
 import { useKeptTours } from '@/state/kept-tours';
 
 // A tray that cannot be downloaded leaves the page as it is.
-const TrayBar = dynamic(() => import('./tray-bar').then((part) => part.TrayBar), { ssr: false, loading: () => null });
+const TrayBar = onDemand(
+  () => import('./tray-bar').then((part) => part.TrayBar),
+  () => null,
+);
 
 /** The bar with the tours picked for comparison; downloaded with the first one. */
 export function CompareTray() {

@@ -1,11 +1,11 @@
-import dynamic from 'next/dynamic';
+import { onDemand } from '@/lib/on-demand';
 import { useKeptTours } from '@/state/kept-tours';
 
 // A list that cannot be downloaded leaves the page as it is.
-const RecentList = dynamic(() => import('./recent-list').then((part) => part.RecentList), {
-  ssr: false,
-  loading: () => null,
-});
+const RecentList = onDemand(
+  () => import('./recent-list').then((part) => part.RecentList),
+  () => null,
+);
 
 /** The tours seen on this device; nothing, and no download, until there are some. `exceptId` is the one on the page. */
 export function RecentTours({ exceptId }: { exceptId?: number }) {

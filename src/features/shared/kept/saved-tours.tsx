@@ -1,12 +1,12 @@
-import dynamic from 'next/dynamic';
 import { useWords } from '@/i18n/use-words';
+import { onDemand } from '@/lib/on-demand';
 import { RethrowLoadError } from '@/lib/rethrow-load-error';
 import { LoadingArea } from '@/ui/static/skeleton';
 
-const SavedList = dynamic(() => import('./saved-list').then((part) => part.SavedList), {
-  ssr: false,
-  loading: ({ error }) => (error ? <RethrowLoadError error={error} /> : <Waiting />),
-});
+const SavedList = onDemand(
+  () => import('./saved-list').then((part) => part.SavedList),
+  ({ error }) => (error ? <RethrowLoadError error={error} /> : <Waiting />),
+);
 
 /** The tours saved on this device, with today's dates and prices where the service answers. */
 export function SavedTours() {

@@ -6,8 +6,8 @@ import { clearCompared, type KeptTour, toggleCompared } from '@/state/kept-tours
 import { renderInShell } from '../../../../tests/support/render-in-shell';
 import { TrayBar } from './tray-bar';
 
-vi.mock('next/dynamic', () => ({
-  default:
+vi.mock('@/lib/on-demand', () => ({
+  onDemand:
     () =>
     ({ isOpen }: { isOpen: boolean }) =>
       isOpen && <div role="dialog" />,

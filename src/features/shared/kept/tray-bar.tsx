@@ -1,17 +1,13 @@
-import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '@/i18n/use-words';
-import { RethrowLoadError } from '@/lib/rethrow-load-error';
+import { onDemand } from '@/lib/on-demand';
 import { clearCompared, type KeptTour, toggleCompared, useKeptTours, useRefused } from '@/state/kept-tours';
 import { Button } from '@/ui/static/button';
 import { Icon } from '@/ui/static/icon';
 import { Picture } from '@/ui/static/picture';
 import styles from './tray-bar.module.css';
 
-const CompareDialog = dynamic(() => import('./compare-dialog').then((part) => part.CompareDialog), {
-  ssr: false,
-  loading: RethrowLoadError,
-});
+const CompareDialog = onDemand(() => import('./compare-dialog').then((part) => part.CompareDialog));
 
 const FEWEST = 2;
 

@@ -1,7 +1,7 @@
-import dynamic from 'next/dynamic';
 import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
 import { useWords } from '@/i18n/use-words';
+import { onDemand } from '@/lib/on-demand';
 import { RethrowLoadError } from '@/lib/rethrow-load-error';
 import { ButtonLink } from '@/ui/static/button-link';
 import { Picture } from '@/ui/static/picture';
@@ -10,10 +10,10 @@ import styles from './country-detail.module.css';
 import { RequirementsSkeleton } from './requirements-skeleton';
 import { VisaTag } from './visa-tag';
 
-const Requirements = dynamic(() => import('./requirements').then((module) => module.Requirements), {
-  ssr: false,
-  loading: ({ error }) => (error ? <RethrowLoadError error={error} /> : <RequirementsSkeleton />),
-});
+const Requirements = onDemand(
+  () => import('./requirements').then((module) => module.Requirements),
+  ({ error }) => (error ? <RethrowLoadError error={error} /> : <RequirementsSkeleton />),
+);
 
 /** A country in place of the list: what the page knows already, and what the browser asks for. */
 export function CountryDetail({ country }: { country: CountryModel }) {

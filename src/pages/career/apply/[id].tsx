@@ -20,5 +20,5 @@ export const getStaticProps: GetStaticProps = ({ locale, params }) => {
     const apply = applyModel(careers.data, id);
     return apply && { apply };
   };
-  return staticIdPage(params, () => pageFrame(locale, ['career', 'form', 'validation']), content);
+  return staticIdPage(params, () => pageFrame(locale, '/career/apply/[id]', ['career', 'form', 'validation']), content);
 };

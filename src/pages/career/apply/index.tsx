@@ -17,5 +17,5 @@ export const getStaticProps: GetStaticProps = ({ locale }) => {
     const apply = applyModel(careers.data, null);
     return apply && { apply };
   };
-  return staticPage(() => pageFrame(locale, ['career', 'form', 'validation']), content);
+  return staticPage(() => pageFrame(locale, '/career/apply', ['career', 'form', 'validation']), content);
 };

@@ -21,5 +21,5 @@ export const getStaticProps: GetStaticProps = ({ locale, params }) => {
     const [found, words] = await Promise.all([readDestination(locale, id), serverWords(locale, ['region'])]);
     return found && { region: regionPage(found, pageWords(words)), list: tourListModel(found.tours, todayInJakarta()) };
   };
-  return staticIdPage(params, () => pageFrame(locale, ['tour', 'kept']), content);
+  return staticIdPage(params, () => pageFrame(locale, '/group-tour/destination/[id]', ['tour', 'kept']), content);
 };

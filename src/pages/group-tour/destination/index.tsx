@@ -15,5 +15,5 @@ export const getStaticProps: GetStaticProps = ({ locale }) => {
     const { regionals } = await prefetch(locale, { regionals: regionalsQuery() });
     return { regions: visibleRegionals(regionals.data).map(regionModel) };
   };
-  return staticPage(() => pageFrame(locale, ['tour']), content);
+  return staticPage(() => pageFrame(locale, '/group-tour/destination', ['tour']), content);
 };

@@ -17,10 +17,11 @@ export const inputRecipe = defineRecipe({
     transition: `border-color ${token('d-fast')}, box-shadow ${token('d-fast')}`,
     _placeholder: { color: token('placeholder') },
     _hover: { borderColor: token('ink') },
+    // The ring of every focus, laid over the border.
     _focusVisible: {
-      outline: 'none',
-      borderColor: token('focus'),
-      boxShadow: `0 0 0 3px color-mix(in srgb, ${token('focus')} 32%, transparent)`,
+      outline: `3px solid ${token('focus')}`,
+      outlineOffset: '-1.5px',
+      boxShadow: `0 0 0 4.5px color-mix(in srgb, ${token('focus')} 32%, transparent)`,
     },
     _invalid: {
       borderWidth: '2px',
@@ -29,7 +30,6 @@ export const inputRecipe = defineRecipe({
       paddingInline: '15.5px',
     },
     _disabled: { background: token('pasir-100'), color: token('text-muted'), cursor: 'not-allowed' },
-    _highContrast: { '&:focus-visible': { outline: '3px solid Highlight' } },
   },
   variants: {
     adornment: {

@@ -56,7 +56,7 @@ export function DetailsForm({ profile, onUnsaved, isLeaving }: DetailsFormProps)
         <FormPhone name="phone" />
         <FormDate name="dob" autoComplete="bday" />
       </FormRow>
-      <FormTextarea name="address" max={ADDRESS_MAX} />
+      <FormTextarea name="address" max={ADDRESS_MAX} autoComplete="street-address" />
       <PlaceFields saved={profile} />
       {said === 'nothing' && (
         <Note role="alert" className={styles.note}>

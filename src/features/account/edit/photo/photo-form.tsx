@@ -1,6 +1,6 @@
-import dynamic from 'next/dynamic';
 import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useWords } from '@/i18n/use-words';
+import { onDemand } from '@/lib/on-demand';
 import { RethrowLoadError } from '@/lib/rethrow-load-error';
 import { SubmitButton } from '@/ui/controls/submit-button';
 import { Avatar } from '@/ui/static/avatar';
@@ -15,11 +15,10 @@ import { UploadNote } from './upload-note';
 import { usePhotoUpload } from './use-photo-upload';
 import { usePicture } from './use-picture';
 
-const PhotoCrop = dynamic(() => import('./photo-crop').then((part) => part.PhotoCrop), {
-  ssr: false,
-  loading: ({ error }) =>
-    error ? <RethrowLoadError error={error} /> : <Skeleton shape="block" className={styles.stage} />,
-});
+const PhotoCrop = onDemand(
+  () => import('./photo-crop').then((part) => part.PhotoCrop),
+  ({ error }) => (error ? <RethrowLoadError error={error} /> : <Skeleton shape="block" className={styles.stage} />),
+);
 
 type PhotoFormProps = { avatar: string | null; onUnsaved: (isUnsaved: boolean) => void };
 

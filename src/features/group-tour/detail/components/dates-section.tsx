@@ -7,8 +7,8 @@ import { Section } from '@/ui/static/section';
 import { monthsOf } from '../departures';
 import type { DetailModel } from '../detail-model';
 import type { Sale } from '../use-tour-detail';
+import { DatesFoot } from './dates-foot';
 import styles from './dates-section.module.css';
-import { DatesFoot } from './late-parts';
 import { TourCosts } from './tour-costs';
 import { TourDeparture } from './tour-departure';
 

@@ -1,7 +1,5 @@
-import Head from 'next/head';
-import { brand } from '@/config/brand';
-import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
+import { PageHead } from '@/features/shared/head/page-head';
 import { useWords } from '@/i18n/use-words';
 import { JsonLd } from '@/ui/static/json-ld';
 import type { DetailModel } from '../detail-model';
@@ -10,14 +8,11 @@ import { tripData } from '../trip-data';
 /** The title, the description and what search engines are told. */
 export function DetailHead({ tour }: { tour: DetailModel }) {
   const { t, locale } = useWords('tour-detail');
-  const url = (path: string) => pageUrl(locale, path);
+  const description = tour.seoDescription ?? t('seo.description', { tour: tour.title });
   return (
     <>
-      <Head>
-        <title>{`${tour.title} · ${brand.name}`}</title>
-        <meta name="description" content={tour.seoDescription ?? t('seo.description', { tour: tour.title })} />
-      </Head>
-      <JsonLd data={typeof window === 'undefined' && tripData(tour, url(routes.tour(tour.id)), url(routes.home()))} />
+      <PageHead title={tour.seoTitle ?? tour.title} description={description} path={routes.tour(tour.id)} />
+      <JsonLd data={typeof window === 'undefined' && tripData(locale, tour, description)} />
     </>
   );
 }

@@ -1,17 +1,13 @@
-import dynamic from 'next/dynamic';
 import { formatDateRange } from '@/domain/dates';
 import { useWords } from '@/i18n/use-words';
-import { RethrowLoadError } from '@/lib/rethrow-load-error';
+import { onDemand } from '@/lib/on-demand';
 import { Section } from '@/ui/static/section';
 import type { ShownDeparture } from '../departures';
 import type { DetailModel } from '../detail-model';
 import { Programme } from './programme';
 
 // Only where the service did not give the days while the page was made.
-const AskedProgramme = dynamic(() => import('./asked-programme').then((module) => module.AskedProgramme), {
-  ssr: false,
-  loading: RethrowLoadError,
-});
+const AskedProgramme = onDemand(() => import('./asked-programme').then((module) => module.AskedProgramme));
 
 type ItinerarySectionProps = { tour: DetailModel; chosen: ShownDeparture | null };
 

@@ -20,7 +20,9 @@ const WEEK = ['2027-03-01', '2027-03-02', '2027-03-03', '2027-03-04', '2027-03-0
 /** The days of a month, Monday first; those with departures are links, the chosen one takes its choice back. */
 export function MonthGrid({ month, day, days, today, hrefOf, onChoose }: MonthGridProps) {
   const { t, locale } = useWords('tour');
-  const nameOf = (date: string, count: number) => t('calendar.dateCount', { date: dayInFull(date, locale), count });
+  // What follows the number of the day, which is to be seen.
+  const restOfName = (date: string, count: number) =>
+    t('calendar.dateCount', { date: dayInFull(date, locale), count }).replace(/^\d+/, '');
   return (
     <table className={styles.grid}>
       <caption className="visually-hidden">{t('calendar.caption', { month: monthInFull(month, locale) })}</caption>
@@ -46,12 +48,18 @@ export function MonthGrid({ month, day, days, today, hrefOf, onChoose }: MonthGr
                       href={hrefOf(date)}
                       onClick={onChoose}
                       className={styles.day}
-                      aria-label={nameOf(date, count)}
                       aria-current={date === day ? 'date' : undefined}
                     >
-                      <span className={styles.number}>{Number(date.slice(8))}</span>
-                      <span className={styles.count}>{count}</span>
-                      <span className={styles.words}>{t('common:trip.tours', { count })}</span>
+                      <span className={styles.number}>
+                        {Number(date.slice(8))}
+                        <span className="visually-hidden">{restOfName(date, count)}</span>
+                      </span>
+                      <span className={styles.count} aria-hidden="true">
+                        {count}
+                      </span>
+                      <span className={styles.words} aria-hidden="true">
+                        {t('common:trip.tours', { count })}
+                      </span>
                     </ListLink>
                   )}
                   {date && count === 0 && <span className={styles.plain}>{Number(date.slice(8))}</span>}

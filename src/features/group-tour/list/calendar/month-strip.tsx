@@ -35,10 +35,16 @@ export function MonthStrip({ months, current, hrefOf }: MonthStripProps) {
               className={styles.month}
               data-month={month}
               aria-current={month === current ? 'true' : undefined}
-              aria-label={t('calendar.dateCount', { date: monthInFull(month, locale), count })}
             >
-              <span className={styles.name}>{formatMonth(month, locale)}</span>
-              <span className={classNames('tabular', styles.count)}>{t('calendar.count', { count })}</span>
+              <span className="visually-hidden">
+                {t('calendar.dateCount', { date: monthInFull(month, locale), count })}
+              </span>
+              <span className={styles.name} aria-hidden="true">
+                {formatMonth(month, locale)}
+              </span>
+              <span className={classNames('tabular', styles.count)} aria-hidden="true">
+                {t('calendar.count', { count })}
+              </span>
             </ListLink>
           </li>
         ))}

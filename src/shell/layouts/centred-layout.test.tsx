@@ -4,30 +4,24 @@ import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtim
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { stillRouter } from '../../../tests/support/render-in-shell';
-import type { LayoutProps } from './layout-props';
-import { PageLayout } from './page-layout';
+import { centredLayout } from './centred-layout';
 
-vi.mock('next/dynamic', () => ({
-  default: (load: () => unknown) => () => (/obs/.test(String(load)) ? 'obs' : 'member'),
-}));
-vi.mock('./default-layout', () => ({ DefaultLayout: () => 'default' }));
-vi.mock('./centred-layout', () => ({ CentredLayout: () => 'centred' }));
+vi.mock('./obs-layout', () => ({ ObsLayout: () => 'obs' }));
+vi.mock('./default-layout', () => ({ DefaultLayout: () => 'centred' }));
 
 afterEach(cleanup);
 
-const signIn = (query: string, name: 'centred' | 'default' = 'centred') => (
+const signIn = (query: string) => (
   <RouterContext.Provider value={stillRouter({ pathname: '/auth/sign-in', asPath: `/auth/sign-in${query}` })}>
-    <PageLayout name={name} shell={{} as LayoutProps['shell']}>
-      {null}
-    </PageLayout>
+    <centredLayout.Frame>{null}</centredLayout.Frame>
   </RouterContext.Provider>
 );
 
 test.each(['?from=%2Fobs', '?from=%2Fobs%3Ftour%3D17%26step%3D4', '?from=/obs#form'])(
   'whoever signs in on the way through a counter (%s) stays there',
-  (query) => {
+  async (query) => {
     render(signIn(query));
-    expect(screen.getByText('obs')).toBeDefined();
+    expect(await screen.findByText('obs')).toBeDefined();
   },
 );
 

@@ -1,0 +1,17 @@
+import type { Measure } from '../bench/measure.ts';
+
+/**
+ * What a route may have where it misses the goal of the bench, or is so near to it that the departures of another day
+ * decide: a little above its figure, so that nothing grows unseen. The README says why.
+ */
+const ABOVE_GOAL: Record<string, Record<string, number>> = {
+  'HTML, gzip': { '/': 14.7, '/group-tour/[id]': 21, '/group-tour/destination/[id]': 14.4, '/obs': 15.5 },
+  __NEXT_DATA__: { '/group-tour': 15.5, '/group-tour/destination/[id]': 15.3, '/group-tour/[id]': 23.3 },
+};
+
+/** The measure with what `npm test` lets it be: its goal, or more where that is not met yet. */
+export function budgetOf(measure: Measure): Measure {
+  const [route = ''] = measure.subject.split('  ');
+  const atMost = ABOVE_GOAL[measure.group]?.[route];
+  return atMost === undefined ? measure : { ...measure, goal: { atMost } };
+}

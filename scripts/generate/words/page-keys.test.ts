@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { pageKeys } from './page-keys.ts';
+import type { SourceTexts } from './source-texts.ts';
+import { flatKeys, usedIn, usedPaths } from './word-keys.ts';
+
+const keys = pageKeys(process.cwd());
+
+const source = (...texts: string[]): SourceTexts => ({
+  file: 'a.tsx',
+  texts: new Set(texts),
+  asked: new Set(),
+  namespaces: new Set(),
+  hasOpenNamespace: false,
+});
+const tree = { list: { title: 'a', zero_one: 'b', zero_other: 'c' }, chips: { month: 'd', price: 'e' }, close: 'f' };
+
+test('a branch that is used as a whole is named alone, and so are all words', () => {
+  const isUsed = usedIn([source('list.title', 'list.zero', 'tour:chips.month')]);
+  expect(usedPaths(tree, (key) => isUsed('tour', key))).toEqual(['list', 'chips.month']);
+  expect(usedPaths(tree, () => true)).toBe(true);
+  expect(usedPaths(tree, () => false)).toEqual([]);
+});
+
+test('a template means every key it may become, one of holes alone means none', () => {
+  expect(usedPaths(tree, (key) => usedIn([source('chips.\0')])('tour', key))).toEqual(['chips']);
+  expect(usedPaths(tree, (key) => usedIn([source('\0.\0')])('tour', key))).toEqual([]);
+});
+
+test('what `t` is asked for is of its namespace, any other text may be of each', () => {
+  const asking = { ...source('close'), asked: new Set(['close']), namespaces: new Set(['kept']) };
+  expect([usedIn([asking])('kept', 'close'), usedIn([asking])('tour', 'close')]).toEqual([true, false]);
+  expect(usedIn([{ ...asking, hasOpenNamespace: true }])('tour', 'close')).toBe(true);
+  expect(usedIn([{ ...asking, asked: new Set() }])('tour', 'close')).toBe(true);
+});
+
+test('the keys of a tree are its paths', () => {
+  expect(flatKeys(tree)).toEqual([
+    'list.title',
+    'list.zero_one',
+    'list.zero_other',
+    'chips.month',
+    'chips.price',
+    'close',
+  ]);
+});
+
+test('every page but the error page names its route', () => {
+  expect(Object.keys(keys)).toHaveLength(36);
+  expect(Object.keys(keys)).toEqual(expect.arrayContaining(['/', '/404', '/account', '/group-tour/[id]', '/obs']));
+});
+
+test('a page has the words of its dialogs and none of another page', () => {
+  expect(keys['/group-tour']).toMatchObject({ common: expect.arrayContaining(['confirm', 'errors', 'pager']) });
+  expect(keys['/group-tour/destination']).toMatchObject({ tour: ['destinations'] });
+  expect(keys['/auth/sign-in']?.obs).toEqual(['title', 'description', 'idle']);
+});

@@ -1,0 +1,66 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sourceClosure } from './source-closure.ts';
+import { sourceTexts } from './source-texts.ts';
+import { usedIn, usedPaths, type WordTree } from './word-keys.ts';
+
+/** By namespace the paths of the words that a page's code asks for; true for all of them. */
+export type PageKeys = Record<string, string[] | true>;
+
+const HEADER = '// Generated from the pages and what they import by `npm run generate`. Never edit.';
+
+const CALL = /\b(?:pageFrame|wordsOfPage)\(\s*locale,\s*'([^']+)'(?:,\s*\[([^\]]*)\])?/;
+const APP = 'src/pages/_app.tsx';
+
+/** By route what every page asks for of the words in its namespaces. `root` is the project's. */
+export function pageKeys(root: string): Record<string, PageKeys> {
+  const sources = new Map(sourceTexts(join(root, 'src')).map((source) => [source.file, source]));
+  const pages = globSync('src/pages/**/*.tsx', { cwd: root }).map((page) => page.replaceAll('\\', '/'));
+  return Object.fromEntries(
+    pages.sort().flatMap((page) => {
+      const [, route, list = ''] = CALL.exec(readFileSync(join(root, page), 'utf8')) ?? [];
+      if (!route) return [];
+      if (route !== routeOf(page)) throw new Error(`${page} reads the words of ${route}.`);
+      const files = [...sourceClosure(root, [APP, page])].map((file) => join(root, file));
+      const isUsed = usedIn(files.flatMap((file) => sources.get(file) ?? []));
+      const names = ['common', ...[...list.matchAll(/'([^']+)'/g)].map(([, name]) => name as string)];
+      return [[route, keysIn(root, names, isUsed)] as const];
+    }),
+  );
+}
+
+/** The module that holds them. */
+export function pageKeysModule(keys: Record<string, PageKeys>): string {
+  return `${HEADER}\nexport const pageKeys = ${JSON.stringify(keys, null, 1)} as const;\n`;
+}
+
+function keysIn(root: string, names: string[], isUsed: (namespace: string, key: string) => boolean): PageKeys {
+  return Object.fromEntries(names.map((name) => [name, usedPaths(words(root, name), (key) => isUsed(name, key))]));
+}
+
+/** The words of a namespace in every language together: plurals have other forms in each. */
+function words(root: string, namespace: string): WordTree {
+  const folder = join(root, 'public/locales');
+  const trees = readdirSync(folder).map((language) =>
+    JSON.parse(readFileSync(join(folder, language, `${namespace}.json`), 'utf8')),
+  );
+  return trees.reduce(merged);
+}
+
+function merged(one: WordTree, other: WordTree): WordTree {
+  const both = { ...one };
+  for (const [name, node] of Object.entries(other)) {
+    const own = both[name];
+    both[name] = typeof node === 'object' && typeof own === 'object' ? merged(own, node) : node;
+  }
+  return both;
+}
+
+function routeOf(page: string): string {
+  return (
+    page
+      .slice('src/pages'.length)
+      .replace(/\.tsx$/, '')
+      .replace(/\/index$/, '') || '/'
+  );
+}

@@ -1,0 +1,12 @@
+/** A text with every `${NAME}` filled in; a name without a value is an error, as is a value nobody asks for. */
+export function filled(template: string, values: Record<string, string>): string {
+  const unused = new Set(Object.keys(values));
+  const text = template.replace(/\$\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`The template asks for ${name}, which has no value.`);
+    unused.delete(name);
+    return value;
+  });
+  if (unused.size > 0) throw new Error(`The template does not know ${[...unused].join(', ')}.`);
+  return text;
+}

@@ -1,0 +1,42 @@
+import type { Article } from '@sdk';
+import { brand } from '@/config/brand';
+import { foundFiles } from '@/config/found-files';
+import { pageUrl } from '@/config/page-url';
+import { routes } from '@/config/routes';
+import type { Locale } from '@/i18n/locales';
+import { element, xmlDocument } from '@/lib/xml';
+import { articleSummary } from '../text/article-summary';
+
+type Words = { title: string; description: string };
+
+/** Articles as RSS 2.0, in their order; their own words are Indonesian in every language of the site. */
+export function articleFeed(locale: Locale, articles: readonly Article[], words: Words): string {
+  const dated = articles.filter(({ created_at }) => Number.isFinite(Date.parse(created_at)));
+  const items = dated.flatMap((article) => {
+    const { slug, title, excerpt } = articleSummary(article);
+    const url = pageUrl(locale, routes.article(slug));
+    return [
+      '<item>',
+      element('title', {}, title),
+      element('link', {}, url),
+      element('guid', { isPermaLink: 'true' }, url),
+      element('pubDate', {}, new Date(article.created_at).toUTCString()),
+      element('description', {}, excerpt),
+      '</item>',
+    ];
+  });
+  const self = { href: pageUrl(locale, foundFiles.feed()), rel: 'self', type: 'application/rss+xml' };
+  return xmlDocument([
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+    '<channel>',
+    element('title', {}, `${words.title} · ${brand.name}`),
+    element('link', {}, pageUrl(locale, routes.blog())),
+    element('description', {}, words.description),
+    element('language', {}, 'id'),
+    element('atom:link', self),
+    ...(dated[0] ? [element('lastBuildDate', {}, new Date(dated[0].created_at).toUTCString())] : []),
+    ...items,
+    '</channel>',
+    '</rss>',
+  ]);
+}

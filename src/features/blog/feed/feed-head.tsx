@@ -1,0 +1,14 @@
+import Head from 'next/head';
+import { foundFiles } from '@/config/found-files';
+import { pageUrl } from '@/config/page-url';
+import { useWords } from '@/i18n/use-words';
+
+/** Where readers of feeds find the articles; they read what the server wrote. */
+export function FeedHead() {
+  const { t, locale } = useWords('blog');
+  return <Head>{typeof window === 'undefined' && feedLink(t('list.title'), pageUrl(locale, foundFiles.feed()))}</Head>;
+}
+
+const feedLink = (title: string, href: string) => (
+  <link key="feed" rel="alternate" type="application/rss+xml" title={title} href={href} />
+);

@@ -1,0 +1,41 @@
+import type { ContactPage, TravelAgency } from 'schema-dts';
+import { brand } from '@/config/brand';
+import { pageUrl } from '@/config/page-url';
+import { routes } from '@/config/routes';
+import { agencyData } from '@/features/shared/agency-data';
+import type { Locale } from '@/i18n/locales';
+import type { ContactModel, Office } from './contact-model';
+
+type Words = { title: string; description: string };
+
+/** The page as schema.org has it: every office is a branch of the operator with its own address and numbers. */
+export function contactData(locale: Locale, { offices }: ContactModel, { title, description }: Words) {
+  return {
+    '@type': 'ContactPage',
+    name: title,
+    description,
+    url: pageUrl(locale, routes.contact()),
+    inLanguage: locale,
+    mainEntity: {
+      ...agencyData(locale),
+      email: brand.email,
+      telephone: brand.phone.international,
+      ...(offices.length > 0 && { department: offices.map(officeData) }),
+    },
+  } satisfies ContactPage;
+}
+
+function officeData({ name, address, mapHref, contacts }: Office) {
+  const first = (kind: string) => contacts.find((contact) => contact.kind === kind)?.shown;
+  const telephone = first('phone') ?? first('whatsapp');
+  const email = first('email');
+  return {
+    '@type': 'TravelAgency',
+    name: `${brand.name} ${name}`,
+    parentOrganization: { '@id': agencyData('id')['@id'] },
+    ...(address && { address }),
+    ...(mapHref && { hasMap: mapHref }),
+    ...(telephone && { telephone }),
+    ...(email && { email }),
+  } satisfies TravelAgency;
+}

@@ -1,0 +1,80 @@
+import type { Article, Itinerary, Regional, Tour } from '@sdk';
+import { expect, test } from 'vitest';
+import { translator } from '@/i18n/translate';
+import common from '../../../../public/locales/en/common.json';
+import share from '../../../../public/locales/en/share.json';
+import { cardFacts } from './card-facts';
+
+const words = { t: translator({ common, share }, 'en', 'share'), locale: 'en' as const };
+
+const departure = (id: number, departure_date: string, arrival_date: string, seat: number | null): Itinerary => ({
+  id,
+  type: null,
+  periode: '',
+  itinerary: null,
+  departure_date,
+  arrival_date,
+  duration: null,
+  price: 21_900_000,
+  seat,
+  note: null,
+  status_deleted: false,
+  fake_num_of_members: null,
+  tour_id: 17,
+});
+
+const tour: Tour = {
+  id: 17,
+  title: 'Turki',
+  itineraryCount: 2,
+  mainCountries: [{ tour_id: 17, country: { id: 1, name: 'Turki', regional_id: 3 } }],
+  itineraries: [departure(1, '2027-01-16', '2027-01-25', 0), departure(2, '2027-03-06', '2027-03-15', 4)],
+  imageUrl: '/besar.jpg',
+  thumbnail: '/kecil.jpg',
+};
+
+test('a tour has its days, its lowest price and the next departure with a seat', () => {
+  expect(cardFacts({ kind: 'tour', tour }, '2026-11-21', words)).toEqual({
+    above: '10 days · Turki',
+    title: 'Turki',
+    price: { label: 'From', amount: 'Rp\u00a021.900.000', unit: '/person' },
+    below: 'Leaves on 6 Mar 2027',
+    imageUrl: '/besar.jpg',
+  });
+});
+
+test('a tour without departures says no more than it knows', () => {
+  const bare = { ...tour, itineraries: [], mainCountries: [], imageUrl: null, thumbnail: null };
+  expect(cardFacts({ kind: 'tour', tour: bare }, '2026-11-21', words)).toEqual({
+    above: '',
+    title: 'Turki',
+    price: null,
+    below: '',
+    imageUrl: null,
+  });
+});
+
+test('a region has its tours and where their prices begin', () => {
+  const region = { id: 3, name: 'Eropa', total_tours: 1, min_price: 18_500_000, bgUrl: null, imageUrl: '/a.jpg' };
+  expect(cardFacts({ kind: 'region', region: region as Regional }, '2026-11-21', words)).toEqual({
+    above: '1 tour',
+    title: 'Eropa',
+    price: { label: 'From', amount: 'Rp\u00a018.500.000', unit: '/person' },
+    below: '',
+    imageUrl: '/a.jpg',
+  });
+});
+
+test('an article has its day, and the site what it is', () => {
+  const article = { title: 'Musim gugur', created_at: '2026-11-18T20:00:00Z', image_url: '/b.jpg' } as Article;
+  expect(cardFacts({ kind: 'article', article }, '2026-11-21', words)).toMatchObject({
+    above: 'Travel guide',
+    title: 'Musim gugur',
+    below: '19 Nov 2026',
+    imageUrl: '/b.jpg',
+  });
+  expect(cardFacts({ kind: 'site', imageUrl: null }, '2026-11-21', words)).toMatchObject({
+    title: 'Group tours from Jakarta',
+    price: null,
+  });
+});

@@ -1,0 +1,76 @@
+import type { Article, Regional, Tour } from '@sdk';
+import { formatDate, todayInJakarta } from '@/domain/dates';
+import { formatRupiah } from '@/domain/money';
+import { tourCardModel } from '@/domain/tour-card';
+import { countryWords } from '@/features/shared/use-tour-card-view';
+import type { Shared } from '@/hooks/site/read-shared';
+import type { Locale } from '@/i18n/locales';
+import type { Translate } from '@/i18n/translate';
+
+/** What a card says: the line above the title, the title, a price, and the line below it. */
+export type CardFacts = {
+  above: string;
+  title: string;
+  price: { label: string; amount: string; unit: string } | null;
+  below: string;
+  imageUrl: string | null;
+};
+
+type CardWords = { t: Translate; locale: Locale };
+
+/** What the card of a shared page says; `today` is the day its next departure is counted from. */
+export function cardFacts(shared: Shared, today: string, words: CardWords): CardFacts {
+  switch (shared.kind) {
+    case 'tour':
+      return tourFacts(shared.tour, today, words);
+    case 'region':
+      return regionFacts(shared.region, words);
+    case 'article':
+      return articleFacts(shared.article, words);
+    case 'site':
+      return siteFacts(shared.imageUrl, words);
+  }
+}
+
+/** A tour with the same days, price and next departure as its card in the lists. */
+function tourFacts(tour: Tour, today: string, { t, locale }: CardWords): CardFacts {
+  const { title, countries, days, price, departures } = tourCardModel(tour, today);
+  const next = departures.find(({ seat }) => seat !== 0);
+  return {
+    above: [days ? t('common:trip.days', { count: days }) : '', countryWords(countries, t)].filter(Boolean).join(' · '),
+    title,
+    price: priceOf(price, t),
+    below: next ? t('leaves', { date: formatDate(next.date, locale) }) : '',
+    imageUrl: tour.imageUrl ?? tour.thumbnail ?? null,
+  };
+}
+
+/** A region with how many tours it has and where their prices begin. */
+function regionFacts({ name, total_tours, min_price, bgUrl, imageUrl }: Regional, { t }: CardWords): CardFacts {
+  return {
+    above: total_tours > 0 ? t('common:trip.tours', { count: total_tours }) : t('headline'),
+    title: name,
+    price: priceOf(min_price ?? null, t),
+    below: '',
+    imageUrl: bgUrl ?? imageUrl ?? null,
+  };
+}
+
+function articleFacts({ title, created_at, image_url }: Article, { t, locale }: CardWords): CardFacts {
+  return { above: t('guide'), title, price: null, below: formatDate(dayOf(created_at), locale), imageUrl: image_url };
+}
+
+// As on the site, the day it came out in Jakarta.
+function dayOf(time: string): string {
+  return Number.isNaN(Date.parse(time)) ? '' : todayInJakarta(new Date(time));
+}
+
+/** The card of every page without one of its own. */
+function siteFacts(imageUrl: string | null, { t }: CardWords): CardFacts {
+  return { above: '', title: t('headline'), price: null, below: t('common:site.description'), imageUrl };
+}
+
+function priceOf(amount: number | null, t: Translate): CardFacts['price'] {
+  if (amount === null) return null;
+  return { label: t('from'), amount: formatRupiah(amount), unit: t('common:price.perPerson') };
+}

@@ -1,0 +1,29 @@
+import { keepDashes } from '@/lib/dashes';
+
+// What the two faces in public/fonts can draw; for anything else the painter would ask a server of others for a font.
+const DRAWN = /[\u0020-\u007e\u00a0-\u00ff\u0131\u0152\u0153\u2010-\u2027\u2030-\u205e\u20ac\u2122\u2212]/u;
+const MARKS = /\p{M}/gu;
+
+/** A text with the letters the card can draw: foreign ones lose their marks, what is left of them is dropped. */
+export function drawable(text: string): string {
+  const letters = [...text.normalize('NFC')].map((letter) => {
+    if (DRAWN.test(letter)) return letter;
+    const plain = letter.normalize('NFKD').replace(MARKS, '');
+    return [...plain].filter((one) => DRAWN.test(one)).join('');
+  });
+  return keepDashes(letters.join('').replace(/ {2,}/g, ' ').trim());
+}
+
+type Fit = { fontSize: number; lineClamp: number };
+
+const FITS: [number, Fit][] = [
+  [26, { fontSize: 60, lineClamp: 3 }],
+  [44, { fontSize: 52, lineClamp: 4 }],
+  [64, { fontSize: 45, lineClamp: 5 }],
+];
+const LONGEST: Fit = { fontSize: 39, lineClamp: 5 };
+
+/** The size of a title in px, smaller the longer it is, and the lines there is room for. */
+export function titleFit(title: string): Fit {
+  return FITS.find(([length]) => title.length <= length)?.[1] ?? LONGEST;
+}

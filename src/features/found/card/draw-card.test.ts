@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import type { CardFacts } from './card-facts';
+import { drawCard } from './draw-card';
+
+const facts: CardFacts = {
+  above: '10 hari · Turki',
+  title: 'Turki Lengkap: Istanbul – Cappadocia',
+  price: { label: 'Mulai dari', amount: 'Rp\u00a0121.900.000', unit: '/orang' },
+  below: 'Berangkat 16 Jan 2027',
+  imageUrl: null,
+};
+
+const sizeOf = async (png: Buffer) => {
+  const { format, width, height } = await sharp(png).metadata();
+  return [format, width, height];
+};
+
+/** The colour in the middle of the photograph's frame. */
+async function middle(png: Buffer): Promise<number[]> {
+  const pixel = await sharp(png).extract({ left: 870, top: 300, width: 1, height: 1 }).removeAlpha().raw().toBuffer();
+  return [...pixel];
+}
+
+test('a card is a PNG of its size, light enough for a chat to show', async () => {
+  const png = await drawCard(facts, readFileSync('mocks/media/cappadocia-gold.jpg'));
+  expect(await sizeOf(png)).toEqual(['png', 1200, 630]);
+  expect(png.length).toBeLessThan(300_000);
+});
+
+test('any format of photograph fills its frame', async () => {
+  const red = sharp({ create: { width: 900, height: 600, channels: 3, background: '#c02010' } });
+  for (const photo of [await red.webp().toBuffer(), await red.png().toBuffer()]) {
+    const [r = 0, g = 0, b = 0] = await middle(await drawCard(facts, photo));
+    expect(r > 180 && g < 60 && b < 60).toBe(true);
+  }
+});
+
+test('without a photograph, or with a broken one, the frame is blue', async () => {
+  for (const photo of [null, Buffer.from('no picture')]) {
+    const png = await drawCard({ ...facts, title: 'Kyōto 🍁', price: null, below: '' }, photo);
+    expect(await sizeOf(png)).toEqual(['png', 1200, 630]);
+    const [r = 0, , b = 0] = await middle(png);
+    expect(b).toBeGreaterThan(r);
+  }
+});

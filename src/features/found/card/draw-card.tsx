@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ImageResponse } from 'next/og';
+import { SHARE_PICTURE } from '@/features/shared/head/share-picture';
+import type { CardFacts } from './card-facts';
+import { PHOTO, ShareCard } from './share-card';
+
+const FAMILY = 'Plus Jakarta Sans';
+const WEIGHTS = [500, 700] as const;
+
+let fonts: ReturnType<typeof readFonts> | undefined;
+
+/** The card as a PNG of 1200 × 630; `photo` is the bytes of its picture. */
+export async function drawCard(facts: CardFacts, photo: Buffer | null): Promise<Buffer> {
+  fonts ??= readFonts();
+  const sharp = await loadSharp();
+  const card = <ShareCard facts={facts} photo={await inFrame(sharp, photo)} />;
+  const drawn = new ImageResponse(card, { ...SHARE_PICTURE, fonts: await fonts });
+  const png = Buffer.from(await drawn.arrayBuffer());
+  // A photograph as PNG weighs a megabyte, and chats show no preview of that.
+  return sharp ? sharp(png).png({ palette: true, quality: 90, effort: 4 }).toBuffer() : png;
+}
+
+// The painter knows neither WebP nor AVIF, and needs no more of a picture than its frame.
+async function inFrame(sharp: Awaited<ReturnType<typeof loadSharp>>, photo: Buffer | null): Promise<string | null> {
+  if (!photo || !sharp) return null;
+  const jpeg = sharp(photo, { limitInputPixels: 50_000_000 })
+    .rotate()
+    .resize({ ...PHOTO, fit: 'cover', position: 'attention' })
+    .jpeg({ quality: 88 });
+  const bytes = await jpeg.toBuffer().catch(() => null);
+  return bytes && `data:image/jpeg;base64,${bytes.toString('base64')}`;
+}
+
+/** The same library that resizes the pictures of the site; it is optional to Next, and so it is here. */
+function loadSharp() {
+  return import('sharp').then((library) => library.default).catch(() => null);
+}
+
+function readFonts() {
+  const faces = WEIGHTS.map(async (weight) => {
+    const file = `plus-jakarta-sans-latin-${weight}-normal.woff`;
+    const data = await readFile(join(process.cwd(), 'public/fonts', file));
+    return { name: FAMILY, data, weight, style: 'normal' as const };
+  });
+  return Promise.all(faces);
+}

@@ -1,0 +1,46 @@
+import type { Article, Career, Regional, Tour } from '@sdk';
+import { routes } from '@/config/routes';
+import { visibleRegionals } from '@/domain/regionals';
+
+/** A page that is to be found; `changedAt` only where the service says it. */
+export type SitePage = { path: string; changedAt?: string };
+
+type SiteRows = {
+  tours: readonly Pick<Tour, 'id'>[];
+  regionals: readonly Pick<Regional, 'id' | 'total_tours'>[];
+  articles: readonly Pick<Article, 'seo' | 'created_at'>[];
+  careers: readonly Pick<Career, 'slug'>[];
+};
+
+const FIXED = [
+  routes.home(),
+  routes.tours(),
+  routes.destinations(),
+  routes.blog(),
+  routes.corporate(),
+  routes.corporateRegister(),
+  routes.mice(),
+  routes.careers(),
+  routes.visaAndPassport(),
+  routes.promotion(),
+  routes.about(),
+  routes.contact(),
+  routes.bookingTerms(),
+  routes.terms(),
+  routes.privacyPolicy(),
+];
+
+/** Every page that is to be found, without its language. */
+export function sitePages({ tours, regionals, articles, careers }: SiteRows): SitePage[] {
+  const paths = [
+    ...FIXED,
+    ...tours.map(({ id }) => routes.tour(id)),
+    ...visibleRegionals(regionals).map(({ id }) => routes.destination(id)),
+    ...careers.map(({ slug }) => routes.career(slug)),
+  ];
+  const ofArticles = articles.map(({ seo, created_at }) => ({
+    path: routes.article(seo.slug),
+    ...(Number.isFinite(Date.parse(created_at)) && { changedAt: new Date(created_at).toISOString() }),
+  }));
+  return [...paths.map((path) => ({ path })), ...ofArticles];
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { sitemap, sitemapIndex } from './sitemap';
+
+test('the index names the sitemap of each language', () => {
+  expect(sitemapIndex()).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<sitemap><loc>http://localhost:3000/sitemap-pages.xml</loc></sitemap>
+<sitemap><loc>http://localhost:3000/en/sitemap-pages.xml</loc></sitemap>
+</sitemapindex>
+`);
+});
+
+test('a page stands with its addresses in both languages, and a date only where there is one', () => {
+  const pages = [{ path: '/' }, { path: '/blog/a', changedAt: '2026-11-19T02:00:00.000Z' }];
+  expect(sitemap('en', pages)).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+<url>
+<loc>http://localhost:3000/en</loc>
+<xhtml:link rel="alternate" hreflang="id" href="http://localhost:3000/"/>
+<xhtml:link rel="alternate" hreflang="en" href="http://localhost:3000/en"/>
+<xhtml:link rel="alternate" hreflang="x-default" href="http://localhost:3000/"/>
+</url>
+<url>
+<loc>http://localhost:3000/en/blog/a</loc>
+<lastmod>2026-11-19T02:00:00.000Z</lastmod>
+<xhtml:link rel="alternate" hreflang="id" href="http://localhost:3000/blog/a"/>
+<xhtml:link rel="alternate" hreflang="en" href="http://localhost:3000/en/blog/a"/>
+<xhtml:link rel="alternate" hreflang="x-default" href="http://localhost:3000/blog/a"/>
+</url>
+</urlset>
+`);
+});

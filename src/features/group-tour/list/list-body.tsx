@@ -1,0 +1,72 @@
+import type { ApiError } from '@sdk';
+import type { TourQuery } from '@/domain/tour-query';
+import { CompareTray } from '@/features/shared/kept/compare-tray';
+import { RecentTours } from '@/features/shared/kept/recent-tours';
+import { SavedTours } from '@/features/shared/kept/saved-tours';
+import { useWords } from '@/i18n/use-words';
+import { onDemand } from '@/lib/on-demand';
+import { Container } from '@/ui/static/container';
+import { ActiveFilters } from './active-filters';
+import type { CalendarViewProps } from './calendar/calendar-view';
+import type { TourListModel } from './list-model';
+import type { ListView } from './list-view';
+import { TourFilters, type TourFiltersProps } from './tour-filters';
+import styles from './tour-list.module.css';
+import { TourResults } from './tour-results';
+import { CalendarChunk } from './view-states';
+
+const CalendarView = onDemand<CalendarViewProps>(
+  () => import('./calendar/calendar-view').then((module) => module.CalendarView),
+  CalendarChunk,
+);
+
+type ListBodyProps = TourFiltersProps & {
+  view: ListView;
+  regionalId: number | undefined;
+  list: TourListModel | null;
+  beyond: number | null;
+  error: Pick<ApiError, 'kind'> | undefined;
+  retry: () => void;
+  href: (query: TourQuery, view?: ListView) => string;
+  /** There is not one tour to look for. */
+  isBare: boolean;
+};
+
+/** What stands below the bar of a list: filters and tours, as cards or calendar, or the saved ones; then those seen. */
+export function ListBody({ isBare, ...shown }: ListBodyProps) {
+  const { t } = useWords('tour');
+  const { query, facets, view, regionalId, list, beyond, error, retry, href, change, isOfRegion } = shown;
+  const results = <TourResults {...{ query, list, error, retry, href, change }} />;
+  if (isBare) return <Container className={styles.alone}>{results}</Container>;
+  return (
+    <>
+      {view.view === 'saved' && !isOfRegion ? (
+        <Container className={styles.saved}>
+          <SavedTours />
+        </Container>
+      ) : (
+        <Container className={styles.columns}>
+          <aside className={styles.filters} aria-label={t('filters.title')}>
+            <TourFilters {...{ query, facets, change, isOfRegion }} />
+          </aside>
+          <div className={styles.results} id="results">
+            <ActiveFilters
+              {...{ query, list, beyond, change, facets }}
+              hasFailed={error !== undefined}
+              isCounting={view.view !== 'calendar'}
+            />
+            {view.view === 'calendar' ? (
+              <CalendarView {...{ query, view, regionalId, href, facets, change }} />
+            ) : (
+              results
+            )}
+          </div>
+        </Container>
+      )}
+      <div className={styles.recent}>
+        <RecentTours />
+      </div>
+      <CompareTray />
+    </>
+  );
+}

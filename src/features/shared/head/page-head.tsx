@@ -1,0 +1,40 @@
+import Head from 'next/head';
+import { brand } from '@/config/brand';
+import { pageUrl } from '@/config/page-url';
+import { useWords } from '@/i18n/use-words';
+import { languageTags } from './language-tags';
+import { shareTags } from './share-tags';
+
+/** What is found has one address; what is not, such as a booking, is kept out of search and needs none. */
+type Place = { path: string; isHidden?: boolean } | { path?: undefined; isHidden: true };
+
+export type PageHeadProps = Place & {
+  title: string;
+  description?: string;
+  /** The title is whole without the name of the site. */
+  isWholeTitle?: boolean;
+  kind?: 'website' | 'article';
+};
+
+/**
+ * What every page says of itself: its title, its description, its address in both languages, and what it looks like
+ * where it is shared. `path` comes from `routes`, without a query: every sorting and filtering of a list is one page.
+ */
+export function PageHead({ title, description, path, isHidden, isWholeTitle, kind }: PageHeadProps) {
+  const { t, locale } = useWords();
+  return (
+    <Head>
+      <title>{isWholeTitle ? title : `${title} · ${brand.name}`}</title>
+      {description && <meta name="description" content={description} />}
+      {path && !isHidden ? (
+        <link rel="canonical" href={pageUrl(locale, path)} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+      {/* Read from the HTML by those who run no scripts; search engines find the languages in the sitemap too. */}
+      {typeof window === 'undefined' && path && !isHidden && languageTags(path)}
+      {typeof window === 'undefined' &&
+        shareTags({ title, description: description ?? t('site.description'), locale, path, kind })}
+    </Head>
+  );
+}

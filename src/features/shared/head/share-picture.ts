@@ -1,0 +1,20 @@
+import { foundFiles } from '@/config/found-files';
+import { pageUrl } from '@/config/page-url';
+import type { Locale } from '@/i18n/locales';
+
+export const SHARE_PICTURE = { width: 1200, height: 630 } as const;
+
+const DRAWN: [RegExp, string][] = [
+  [/^\/group-tour\/(\d+)$/, 'tour'],
+  [/^\/group-tour\/destination\/(\d+)$/, 'region'],
+  [/^\/blog\/([\w.-]+)$/, 'article'],
+];
+
+/** The address of the picture that stands for a page where it is shared; pages without one of their own have the site's. */
+export function sharePicture(locale: Locale, path = '/'): string {
+  const [name = 'site'] = DRAWN.flatMap(([pattern, kind]) => {
+    const id = pattern.exec(path)?.[1];
+    return id ? `${kind}/${id}` : [];
+  });
+  return pageUrl(locale, foundFiles.picture(name));
+}

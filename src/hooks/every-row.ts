@@ -1,0 +1,19 @@
+import type { Pagination } from '@sdk';
+import { lastPage } from '@/domain/pages';
+
+// The most the service gives at once.
+const PER_CALL = 100;
+
+type PageAsked = { page: number; limit: number };
+type PageAnswer<Row> = { data: readonly Row[]; pagination: Pagination };
+
+/** Every row of a list that comes in pages; one that moves to another page meanwhile is there once. */
+export async function everyRow<Row extends { id: number }>(
+  read: (asked: PageAsked) => Promise<PageAnswer<Row>>,
+): Promise<Row[]> {
+  const page = (number: number) => read({ page: number, limit: PER_CALL });
+  const first = await page(1);
+  const others = Array.from({ length: lastPage(first.pagination) - 1 }, (_, index) => page(index + 2));
+  const answers = [first, ...(await Promise.all(others))];
+  return [...new Map(answers.flatMap(({ data }) => data.map((row) => [row.id, row] as const))).values()];
+}

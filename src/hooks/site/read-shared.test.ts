@@ -1,0 +1,37 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { mockServer } from '../../../mocks/node.ts';
+import { readShared } from './read-shared';
+
+const server = mockServer();
+
+beforeAll(() => server.listen());
+afterEach(() => server.reset());
+afterAll(() => server.close());
+
+test('tours and regions are known by their ids, articles by their slugs', async () => {
+  expect(await readShared('id', 'tour', '17')).toMatchObject({ kind: 'tour', tour: { id: 17 } });
+  expect(await readShared('id', 'region', '1')).toMatchObject({ kind: 'region', region: { name: 'Asia Timur' } });
+});
+
+test.each([
+  ['tour', '99999'],
+  ['tour', '017'],
+  ['tour', undefined],
+  ['region', '999'],
+  ['article', 'tidak-ada'],
+  ['article', '../tour'],
+  ['booking', '17'],
+])('%s %s is nothing', async (kind, name) => {
+  expect(await readShared('id', kind, name)).toBeNull();
+});
+
+test('the site has its banner, and does without one', async () => {
+  expect(await readShared('id', 'site', undefined)).toMatchObject({ imageUrl: expect.stringContaining('/media/') });
+  server.faults.add({ operationId: 'listBanners', status: 500 });
+  expect(await readShared('id', 'site', undefined)).toEqual({ kind: 'site', imageUrl: null });
+});
+
+test('a service that fails is not a page that is gone', async () => {
+  server.faults.add({ operationId: 'getTour', status: 500 });
+  await expect(readShared('id', 'tour', '17')).rejects.toMatchObject({ kind: 'server' });
+});

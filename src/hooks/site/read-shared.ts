@@ -1,0 +1,42 @@
+import type { Article, Regional, Tour } from '@sdk';
+import { prefetch, prefetchNamed, prefetchPart } from '@/api/prefetch';
+import { articleQuery } from '../article/queries';
+import { isSlug } from '../article/read-article';
+import { bannersQuery } from '../page/queries';
+import { regionalsQuery, tourQuery } from '../tour/queries';
+
+/** What a page that is shared is about; the site itself has the picture of its first banner. */
+export type Shared =
+  | { kind: 'tour'; tour: Tour }
+  | { kind: 'region'; region: Regional }
+  | { kind: 'article'; article: Article }
+  | { kind: 'site'; imageUrl: string | null };
+
+const ID = /^[1-9]\d{0,8}$/;
+
+/** Reads what a picture is to be drawn of; null for what nobody knows. */
+export async function readShared(locale: string, kind: unknown, name: unknown): Promise<Shared | null> {
+  if (kind === 'site') return readFirstBanner(locale);
+  if (typeof name !== 'string') return null;
+  if (kind === 'article' && isSlug(name)) {
+    const found = await prefetchNamed(locale, articleQuery(name));
+    return found && { kind, article: found.data };
+  }
+  if (!ID.test(name)) return null;
+  if (kind === 'tour') {
+    const found = await prefetchNamed(locale, tourQuery(Number(name)));
+    return found && { kind, tour: found.data };
+  }
+  if (kind === 'region') {
+    const { regionals } = await prefetch(locale, { regionals: regionalsQuery() });
+    const region = regionals.data.find(({ id }) => id === Number(name));
+    return region ? { kind, region } : null;
+  }
+  return null;
+}
+
+async function readFirstBanner(locale: string): Promise<Shared> {
+  const banners = await prefetchPart(locale, bannersQuery());
+  const first = banners?.data.find(({ type }) => type === 'home');
+  return { kind: 'site', imageUrl: first?.image_url ?? null };
+}

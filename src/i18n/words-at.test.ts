@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { wordsAt } from './words-at';
+
+const words = {
+  common: { menu: { home: 'Beranda', tours: 'Tour' }, close: 'Tutup' },
+  tour: { list: { title: 'Semua tour', view: { cards: 'Kartu', saved: 'Tersimpan' } }, zero_other: 'Tidak ada' },
+};
+
+test('single words and whole branches are kept, the rest is left out', () => {
+  expect(wordsAt(words, { common: ['menu.home', 'close'], tour: ['list.view'] })).toEqual({
+    common: { menu: { home: 'Beranda' }, close: 'Tutup' },
+    tour: { list: { view: { cards: 'Kartu', saved: 'Tersimpan' } } },
+  });
+});
+
+test('a whole namespace is kept, and one that nothing is said of', () => {
+  expect(wordsAt(words, { common: true })).toEqual(words);
+});
+
+test('a path of another language leads nowhere, and the words stay as they were', () => {
+  const before = structuredClone(words);
+  expect(wordsAt(words, { common: [], tour: ['zero_one', 'list.view.cards', 'list.title'] })).toEqual({
+    common: {},
+    tour: { list: { view: { cards: 'Kartu' }, title: 'Semua tour' } },
+  });
+  expect(words).toEqual(before);
+});

@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, Component, type ComponentType, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { onDemand } from './on-demand';
+
+type Seats = ComponentType<{ seats: number }>;
+
+const Part: Seats = ({ seats }) => `${seats} kursi`;
+const failure = new Error('Loading part 7 failed.');
+const download = vi.fn<() => Promise<Seats>>();
+
+class Boundary extends Component<{ children: ReactNode }, { failure: Error | null }> {
+  override state = { failure: null as Error | null };
+  static getDerivedStateFromError = (failure: Error) => ({ failure });
+  override render() {
+    return this.state.failure ? `terhenti: ${this.state.failure.message}` : this.props.children;
+  }
+}
+
+afterEach(() => {
+  cleanup();
+  download.mockReset();
+  vi.unstubAllGlobals();
+});
+
+const part = () =>
+  onDemand(download, ({ error, retry }) => (
+    <button type="button" onClick={retry}>
+      {error ? error.message : 'menunggu'}
+    </button>
+  ));
+
+test('nothing is downloaded before the part is shown', async () => {
+  download.mockResolvedValue(Part);
+  const Shown = part();
+  expect(download).not.toHaveBeenCalled();
+  render(<Shown seats={9} />);
+  expect(screen.getByText('menunggu')).toBeDefined();
+  expect(await screen.findByText('9 kursi')).toBeDefined();
+});
+
+test('what is here already is shown at once', async () => {
+  download.mockResolvedValue(Part);
+  const Shown = part();
+  render(<Shown seats={9} />);
+  await screen.findByText('9 kursi');
+  render(<Shown seats={2} />);
+  expect(screen.getByText('2 kursi')).toBeDefined();
+  expect(download).toHaveBeenCalledOnce();
+});
+
+test('after a failed download it can be asked for again', async () => {
+  download.mockRejectedValueOnce(failure).mockResolvedValue(Part);
+  const Shown = part();
+  render(<Shown seats={9} />);
+  fireEvent.click(await screen.findByText('Loading part 7 failed.'));
+  expect(await screen.findByText('9 kursi')).toBeDefined();
+});
+
+test('shown anew it tries again', async () => {
+  download.mockRejectedValueOnce(failure).mockResolvedValue(Part);
+  const Shown = part();
+  render(<Shown seats={9} />);
+  await screen.findByText('Loading part 7 failed.');
+  cleanup();
+  render(<Shown seats={9} />);
+  expect(await screen.findByText('9 kursi')).toBeDefined();
+});
+
+test('a failed download is for the nearest boundary where nothing else was said', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  download.mockRejectedValue(failure);
+  const Shown = onDemand(download);
+  render(
+    <Boundary>
+      <Shown seats={9} />
+    </Boundary>,
+  );
+  expect(await screen.findByText('terhenti: Loading part 7 failed.')).toBeDefined();
+});
+
+test('hydration agrees with the server even where the part came before', async () => {
+  download.mockResolvedValue(Part);
+  const Shown = part();
+  render(<Shown seats={9} />);
+  await screen.findByText('9 kursi');
+  const place = document.createElement('div');
+  place.innerHTML = renderToString(<Shown seats={2} />);
+  expect(place.textContent).toBe('menunggu');
+  const onRecoverableError = vi.fn();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const root = await act(async () => hydrateRoot(place, <Shown seats={2} />, { onRecoverableError }));
+  expect(place.textContent).toBe('2 kursi');
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  act(() => root.unmount());
+});

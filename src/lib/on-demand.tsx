@@ -1,0 +1,31 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { RethrowLoadError } from './rethrow-load-error';
+import { useHydrated } from './use-hydrated';
+
+type Waiting = ComponentType<{ error?: Error | null; retry: () => void }>;
+
+/**
+ * A part of the page that only the browser shows and whose code comes when it is first shown. Until then `Waiting`
+ * stands in its place, also with the `error` of a failed download; `retry`, or showing the part anew, tries again.
+ * What the server has to write out is `late` instead.
+ */
+export function onDemand<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Waiting: Waiting = RethrowLoadError,
+): ComponentType<Props> {
+  let Part: ComponentType<Props> | undefined;
+  return function OnDemand(props: Props) {
+    const isHydrated = useHydrated();
+    // Nothing to say while it is on its way, null once it is here.
+    const [error, setError] = useState<Error | null>();
+    useEffect(() => {
+      if (Part || error) return;
+      const arrive = (part: ComponentType<Props>) => {
+        Part = part;
+        setError(null);
+      };
+      load().then(arrive, setError);
+    }, [error]);
+    return isHydrated && Part ? <Part {...props} /> : <Waiting error={error} retry={() => setError(undefined)} />;
+  };
+}

@@ -1,0 +1,11 @@
+import { filePage, NoPage, WORDS_CACHE } from '@/api/file-page';
+import { isWorkerMode } from '@/config/env';
+import { robots } from '@/features/found/robots';
+
+export default NoPage;
+
+export const getServerSideProps = filePage(async () => ({
+  type: 'text/plain; charset=utf-8',
+  cache: WORDS_CACHE,
+  body: robots(isWorkerMode),
+}));

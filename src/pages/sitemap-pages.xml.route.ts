@@ -1,0 +1,13 @@
+import { filePage, NoPage, WORDS_CACHE } from '@/api/file-page';
+import { sitePages } from '@/features/found/site-pages';
+import { sitemap } from '@/features/found/sitemap';
+import { readSite } from '@/hooks/site/read-site';
+import { isLocale } from '@/i18n/locales';
+
+export default NoPage;
+
+export const getServerSideProps = filePage(async ({ locale }) => {
+  if (!isLocale(locale)) return null;
+  const body = sitemap(locale, sitePages(await readSite(locale)));
+  return { type: 'application/xml; charset=utf-8', cache: WORDS_CACHE, body };
+});

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type StyleRule = { file: string; selector: string; declarations: Record<string, string> };
+
+/** Every rule of the style sheets below a folder, one for each of its selectors; conditions around it are left out. */
+export function styleRulesOf(folder: string): StyleRule[] {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'));
+  return names.sort().flatMap((file) => rulesOf(readFileSync(join(folder, file), 'utf8'), file));
+}
+
+/** The rules of one style sheet. */
+export function rulesOf(css: string, file: string): StyleRule[] {
+  const plain = css.replaceAll(/\/\*[\s\S]*?\*\//g, '');
+  // The innermost braces hold declarations; what stands before the last brace or semicolon is their selector.
+  return [...plain.matchAll(/([^{};]+)\{([^{}]*)\}/g)].flatMap(([, selectors = '', body = '']) =>
+    selectors
+      .split(/,(?![^(]*\))/)
+      .map((selector) => ({ file, selector: selector.trim(), declarations: declarationsOf(body) })),
+  );
+}
+
+function declarationsOf(body: string): Record<string, string> {
+  const pairs = body.split(';').map((line) => line.split(/:(.*)/s, 2).map((part) => part.trim()));
+  return Object.fromEntries(pairs.filter(([name, value]) => name && value));
+}
