@@ -1,57 +1,64 @@
-import { rmSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { buildCachedEmptyPage } from './bench/cached-empty-page.ts';
+import { parseArgs } from 'node:util';
+import { benchWorld, buildWorld, requireBenchPorts, serveWorld } from './bench/bench-world.ts';
+import { lab } from './bench/lab/lab.ts';
 import { cellsOf, type Measure, verdictOf } from './bench/measure.ts';
 import { pageWeights } from './bench/page-weights.ts';
 import { machine, writeResult } from './bench/result-file.ts';
-import { type LoadSettings, throughput } from './bench/throughput.ts';
+import { gatewayRates, nextRates } from './bench/server-rates.ts';
+import type { Sites } from './bench/sites.ts';
 import { buildEmptyPage } from './check/empty-page.ts';
-import { portFromEnv, requireFreePort, waitFor } from './lib/ports.ts';
-import { root, runCommand, startProcess, stopAll, stopOnSignals } from './lib/process-group.ts';
-import { buildSite, siteEnvironment } from './lib/site-build.ts';
+import { root, stopAll, stopOnSignals } from './lib/process-group.ts';
 import { tableLines } from './lib/table.ts';
 
 // A bench informs: a missed goal is printed and does not fail. The budgets that fail are in `npm test`.
-const sitePort = portFromEnv('BENCH_PORT', 3300);
-const emptyPort = portFromEnv('BENCH_EMPTY_PORT', 3320);
-const hostPort = portFromEnv('BENCH_MOCK_PORT', 4310);
-const serviceHost = `http://localhost:${hostPort}`;
-const siteUrl = `http://localhost:${sitePort}`;
-const emptyUrl = `http://localhost:${emptyPort}`;
-const distDir = '.next-bench';
-const stateFile = '.cache/bench-state.json';
-const load: LoadSettings = {
+const load = {
   rounds: Number(process.env.BENCH_ROUNDS) || 5,
   roundMs: Number(process.env.BENCH_ROUND_MS) || 2000,
-  concurrency: 16,
+  concurrency: 32,
+};
+const parts: Record<string, { title: string; measure: (sites: Sites) => Promise<Measure[]> }> = {
+  weights: {
+    title: 'Weights of the built pages',
+    measure: async () => pageWeights(join(root, benchWorld.distDir), await buildEmptyPage(), ['id', 'en']),
+  },
+  next: { title: 'Requests per second of next start', measure: () => nextRates(load) },
+  nginx: { title: 'Requests per second behind nginx', measure: () => gatewayRates(load) },
+  lab: { title: 'Lighthouse', measure: (sites) => lab(sites, { runs: load.rounds }) },
 };
 
 stopOnSignals();
 const startedAt = Date.now();
 const loadBefore = loadavg()[0] ?? 0;
+const wanted = wantedParts();
 try {
-  await requireFreePort(sitePort, 'BENCH_PORT', 'the measured site');
-  await requireFreePort(emptyPort, 'BENCH_EMPTY_PORT', 'the empty page');
-  await requireFreePort(hostPort, 'BENCH_MOCK_PORT', 'the service host of the bench');
-  await step('Service host', () => startHost());
-  await step('Site', () => buildSite({ distDir, serviceHost, siteUrl, mockSource: true }));
-  const emptyDist = await step('Empty page', () => buildEmptyPage());
-  const cachedEmpty = await step('Empty page with props', () => buildCachedEmptyPage());
-  const weights = await step('Weights of the built pages', async () =>
-    pageWeights(join(root, distDir), emptyDist, ['id', 'en']),
-  );
-  const rates = await step('Requests per second', async () => {
-    await startSites(cachedEmpty);
-    return measureThroughput();
-  });
-  report([...weights, ...rates]);
+  await requireBenchPorts();
+  await step('Service host and site', () => buildWorld());
+  const sites = await step('Empty page, servers', () => serveWorld());
+  const measures: Measure[] = [];
+  for (const name of wanted) {
+    const { title, measure } = parts[name] as (typeof parts)[string];
+    measures.push(...(await step(title, () => measure(sites))));
+  }
+  report(measures);
   await stopAll();
   process.exit(0);
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}`);
   await stopAll();
   process.exit(1);
+}
+
+/** All parts, or those named by `--only weights,lab`. */
+function wantedParts(): string[] {
+  const all = Object.keys(parts);
+  const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
+  const names = only?.split(',') ?? all;
+  const unknown = names.find((name) => !all.includes(name));
+  if (unknown === undefined) return names;
+  console.error(`The bench has no part "${unknown}". Use --only with some of ${all.join(',')}.`);
+  process.exit(2);
 }
 
 async function step<Result>(name: string, run: () => Promise<Result>): Promise<Result> {
@@ -62,36 +69,6 @@ async function step<Result>(name: string, run: () => Promise<Result>): Promise<R
   return result;
 }
 
-async function startHost(): Promise<void> {
-  await runCommand('node', ['scripts/generate.ts']);
-  rmSync(stateFile, { force: true });
-  const world = { MOCK_PORT: String(hostPort), MOCK_STATE: stateFile, MOCK_SITE: siteUrl, MOCK_SCENARIO: 'default' };
-  startProcess('The service host of the bench', 'node', ['mocks/server.ts'], { env: { ...process.env, ...world } });
-  await waitFor(`${serviceHost}/healthz`);
-}
-
-async function startSites(emptyFolder: string): Promise<void> {
-  const stdio: ('ignore' | 'inherit')[] = ['ignore', 'ignore', 'inherit'];
-  const env = { ...process.env, ...siteEnvironment({ distDir, serviceHost, siteUrl, mockSource: true }) };
-  startProcess('The measured site', 'next', ['start', '-p', String(sitePort)], { env, stdio });
-  startProcess('The empty page', 'next', ['start', '-p', String(emptyPort)], { cwd: emptyFolder, stdio });
-  await Promise.all([waitFor(siteUrl), waitFor(emptyUrl)]);
-}
-
-function measureThroughput(): Promise<Measure[]> {
-  const goal = { isCached: true, atLeast: 0.8 };
-  return throughput(
-    { name: 'empty page', url: emptyUrl, isCached: true },
-    [
-      { name: 'home', url: siteUrl, ...goal },
-      { name: 'list', url: `${siteUrl}/group-tour`, ...goal },
-      { name: 'detail', url: `${siteUrl}/group-tour/17`, ...goal },
-      { name: "service host's tour list", url: `${serviceHost}/v1/modules/tour/tours/regional`, isCached: false },
-    ],
-    load,
-  );
-}
-
 function report(measures: Measure[]): void {
   const missed = measures.filter((measure) => verdictOf(measure) === 'missed').length;
   const judged = measures.filter((measure) => measure.goal).length;
@@ -100,7 +77,7 @@ function report(measures: Measure[]): void {
   const notes = [
     'x is against the empty page of this run; [n] counts the pages of a route, of which the heaviest is shown.',
     `${on.cpu}, ${on.cores} cores, Node ${on.node}, load ${on.loadBefore.toFixed(1)} before the run.`,
-    ...(on.loadBefore > on.cores ? ['The machine was busy with something else: requests per second say little.'] : []),
+    ...(on.loadBefore > on.cores ? ['The machine was busy with something else: what takes time says little.'] : []),
     `${missed} of ${judged} goals missed. Written to ${writeResult(on, load, measures)}.`,
     `In ${Math.round((Date.now() - startedAt) / 1000)} s.`,
   ];

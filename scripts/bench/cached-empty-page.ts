@@ -8,6 +8,12 @@ const PAGE = `export default function Empty() {
 export const getStaticProps = () => ({ props: {}, revalidate: 60 });
 `;
 
+// A browser that is to judge a page has to see something of it.
+const PAINTED = PAGE.replace('null', "'Empty page'");
+
+/** Where the same page stands with two words on it. */
+export const PAINTED_PATH = '/painted';
+
 /**
  * Builds a Next site of one empty page that is kept and renewed like ours; returns its folder. Next serves a page
  * without props from a faster path, which says nothing about the cache.
@@ -17,6 +23,7 @@ export async function buildCachedEmptyPage(): Promise<string> {
   mkdirSync(join(folder, 'pages'), { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{ "type": "module", "private": true }\n');
   writeFileSync(join(folder, 'pages', 'index.js'), PAGE);
+  writeFileSync(join(folder, 'pages', `${PAINTED_PATH}.js`), PAINTED);
   writeFileSync(
     join(folder, 'next.config.js'),
     `export default { outputFileTracingRoot: ${JSON.stringify(folder)} };\n`,

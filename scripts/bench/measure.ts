@@ -1,4 +1,4 @@
-type Unit = 'x' | 'KiB' | 'kB' | '/s' | 'ms' | 'keys' | 'score' | 'CLS';
+type Unit = 'x' | 'KiB' | 'kB' | '/s' | 'ms' | 'keys' | 'score' | 'CLS' | 'pages';
 type Goal = { atMost: number } | { atLeast: number };
 type Verdict = 'met' | 'missed' | '–';
 
@@ -26,6 +26,7 @@ const FORMATS: Record<Unit, (value: number) => string> = {
   keys: (value) => `${value} keys`,
   score: (value) => `${value}`,
   CLS: (value) => value.toFixed(3),
+  pages: (value) => `${value} pages`,
 };
 
 /** The unrounded figure decides. */

@@ -9,7 +9,7 @@ import { unusedWords } from './unused-words.ts';
 type Weight = { file: string; bytes: number };
 
 /**
- * First-load JavaScript (gzip, against the empty page), HTML (gzip), styles in it, page data and words that no code asks for
+ * First-load JavaScript (gzip, against the empty page), HTML (gzip), styles in it, page data and words that no code of the page names
  * of every prerendered route; of a route with many pages, the heaviest one. What a page loads after hydration is not in it.
  */
 export function pageWeights(dist: string, emptyDist: string, locales: readonly string[]): Measure[] {

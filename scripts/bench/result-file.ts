@@ -3,7 +3,6 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../lib/process-group.ts';
 import { type Measure, verdictOf } from './measure.ts';
-import type { LoadSettings } from './throughput.ts';
 
 /** The machine and how busy it was: load averages from before the first build. */
 export type Machine = { cpu: string; cores: number; node: string; loadBefore: number };
@@ -14,7 +13,7 @@ export function machine(loadBefore: number): Machine {
 }
 
 /** Writes `.bench/result.json`; returns its path relative to the project. */
-export function writeResult(on: Machine, settings: LoadSettings, measures: Measure[]): string {
+export function writeResult(on: Machine, settings: Record<string, number>, measures: Measure[]): string {
   const file = join('.bench', 'result.json');
   const result = {
     date: new Date().toISOString(),

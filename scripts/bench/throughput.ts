@@ -1,46 +1,64 @@
-import { ask, loadRound, type Round } from './load.ts';
 import type { Measure } from './measure.ts';
 import { ratios, rotated, spread } from './statistics.ts';
+import { type Load, loadRound, type Round } from './wrk.ts';
 
-/** `isCached` targets must be answered from Next's cache before they are measured. */
-export type Target = { name: string; url: string; isCached: boolean; atLeast?: number };
-export type LoadSettings = { rounds: number; roundMs: number; concurrency: number };
-
-const CLIENT_BOUND = 0.9;
+/** `cache` names the header in which a target says HIT; it must say so before it is measured. */
+export type Target = { name: string; url: string; cache?: 'x-nextjs-cache' | 'x-cache' };
+export type LoadSettings = Load & { rounds: number };
+type Goals = { rate: number; p99?: number };
 
 /**
- * Requests per second of each target against the yardstick, in interleaved rounds after one that does not count; the
- * ratio is the median of the rounds' ratios. Bodies are asked for uncompressed, as a proxy in front would.
+ * Requests per second of each target of a server against the yardstick, and with a goal for it the time of the slowest hundredth, in
+ * interleaved rounds after one that does not count; a ratio is the median of the rounds' ratios.
  */
-export async function throughput(yardstick: Target, targets: Target[], settings: LoadSettings): Promise<Measure[]> {
+export async function throughput(
+  server: string,
+  yardstick: Target,
+  targets: Target[],
+  goals: Goals,
+  settings: LoadSettings,
+): Promise<Measure[]> {
   const all = [yardstick, ...targets];
   const taken = new Map<Target, Round[]>(all.map((target) => [target, []]));
-  for (const target of all) await loadRound(target.url, settings.concurrency, Math.min(settings.roundMs, 1000));
-  for (const target of all) await requireCached(target);
+  for (const target of all) await loadRound(target.url, { ...settings, roundMs: 1000 });
+  for (const target of all) await requireCached(target, settings.encoding);
   for (let round = 0; round < settings.rounds; round += 1) {
     for (const target of rotated(all, round)) {
-      taken.get(target)?.push(await loadRound(target.url, settings.concurrency, settings.roundMs));
+      taken.get(target)?.push(await loadRound(target.url, settings));
     }
     console.log(`   round ${round + 1} of ${settings.rounds}: ${all.map((one) => lastRate(one, taken)).join(', ')}`);
   }
-  const isBound = (target: Target) => (taken.get(target) ?? []).some((round) => round.clientShare > CLIENT_BOUND);
-  const rates = (target: Target) => (taken.get(target) ?? []).map((round) => round.perSecond);
-  const group = 'requests/s';
-  return [
-    { group, subject: yardstick.name, value: spread(rates(yardstick)).median, unit: '/s' },
+  const of = (target: Target, key: keyof Round) => (taken.get(target) ?? []).map((round) => round[key]);
+  const compared = (
+    group: string,
+    key: keyof Round,
+    unit: '/s' | 'ms',
+    goalOf: (target: Target) => Measure['goal'],
+  ) => [
+    { group, subject: yardstick.name, value: spread(of(yardstick, key)).median, unit } satisfies Measure,
     ...targets.map((target): Measure => {
-      const { median, min, max } = spread(ratios(rates(target), rates(yardstick)));
-      const rate = `${Math.round(spread(rates(target)).median)}/s, rounds ${min.toFixed(2)}–${max.toFixed(2)}`;
-      const detail = isBound(target) || isBound(yardstick) ? `${rate}, client at its limit` : rate;
+      const { median, min, max } = spread(ratios(of(target, key), of(yardstick, key)));
+      const figure = `${spread(of(target, key)).median.toFixed(unit === 'ms' ? 2 : 0)} ${unit}`.replace(' /s', '/s');
+      const detail = `${figure}, rounds ${min.toFixed(2)}–${max.toFixed(2)}`;
       const measure: Measure = { group, subject: target.name, value: median, unit: 'x', detail, range: { min, max } };
-      return target.atLeast === undefined ? measure : { ...measure, goal: { atLeast: target.atLeast } };
+      const goal = goalOf(target);
+      return goal ? { ...measure, goal } : measure;
     }),
+  ];
+  return [
+    ...compared(`requests/s, ${server}`, 'perSecond', '/s', ({ cache }) =>
+      cache ? { atLeast: goals.rate } : undefined,
+    ),
+    ...(goals.p99 ? compared(`p99, ${server}`, 'p99Ms', 'ms', () => ({ atMost: goals.p99 ?? 0 })) : []),
   ];
 }
 
-async function requireCached({ name, url, isCached }: Target): Promise<void> {
-  const state = await ask(url);
-  if (isCached && state !== 'HIT') throw new Error(`${name} is not answered from the cache (${state ?? 'no header'}).`);
+async function requireCached({ name, url, cache }: Target, encoding: string): Promise<void> {
+  if (!cache) return;
+  const answer = await fetch(url, { headers: { 'Accept-Encoding': encoding } });
+  await answer.arrayBuffer();
+  const state = answer.headers.get(cache);
+  if (state !== 'HIT') throw new Error(`${name} is not answered from the cache (${cache}: ${state ?? 'missing'}).`);
 }
 
 function lastRate(target: Target, taken: Map<Target, Round[]>): string {

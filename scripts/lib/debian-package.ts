@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 
 /** Installs a package of Debian or Ubuntu, by sudo where this is not root; says whether it succeeded. */
 export function installPackage(name: string): boolean {
@@ -10,9 +11,12 @@ export function installPackage(name: string): boolean {
 export function requireCommand(command: string, versionFlag: string, packageName = command): void {
   const isThere = () => spawnSync(command, [versionFlag], { stdio: 'ignore' }).error === undefined;
   if (isThere()) return;
-  console.log(`${command} is not installed; installing it …`);
-  if (installPackage(packageName) && isThere()) return;
-  throw new Error(`${command} could not be installed. Install the package ${packageName} and run this again.`);
+  // A machine that starts services would start one on installation; whether it may is for its owner to say.
+  if (!existsSync('/run/systemd/system')) {
+    console.log(`${command} is not installed; installing it …`);
+    if (installPackage(packageName) && isThere()) return;
+  }
+  throw new Error(`${command} is not here. Install the package ${packageName} and run this again.`);
 }
 
 function apt(...args: string[]): boolean {

@@ -1,0 +1,25 @@
+import type { Measure } from '../measure.ts';
+import type { LabResult } from './audit-page.ts';
+
+const HOME_KB = 400;
+
+export const SEO = { group: 'Lighthouse, SEO', unit: 'score', goal: { atLeast: 100 } } as const;
+
+/** SEO must be without a fault; what it finds is named. */
+export function seoMeasure(subject: string, { categories, audits }: LabResult): Measure {
+  const { score = null, auditRefs = [] } = categories.seo ?? {};
+  const failed = auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1).map(({ id }) => id);
+  return {
+    ...SEO,
+    subject,
+    value: score === null ? Number.NaN : Math.round(100 * score),
+    ...(failed.length > 0 && { detail: failed.join(', ') }),
+  };
+}
+
+/** Everything a phone loads over the wire; only home has a goal. */
+export function bytesMeasure(page: string, { audits }: LabResult): Measure {
+  const value = (audits['total-byte-weight']?.numericValue ?? Number.NaN) / 1000;
+  const measure: Measure = { group: 'all bytes of a page', subject: page, value, unit: 'kB' };
+  return page === 'home' ? { ...measure, goal: { atMost: HOME_KB } } : measure;
+}

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { waitFor } from '../../lib/ports.ts';
+
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-extensions',
+];
+
+/** What the browser keeps of a site before it is opened. */
+export type Kept = { origin: string; token: string };
+
+/**
+ * Gives a new Chromium with an empty profile to the work and ends it. Not Playwright's: that one listens to every page
+ * and switches the back/forward cache off.
+ */
+export async function withFreshBrowser<Result>(
+  executable: string | undefined,
+  kept: Kept | undefined,
+  work: (port: number) => Promise<Result>,
+): Promise<Result> {
+  const profile = mkdtempSync(join(tmpdir(), 'kelana-lab-'));
+  const port = await freePort();
+  const browser = start(executable ?? chromium.executablePath(), profile, port);
+  try {
+    await waitFor(`http://127.0.0.1:${port}/json/version`, 20_000);
+    if (kept) await keepToken(port, kept);
+    return await work(port);
+  } finally {
+    await browser.end();
+    rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
+
+function start(executable: string, profile: string, port: number): { end: () => Promise<void> } {
+  const own = [`--user-data-dir=${profile}`, `--remote-debugging-port=${port}`, 'about:blank'];
+  // Debian's command is a script that waits for the browser: only the whole group ends both.
+  const browser = spawn(executable, [...FLAGS, ...own], { stdio: 'ignore', detached: true });
+  const isGone = new Promise<void>((resolve) => browser.once('exit', () => resolve()));
+  const kill = () => {
+    if (browser.pid && browser.exitCode === null) process.kill(-browser.pid, 'SIGKILL');
+  };
+  process.once('exit', kill);
+  return {
+    end() {
+      process.off('exit', kill);
+      kill();
+      return isGone;
+    },
+  };
+}
+
+async function keepToken(port: number, { origin, token }: Kept): Promise<void> {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  const page = await (browser.contexts()[0] ?? (await browser.newContext())).newPage();
+  // A file without scripts: the site itself would begin a session.
+  await page.goto(`${origin}/robots.txt`);
+  await page.evaluate((given) => localStorage.setItem('kelana.token', given), token);
+  await page.close();
+  await browser.close();
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,72 @@
+import { type Measure, notMeasured } from '../measure.ts';
+import { spread } from '../statistics.ts';
+import type { LabResult } from './audit-page.ts';
+
+/** What one run says of a page: the score of 100, how long its main thread was blocked, when its main part was painted. */
+type Times = { score: number; blockingMs: number; paintMs: number; shift: number };
+
+/** The runs of one page; `failure` says why there is none. */
+export type TimedPage = { name: string; isPublic: boolean; runs: Times[]; failure?: string };
+
+const LEAST_SCORE = 98;
+const BLOCKING_RATIO = 1.25;
+// Lighthouse counts what a task takes over 50 ms: with less than that a page blocks as good as nothing.
+const BLOCKING_FREE_MS = 50;
+
+export function timesOf({ categories, audits }: LabResult): Times {
+  const figureOf = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  return {
+    score: Math.round(100 * (categories.performance?.score ?? Number.NaN)),
+    blockingMs: figureOf('total-blocking-time'),
+    paintMs: figureOf('largest-contentful-paint'),
+    shift: figureOf('cumulative-layout-shift'),
+  };
+}
+
+/**
+ * The medians of every page against the empty page's: the score is at least the empty page's and nowhere under 98, the
+ * time blocked at most 1.25 times the empty page's, or 50 ms where that is more.
+ */
+export function timeMeasures(empty: TimedPage, pages: TimedPage[]): Measure[] {
+  const emptyScore = medianOf(empty, 'score');
+  const emptyBlocking = medianOf(empty, 'blockingMs');
+  const blockingGoal = Math.max(BLOCKING_FREE_MS, Math.round(BLOCKING_RATIO * (emptyBlocking ?? 0)));
+  const scoreGoal = { atLeast: emptyScore ?? LEAST_SCORE };
+  const scores = pages.flatMap((page) => medianOf(page, 'score') ?? []);
+  return [
+    measureOf(empty, 'score'),
+    ...pages.map((page) => measureOf(page, 'score', scoreGoal)),
+    {
+      group: GROUPS.score,
+      subject: 'lowest of them',
+      value: scores.length === pages.length ? Math.min(...scores) : Number.NaN,
+      unit: 'score',
+      goal: { atLeast: LEAST_SCORE },
+    },
+    measureOf(empty, 'blockingMs'),
+    ...pages.map((page) => measureOf(page, 'blockingMs', page.isPublic ? { atMost: blockingGoal } : undefined)),
+    ...pages.map((page) => measureOf(page, 'shift', { atMost: 0 })),
+  ];
+}
+
+type Figure = 'score' | 'blockingMs' | 'shift';
+
+const GROUPS: Record<Figure, string> = {
+  score: 'Lighthouse, performance',
+  blockingMs: 'Lighthouse, blocked',
+  shift: 'Lighthouse, layout shift',
+};
+const UNITS: Record<Figure, Measure['unit']> = { score: 'score', blockingMs: 'ms', shift: 'CLS' };
+
+function measureOf(page: TimedPage, figure: Figure, goal?: Measure['goal']): Measure {
+  const about = { group: GROUPS[figure], subject: page.name, unit: UNITS[figure], ...(goal && { goal }) };
+  if (page.runs.length === 0) return notMeasured(about, page.failure ?? 'no run');
+  const { median, min, max } = spread(page.runs.map((run) => run[figure]));
+  const painted = spread(page.runs.map(({ paintMs }) => paintMs)).median / 1000;
+  const detail = figure === 'score' ? `main part after ${painted.toFixed(1)} s` : undefined;
+  return { ...about, value: median, range: { min, max }, ...(detail && { detail }) };
+}
+
+function medianOf({ runs }: TimedPage, figure: Figure): number | undefined {
+  return runs.length > 0 ? spread(runs.map((run) => run[figure])).median : undefined;
+}

@@ -1,0 +1,69 @@
+import { demoMember, tokenOf } from '../../lib/member-session.ts';
+import { type Measure, notMeasured } from '../measure.ts';
+import type { Sites } from '../sites.ts';
+import { rotated } from '../statistics.ts';
+import { auditOnce, auditTimes } from './audit-page.ts';
+import { bytesMeasure, SEO, seoMeasure } from './found-measures.ts';
+import type { Kept } from './fresh-browser.ts';
+import { type TimedPage, timeMeasures, timesOf } from './lab-measures.ts';
+import { type LabPage, labPages } from './lab-pages.ts';
+
+/** How often Lighthouse looks at each page; the medians count. */
+export type LabSettings = { runs: number };
+
+type Target = TimedPage & { url: string; kept?: Kept | undefined };
+
+/**
+ * Lighthouse as a phone, simulated, in a new browser each time: the performance of every page type in rounds with the
+ * empty page; once, in both languages, the SEO of what is to be found; once its bytes.
+ */
+export async function lab(sites: Sites, { runs }: LabSettings): Promise<Measure[]> {
+  const pages = await labPages(sites.serviceHost);
+  const times = await inRounds(sites, pages, runs);
+  const found: Measure[] = [];
+  for (const page of pages.filter(({ isFound }) => isFound)) {
+    for (const language of ['id', 'en'] as const) found.push(...(await foundPage(sites, page, language)));
+  }
+  return [...times, ...found];
+}
+
+async function inRounds(sites: Sites, pages: LabPage[], runs: number): Promise<Measure[]> {
+  const token = await tokenOf(sites.serviceHost, demoMember);
+  const empty: Target = { name: 'empty page', url: sites.emptyUrl, isPublic: false, runs: [] };
+  const targets = pages.map(({ name, path, isMember }): Target => {
+    const kept = isMember ? { origin: sites.siteUrl, token } : undefined;
+    return { name, url: sites.siteUrl + path, isPublic: !isMember, kept, runs: [] };
+  });
+  for (let round = 0; round < runs; round += 1) {
+    for (const target of rotated([empty, ...targets], round)) await oneRun(target, sites.chromium);
+    const last = [empty, ...targets].map((one) => `${one.name} ${one.runs.at(-1)?.score ?? 'failed'}`);
+    console.log(`   round ${round + 1} of ${runs}: ${last.join(', ')}`);
+  }
+  return timeMeasures(empty, targets);
+}
+
+async function oneRun(target: Target, executable: string | undefined): Promise<void> {
+  try {
+    target.runs.push(timesOf(await auditTimes(target.url, { executable, kept: target.kept })));
+  } catch (error) {
+    target.failure = reasonOf(error);
+    console.log(`   ${target.name}: ${target.failure}`);
+  }
+}
+
+async function foundPage(sites: Sites, { name, path }: LabPage, language: 'id' | 'en'): Promise<Measure[]> {
+  const url = language === 'id' ? path : `/en${path === '/' ? '' : path}`;
+  const subject = `${name}, ${language}`;
+  try {
+    const result = await auditOnce(sites.siteUrl + url, { executable: sites.chromium });
+    const seo = seoMeasure(subject, result);
+    console.log(`   SEO of ${subject}: ${seo.value}`);
+    return language === 'id' ? [seo, bytesMeasure(name, result)] : [seo];
+  } catch (error) {
+    return [notMeasured({ ...SEO, subject }, reasonOf(error))];
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';
+}

@@ -1,0 +1,48 @@
+import { requireCommand } from '../lib/debian-package.ts';
+import { benchWorld } from './bench-world.ts';
+import { startGateway } from './gateway.ts';
+import type { Measure } from './measure.ts';
+import { type LoadSettings, throughput } from './throughput.ts';
+
+const PAGES = [
+  { name: 'home', path: '/' },
+  { name: 'list', path: '/group-tour' },
+  { name: 'detail', path: '/group-tour/17' },
+];
+type Settings = Omit<LoadSettings, 'encoding'>;
+
+const RATE = 0.8;
+const P99 = 2;
+
+/** Kept pages of `next start` against the empty page it keeps as well, both without compression, which is not theirs. */
+export function nextRates(settings: Settings): Promise<Measure[]> {
+  requireCommand('wrk', '-v');
+  const { siteUrl, serviceHost, emptyUrl } = benchWorld;
+  return throughput(
+    'next start',
+    { name: 'empty page', url: emptyUrl, cache: 'x-nextjs-cache' },
+    [
+      ...PAGES.map(({ name, path }) => ({ name, url: siteUrl + path, cache: 'x-nextjs-cache' as const })),
+      { name: "service host's tour list", url: `${serviceHost}/v1/modules/tour/tours/regional` },
+    ],
+    { rate: RATE },
+    { ...settings, encoding: 'identity' },
+  );
+}
+
+/** Kept pages behind the nginx configuration that ships, each against the same bytes as a file of nginx, compressed. */
+export async function gatewayRates(settings: Settings): Promise<Measure[]> {
+  requireCommand('wrk', '-v');
+  requireCommand('nginx', '-v');
+  const { BENCH_PORT: sitePort, BENCH_NGINX_PORT: port, BENCH_FILES_PORT: filesPort } = benchWorld.ports;
+  await startGateway({ port, filesPort, sitePort, pages: PAGES.map(({ path }) => path) });
+  const measures: Measure[] = [];
+  for (const [index, { name, path }] of PAGES.entries()) {
+    const file = { name: `${name} as a file`, url: `http://localhost:${filesPort}/${index}.html` };
+    const kept = { name, url: `http://localhost:${port}${path}`, cache: 'x-cache' as const };
+    measures.push(
+      ...(await throughput('nginx', file, [kept], { rate: RATE, p99: P99 }, { ...settings, encoding: 'gzip' })),
+    );
+  }
+  return measures;
+}

@@ -1,0 +1,36 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../lib/process-group.ts';
+import { filled } from '../../lib/template.ts';
+
+/** What the template asks for; see its first lines. */
+export type NginxValues = { LISTEN: string; SITE_HOSTS: string; SITE_UPSTREAM: string };
+
+const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+
+/**
+ * Makes a folder from which any user can run nginx with the configuration that ships; `more` is another `server` beside
+ * it. Returns the arguments of nginx, which then stays in the foreground.
+ */
+export function makeNginxFolder(folder: string, values: NginxValues, more = ''): string[] {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const template = readFileSync(join(root, 'scripts/deploy/nginx/kelana.conf.template'), 'utf8');
+  const site = filled(template, { ...values, CACHE_FOLDER: join(folder, 'kept') });
+  const around = `pid nginx.pid;
+worker_processes auto;
+events { worker_connections 1024; }
+http {
+include /etc/nginx/mime.types;
+sendfile on;
+tcp_nopush on;
+keepalive_requests 1000000;
+access_log off;
+${TEMPORARY.map((name) => `${name}_temp_path ${name};`).join('\n')}
+${site}
+${more}
+}
+`;
+  writeFileSync(join(folder, 'nginx.conf'), around);
+  return ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr', '-g', 'daemon off;'];
+}

@@ -1,0 +1,147 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, get, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { waitFor } from '../../lib/ports.ts';
+import { makeNginxFolder } from './nginx-folder.ts';
+
+const isHere = spawnSync('nginx', ['-v']).error === undefined;
+const phone = { 'user-agent': 'Mozilla/5.0 (iPhone)' };
+const english = { cookie: 'NEXT_LOCALE=en' };
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
+
+let upstream: Server;
+let nginx: ChildProcess;
+let port = 0;
+let asked: IncomingHttpHeaders = {};
+const folder = mkdtempSync(join(tmpdir(), 'kelana-nginx-'));
+
+/** What the site does with what is asked here, as its rules say, in a few lines. */
+function site(request: IncomingMessage): { status: number; headers: Record<string, string>; body: string } {
+  asked = request.headers;
+  const path = request.url ?? '';
+  const age = path === '/promotion' ? 1 : 60;
+  const vary = 'User-Agent, Accept-Encoding';
+  const kept = { 'cache-control': `s-maxage=${age}, stale-while-revalidate=600`, vary };
+  if (path.startsWith('/account')) return { status: 200, headers: { 'cache-control': 'no-store' }, body: 'mine' };
+  const isPhone = /iphone/i.test(request.headers['user-agent'] ?? '');
+  if (isPhone && request.headers.host === 'kelana.test' && !request.headers['content-type'])
+    return { status: 302, headers: { location: 'https://m.kelana.test/' }, body: '' };
+  if (path === '/' && /(^|; )NEXT_LOCALE=en/.test(request.headers.cookie ?? ''))
+    return { status: 307, headers: { location: '/en' }, body: '' };
+  return { status: 200, headers: kept, body: `${path} ${request.headers.accept ?? ''}` };
+}
+
+function ask(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const options = { port, path, headers: { host: 'kelana.test', ...headers } };
+    get(options, (answer) => {
+      let body = '';
+      answer.on('data', (chunk) => {
+        body += chunk;
+      });
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }));
+    }).on('error', reject);
+  });
+}
+
+const cacheOf = async (path: string, headers?: Record<string, string>) => (await ask(path, headers)).headers['x-cache'];
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port: free } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return free;
+}
+
+describe.skipIf(!isHere)('nginx before the site', () => {
+  beforeAll(async () => {
+    upstream = createServer((request, response) => {
+      const { status, headers, body } = site(request);
+      response.writeHead(status, headers).end(body);
+    }).listen(0, '127.0.0.1');
+    await new Promise((resolve) => upstream.once('listening', resolve));
+    port = await freePort();
+    const SITE_UPSTREAM = `127.0.0.1:${(upstream.address() as AddressInfo).port}`;
+    const args = makeNginxFolder(folder, {
+      LISTEN: String(port),
+      SITE_HOSTS: 'kelana.test m.kelana.test',
+      SITE_UPSTREAM,
+    });
+    nginx = spawn('nginx', args, { stdio: 'ignore' });
+    await waitFor(`http://127.0.0.1:${port}/`);
+  });
+  afterAll(async () => {
+    nginx?.kill('SIGTERM');
+    if (nginx) await new Promise((resolve) => nginx.once('exit', resolve));
+    upstream?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('a page is kept, whatever its query', async () => {
+    expect(await cacheOf('/group-tour')).toBe('MISS');
+    expect(await cacheOf('/group-tour')).toBe('HIT');
+    expect(await cacheOf('/group-tour?region=1')).toBe('HIT');
+  });
+
+  test('a member page never is', async () => {
+    await ask('/account');
+    expect(await cacheOf('/account')).toBe('MISS');
+  });
+
+  test('another name than the site’s gets nothing', async () => {
+    expect((await ask('/group-tour', { host: 'evil.example' })).status).toBe(421);
+  });
+
+  test('a phone is led away from a kept page, also after somebody who was not', async () => {
+    await ask('/blog');
+    expect((await ask('/blog', phone)).status).toBe(302);
+    await ask('/blog', { ...phone, 'content-type': 'x' });
+    expect((await ask('/blog', phone)).status).toBe(302);
+  });
+
+  test('a remembered language leads on from a kept home page, also after somebody whose cookie means nothing', async () => {
+    await ask('/');
+    expect((await ask('/', english)).status).toBe(307);
+    await ask('/', { cookie: 'next_locale=en' });
+    expect((await ask('/', english)).status).toBe(307);
+    expect(await cacheOf('/')).toBe('HIT');
+  });
+
+  test('pictures are kept by their size and by whether WebP is taken', async () => {
+    const small = '/_next/image?url=a&w=360&q=65';
+    expect((await ask(small, { accept: 'image/avif,image/webp,*/*' })).body).toContain('image/webp');
+    expect(await cacheOf(small, { accept: 'image/webp' })).toBe('HIT');
+    expect(await cacheOf(small, { accept: 'image/png' })).toBe('MISS');
+    expect(await cacheOf('/_next/image?url=a&w=640&q=65', { accept: 'image/webp' })).toBe('MISS');
+  });
+
+  test('the site hears who asked from nginx alone', async () => {
+    for (const path of ['/fresh', '/_next/image?url=b&w=360&q=65']) {
+      await ask(path, { 'x-forwarded-host': 'evil.example', 'x-forwarded-for': '6.6.6.6', 'x-nextjs-data': '1' });
+      expect(asked).toMatchObject({
+        host: 'kelana.test',
+        'x-forwarded-host': 'kelana.test',
+        'x-forwarded-proto': 'http',
+      });
+      expect(asked['x-forwarded-for']).toBe('127.0.0.1');
+      expect(asked['x-nextjs-data']).toBeUndefined();
+    }
+  });
+
+  test('while the site is down its pages are still there', async () => {
+    await ask('/promotion');
+    const gone = new Promise((resolve) => upstream.close(resolve));
+    upstream.closeAllConnections();
+    await gone;
+    await setTimeout(2100);
+    expect(await ask('/promotion')).toMatchObject({ status: 200, headers: { 'x-cache': 'STALE' } });
+    expect((await ask('/never-seen')).status).toBe(502);
+  });
+});
