@@ -35,7 +35,7 @@ export default {
     formats: ['image/webp'],
     deviceSizes: [360, 640, 768, 1024, 1280, 1536, 1920],
     imageSizes: [160],
-    qualities: [75],
+    qualities: [65],
     minimumCacheTTL: 14_400,
     dangerouslyAllowLocalIP: isLoopback,
     remotePatterns: [

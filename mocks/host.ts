@@ -1,6 +1,8 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { createServer } from 'node:http';
-import { createAdaptorServer } from '@hono/node-server';
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { getResponse } from 'msw';
 import { allBehaviours } from './behaviours/all.ts';
 import { controlPath } from './control/control.ts';
@@ -55,16 +57,14 @@ export async function startHost(options: HostOptions): Promise<Host> {
     return response.type === 'error' ? response : withCors(response);
   }
 
+  // Compressed for who takes it, as services behind a gateway are.
+  const app = new Hono<{ Bindings: HttpBindings }>().use(compress()).all('*', async ({ req, env }) => {
+    const copy = await copyOf(req.raw);
+    const response = copy instanceof Response ? withCors(copy) : await serve(copy);
+    return response.type === 'error' ? hangUp(env.incoming) : response;
+  });
   const makeServer = () =>
-    createAdaptorServer({
-      createServer,
-      overrideGlobalObjects: false,
-      async fetch(raw, { incoming }) {
-        const copy = await copyOf(raw);
-        const response = copy instanceof Response ? withCors(copy) : await serve(copy);
-        return response.type === 'error' ? hangUp(incoming as IncomingMessage) : response;
-      },
-    }) as Server;
+    createAdaptorServer({ createServer, overrideGlobalObjects: false, fetch: app.fetch }) as Server;
   const { url, servers } = await listen(makeServer, port, address);
   return {
     url,

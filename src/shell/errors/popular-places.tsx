@@ -24,9 +24,7 @@ export function PopularPlaces() {
       <ul className={styles.list}>
         {places.map(({ word, href }) => (
           <li key={href}>
-            <ChipLink href={href} prefetch={false}>
-              {t(word)}
-            </ChipLink>
+            <ChipLink href={href}>{t(word)}</ChipLink>
           </li>
         ))}
       </ul>

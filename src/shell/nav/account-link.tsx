@@ -9,7 +9,7 @@ import styles from './site-nav.module.css';
 export function AccountLink({ picture }: { picture: string | null }) {
   const { t } = useWords();
   return (
-    <Link className={classNames(styles.account, styles.mine)} href={routes.account()}>
+    <Link className={classNames(styles.account, styles.mine)} href={routes.account()} prefetch={false}>
       <Avatar src={picture} size={36} />
       <span className={styles.wideOnly}>{t('menu.account')}</span>
     </Link>

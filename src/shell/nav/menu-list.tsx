@@ -20,7 +20,7 @@ export function MenuList() {
       <ul className={styles.list}>
         {mainMenu.map(({ word, href }) => (
           <li key={href}>
-            <Link className={styles.entry} href={href} aria-current={currentOf(href, pathname)}>
+            <Link className={styles.entry} href={href} prefetch={false} aria-current={currentOf(href, pathname)}>
               {t(word)}
             </Link>
           </li>
@@ -29,7 +29,7 @@ export function MenuList() {
       <ul className={styles.more}>
         {moreMenu.map(({ word, href }) => (
           <li key={href}>
-            <Link className={styles.quiet} href={href} aria-current={currentOf(href, pathname)}>
+            <Link className={styles.quiet} href={href} prefetch={false} aria-current={currentOf(href, pathname)}>
               {t(word)}
             </Link>
           </li>

@@ -17,21 +17,26 @@ export function SiteNav() {
   return (
     <div className={styles.header} data-print="none">
       <Container className={styles.row}>
-        <Link className={styles.logo} href={routes.home()} aria-label={`${brand.name}: ${t('menu.home')}`}>
+        <Link
+          className={styles.logo}
+          href={routes.home()}
+          prefetch={false}
+          aria-label={`${brand.name}: ${t('menu.home')}`}
+        >
           <Logo name={brand.name.toLowerCase()} />
         </Link>
         <nav className={styles.menu} aria-label={t('menu.main')}>
           <ul className={styles.list}>
             {mainMenu.map(({ word, href }) => (
               <li key={href}>
-                <Link className={styles.entry} href={href} aria-current={currentOf(href, pathname)}>
+                <Link className={styles.entry} href={href} prefetch={false} aria-current={currentOf(href, pathname)}>
                   {t(word)}
                 </Link>
               </li>
             ))}
           </ul>
         </nav>
-        <Link className={styles.search} href={routes.tours()} aria-label={t('menu.search')}>
+        <Link className={styles.search} href={routes.tours()} prefetch={false} aria-label={t('menu.search')}>
           <Icon name="search" />
         </Link>
         <AccountLinks />

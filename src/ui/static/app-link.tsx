@@ -4,6 +4,7 @@ import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
 export type AppLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   href: string;
   children?: ReactNode;
+  /** Fetches the page as soon as the link is seen; otherwise when a pointer or a finger touches it. */
   prefetch?: boolean;
   ref?: Ref<HTMLAnchorElement>;
 };
@@ -11,7 +12,7 @@ export type AppLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>
 const isOutside = (href: string) => /^(https?:|mailto:|tel:|blob:|#)/.test(href);
 
 /** A link to a page of the site (with its locale), or a plain anchor for everything else. */
-export function AppLink({ href, prefetch, target, rel, ...rest }: AppLinkProps) {
+export function AppLink({ href, prefetch = false, target, rel, ...rest }: AppLinkProps) {
   if (!isOutside(href)) return <Link href={href} prefetch={prefetch} target={target} rel={rel} {...rest} />;
   const safeRel = target === '_blank' ? `${rel ?? ''} noopener noreferrer`.trim() : rel;
   return <a href={href} target={target} rel={safeRel} {...rest} />;

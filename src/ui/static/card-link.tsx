@@ -9,7 +9,7 @@ export function CardLink({ href, title, lang, className, level = 3 }: CardLinkPr
   const Heading = `h${level}` as const;
   return (
     <Heading className={className} lang={lang}>
-      <AppLink href={href} className={card.link}>
+      <AppLink href={href} className={card.link} prefetch>
         {keepDashes(title)}
       </AppLink>
     </Heading>

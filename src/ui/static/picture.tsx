@@ -63,7 +63,8 @@ export function Picture({
         alt={alt}
         loading={isPriority ? 'eager' : 'lazy'}
         fetchPriority={isPriority ? 'high' : undefined}
-        decoding="async"
+        // Painted with the words beside it, not a frame later.
+        decoding={isPriority ? 'sync' : 'async'}
         onError={uncoverFrame}
       />
     </span>

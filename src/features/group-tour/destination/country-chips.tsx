@@ -19,7 +19,7 @@ export function CountryChips({ regionId, countries }: CountryChipsProps) {
         {countries.map(({ id, name }) => {
           const href = countryHref(router.query, regionId, id);
           return (
-            <ChipLink key={id} href={href} isOn={hasCountry(router.query, id)} prefetch={false}>
+            <ChipLink key={id} href={href} isOn={hasCountry(router.query, id)}>
               {name}
             </ChipLink>
           );

@@ -30,7 +30,7 @@ export function ObsDates({ tour, dates }: { tour: Pick<ObsTour, 'id' | 'title'>;
             {row.seat !== null && row.seat <= 0 ? (
               <div className={styles.row}>{facts}</div>
             ) : (
-              <AppLink href={routes.obs({ tour: tour.id, itinerary: row.id })} prefetch={false} className={styles.row}>
+              <AppLink href={routes.obs({ tour: tour.id, itinerary: row.id })} className={styles.row}>
                 {facts}
                 <span className={styles.go}>
                   {t('row.book')}

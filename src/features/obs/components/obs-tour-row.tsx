@@ -42,7 +42,7 @@ export function ObsTourRow({ tour, months }: ObsTourRowProps) {
         {isIncomplete ? <MonthDates tour={tour} months={months ?? []} /> : <ObsDates tour={tour} dates={dates} />}
         {tour.total > dates.length && (
           <p className={styles.more}>
-            <AppLink href={routes.obs({ tour: tour.id })} prefetch={false}>
+            <AppLink href={routes.obs({ tour: tour.id })}>
               {t('row.all', { count: tour.total })}
               <span className="visually-hidden" lang="id">{`, ${tour.title}`}</span>
             </AppLink>
