@@ -13,7 +13,8 @@ export async function fetchPicture(address: string | null): Promise<Buffer | nul
   if (!url) return null;
   try {
     const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
-    const isPicture = answer.ok && PICTURE.test(answer.headers.get('content-type') ?? '');
+    const [type = ''] = (answer.headers.get('content-type') ?? '').split(';');
+    const isPicture = answer.ok && PICTURE.test(type.trim());
     if (isPicture) return await upTo(MAX_BYTES, answer);
     await answer.body?.cancel();
   } catch {
@@ -43,5 +44,5 @@ async function upTo(limit: number, { body }: Response): Promise<Buffer | null> {
     }
     parts.push(value);
   }
-  return Buffer.concat(parts);
+  return parts.length > 0 ? Buffer.concat(parts) : null;
 }

@@ -1,26 +1,26 @@
 import type { GetServerSideProps } from 'next';
 import { isApiError } from './is-api-error';
 
-const RETRY_AFTER_S = '60';
+const LATER = { 'Cache-Control': 'no-store', 'Retry-After': '60' };
 const METHODS = ['GET', 'HEAD'];
 
 /** How long a file of words made from the service may be kept: as a page, it is new after some minutes. */
 export const WORDS_CACHE = 'public, max-age=300, s-maxage=3600, stale-while-revalidate=86400';
 
 /** A drawn picture costs more than it changes: chats keep their own copy anyway. */
-export const PICTURE_CACHE = 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800';
+export const PICTURE_CACHE = 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=86400';
 
-type MadeFile = { type: string; cache: string; body: string | Buffer };
+export type MadeFile = { type: string; cache: string; body: string | Buffer };
 
 /** `name` holds the segments of a `[...name]` route. */
 type Asked = { locale: string | undefined; name: string[] };
 
 /**
  * A page that is no page but a file made from the service, at the address where machines look for it: null is a real
- * 404, and while the service does not answer it is a 503 that says when to come back. Not a rewrite to a route of
+ * 404, and while the service does not answer, or there is too much to make, it is a 503 that says when to come back. Not a rewrite to a route of
  * /api: with a single rewrite every page of the site loads the code that follows them, and renders twice.
  */
-export function filePage(make: (asked: Asked) => Promise<MadeFile | null>): GetServerSideProps {
+export function filePage(make: (asked: Asked) => Promise<MadeFile | 'busy' | null>): GetServerSideProps {
   return async ({ req, res, params, locale }) => {
     const answer = (status: number, headers: Record<string, string>, body?: string | Buffer) => {
       res.writeHead(status, headers).end(body);
@@ -30,10 +30,11 @@ export function filePage(make: (asked: Asked) => Promise<MadeFile | null>): GetS
     try {
       const file = await make({ locale, name: [params?.name ?? []].flat() });
       if (!file) return answer(404, { 'Cache-Control': 'no-store' });
+      if (file === 'busy') return answer(503, LATER);
       return answer(200, { 'Cache-Control': file.cache, 'Content-Type': file.type }, file.body);
     } catch (error) {
       if (!isApiError(error)) console.error(error);
-      return answer(503, { 'Cache-Control': 'no-store', 'Retry-After': RETRY_AFTER_S });
+      return answer(503, LATER);
     }
   };
 }

@@ -19,7 +19,9 @@ export function onDemand<Props extends object>(
     // Nothing to say while it is on its way, null once it is here.
     const [error, setError] = useState<Error | null>();
     useEffect(() => {
-      if (Part || error) return;
+      // It may have come for another instance, between this one's rendering and now.
+      if (Part) return setError(null);
+      if (error) return;
       const arrive = (part: ComponentType<Props>) => {
         Part = part;
         setError(null);

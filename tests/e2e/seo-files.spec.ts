@@ -42,6 +42,7 @@ test('files that do not exist are a 404, and none is written to', async ({ reque
     '/og/booking/17.png',
     '/og/tour/17.jpg',
     '/og/site',
+    '/og/site/x1.png',
   ]) {
     expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
   }

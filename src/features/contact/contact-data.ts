@@ -1,21 +1,16 @@
 import type { ContactPage, TravelAgency } from 'schema-dts';
 import { brand } from '@/config/brand';
-import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
-import { agencyData } from '@/features/shared/agency-data';
+import { agencyData, agencyId } from '@/features/shared/agency-data';
+import { type PageWords, webPageData } from '@/features/shared/web-page-data';
 import type { Locale } from '@/i18n/locales';
 import type { ContactModel, Office } from './contact-model';
 
-type Words = { title: string; description: string };
-
 /** The page as schema.org has it: every office is a branch of the operator with its own address and numbers. */
-export function contactData(locale: Locale, { offices }: ContactModel, { title, description }: Words) {
+export function contactData(locale: Locale, { offices }: ContactModel, words: PageWords) {
   return {
     '@type': 'ContactPage',
-    name: title,
-    description,
-    url: pageUrl(locale, routes.contact()),
-    inLanguage: locale,
+    ...webPageData(locale, routes.contact(), words),
     mainEntity: {
       ...agencyData(locale),
       email: brand.email,
@@ -32,7 +27,7 @@ function officeData({ name, address, mapHref, contacts }: Office) {
   return {
     '@type': 'TravelAgency',
     name: `${brand.name} ${name}`,
-    parentOrganization: { '@id': agencyData('id')['@id'] },
+    parentOrganization: { '@id': agencyId() },
     ...(address && { address }),
     ...(mapHref && { hasMap: mapHref }),
     ...(telephone && { telephone }),

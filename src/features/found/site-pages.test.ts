@@ -28,15 +28,15 @@ test('what the service offers has a page each, regions when there are tours, and
     ],
     careers: [{ slug: 'tour-leader' }],
     articles: [
-      { seo: { slug: 'gugur' }, created_at: '2026-11-19T09:00:00+07:00' },
-      { seo: { slug: 'visa' }, created_at: 'soon' },
+      { id: 4, seo: { slug: 'gugur' }, created_at: '2026-11-19T09:00:00+07:00' },
+      { id: 5, seo: { slug: 'visa' }, created_at: 'soon' },
     ],
   };
   expect(sitePages(rows).slice(sitePages(none).length)).toEqual([
     { path: '/group-tour/17' },
     { path: '/group-tour/destination/3' },
     { path: '/career/tour-leader' },
-    { path: '/blog/gugur', changedAt: '2026-11-19T02:00:00.000Z' },
+    { path: '/blog/gugur', publishedAt: '2026-11-19T02:00:00.000Z' },
     { path: '/blog/visa' },
   ]);
 });

@@ -1,14 +1,15 @@
 import type { Article, Career, Regional, Tour } from '@sdk';
 import { routes } from '@/config/routes';
+import { articleSlug } from '@/domain/article-slug';
 import { visibleRegionals } from '@/domain/regionals';
 
-/** A page that is to be found; `changedAt` only where the service says it. */
-export type SitePage = { path: string; changedAt?: string };
+/** A page that is to be found; `publishedAt` only where the service says it. */
+export type SitePage = { path: string; publishedAt?: string };
 
 type SiteRows = {
   tours: readonly Pick<Tour, 'id'>[];
   regionals: readonly Pick<Regional, 'id' | 'total_tours'>[];
-  articles: readonly Pick<Article, 'seo' | 'created_at'>[];
+  articles: readonly Pick<Article, 'id' | 'seo' | 'created_at'>[];
   careers: readonly Pick<Career, 'slug'>[];
 };
 
@@ -38,9 +39,13 @@ export function sitePages({ tours, regionals, articles, careers }: SiteRows): Si
     ...visibleRegionals(regionals).map(({ id }) => routes.destination(id)),
     ...careers.map(({ slug }) => routes.career(slug)),
   ];
-  const ofArticles = articles.map(({ seo, created_at }) => ({
-    path: routes.article(seo.slug),
-    ...(Number.isFinite(Date.parse(created_at)) && { changedAt: new Date(created_at).toISOString() }),
+  const ofArticles = articles.map((article) => ({
+    path: routes.article(articleSlug(article)),
+    ...publishedOf(article),
   }));
   return [...paths.map((path) => ({ path })), ...ofArticles];
+}
+
+function publishedOf({ created_at }: Pick<Article, 'created_at'>) {
+  return Number.isFinite(Date.parse(created_at)) ? { publishedAt: new Date(created_at).toISOString() } : {};
 }

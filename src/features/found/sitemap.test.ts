@@ -11,7 +11,7 @@ test('the index names the sitemap of each language', () => {
 });
 
 test('a page stands with its addresses in both languages, and a date only where there is one', () => {
-  const pages = [{ path: '/' }, { path: '/blog/a', changedAt: '2026-11-19T02:00:00.000Z' }];
+  const pages = [{ path: '/' }, { path: '/blog/a', publishedAt: '2026-11-19T02:00:00.000Z' }];
   expect(sitemap('en', pages)).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 <url>

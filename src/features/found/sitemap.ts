@@ -16,10 +16,10 @@ export function sitemapIndex(): string {
 
 /** The pages of one language, each with its addresses in all of them. */
 export function sitemap(locale: Locale, pages: readonly SitePage[]): string {
-  const urls = pages.flatMap(({ path, changedAt }) => [
+  const urls = pages.flatMap(({ path, publishedAt }) => [
     '<url>',
     element('loc', {}, pageUrl(locale, path)),
-    ...(changedAt ? [element('lastmod', {}, changedAt)] : []),
+    ...(publishedAt ? [element('lastmod', {}, publishedAt)] : []),
     ...locales.map((one) => alternate(one, one, path)),
     alternate('x-default', defaultLocale, path),
     '</url>',

@@ -1,4 +1,5 @@
 import type { Answer } from '@sdk';
+import { articleSlug } from '@/domain/article-slug';
 import { type RegionModel, regionModel, visibleRegionals } from '@/domain/regionals';
 import { type Offer, offerOf } from '@/features/shared/offer';
 import { minutesToRead, plainText } from '@/lib/plain-text';
@@ -54,7 +55,7 @@ export function homeModel(answers: Answers, today: string): HomeModel {
     board: boardRows(answers.tours.data, today),
     promotions: answers.promotions.data.slice(0, PROMOTIONS).map(offerOf),
     articles: answers.articles.data.slice(0, ARTICLES).map((row) => ({
-      slug: row.seo.slug ?? String(row.id),
+      slug: articleSlug(row),
       title: row.title,
       imageUrl: row.image_url ?? null,
       minutes: minutesToRead(plainText(row.content)),

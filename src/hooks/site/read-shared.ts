@@ -16,7 +16,7 @@ const ID = /^[1-9]\d{0,8}$/;
 
 /** Reads what a picture is to be drawn of; null for what nobody knows. */
 export async function readShared(locale: string, kind: unknown, name: unknown): Promise<Shared | null> {
-  if (kind === 'site') return readFirstBanner(locale);
+  if (kind === 'site') return name === undefined ? readFirstBanner(locale) : null;
   if (typeof name !== 'string') return null;
   if (kind === 'article' && isSlug(name)) {
     const found = await prefetchNamed(locale, articleQuery(name));

@@ -509,7 +509,12 @@ export const pageKeys = {
    "loading",
    "noScript"
   ],
-  "validation": true
+  "validation": true,
+  "obs": [
+   "title",
+   "description",
+   "idle"
+  ]
  },
  "/auth/sign-in": {
   "common": [

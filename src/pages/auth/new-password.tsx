@@ -12,6 +12,6 @@ export default Page;
 
 export const getStaticProps: GetStaticProps = ({ locale }) =>
   staticPage(
-    () => pageFrame(locale, '/auth/new-password', ['auth', 'form', 'validation']),
+    () => pageFrame(locale, '/auth/new-password', ['auth', 'form', 'validation', 'obs']),
     async () => ({}),
   );

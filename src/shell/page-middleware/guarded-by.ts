@@ -1,5 +1,6 @@
 import type { Middleware } from '../page';
 import { PageGuard } from './page-guard';
+import type { MiddlewareName } from './registry';
 
 /** Middleware of the registry by name, run in this order, for a page that is not open to everybody. */
-export const guardedBy = (...names: string[]): Middleware => ({ names, Guard: PageGuard });
+export const guardedBy = (...names: MiddlewareName[]): Middleware => ({ names, Guard: PageGuard });

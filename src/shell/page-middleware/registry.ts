@@ -3,4 +3,6 @@ import { guest } from './guest';
 import type { PageMiddleware } from './verdict';
 
 /** Every middleware a page may name. */
-export const registry: Readonly<Record<string, PageMiddleware>> = { auth, guest };
+export const registry = { auth, guest } satisfies Record<string, PageMiddleware>;
+
+export type MiddlewareName = keyof typeof registry;

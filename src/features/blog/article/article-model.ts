@@ -1,4 +1,5 @@
 import type { Article, Tour } from '@sdk';
+import { articleSlug } from '@/domain/article-slug';
 import type { TourCardModel } from '@/domain/tour-card';
 import { plainText } from '@/lib/plain-text';
 import { type ArticleSummary, articleSummary } from '../text/article-summary';
@@ -42,5 +43,5 @@ export function articleModel({ article, articles, tours }: Answers, context: Con
 }
 
 function linkTo(article: Article | undefined): ArticleLink | null {
-  return article ? { slug: article.seo.slug ?? String(article.id), title: article.title } : null;
+  return article ? { slug: articleSlug(article), title: article.title } : null;
 }

@@ -1,4 +1,5 @@
 import type { Article } from '@sdk';
+import { articleSlug } from '@/domain/article-slug';
 import { todayInJakarta } from '@/domain/dates';
 import { excerptOf, minutesToRead, plainText } from '@/lib/plain-text';
 
@@ -18,7 +19,7 @@ const EXCERPT_LENGTH = 160;
 export function articleSummary({ id, title, seo, content, image_url, created_at }: Article): ArticleSummary {
   const text = plainText(content);
   return {
-    slug: seo.slug ?? String(id),
+    slug: articleSlug({ id, seo }),
     title,
     excerpt: seo.description?.trim() || excerptOf(text, EXCERPT_LENGTH),
     date: dayOf(created_at),

@@ -12,7 +12,10 @@ let fonts: ReturnType<typeof readFonts> | undefined;
 
 /** The card as a PNG of 1200 × 630; `photo` is the bytes of its picture. */
 export async function drawCard(facts: CardFacts, photo: Buffer | null): Promise<Buffer> {
-  fonts ??= readFonts();
+  fonts ??= readFonts().catch((error: unknown) => {
+    fonts = undefined;
+    throw error;
+  });
   const sharp = await loadSharp();
   const card = <ShareCard facts={facts} photo={await inFrame(sharp, photo)} />;
   const drawn = new ImageResponse(card, { ...SHARE_PICTURE, fonts: await fonts });
@@ -24,12 +27,15 @@ export async function drawCard(facts: CardFacts, photo: Buffer | null): Promise<
 // The painter knows neither WebP nor AVIF, and needs no more of a picture than its frame.
 async function inFrame(sharp: Awaited<ReturnType<typeof loadSharp>>, photo: Buffer | null): Promise<string | null> {
   if (!photo || !sharp) return null;
-  const jpeg = sharp(photo, { limitInputPixels: 50_000_000 })
-    .rotate()
-    .resize({ ...PHOTO, fit: 'cover', position: 'attention' })
-    .jpeg({ quality: 88 });
-  const bytes = await jpeg.toBuffer().catch(() => null);
-  return bytes && `data:image/jpeg;base64,${bytes.toString('base64')}`;
+  try {
+    const jpeg = sharp(photo, { limitInputPixels: 50_000_000 })
+      .rotate()
+      .resize({ ...PHOTO, fit: 'cover', position: 'attention' })
+      .jpeg({ quality: 88 });
+    return `data:image/jpeg;base64,${(await jpeg.toBuffer()).toString('base64')}`;
+  } catch {
+    return null;
+  }
 }
 
 /** The same library that resizes the pictures of the site; it is optional to Next, and so it is here. */

@@ -1,21 +1,17 @@
 import type { CollectionPage } from 'schema-dts';
 import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
+import { type PageWords, webPageData } from '@/features/shared/web-page-data';
 import type { Locale } from '@/i18n/locales';
 import type { TourListModel } from '../list/list-model';
 import type { RegionPage } from './region-model';
 
-type Words = { title: string; description: string };
-
 /** A region's page as schema.org has it: the place and the tours of its first page. */
-export function destinationData(locale: Locale, region: RegionPage, list: TourListModel, words: Words) {
+export function destinationData(locale: Locale, region: RegionPage, list: TourListModel, words: PageWords) {
   const countries = list.facets?.countries ?? [];
   return {
     '@type': 'CollectionPage',
-    name: words.title,
-    description: words.description,
-    url: pageUrl(locale, routes.destination(region.id)),
-    inLanguage: locale,
+    ...webPageData(locale, routes.destination(region.id), words),
     about: {
       '@type': 'TouristDestination',
       name: region.name,

@@ -2,18 +2,14 @@ import type { CollectionPage } from 'schema-dts';
 import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
 import type { RegionModel } from '@/domain/regionals';
+import { type PageWords, webPageData } from '@/features/shared/web-page-data';
 import type { Locale } from '@/i18n/locales';
 
-type Words = { title: string; description: string };
-
 /** The regions as schema.org has them: a page that leads to each. */
-export function destinationsData(locale: Locale, regions: readonly RegionModel[], { title, description }: Words) {
+export function destinationsData(locale: Locale, regions: readonly RegionModel[], words: PageWords) {
   return {
     '@type': 'CollectionPage',
-    name: title,
-    description,
-    url: pageUrl(locale, routes.destinations()),
-    inLanguage: locale,
+    ...webPageData(locale, routes.destinations(), words),
     mainEntity: {
       '@type': 'ItemList',
       numberOfItems: regions.length,

@@ -1,4 +1,5 @@
 import type { Article } from '@sdk';
+import { articleSlug } from '@/domain/article-slug';
 
 export type RegionArticle = { slug: string; title: string; imageUrl: string | null };
 
@@ -17,7 +18,7 @@ export function regionArticles(articles: readonly Article[], places: readonly st
     .sort((a, b) => b.score - a.score)
     .slice(0, MOST)
     .map(({ article }) => ({
-      slug: article.seo.slug ?? String(article.id),
+      slug: articleSlug(article),
       title: article.title,
       imageUrl: article.image_url ?? null,
     }));

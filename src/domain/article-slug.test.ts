@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { articleSlug } from './article-slug';
+
+const seo = { title: null, description: null };
+
+test.each([
+  ['musim-semi', 'musim-semi'],
+  [null, '7'],
+  ['', '7'],
+])('an article with the slug %o is found at %s', (slug, address) => {
+  expect(articleSlug({ id: 7, seo: { ...seo, slug } as never })).toBe(address);
+});
