@@ -6,8 +6,10 @@ import { lab } from './bench/lab/lab.ts';
 import { cellsOf, type Measure, verdictOf } from './bench/measure.ts';
 import { pageWeights } from './bench/page-weights.ts';
 import { machine, writeResult } from './bench/result-file.ts';
+import { rows } from './bench/rows/rows.ts';
 import { gatewayRates, nextRates } from './bench/server-rates.ts';
 import type { Sites } from './bench/sites.ts';
+import { visits } from './bench/visits/visits.ts';
 import { buildEmptyPage } from './check/empty-page.ts';
 import { root, stopAll, stopOnSignals } from './lib/process-group.ts';
 import { tableLines } from './lib/table.ts';
@@ -26,6 +28,8 @@ const parts: Record<string, { title: string; measure: (sites: Sites) => Promise<
   next: { title: 'Requests per second of next start', measure: () => nextRates(load) },
   nginx: { title: 'Requests per second behind nginx', measure: () => gatewayRates(load) },
   lab: { title: 'Lighthouse', measure: (sites) => lab(sites, { runs: load.rounds }) },
+  visits: { title: 'Visits at a quarter of the speed', measure: (sites) => visits(sites, { runs: load.rounds }) },
+  rows: { title: 'A hundred bookings', measure: (sites) => rows(sites, { rounds: 15 }) },
 };
 
 stopOnSignals();

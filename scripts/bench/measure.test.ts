@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cellsOf, isUnsteady, verdictOf } from './measure.ts';
+import { cellsOf, isUnsteady, notMeasured, verdictOf } from './measure.ts';
 
 test('a figure at its limit meets the goal, one just over it misses', () => {
   expect(verdictOf({ value: 1.28, goal: { atMost: 1.28 } })).toBe('met');
@@ -36,4 +36,21 @@ test('rounds on both sides of the goal are unsteady, and a miss stays a miss', (
   expect(isUnsteady({ ...measure, range: { min: 0.5, max: 0.9 } })).toBe(true);
   expect(cellsOf({ ...measure, range: { min: 0.5, max: 0.9 } }).at(-1)).toBe('missed, unsteady');
   expect(isUnsteady({ range: { min: 0.5, max: 0.9 } })).toBe(false);
+});
+
+test('a score has no unit, a layout shift three decimals', () => {
+  const score = { group: 'Lighthouse', subject: 'home', value: 99, unit: 'score', goal: { atLeast: 98 } } as const;
+  expect(cellsOf(score)).toEqual(['Lighthouse · home', '≥ 98', '99', 'met']);
+  const shift = { group: 'Shift', subject: 'home', value: 0.0009, unit: 'CLS', goal: { atMost: 0 } } as const;
+  expect(cellsOf(shift)).toEqual(['Shift · home', '≤ 0 CLS', '0.001', 'missed']);
+});
+
+test('what could not be measured misses its goal and says why', () => {
+  const about = { group: 'Lighthouse', subject: 'home', unit: 'score', goal: { atLeast: 98 } } as const;
+  expect(cellsOf(notMeasured(about, 'NO_FCP'))).toEqual([
+    'Lighthouse · home',
+    '≥ 98',
+    'not measured  (NO_FCP)',
+    'missed',
+  ]);
 });

@@ -14,17 +14,18 @@ export type LabSettings = { runs: number };
 type Target = TimedPage & { url: string; kept?: Kept | undefined };
 
 /**
- * Lighthouse as a phone, simulated, in a new browser each time: the performance of every page type in rounds with the
- * empty page; once, in both languages, the SEO of what is to be found; once its bytes.
+ * Lighthouse as a phone, simulated, in a new browser each time: once the bytes of every page and, in both languages, the
+ * SEO of what is to be found; then, with the pictures of all pages resized and kept, performance in rounds with the empty
+ * page.
  */
 export async function lab(sites: Sites, { runs }: LabSettings): Promise<Measure[]> {
   const pages = await labPages(sites.serviceHost);
-  const times = await inRounds(sites, pages, runs);
-  const found: Measure[] = [];
-  for (const page of pages.filter(({ isFound }) => isFound)) {
-    for (const language of ['id', 'en'] as const) found.push(...(await foundPage(sites, page, language)));
+  const once: Measure[] = [];
+  for (const page of pages.filter(({ isMember }) => !isMember)) {
+    once.push(...(await lookOnce(sites, page, 'id')));
+    if (page.isFound) once.push(...(await lookOnce(sites, page, 'en')));
   }
-  return [...times, ...found];
+  return [...(await inRounds(sites, pages, runs)), ...once];
 }
 
 async function inRounds(sites: Sites, pages: LabPage[], runs: number): Promise<Measure[]> {
@@ -51,16 +52,16 @@ async function oneRun(target: Target, executable: string | undefined): Promise<v
   }
 }
 
-async function foundPage(sites: Sites, { name, path }: LabPage, language: 'id' | 'en'): Promise<Measure[]> {
+async function lookOnce(sites: Sites, { name, path, isFound }: LabPage, language: 'id' | 'en'): Promise<Measure[]> {
   const url = language === 'id' ? path : `/en${path === '/' ? '' : path}`;
   const subject = `${name}, ${language}`;
   try {
     const result = await auditOnce(sites.siteUrl + url, { executable: sites.chromium });
     const seo = seoMeasure(subject, result);
     console.log(`   SEO of ${subject}: ${seo.value}`);
-    return language === 'id' ? [seo, bytesMeasure(name, result)] : [seo];
+    return [...(isFound ? [seo] : []), ...(language === 'id' ? [bytesMeasure(name, result)] : [])];
   } catch (error) {
-    return [notMeasured({ ...SEO, subject }, reasonOf(error))];
+    return isFound ? [notMeasured({ ...SEO, subject }, reasonOf(error))] : [];
   }
 }
 

@@ -1,0 +1,52 @@
+type Message = { id?: number; method?: string; params?: unknown; result?: unknown; error?: { message: string } };
+
+/** A tab over the protocol of the developer tools: Playwright loses a page that comes out of the way-back cache. */
+export type Tab = {
+  send: <Result>(method: string, params?: object) => Promise<Result>;
+  /** The next event of that name. */
+  next: <Params>(method: string, timeoutMs?: number) => Promise<Params>;
+  close: () => void;
+};
+
+/** Opens the first tab of a browser that listens on the port. */
+export async function openTab(port: number): Promise<Tab> {
+  const tabs = (await (await fetch(`http://127.0.0.1:${port}/json/list`)).json()) as {
+    type: string;
+    webSocketDebuggerUrl: string;
+  }[];
+  const found = tabs.find(({ type }) => type === 'page');
+  if (!found) throw new Error('The browser has no tab.');
+  const socket = new WebSocket(found.webSocketDebuggerUrl);
+  await new Promise((resolve, reject) => {
+    socket.addEventListener('open', resolve, { once: true });
+    socket.addEventListener('error', () => reject(new Error('The tab does not answer.')), { once: true });
+  });
+  const answers = new Map<number, (message: Message) => void>();
+  const waiting = new Map<string, (params: unknown) => void>();
+  socket.addEventListener('message', ({ data }) => {
+    const message = JSON.parse(String(data)) as Message;
+    if (message.id !== undefined) answers.get(message.id)?.(message);
+    else waiting.get(message.method ?? '')?.(message.params);
+  });
+  let last = 0;
+  return {
+    send: (method, params = {}) =>
+      new Promise((resolve, reject) => {
+        last += 1;
+        answers.set(last, ({ error, result }) =>
+          error ? reject(new Error(`${method}: ${error.message}`)) : resolve(result as never),
+        );
+        socket.send(JSON.stringify({ id: last, method, params }));
+      }),
+    next: (method, timeoutMs = 15_000) =>
+      new Promise((resolve, reject) => {
+        const timer = setTimeout(() => reject(new Error(`${method} did not come.`)), timeoutMs);
+        waiting.set(method, (params) => {
+          clearTimeout(timer);
+          waiting.delete(method);
+          resolve(params as never);
+        });
+      }),
+    close: () => socket.close(),
+  };
+}

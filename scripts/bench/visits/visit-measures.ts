@@ -1,0 +1,41 @@
+import type { Measure } from '../measure.ts';
+import { spread } from '../statistics.ts';
+import type { FirstBytes } from './first-bytes.ts';
+
+type About = Pick<Measure, 'group' | 'subject' | 'unit' | 'goal'>;
+
+export const SHIFT = { group: 'layout shift', unit: 'CLS', goal: { atMost: 0 } } as const;
+export const LATENCY = { group: 'press to paint, 4x', unit: 'ms', goal: { atMost: 100 } } as const;
+export const SOFT = { group: 'to the next page, 4x', unit: 'ms', goal: { atMost: 100 } } as const;
+export const WAY_BACK = { group: 'not kept for Back', unit: 'pages', goal: { atMost: 0 } } as const;
+const PICTURE_KB = 60;
+
+/** The median of the runs, with the lowest and highest; `detail` is of the slowest run. */
+export function medianMeasure(about: About, taken: number[], detail?: string): Measure {
+  const { median, min, max } = spread(taken);
+  const range = `${Math.round(min)}–${Math.round(max)}`;
+  return { ...about, value: median, range: { min, max }, detail: detail ? `${range}; ${detail}` : range };
+}
+
+/** Nothing of the chat, and no picture over 60 kB, before somebody touches the page. */
+export function bytesMeasures(subject: string, { chatBytes, pictures, largest }: FirstBytes): Measure[] {
+  const [heaviest] = pictures;
+  const all = pictures.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+  return [
+    { group: 'chat before its use', subject, value: chatBytes / 1000, unit: 'kB', goal: { atMost: 0 } },
+    {
+      group: 'heaviest picture',
+      subject,
+      value: (heaviest?.bytes ?? 0) / 1000,
+      unit: 'kB',
+      goal: { atMost: PICTURE_KB },
+      detail: [
+        heaviest?.name,
+        `${pictures.length} pictures, ${all.toFixed(0)} kB`,
+        largest && `largest part ${largest.name}`,
+      ]
+        .filter(Boolean)
+        .join('; '),
+    },
+  ];
+}

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { withFreshBrowser } from '../lab/fresh-browser.ts';
+import { openTab, type Tab } from './devtools.ts';
+
+type Frame = { type: 'Navigation' | 'BackForwardCacheRestore' };
+type Unused = { notRestoredExplanations: { reason: string }[] };
+type History = { currentIndex: number; entries: { id: number }[] };
+
+const AT_REST_MS = 1500;
+// The headless shell has no way-back cache at all.
+const FULL = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** For each address, why the browser did not keep the page for the way back; none when it did. */
+export async function wayBackFailures(
+  urls: string[],
+  elsewhere: string,
+  executable: string | undefined,
+): Promise<string[][]> {
+  return withFreshBrowser(FULL.find(existsSync) ?? executable, undefined, async (port) => {
+    const tab = await openTab(port);
+    await tab.send('Page.enable');
+    const failures: string[][] = [];
+    for (const url of urls) failures.push(await failuresOf(tab, url, elsewhere));
+    tab.close();
+    return failures;
+  });
+}
+
+async function failuresOf(tab: Tab, url: string, elsewhere: string): Promise<string[]> {
+  await open(tab, url);
+  await new Promise((resolve) => setTimeout(resolve, AT_REST_MS));
+  await open(tab, elsewhere);
+  const { currentIndex, entries } = await tab.send<History>('Page.getNavigationHistory');
+  let reasons: string[] = [];
+  tab.next<Unused>('Page.backForwardCacheNotUsed').then(
+    ({ notRestoredExplanations }) => {
+      reasons = notRestoredExplanations.map(({ reason }) => reason);
+    },
+    () => undefined,
+  );
+  const back = tab.next<Frame>('Page.frameNavigated');
+  await tab.send('Page.navigateToHistoryEntry', { entryId: entries[currentIndex - 1]?.id });
+  const { type } = await back;
+  if (type === 'BackForwardCacheRestore') return [];
+  await new Promise((resolve) => setTimeout(resolve, AT_REST_MS));
+  return reasons.length > 0 ? reasons : ['loaded anew'];
+}
+
+async function open(tab: Tab, url: string): Promise<void> {
+  const loaded = tab.next('Page.loadEventFired');
+  await tab.send('Page.navigate', { url });
+  await loaded;
+}
