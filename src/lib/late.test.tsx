@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, type ComponentType, createContext, startTransition, useContext, useState } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToReadableStream } from 'react-dom/server.edge';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { late } from './late';
@@ -117,4 +117,36 @@ test('an address that becomes known meanwhile does not disturb what was written'
   expect(button()).toBe(written);
   await act(async () => change.place({ locale: 'en' }));
   expect(button().textContent).toBe('9 kursi en');
+});
+
+/** What a visitor who comes by a link sees first, and then. */
+async function seenByLink(): Promise<string[]> {
+  const main = document.querySelector('main') as Element;
+  const seen: string[] = [];
+  const look = () => {
+    seen.push(main.textContent?.slice(0, 10) ?? '');
+  };
+  const Page = page((part) => Promise.resolve(part));
+  await act(async () => root.unmount());
+  root = createRoot(main);
+  await act(async () =>
+    root.render(
+      <div ref={look}>
+        <Page />
+      </div>,
+    ),
+  );
+  look();
+  return seen;
+}
+
+test('by a link a part follows what stands above it', async () => {
+  expect(await seenByLink()).toEqual(['9', '99 kursi i']);
+});
+
+test('on the way back a part is there at once, so that the page has its height', async () => {
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(await seenByLink()).toEqual(['99 kursi i', '99 kursi i']);
+  window.dispatchEvent(new MouseEvent('click'));
+  expect(await seenByLink()).toEqual(['9', '99 kursi i']);
 });

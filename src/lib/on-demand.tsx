@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { RethrowLoadError } from './rethrow-load-error';
 import { useHydrated } from './use-hydrated';
 
@@ -24,7 +24,8 @@ export function onDemand<Props extends object>(
       if (error) return;
       const arrive = (part: ComponentType<Props>) => {
         Part = part;
-        setError(null);
+        // In short steps: nothing a visitor does meanwhile has to wait for it.
+        startTransition(() => setError(null));
       };
       load().then(arrive, setError);
     }, [error]);

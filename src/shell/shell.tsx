@@ -1,6 +1,6 @@
 import Head from 'next/head';
 import { useRouter } from 'next/router';
-import type { ReactNode } from 'react';
+import { Activity, Fragment, type ReactNode } from 'react';
 import { ContentBoundary } from './boundaries/content-boundary';
 import { OuterBoundary } from './boundaries/outer-boundary';
 import { ChatButton } from './chat/chat-button';
@@ -23,23 +23,26 @@ export function Shell({ page, data, children }: Props) {
   const { pathname } = useRouter();
   const { layout = defaultLayout, middleware, hasPreFooter } = page;
   const { name, Frame } = layout;
+  // What is read is brought to life in short steps, not in one; a press on it goes first. A form is there at once.
+  const Steps = name === defaultLayout.name ? Activity : Fragment;
   return (
-    <>
-      <Head>
-        <meta key="viewport" name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-      </Head>
-      <OuterBoundary>
-        <StartUp />
-        <ProgressBar />
-        <Frame shell={data} hasPreFooter={hasPreFooter}>
+    <OuterBoundary>
+      <StartUp />
+      <ProgressBar />
+      <Frame shell={data} hasPreFooter={hasPreFooter}>
+        <Steps>
+          {/* With the heads of the pages: the first that comes to life takes away what the others have written. */}
+          <Head>
+            <meta key="viewport" name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+          </Head>
           <ContentBoundary>
             {middleware ? <middleware.Guard names={middleware.names}>{children}</middleware.Guard> : children}
           </ContentBoundary>
-        </Frame>
-        {showsChat(name, pathname) && <ChatButton />}
-        <ToastHost />
-        <ConfirmHost />
-      </OuterBoundary>
-    </>
+        </Steps>
+      </Frame>
+      {showsChat(name, pathname) && <ChatButton />}
+      <ToastHost />
+      <ConfirmHost />
+    </OuterBoundary>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, startTransition, useState } from 'react';
 import type { ApiQuery, QueryAnswer } from '@/api/query';
 import { onDemand } from '@/lib/on-demand';
 import type { LiveReaderProps } from './live-reader';
@@ -22,7 +22,10 @@ const LiveReader = onDemand<LiveReaderProps>(
 export function useLiveAnswer<Query extends ApiQuery>(query: Query): LiveAnswer<Query> {
   const [state, setState] = useState<{ answer?: QueryAnswer<Query>; at: Date | null }>({ at: null });
   const reader = (
-    <LiveReader query={query} onAnswer={(next) => setState({ answer: next as QueryAnswer<Query>, at: new Date() })} />
+    <LiveReader
+      query={query}
+      onAnswer={(next) => startTransition(() => setState({ answer: next as QueryAnswer<Query>, at: new Date() }))}
+    />
   );
   return { answer: state.answer, at: state.at, reader };
 }

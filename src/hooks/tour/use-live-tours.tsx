@@ -1,5 +1,5 @@
 import type { Query } from '@sdk';
-import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useCallback, useEffect, useState } from 'react';
 import type { ToursReaderProps, ToursState } from './tours-reader';
 
 const waiting: ToursState = { retry: () => undefined };
@@ -18,7 +18,7 @@ export function useLiveTours(
   const load = useCallback(() => {
     setState(waiting);
     import('./tours-reader').then(
-      (module) => setReader(() => module.ToursReader),
+      (module) => startTransition(() => setReader(() => module.ToursReader)),
       () => setState({ error: { kind: 'network' }, retry: load }),
     );
   }, []);

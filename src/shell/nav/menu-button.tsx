@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useWords } from '@/i18n/use-words';
 import { onDemand } from '@/lib/on-demand';
 import { useHydrated } from '@/lib/use-hydrated';
@@ -34,8 +34,9 @@ export function MenuButton() {
   }
 
   const open = () => {
-    setWasOpened(true);
     setIsOpen(true);
+    // The press shows before the menu is made.
+    startTransition(() => setWasOpened(true));
   };
   return (
     <div className={styles.menuSlot}>

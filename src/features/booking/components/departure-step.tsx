@@ -40,7 +40,10 @@ export function DepartureStep() {
         id={fieldId('itinerary_id')}
         isBare
         title={t('departure.title')}
-        intro={updatedAt && !hasFailed && t('summary.updated', { time: timeInJakarta(updatedAt) })}
+        intro={
+          // Its line is kept while it is not known, so that the rows stay where they are.
+          !hasFailed && (updatedAt ? t('summary.updated', { time: timeInJakarta(updatedAt) }) : '\u00a0')
+        }
       >
         <GroupError message={errors.itinerary_id?.message} />
         <ArrivalNotes />

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { Container } from '@/ui/static/container';
 import { BookingCard } from './components/booking-card';
 import { DetailHead } from './components/detail-head';
@@ -18,6 +19,8 @@ export type TourDetailPageProps = { tour: DetailModel };
 /** One tour: what it is, when it leaves, what it costs and how to book it. */
 export function TourDetailPage({ tour }: TourDetailPageProps) {
   const sale = useTourDetail(tour);
+  // The programme follows a choice; the choice does not wait for it.
+  const chosen = useDeferredValue(sale.chosen);
   return (
     <>
       <DetailHead tour={tour} />
@@ -30,7 +33,7 @@ export function TourDetailPage({ tour }: TourDetailPageProps) {
           <SectionTabs sections={sectionsOf(tour)} />
           {tour.summaryHtml && <SummarySection html={tour.summaryHtml} />}
           <DatesSection tour={tour} sale={sale} />
-          <LaterSections tour={tour} chosen={sale.chosen} />
+          <LaterSections tour={tour} chosen={chosen} />
         </div>
         <BookingCard tour={tour} sale={sale} />
       </Container>

@@ -4,6 +4,7 @@ import { todayInJakarta } from '@/domain/dates';
 import { guestLimit, USUAL_GUESTS } from '@/domain/guests';
 import { useLiveAnswer } from '@/hooks/live/use-live-answer';
 import { itinerariesQuery } from '@/hooks/tour/queries';
+import { afterPaint } from '@/lib/after-paint';
 import { useHydrated } from '@/lib/use-hydrated';
 import { wholeNumber } from '@/lib/whole-number';
 import { chooseDeparture, type DepartureChoice, departureModels, type ShownDeparture } from './departures';
@@ -43,7 +44,8 @@ export function useTourDetail(tour: DetailModel): Sale {
     choose: ({ id }) => {
       setPicked(id);
       const query = { ...router.query, itinerary: String(id) };
-      void router.replace({ pathname: router.pathname, query }, undefined, { shallow: true, scroll: false });
+      const to = { pathname: router.pathname, query };
+      afterPaint(() => void router.replace(to, undefined, { shallow: true, scroll: false }));
     },
     guests: Math.min(wishedGuests, limit),
     guestLimit: limit,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { PageHead } from '@/features/shared/head/page-head';
 import { onDemand } from '@/lib/on-demand';
 import { filterCount } from './filter-count';
@@ -40,8 +40,8 @@ export function TourList({ head, path, prefetched, regionalId }: TourListProps) 
           viewHref={(one) => href(query, one === 'calendar' ? { ...view, view: one } : { view: one })}
           hasSaved={!isOfRegion}
           openFilters={() => {
-            setWasSheetOpened(true);
             setIsSheetOpen(true);
+            startTransition(() => setWasSheetOpened(true));
           }}
         />
       )}

@@ -32,11 +32,14 @@ export function useTourList(path: string, prefetched: TourListModel, regionalId?
     (next: TourQuery, shown = cards) => `${path}${queryString({ ...tourQueryToUrl(next), ...viewToUrl(shown) })}`,
     [path],
   );
-  const change = (next: TourQuery) => {
-    // Another choice of tours keeps the month of the calendar; the saved tours answer to no filter.
-    const shown = view.view === 'calendar' ? { ...view, day: undefined } : cards;
-    return router.push(href({ ...next, page: 1 }, shown), undefined, { shallow: true, scroll: false });
-  };
+  const change = useCallback(
+    (next: TourQuery) => {
+      // Another choice of tours keeps the month of the calendar; the saved tours answer to no filter.
+      const shown = view.view === 'calendar' ? { ...view, day: undefined } : cards;
+      return router.push(href({ ...next, page: 1 }, shown), undefined, { shallow: true, scroll: false });
+    },
+    [router, view, href],
+  );
   const beyond = useLastPage(query, list, view.view === 'cards', href);
 
   return { query, view, list, beyond, error, retry, reader, href, change };

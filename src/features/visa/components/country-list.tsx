@@ -1,3 +1,4 @@
+import { memo, useDeferredValue, useMemo } from 'react';
 import { whatsappLink } from '@/config/brand';
 import { useWords } from '@/i18n/use-words';
 import { Button } from '@/ui/static/button';
@@ -18,7 +19,9 @@ type CountryListProps = {
 /** Every country by name, to search and to narrow down by type. */
 export function CountryList({ countries, filter, change }: CountryListProps) {
   const { t } = useWords('visa');
-  const found = findCountries(countries, filter);
+  // Typing is not slowed down by the cards it leaves out.
+  const calm = useDeferredValue(filter);
+  const found = useMemo(() => findCountries(countries, calm), [countries, calm]);
   if (countries.length === 0) {
     return (
       <EmptyBlock
@@ -46,13 +49,7 @@ export function CountryList({ countries, filter, change }: CountryListProps) {
         {t('list.found', { count: found.length })}
       </p>
       {found.length > 0 ? (
-        <ul className={styles.grid}>
-          {found.map((country) => (
-            <li key={country.id} id={`country-${country.id}`} data-focus="#visa-title">
-              <CountryCard country={country} />
-            </li>
-          ))}
-        </ul>
+        <CountryCards countries={found} />
       ) : (
         <EmptyBlock
           headingLevel={3}
@@ -68,3 +65,15 @@ export function CountryList({ countries, filter, change }: CountryListProps) {
     </div>
   );
 }
+
+const CountryCards = memo(function CountryCards({ countries }: { countries: CountryModel[] }) {
+  return (
+    <ul className={styles.grid}>
+      {countries.map((country) => (
+        <li key={country.id} id={`country-${country.id}`} data-focus="#visa-title">
+          <CountryCard country={country} />
+        </li>
+      ))}
+    </ul>
+  );
+});

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { tripLength } from '@/domain/itineraries';
 import { useWords } from '@/i18n/use-words';
+import { afterPaint } from '@/lib/after-paint';
 import { Accordion } from '@/ui/static/accordion';
 import { Button } from '@/ui/static/button';
 import type { DayModel } from '../day-model';
@@ -18,8 +19,10 @@ export function Programme({ days, route, chosen }: ProgrammeProps) {
   const [areAllOpen, setAreAllOpen] = useState(false);
   const firstOpen = days.find((day) => day.imageUrl) ?? days[0];
   const toggleAll = () => {
-    for (const day of list.current?.querySelectorAll('details') ?? []) day.open = !areAllOpen;
     setAreAllOpen(!areAllOpen);
+    afterPaint(() => {
+      for (const day of list.current?.querySelectorAll('details') ?? []) day.open = !areAllOpen;
+    });
   };
   return (
     <>

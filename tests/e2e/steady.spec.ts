@@ -1,0 +1,43 @@
+import { firstBytesOf } from '../../scripts/bench/visits/first-bytes.ts';
+import { shiftOfVisit } from '../../scripts/bench/visits/shifts.ts';
+import { allPlaces } from '../../scripts/shots/places.ts';
+import { host } from './service-host.ts';
+import { expect, test } from './test.ts';
+
+const PICTURE_BYTES = 60_000;
+
+const steady = [
+  ['home', 360],
+  ['home', 1280],
+  ['tours', 360],
+  ['tours', 1280],
+  ['destination', 360],
+  ['tour', 360],
+  ['tour', 1280],
+  ['article', 360],
+  ['contact', 360],
+  ['mice', 360],
+  ['corporate', 360],
+  ['signIn', 360],
+  ['booking', 360],
+] as const;
+
+for (const [name, width] of steady) {
+  test(`nothing moves by itself: ${name}, ${width} px`, async ({ page }) => {
+    const places = await allPlaces(host);
+    await page.setViewportSize({ width, height: 740 });
+    const { value, element } = await shiftOfVisit(page, places[name].path);
+    expect({ value: value.toFixed(3), element }).toEqual({ value: '0.000', element: '' });
+  });
+}
+
+for (const name of ['home', 'tours', 'tour', 'article'] as const) {
+  test(`no chat and no heavy picture before the first touch: ${name}`, async ({ page }) => {
+    const places = await allPlaces(host);
+    await page.setViewportSize({ width: 360, height: 740 });
+    const { chatBytes, pictures } = await firstBytesOf(page, places[name].path);
+    expect(chatBytes).toBe(0);
+    expect(pictures.length).toBeGreaterThan(0);
+    expect(pictures.filter(({ bytes }) => bytes > PICTURE_BYTES)).toEqual([]);
+  });
+}
