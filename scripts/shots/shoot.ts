@@ -52,7 +52,7 @@ export async function shoot(context: BrowserContext, siteUrl: string, folder: st
 }
 
 /** Scrolls to the end and back, so that whatever waits for that is there. */
-async function readThrough(page: Page): Promise<void> {
+export async function readThrough(page: Page): Promise<void> {
   await settled(page);
   await page.evaluate(async (step) => {
     for (let top = 0; top < document.body.scrollHeight; top += step) {

@@ -9,22 +9,45 @@ export function placeOf(url: string): string {
   return (url.split(/[?#]/, 1)[0] ?? '').replace(prefix, '') || '/';
 }
 
+/**
+ * Gives the page's title the focus. Where a late part brings a title in place of the one that has it, the focus goes
+ * there too: it would be nowhere. The answer ends that.
+ */
+export function focusTitle(): () => void {
+  let title: HTMLElement | null = null;
+  const focus = () => {
+    title = document.querySelector<HTMLElement>('main h1');
+    if (!title) return;
+    title.tabIndex = -1;
+    title.focus({ preventScroll: true });
+  };
+  const observer = new MutationObserver(() => {
+    if (!title?.isConnected && document.activeElement === document.body) focus();
+  });
+  focus();
+  const main = document.querySelector('main');
+  if (main) observer.observe(main, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
 /** After a soft navigation the focus goes to the new page's title; the browser does that only for a full load. */
 export function useFocusOnNavigation() {
   const { events } = useRouter();
   useEffect(() => {
     let place = placeOf(window.location.pathname);
-    const focusTitle = (url: string, { shallow }: { shallow: boolean }) => {
+    let stop = () => {};
+    const arrive = (url: string, { shallow }: { shallow: boolean }) => {
       const next = placeOf(url);
       const isSamePage = next === place;
       place = next;
-      if (shallow || isSamePage || url.includes('#')) return;
-      const title = document.querySelector<HTMLElement>('main h1');
-      if (!title) return;
-      title.tabIndex = -1;
-      title.focus({ preventScroll: true });
+      if (shallow || isSamePage) return;
+      stop();
+      if (!url.includes('#')) stop = focusTitle();
     };
-    events.on('routeChangeComplete', focusTitle);
-    return () => events.off('routeChangeComplete', focusTitle);
+    events.on('routeChangeComplete', arrive);
+    return () => {
+      stop();
+      events.off('routeChangeComplete', arrive);
+    };
   }, [events]);
 }

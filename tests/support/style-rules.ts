@@ -10,7 +10,7 @@ export function styleRulesOf(folder: string): StyleRule[] {
 }
 
 /** The rules of one style sheet. */
-export function rulesOf(css: string, file: string): StyleRule[] {
+function rulesOf(css: string, file: string): StyleRule[] {
   const plain = css.replaceAll(/\/\*[\s\S]*?\*\//g, '');
   // The innermost braces hold declarations; what stands before the last brace or semicolon is their selector.
   return [...plain.matchAll(/([^{};]+)\{([^{}]*)\}/g)].flatMap(([, selectors = '', body = '']) =>

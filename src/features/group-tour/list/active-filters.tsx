@@ -5,6 +5,7 @@ import { Button } from '@/ui/static/button';
 import { Chip } from '@/ui/static/chip';
 import { activeChips } from './active-chips';
 import styles from './active-filters.module.css';
+import { COUNT_ID, chipId, keepFocus } from './keep-focus';
 import type { TourListModel } from './list-model';
 
 type ActiveFiltersProps = {
@@ -32,16 +33,24 @@ export function ActiveFilters({ query, list, hasFailed, beyond, facets, isCounti
   return (
     <div className={styles.head}>
       {isCounting && (
-        <p className={styles.count} aria-live="polite">
+        <p className={styles.count} id={COUNT_ID} tabIndex={-1} aria-live="polite">
           {count()}
           {beyond !== null && <span className={styles.beyond}>{t('list.beyond', { asked: beyond })}</span>}
         </p>
       )}
       {chips.length > 0 && (
         <ul className={styles.chips} aria-label={t('list.active')}>
-          {chips.map((chip) => (
+          {chips.map((chip, index) => (
             <li key={chip.key}>
-              <Chip hasRemove onClick={() => change(chip.without)} aria-label={t('chips.remove', { word: chip.word })}>
+              <Chip
+                hasRemove
+                id={chipId(chip.key)}
+                onClick={({ currentTarget }) => {
+                  keepFocus(currentTarget, chips[index + 1] ?? chips[index - 1]);
+                  change(chip.without);
+                }}
+                aria-label={t('chips.remove', { word: chip.word })}
+              >
                 {chip.word}
               </Chip>
             </li>
@@ -51,7 +60,10 @@ export function ActiveFilters({ query, list, hasFailed, beyond, facets, isCounti
               <Button
                 look="quiet"
                 size="compact"
-                onClick={() => change({ sort: query.sort, page: 1, limit: query.limit })}
+                onClick={({ currentTarget }) => {
+                  keepFocus(currentTarget);
+                  change({ sort: query.sort, page: 1, limit: query.limit });
+                }}
               >
                 {t('common:buttons.clearAll')}
               </Button>

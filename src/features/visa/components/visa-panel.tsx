@@ -15,7 +15,7 @@ export function VisaPanel({ countries, countryId }: VisaPanelProps) {
   const [filter, setFilter] = useState<CountryFilter>({ text: '', type: null });
   const country = countries.find(({ id }) => id === countryId);
   return (
-    <section aria-labelledby="visa-title" className={styles.panel}>
+    <section aria-labelledby={countries.length > 0 ? 'visa-title' : undefined} className={styles.panel}>
       {countryId !== null && !country && <Note tone="warning">{t('list.unknown')}</Note>}
       {country ? (
         <CountryDetail key={country.id} country={country} />

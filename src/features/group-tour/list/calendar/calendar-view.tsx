@@ -5,6 +5,7 @@ import { useAllDepartures } from '@/hooks/tour/use-all-departures';
 import { useWords } from '@/i18n/use-words';
 import { Button } from '@/ui/static/button';
 import { Note } from '@/ui/static/note';
+import { COUNT_ID } from '../keep-focus';
 import { ListLink } from '../list-link';
 import type { ListView } from '../list-view';
 import { NoTours, type NoToursProps } from '../no-tours';
@@ -40,7 +41,7 @@ export function CalendarView({ query, view, regionalId, href, facets, change }: 
   const hrefOf = (at: string, day?: string) => href(query, { view: 'calendar', at, day });
   return (
     <div className={styles.calendar} aria-busy={!isOwn}>
-      <p className={styles.count} aria-live="polite">
+      <p className={styles.count} id={COUNT_ID} tabIndex={-1} aria-live="polite">
         {t('calendar.total', { count: rows.length, tours: new Set(rows.map((row) => row.tourId)).size })}
       </p>
       {!data.isComplete && (

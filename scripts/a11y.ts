@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Figure, forgetFigures, noteFigure, readFigures } from './a11y/figures.ts';
+import { goalRows } from './a11y/goal-table.ts';
+import { root, runCommand } from './lib/process-group.ts';
+import { forgetBuild } from './lib/site-build.ts';
+import { tableLines } from './lib/table.ts';
+import { testSite } from './lib/test-site.ts';
+import { withTestSite } from './lib/with-test-site.ts';
+
+// Is the site open to everybody? Every route, language, width and state; `npm test` has the cheapest part of it.
+const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
+
+await withTestSite({
+  work: async ({ siteUrl: SITE_URL, serviceHost: SERVICE_HOST }) => {
+    forgetFigures();
+    // The tests also show pages other worlds, and those pages stay in the build.
+    forgetBuild(testSite.distDir);
+    const env = { ...process.env, SITE_URL, SERVICE_HOST };
+    const isThemeFine = await lookAtTheme();
+    const options = ['--config', 'tests/accessibility/playwright.config.ts', '--reporter=line'];
+    const areTestsFine = await succeeds('playwright', ['test', ...options, ...(only ? ['--grep', only] : [])], env);
+    report(readFigures());
+    return isThemeFine && areTestsFine;
+  },
+  fine: 'Nothing stands in anybody’s way.',
+  notFine: 'Something stands in somebody’s way; see above.',
+});
+
+/** The contrast of the theme is computed, not seen: its tests are those of `npm test`. */
+async function lookAtTheme(): Promise<boolean> {
+  const report = join(root, '.cache', 'theme.json');
+  const options = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const isFine = await succeeds('vitest', ['run', '--config', 'tests/vitest.config.ts', ...options, 'src/ui/theme']);
+  const { numPassedTests } = JSON.parse(readFileSync(report, 'utf8')) as { numPassedTests: number };
+  const findings = isFine ? [] : ['the contrast of the theme: see its tests above'];
+  noteFigure({ goal: 'A7', what: 'theme', count: numPassedTests, findings });
+  return isFine;
+}
+
+function succeeds(command: string, args: string[], env = process.env): Promise<boolean> {
+  return runCommand(command, args, { env }).then(
+    () => true,
+    () => false,
+  );
+}
+
+function report(figures: readonly Figure[]): void {
+  for (const finding of new Set(figures.flatMap(({ findings }) => findings))) console.log(finding);
+  console.log(`\n${tableLines(['Goal', 'About', 'Figure', 'Verdict'], goalRows(figures)).join('\n')}`);
+  console.log(
+    'A10 (nothing typed is lost by signing in again) is in tests/e2e/session.spec.ts, which npm test runs.\n',
+  );
+}

@@ -1,0 +1,25 @@
+import type { Figure, Goal } from './figures.ts';
+
+/** What each goal is about, and what its figure counts. */
+const goals: Record<Goal, { about: string; counts: string }> = {
+  A1: { about: 'axe, nothing wrong and nothing undecided', counts: 'scans' },
+  A2: { about: '320 px, 400 %, wider text: nothing sideways, nothing cut', counts: 'looks' },
+  A3: { about: 'by keyboard: stops named, visible, uncovered', counts: 'stops' },
+  A4: { about: 'targets of 24 px, primary ones of 44 px', counts: 'looks' },
+  A5: { about: 'soft navigation: title announced, focus on the heading', counts: 'navigations' },
+  A6: { about: 'forms say what is wrong, in order and in words', counts: 'forms' },
+  A7: { about: 'contrast of the theme and of every rule of style', counts: 'checks' },
+  A8: { about: 'journeys as they are heard, as kept', counts: 'transcripts' },
+  A9: { about: 'less motion, forced colours', counts: 'looks' },
+};
+
+/** A row for each goal: what it is about, how much was looked at, the verdict. What nobody looked at has not been met. */
+export function goalRows(figures: readonly Figure[]): string[][] {
+  return Object.entries(goals).map(([goal, { about, counts }]) => {
+    const own = figures.filter((figure) => figure.goal === goal);
+    const count = own.reduce((sum, figure) => sum + figure.count, 0);
+    const findings = own.flatMap((figure) => figure.findings);
+    const verdict = findings.length > 0 ? `${findings.length} findings` : count > 0 ? 'met' : 'not looked at';
+    return [goal, about, `${count} ${counts}`, verdict];
+  });
+}

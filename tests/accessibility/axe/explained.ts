@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+type Explained = { rule: string; within: string; reason: string };
+
+/** What no rule can decide and a person has looked at: the rule, what the element stands in, and why it is right. */
+const explained: Explained[] = [
+  {
+    rule: 'aria-hidden-focus',
+    within: '#__next[aria-hidden="true"]',
+    reason: 'The page behind an open dialog: the dialog keeps the focus, which overlays.spec.ts walks through.',
+  },
+];
+
+/** Whether each of these findings is on the list. */
+export function explainedOn(page: Page, found: { rule: string; target: string }[]): Promise<boolean[]> {
+  return page.evaluate(
+    ({ found, explained }) =>
+      found.map(({ rule, target }) => {
+        const element = document.querySelector(target);
+        return element !== null && explained.some((one) => one.rule === rule && element.closest(one.within) !== null);
+      }),
+    { found, explained },
+  );
+}

@@ -1,0 +1,57 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { explainedOn } from './explained.ts';
+import { tooFaint } from './text-contrast.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+
+// What is right need not be told: making its selectors takes time.
+const ONLY: Parameters<AxeBuilder['options']>[0] = { resultTypes: ['violations', 'incomplete'] };
+
+export type Found = { rule: string; target: string; words: string };
+
+/**
+ * What axe calls wrong on the page as it stands, and what it could not decide: the contrast of text is then judged by its
+ * pixels, the rest must be on the list of what a person has looked at.
+ */
+export async function scan(page: Page): Promise<string[]> {
+  // In the page itself: another tab for the result would take the focus, and time.
+  const builder = new AxeBuilder({ page })
+    .options({ ...ONLY })
+    .withTags(TAGS)
+    .setLegacyMode();
+  const { violations, incomplete } = await builder.analyze();
+  const undecided = await notExplained(page, incomplete.flatMap(foundBy));
+  const texts = undecided.filter(({ rule }) => rule === 'color-contrast');
+  const judged = await tooFaint(
+    page,
+    texts.map(({ target }) => target),
+  );
+  return [
+    ...violations.flatMap(foundBy).map(sentence),
+    ...undecided.filter((found) => !texts.includes(found)).map((found) => `undecided ${sentence(found)}`),
+    ...texts.flatMap((found, index) => {
+      const words = judged[index];
+      return words ? [sentence({ ...found, words })] : [];
+    }),
+  ];
+}
+
+type AxeRule = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number];
+
+function foundBy({ id, nodes }: AxeRule): Found[] {
+  return nodes.map(({ target, any, all, none }) => ({
+    rule: id,
+    target: target.flat().join(' '),
+    words: [...any, ...all, ...none].map(({ message }) => message).join('; '),
+  }));
+}
+
+function sentence({ rule, target, words }: Found): string {
+  return `${rule}: ${target}: ${words}`;
+}
+
+async function notExplained(page: Page, found: Found[]): Promise<Found[]> {
+  const isExplained = await explainedOn(page, found);
+  return found.filter((_, index) => !isExplained[index]);
+}

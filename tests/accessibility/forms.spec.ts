@@ -1,0 +1,99 @@
+import { expect, type Page, test } from '@playwright/test';
+import { noteFigure } from '../../scripts/a11y/figures.ts';
+import { field } from '../e2e/forms/form-visit.ts';
+import { inLanguage } from '../e2e/test.ts';
+import { bookingForms } from './states/booking.ts';
+import { type State, send } from './states/state.ts';
+import { asMember, LANGUAGES } from './visit.ts';
+
+/** Who fills in what, by the name of a field: the browser and its user's tools know it by this word (WCAG 1.3.5). */
+const TOKENS: [RegExp, string][] = [
+  [/^(contact\.)?email$|^pic_email$/, 'email'],
+  [/^(contact\.|pic_)?phone$/, 'tel'],
+  [/^(contact\.)?first_name$/, 'given-name'],
+  [/^(contact\.)?last_name$/, 'family-name'],
+  [/^(name|full_name|pic_name)$/, 'name'],
+  [/^company(_name)?$|^current_company$/, 'organization'],
+  [/^(contact\.)?city$/, 'address-level2'],
+  [/^address$/, 'street-address'],
+  [/^dob$/, 'bday'],
+  [/^old_password$/, 'current-password'],
+];
+
+const sentEmpty = (path: string, as?: 'ratna'): State => ({ name: path, path, as, act: (page) => send(page) });
+
+const forms: State[] = [
+  ...['/contact', '/corporate/register', '/mice', '/career/apply/5'].map((path) => sentEmpty(path)),
+  ...['/auth/sign-in', '/auth/sign-up', '/auth/forgot'].map((path) => sentEmpty(path)),
+  sentEmpty('/account/change-password', 'ratna'),
+  {
+    name: '/account/edit-profile',
+    path: '/account/edit-profile',
+    as: 'ratna',
+    act: async (page) => {
+      for (const name of ['first_name', 'phone', 'dob']) await field(page, name).fill('1');
+      await field(page, 'first_name').fill('');
+      await page.locator('main form').last().locator('button[type="submit"]').click();
+    },
+  },
+  ...bookingForms,
+];
+
+/** What is wrong with how a form says what is wrong. */
+function faultsOfForm(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    const summary = document.activeElement;
+    if (summary?.getAttribute('role') !== 'alert')
+      faults.push(`the focus is on ${summary?.tagName}, not on the summary`);
+    const heading = summary?.querySelector('p')?.textContent ?? '';
+    if (!heading || !document.title.startsWith(heading)) faults.push(`the title does not begin with "${heading}"`);
+    const links = [...(summary?.querySelectorAll('a') ?? [])];
+    if (links.length === 0) faults.push('the summary leads nowhere');
+    for (const link of links) {
+      const target = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+      const words = link.textContent?.trim() ?? '';
+      if (!target) {
+        faults.push(`"${words}" leads to no field`);
+        continue;
+      }
+      const group = target.closest('fieldset[aria-describedby]');
+      const ids = [target, group].flatMap((one) => one?.getAttribute('aria-describedby')?.split(' ') ?? []);
+      const said = ids.map((id) => document.getElementById(id)?.textContent?.trim());
+      // With several people in one form, the summary says first whose field it is.
+      if (!said.some((one) => one && words.endsWith(one)))
+        faults.push(`"${words}" is not what the field says: ${said}`);
+      const isControl = target.matches('input, select, textarea');
+      if (isControl && target.getAttribute('aria-invalid') !== 'true')
+        faults.push(`"${words}": aria-invalid is missing`);
+    }
+    return faults;
+  });
+}
+
+/** The fields whose token for filling in is missing or another. */
+async function wrongTokens(page: Page): Promise<string[]> {
+  const fields = await page
+    .locator('main :is(input, select, textarea)[id^="field-"]')
+    .evaluateAll((all) => all.map((one) => [one.id.replace('field-', ''), one.getAttribute('autocomplete')] as const));
+  return fields.flatMap(([name, token]) => {
+    const wanted = TOKENS.find(([pattern]) => pattern.test(name))?.[1];
+    const isRight = !wanted || token === wanted || (wanted === 'email' && token === 'username');
+    return isRight ? [] : [`${name} has the token ${token}, not ${wanted}`];
+  });
+}
+
+for (const language of LANGUAGES) {
+  for (const { name, path, as, act } of forms) {
+    test(`${language}: ${name} says what is wrong`, async ({ page }) => {
+      if (as) await asMember(page);
+      if (path) await page.goto(inLanguage(language, path));
+      await act?.(page, language);
+      await expect(page.locator('main [role="alert"]:focus')).toBeVisible();
+      const findings = [...(await faultsOfForm(page)), ...(await wrongTokens(page))];
+      const named = findings.map((finding) => `${language} ${name}: ${finding}`);
+      noteFigure({ goal: 'A6', what: name, count: 1, findings: named });
+      expect(named).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+
+const READ_MS = 2000;
+
+/** Where the focus stands, as a screen reader names it, and what is wrong with the place. */
+export type Stop = { says: string; findings: string[] };
+
+/** Reads the element that has the focus. */
+export async function readStop(page: Page): Promise<Stop> {
+  const says = await nameOfFocus(page);
+  // Nothing has it: the browser's own bar is the next stop.
+  if (says === null) return { says: 'the page', findings: [] };
+  let findings = await page.evaluate(lookAtFocus);
+  if (findings.length > 0) {
+    // What has just come into view is given two frames to stand where it belongs.
+    await page.evaluate(() => new Promise((rest) => requestAnimationFrame(() => requestAnimationFrame(rest))));
+    findings = await page.evaluate(lookAtFocus);
+  }
+  if (!/".+"|: .+/.test(says)) findings.unshift('has no name');
+  // Words may have the focus for being read, where the page itself gave it.
+  const isWords = await page.evaluate(() => (document.activeElement as HTMLElement | null)?.tabIndex === -1);
+  if (/^(generic|text|paragraph)\b/.test(says) && !isWords) findings.unshift('has no role');
+  return { says, findings: findings.map((finding) => `${says} ${finding}`) };
+}
+
+/** Role, name and state of the element with the focus; null when there is none. */
+async function nameOfFocus(page: Page): Promise<string | null> {
+  const focused = page.locator(':focus').first();
+  while ((await focused.count()) > 0) {
+    try {
+      const [line = ''] = (await focused.ariaSnapshot({ timeout: READ_MS })).split('\n', 1);
+      const says = line
+        .replace(/^- /, '')
+        .replace(/:$/, '')
+        .replace(/^'(.*)'$/, '$1');
+      // The snapshot has no word for what a browser announces as a disclosure.
+      const isSummary = await focused.evaluate((element) => element.tagName === 'SUMMARY');
+      return isSummary ? says.replace(/^text: (.*)$/, 'disclosure "$1"') : says;
+    } catch {
+      // It went away while it was read: the next page has come.
+    }
+  }
+  return null;
+}
+
+/** Runs in the page: is the element with the focus to be seen, and is it to be seen that it has the focus? */
+function lookAtFocus(): string[] {
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement) || element === document.body) return [];
+  const findings: string[] = [];
+  const hasOutline = (one: Element | null | undefined) => {
+    if (!one) return false;
+    return [null, '::before', '::after'].some((pseudo) => {
+      const { content, outlineStyle, outlineWidth, outlineColor } = getComputedStyle(one, pseudo);
+      const isThere = pseudo === null || content !== 'none';
+      return isThere && outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/, 0\)$/.test(outlineColor);
+    });
+  };
+  // A box or a circle that is drawn beside its input, a card around its link, a frame around a field.
+  const own = [...element.getClientRects()].find(({ width, height }) => width > 2 && height > 2);
+  const label = element instanceof HTMLInputElement ? element.labels?.[0] : null;
+  const shown = own && Number(getComputedStyle(element).opacity) > 0 ? element : (label ?? element.parentElement);
+  const around = [
+    element,
+    element.nextElementSibling,
+    label,
+    element.parentElement,
+    element.parentElement?.parentElement,
+  ];
+  // What the page itself gives the focus to, such as a heading, is to be read and not to be operated.
+  if (element.tabIndex >= 0 && !around.some(hasOutline)) findings.push('does not show that it has the focus');
+
+  const box = [...(shown ?? element).getClientRects()].find(({ width, height }) => width > 0 && height > 0);
+  if (!box) return [...findings, 'is not to be seen'];
+  const x = (Math.max(0, box.left) + Math.min(innerWidth, box.right)) / 2;
+  const y = (Math.max(0, box.top) + Math.min(innerHeight, box.bottom)) / 2;
+  const isInside = box.right > 0 && box.left < innerWidth && box.bottom > 0 && box.top < innerHeight;
+  if (!isInside)
+    return [...findings, `stands outside the window, at ${[box.left, box.top, box.right, box.bottom].map(Math.round)}`];
+  const over = document.elementFromPoint(x, y);
+  const isOwn =
+    over !== null &&
+    (element.contains(over) ||
+      over.contains(element) ||
+      shown?.contains(over) ||
+      over.contains(shown ?? element) ||
+      label?.contains(over));
+  if (!isOwn) findings.push(`is covered by ${over?.tagName.toLowerCase()}.${over?.getAttribute('class')}`);
+  return findings;
+}

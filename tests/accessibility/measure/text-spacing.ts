@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+
+// WCAG 1.4.12: what a reader may set, to the full.
+const SPACED = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`;
+
+/** Lets the text of the page have the spacing of WCAG 1.4.12, until it is taken away again. */
+export async function spaceText(page: Page, isSpaced: boolean): Promise<void> {
+  await page.evaluate(
+    (css) => {
+      // A sheet made by script: the page's own policy admits no other.
+      if (css === null) return void document.adoptedStyleSheets.pop();
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets.push(sheet);
+    },
+    isSpaced ? SPACED : null,
+  );
+}
+
+/** The words that what they stand in cuts off, where it cannot be scrolled. */
+export function clippedWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    // A beginning by intent: it ends with an ellipsis, and the card it stands in leads to the whole text.
+    const isExcerpt = (element: Element) =>
+      getComputedStyle(element).webkitLineClamp !== 'none' &&
+      element.closest('article, li')?.querySelector('a') !== null;
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const words = node.textContent?.trim();
+      const parent = node.parentElement;
+      if (!words || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (parent.closest('script, style, noscript, .visually-hidden, [aria-hidden="true"], option')) continue;
+      if (isExcerpt(parent)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const box = range.getBoundingClientRect();
+      if (box.width === 0) continue;
+      for (let around: Element | null = parent; around && around !== document.body; around = around.parentElement) {
+        const style = getComputedStyle(around);
+        const frame = around.getBoundingClientRect();
+        if (style.position === 'fixed') break;
+        const isCut = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+        const isOver =
+          (isCut(style.overflowX) && (box.right > frame.right + 2 || box.left < frame.left - 2)) ||
+          (isCut(style.overflowY) && (box.bottom > frame.bottom + 3 || box.top < frame.top - 3));
+        if (!isOver) {
+          // What can be scrolled shows everything in the end.
+          if (/auto|scroll/.test(style.overflowX + style.overflowY)) break;
+          continue;
+        }
+        found.push(`${around.tagName.toLowerCase()}.${around.getAttribute('class')} cuts "${words.slice(0, 60)}"`);
+        break;
+      }
+    }
+    return found;
+  });
+}

@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+import base from '../playwright.config.ts';
+
+// One state of the service hits everybody: while it is another world, nobody else may be reading.
+const WORLDS = /worlds\.spec/;
+
+/** The whole matrix of `npm run a11y`, which also makes the table; `npm test` runs its cheapest part. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  workers: 2,
+  fullyParallel: true,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
+  projects: [
+    { name: 'visits', testIgnore: WORLDS },
+    { name: 'worlds', testMatch: WORLDS, dependencies: ['visits'], workers: 1 },
+  ],
+  use: { ...base.use, trace: 'off', actionTimeout: 15_000, contextOptions: { reducedMotion: 'reduce' } },
+});

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { routes } from '../../src/config/routes.ts';
+import { scan } from '../accessibility/axe/scan.ts';
+import { atWidth } from '../accessibility/look.ts';
+import { sideways } from '../accessibility/measure/reflow.ts';
+import { smallTargets } from '../accessibility/measure/targets.ts';
+import { memberStates } from '../accessibility/states/member.ts';
+import { readingStates } from '../accessibility/states/reading.ts';
+import type { State } from '../accessibility/states/state.ts';
+import { placeOf } from '../accessibility/visit.ts';
+import { signedIn } from './member-session.ts';
+import { newMember } from './service-host.ts';
+import { expect, inLanguage, type Language, test } from './test.ts';
+
+// The cheapest part of `npm run a11y`: each route once, in one language and one width, and what opens over pages.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectsFailures: true });
+
+const WIDTHS = [360, 1280];
+const NARROWEST = 320;
+// The address of authTest answers as any unknown one does.
+const names = [...Object.keys(routes).filter((name) => name !== 'authTest'), 'notFound'];
+const risky = [
+  'filters in their sheet',
+  'pictures of a tour',
+  'menu',
+  'asked before logging out',
+  'profile with errors',
+  'photo being cropped',
+];
+
+async function faultsAt(page: Page, width: number): Promise<string[]> {
+  await atWidth(page, width);
+  return [...(await scan(page)), ...(await smallTargets(page))];
+}
+
+for (const [index, name] of names.entries()) {
+  const language: Language = index % 2 === 0 ? 'id' : 'en';
+  const width = WIDTHS[Math.floor(index / 2) % 2] ?? NARROWEST;
+
+  test(`${name} is open to everybody, in ${language} at ${width} px`, async ({ page }) => {
+    const { path, isMember } = await placeOf(name);
+    if (isMember) await signedIn(page, await newMember('open'));
+    await atWidth(page, width);
+    await page.goto(inLanguage(language, path));
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    const faults = await faultsAt(page, width);
+    await atWidth(page, NARROWEST);
+    expect([...faults, ...(await sideways(page))]).toEqual([]);
+  });
+}
+
+for (const { name, path = '/', as, act, widths = WIDTHS } of [...readingStates, ...memberStates].filter(isRisky)) {
+  const width = widths[0] ?? NARROWEST;
+
+  test(`${name}, is open to everybody at ${width} px`, async ({ page }) => {
+    if (as) await signedIn(page, await newMember('open'));
+    await atWidth(page, width);
+    await page.goto(path);
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    await act?.(page, 'id');
+    expect(await faultsAt(page, width)).toEqual([]);
+  });
+}
+
+function isRisky({ name }: State): boolean {
+  return risky.includes(name);
+}
