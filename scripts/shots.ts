@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { chromiumFlags } from './check/chromium.ts';
 import { root } from './lib/process-group.ts';
 import { type Site, withTestSite } from './lib/with-test-site.ts';
 import { allPlaces, fileNameOf } from './shots/places.ts';
@@ -42,7 +43,7 @@ async function shootAll(site: Site, executable: string): Promise<boolean> {
   const work = async () => {
     const browser = await chromium.launch({
       ...(executable !== 'bundled' && { executablePath: executable }),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+      args: chromiumFlags,
     });
     const visitor = await visitorContext(browser);
     const member = shots.some(({ place }) => place.isMember) ? await memberContext(browser, site.serviceHost) : visitor;

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../scripts/check/chromium.ts';
+import { chromiumFlags, findChromium } from '../scripts/check/chromium.ts';
 
 const ALONE = /(forms|messages)\.spec/;
 const isCi = Boolean(process.env.CI);
@@ -29,15 +29,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: findChromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-quic',
-        '--disable-gpu',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: chromiumFlags,
     },
   },
 });

@@ -34,8 +34,17 @@ export function firstLoadBytes(dist: string, htmlFile: string): number {
   const scripts = [...readHtml(dist, htmlFile).matchAll(/<script\b[^>]*\bsrc="\/_next\/([^"?]+)[^"]*"[^>]*>/g)];
   return scripts
     .filter(([tag]) => !/\bnomodule\b/i.test(tag))
-    .map(([, path]) => gzipSync(readFileSync(join(dist, decodeURIComponent(path as string))), { level: 9 }).length)
+    .map(([, path]) => gzipBytes(join(dist, decodeURIComponent(path as string))))
     .reduce((sum, bytes) => sum + bytes, 0);
+}
+
+const known = new Map<string, number>();
+
+// Most pages load the same scripts; a build names each by what is in it.
+function gzipBytes(file: string): number {
+  const bytes = known.get(file) ?? gzipSync(readFileSync(file), { level: 9 }).length;
+  known.set(file, bytes);
+  return bytes;
 }
 
 export function readHtml(dist: string, htmlFile: string): string {

@@ -11,6 +11,17 @@ const CANDIDATES = [
   '/usr/bin/google-chrome-stable',
 ];
 
+/** How every browser of the tests, pictures and measures is started. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /** The Chromium the browser tests use; installs one where none is found. */
 export function ensureChromium(): string {
   const found = findChromium();

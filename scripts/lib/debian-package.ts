@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
+let isListNew = false;
+
 /** Installs a package of Debian or Ubuntu, by sudo where this is not root; says whether it succeeded. */
 export function installPackage(name: string): boolean {
-  apt('update');
+  if (!isListNew) isListNew = apt('update');
   return apt('install', '-y', name);
 }
 

@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { openAsMember, tokenOf } from '../lib/member-session.ts';
+import { demoMember, openAsMember, tokenOf } from '../lib/member-session.ts';
 import { fileNameOf, type Place } from './places.ts';
 
 export type Shot = { name: string; place: Place; language: 'id' | 'en'; width: number };
 
-const DEMO = { email: 'ratna@kelana.example', password: 'Kelana2027' };
 const STEP_PX = 600;
 const SETTLED_MS = 15_000;
 
@@ -17,7 +16,7 @@ export function visitorContext(browser: Browser): Promise<BrowserContext> {
 /** A browser profile with a member signed in. */
 export async function memberContext(browser: Browser, serviceHost: string): Promise<BrowserContext> {
   const context = await visitorContext(browser);
-  await openAsMember(context, await tokenOf(serviceHost, DEMO));
+  await openAsMember(context, await tokenOf(serviceHost, demoMember));
   return context;
 }
 

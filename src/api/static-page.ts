@@ -26,13 +26,13 @@ export async function staticIdPage<Frame, Props>(
   frame: Read<Frame>,
   content: (id: number) => Promise<Props | null>,
 ): Promise<GetStaticPropsResult<Frame & Props>> {
-  const id = idOf(params);
+  const id = serviceId(params?.id);
   return id === null ? notFound : staticPage(frame, () => content(id));
 }
 
-// Nine digits fit every service's integers: a longer number is nobody's id and would only be refused.
-function idOf(params: ParsedUrlQuery | undefined): number | null {
-  const text = params?.id;
+/** The id an address names; null for what is none. */
+export function serviceId(text: unknown): number | null {
+  // Nine digits fit every service's integers: a longer number is nobody's id and would only be refused.
   return typeof text === 'string' && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }
 

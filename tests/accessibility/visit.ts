@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openAsMember, tokenOf } from '../../scripts/lib/member-session.ts';
+import { demoMember, openAsMember, tokenOf } from '../../scripts/lib/member-session.ts';
 import { allPlaces, type Place } from '../../scripts/shots/places.ts';
 import { readThrough } from '../../scripts/shots/shoot.ts';
 import { host } from '../e2e/service-host.ts';
@@ -9,7 +9,6 @@ export const LANGUAGES: Language[] = ['id', 'en'];
 
 type Person = { email: string; password: string };
 
-const ratna = { email: 'ratna@kelana.example', password: 'Kelana2027' };
 let places: ReturnType<typeof allPlaces> | undefined;
 
 /** Where a route of the table is found in the seeded world. */
@@ -21,7 +20,7 @@ export async function placeOf(name: string): Promise<Place> {
 }
 
 /** Every page opened from now on is this member's, the demo member's unless somebody else is named. */
-export async function asMember(page: Page, member: Person = ratna): Promise<void> {
+export async function asMember(page: Page, member: Person = demoMember): Promise<void> {
   await openAsMember(page, await tokenOf(host, member));
 }
 

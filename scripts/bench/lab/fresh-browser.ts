@@ -1,22 +1,12 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { waitFor } from '../../lib/ports.ts';
+import { chromiumFlags } from '../../check/chromium.ts';
+import { freePort, waitFor } from '../../lib/ports.ts';
 
-const FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-extensions',
-];
+const FLAGS = ['--headless', '--disable-extensions', ...chromiumFlags];
 
 /** What the browser keeps of a site before it is opened. */
 export type Kept = { origin: string; token: string };
@@ -69,15 +59,4 @@ async function keepToken(port: number, { origin, token }: Kept): Promise<void> {
   await page.evaluate((given) => localStorage.setItem('kelana.token', given), token);
   await page.close();
   await browser.close();
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { chromiumFlags } from '../../check/chromium.ts';
 import { openAsMember } from '../../lib/member-session.ts';
 import { root } from '../../lib/process-group.ts';
 
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
 const SLOWER = 4;
 const SETTLED_MS = 20_000;
 const QUIET_MS = 500;
@@ -13,7 +13,7 @@ const QUIET_MS = 500;
 export type Visit = { width: number; token?: string | undefined; isSlow?: boolean };
 
 export function launchBrowser(executablePath: string | undefined): Promise<Browser> {
-  return chromium.launch({ ...(executablePath && { executablePath }), args: FLAGS });
+  return chromium.launch({ ...(executablePath && { executablePath }), args: chromiumFlags });
 }
 
 /** Opens a page of its own profile for the work and closes it. */

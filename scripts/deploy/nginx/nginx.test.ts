@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { waitFor } from '../../lib/ports.ts';
+import { freePort, waitFor } from '../../lib/ports.ts';
 import { makeNginxFolder } from './nginx-folder.ts';
 
 const isHere = spawnSync('nginx', ['-v']).error === undefined;
@@ -51,14 +51,6 @@ function ask(path: string, headers: Record<string, string> = {}): Promise<Answer
 }
 
 const cacheOf = async (path: string, headers?: Record<string, string>) => (await ask(path, headers)).headers['x-cache'];
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port: free } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return free;
-}
 
 describe.skipIf(!isHere)('nginx before the site', () => {
   beforeAll(async () => {

@@ -1,5 +1,6 @@
 import type { Article, Regional, Tour } from '@sdk';
 import { prefetch, prefetchNamed, prefetchPart } from '@/api/prefetch';
+import { serviceId } from '@/api/static-page';
 import { articleQuery } from '../article/queries';
 import { isSlug } from '../article/read-article';
 import { bannersQuery } from '../page/queries';
@@ -12,8 +13,6 @@ export type Shared =
   | { kind: 'article'; article: Article }
   | { kind: 'site'; imageUrl: string | null };
 
-const ID = /^[1-9]\d{0,8}$/;
-
 /** Reads what a picture is to be drawn of; null for what nobody knows. */
 export async function readShared(locale: string, kind: unknown, name: unknown): Promise<Shared | null> {
   if (kind === 'site') return name === undefined ? readFirstBanner(locale) : null;
@@ -22,14 +21,15 @@ export async function readShared(locale: string, kind: unknown, name: unknown): 
     const found = await prefetchNamed(locale, articleQuery(name));
     return found && { kind, article: found.data };
   }
-  if (!ID.test(name)) return null;
+  const id = serviceId(name);
+  if (id === null) return null;
   if (kind === 'tour') {
-    const found = await prefetchNamed(locale, tourQuery(Number(name)));
+    const found = await prefetchNamed(locale, tourQuery(id));
     return found && { kind, tour: found.data };
   }
   if (kind === 'region') {
     const { regionals } = await prefetch(locale, { regionals: regionalsQuery() });
-    const region = regionals.data.find(({ id }) => id === Number(name));
+    const region = regionals.data.find((one) => one.id === id);
     return region ? { kind, region } : null;
   }
   return null;

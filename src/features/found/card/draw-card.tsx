@@ -38,7 +38,7 @@ async function inFrame(sharp: Awaited<ReturnType<typeof loadSharp>>, photo: Buff
   }
 }
 
-/** The same library that resizes the pictures of the site; it is optional to Next, and so it is here. */
+/** Where the machine has no binary of it, the card goes without its photograph. */
 function loadSharp() {
   return import('sharp').then((library) => library.default).catch(() => null);
 }
