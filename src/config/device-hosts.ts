@@ -1,7 +1,8 @@
 type Condition = { type: 'host'; value: string } | { type: 'header'; key: string; value?: string };
 type Rule = { source: string; has: Condition[]; missing: Condition[]; locale: false };
 
-const DEVICES = ['mobile', 'android', 'iphone', 'ipad', 'ipod'];
+/** What a small device's user agent has in it. */
+export const DEVICES = ['mobile', 'android', 'iphone', 'ipad', 'ipod'];
 const STAYS = ['obs', 'prebook'];
 const STATUS = 302;
 

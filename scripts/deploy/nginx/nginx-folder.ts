@@ -4,7 +4,7 @@ import { root } from '../../lib/process-group.ts';
 import { filled } from '../../lib/template.ts';
 
 /** What the template asks for; see its first lines. */
-export type NginxValues = { LISTEN: string; SITE_HOSTS: string; SITE_UPSTREAM: string };
+export type NginxValues = { LISTEN: string; SITE_HOSTS: string; MAIN_HOST?: string; SITE_UPSTREAM: string };
 
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
@@ -16,7 +16,7 @@ export function makeNginxFolder(folder: string, values: NginxValues, more = ''):
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const template = readFileSync(join(root, 'scripts/deploy/nginx/kelana.conf.template'), 'utf8');
-  const site = filled(template, { ...values, CACHE_FOLDER: join(folder, 'kept') });
+  const site = filled(template, { MAIN_HOST: '', ...values, CACHE_FOLDER: join(folder, 'kept') });
   const around = `pid nginx.pid;
 worker_processes auto;
 events { worker_connections 1024; }

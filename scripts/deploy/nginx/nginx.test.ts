@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, get, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEVICES } from '../../../src/config/device-hosts.ts';
 import { freePort, waitFor } from '../../lib/ports.ts';
 import { makeNginxFolder } from './nginx-folder.ts';
 
@@ -19,6 +20,8 @@ let upstream: Server;
 let nginx: ChildProcess;
 let port = 0;
 let asked: IncomingHttpHeaders = {};
+/** Called for every request; the site answers when it is done. */
+let arrive: (() => Promise<void>) | undefined;
 const folder = mkdtempSync(join(tmpdir(), 'kelana-nginx-'));
 
 /** What the site does with what is asked here, as its rules say, in a few lines. */
@@ -54,8 +57,9 @@ const cacheOf = async (path: string, headers?: Record<string, string>) => (await
 
 describe.skipIf(!isHere)('nginx before the site', () => {
   beforeAll(async () => {
-    upstream = createServer((request, response) => {
+    upstream = createServer(async (request, response) => {
       const { status, headers, body } = site(request);
+      await arrive?.();
       response.writeHead(status, headers).end(body);
     }).listen(0, '127.0.0.1');
     await new Promise((resolve) => upstream.once('listening', resolve));
@@ -64,6 +68,7 @@ describe.skipIf(!isHere)('nginx before the site', () => {
     const args = makeNginxFolder(folder, {
       LISTEN: String(port),
       SITE_HOSTS: 'kelana.test m.kelana.test',
+      MAIN_HOST: 'kelana.test',
       SITE_UPSTREAM,
     });
     nginx = spawn('nginx', args, { stdio: 'ignore' });
@@ -84,7 +89,8 @@ describe.skipIf(!isHere)('nginx before the site', () => {
 
   test('a member page never is', async () => {
     await ask('/account');
-    expect(await cacheOf('/account')).toBe('MISS');
+    expect(await cacheOf('/account')).toBe('BYPASS');
+    expect(await cacheOf('/en/account/booking')).toBe('BYPASS');
   });
 
   test('another name than the site’s gets nothing', async () => {
@@ -104,6 +110,26 @@ describe.skipIf(!isHere)('nginx before the site', () => {
     await ask('/', { cookie: 'next_locale=en' });
     expect((await ask('/', english)).status).toBe(307);
     expect(await cacheOf('/')).toBe('HIT');
+  });
+
+  // One who waits for another's answer is let go after three seconds.
+  test('nobody waits for anybody where nothing is kept', { timeout: 2500 }, async () => {
+    const all = Promise.withResolvers<void>();
+    let waiting = 12;
+    arrive = () => {
+      waiting -= 1;
+      if (waiting === 0) all.resolve();
+      return all.promise;
+    };
+    const four = Array.from({ length: 4 }, () => [ask('/account'), ask('/career', phone), ask('/', english)]);
+    const answers = await Promise.all(four.flat());
+    arrive = undefined;
+    expect(answers.map(({ status }) => status)).toEqual(Array(4).fill([200, 302, 307]).flat());
+  });
+
+  test('the devices are those of the site', () => {
+    const template = readFileSync(join(import.meta.dirname, 'kelana.conf.template'), 'utf8');
+    expect(template).toContain(`"~*(${DEVICES.join('|')})" small;`);
   });
 
   test('pictures are kept by their size and by whether WebP is taken', async () => {
