@@ -1,4 +1,5 @@
 import type { Itinerary } from '@sdk';
+import { compareDays } from '@/lib/compare-days';
 import { daysBetween } from './dates';
 
 type Dated = Pick<Itinerary, 'departure_date'>;
@@ -9,7 +10,7 @@ export function splitByDay<T>(
   today: string,
   dayOf: (row: T) => string,
 ): { upcoming: T[]; past: T[] } {
-  const byDay = [...rows].sort((a, b) => dayOf(a).localeCompare(dayOf(b)));
+  const byDay = [...rows].sort((a, b) => compareDays(dayOf(a), dayOf(b)));
   return {
     upcoming: byDay.filter((row) => dayOf(row) >= today),
     past: byDay.filter((row) => dayOf(row) < today).reverse(),

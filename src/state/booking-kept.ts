@@ -1,3 +1,4 @@
+import { compareDays } from '../lib/compare-days';
 import { readStored, writeStored } from '../lib/safe-storage';
 
 const PLACE = 'localStorage';
@@ -11,7 +12,7 @@ export type KeptBooking = { code: string; tourId: number; tour: string; from: st
 /** The kept reservations whose trip is not over on that day ('YYYY-MM-DD'), the next departure first; forgets others. */
 export function keptBookings(today: string): KeptBooking[] {
   const all = rows();
-  const ahead = all.filter(({ to }) => to >= today).sort((a, b) => a.from.localeCompare(b.from));
+  const ahead = all.filter(({ to }) => to >= today).sort((a, b) => compareDays(a.from, b.from));
   if (ahead.length < all.length) store(ahead);
   return ahead;
 }

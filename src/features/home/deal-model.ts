@@ -1,6 +1,7 @@
 import type { Tour } from '@sdk';
 import { splitItineraries, tripLength, withoutDeleted } from '@/domain/itineraries';
 import { tourCardModel } from '@/domain/tour-card';
+import { compareDays } from '@/lib/compare-days';
 import type { KeptTour } from '@/state/kept-tours';
 
 type DepartureModel = { id: number; date: string; seat: number | null };
@@ -52,6 +53,6 @@ export function boardRows(tours: readonly Tour[], today: string): BoardRow[] {
         price: row.price ?? null,
       })),
     )
-    .sort((a, b) => a.date.localeCompare(b.date))
+    .sort((a, b) => compareDays(a.date, b.date))
     .slice(0, BOARD_ROWS);
 }

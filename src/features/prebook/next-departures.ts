@@ -1,6 +1,7 @@
 import type { Tour } from '@sdk';
 import { type Departure, departuresOf } from '@/domain/booking';
 import { tripLength } from '@/domain/itineraries';
+import { compareDays } from '@/lib/compare-days';
 
 export type NextDeparture = Departure & { tourId: number; title: string; imageUrl: string | null; days: number };
 
@@ -18,6 +19,6 @@ export function nextDepartures(
       const { days } = tripLength({ departure_date: next.from, arrival_date: next.to });
       return [{ ...next, tourId: id, title, imageUrl: thumbnail ?? imageUrl ?? null, days }];
     })
-    .sort((a, b) => a.from.localeCompare(b.from))
+    .sort((a, b) => compareDays(a.from, b.from))
     .slice(0, SHOWN);
 }

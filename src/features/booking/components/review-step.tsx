@@ -1,6 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { routes } from '@/config/routes';
 import { bookablePrice } from '@/domain/booking';
+import { groupThousands } from '@/domain/money';
 import { Decoy } from '@/features/shared/form/decoy';
 import { useWords } from '@/i18n/use-words';
 import { sessionState } from '@/state/session';
@@ -22,7 +23,7 @@ import { useField } from './use-field';
 
 /** Everything once more, then note, consent and sending. */
 export function ReviewStep() {
-  const { t, locale } = useWords('booking');
+  const { t } = useWords('booking');
   const { tour, form, departure, returnPath } = useBookingContext();
   const isVisitor = useSnapshot(sessionState).status === 'visitor';
   const field = useField();
@@ -49,7 +50,7 @@ export function ReviewStep() {
           hint={t('review.noteHint')}
           maxLength={NOTE_MAX}
           defaultValue={form.getValues('note')}
-          counter={(left) => t('passenger.left', { count: left, n: left.toLocaleString(locale) })}
+          counter={(left) => t('passenger.left', { count: left, n: groupThousands(left) })}
           {...field('note')}
         />
         <Decoy label={t('review.fax')} {...form.register('fax')} />

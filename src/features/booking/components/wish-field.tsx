@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { groupThousands } from '@/domain/money';
 import { useWords } from '@/i18n/use-words';
 import { TextareaField } from '@/ui/controls/textarea-field';
 import { Button } from '@/ui/static/button';
@@ -10,7 +11,7 @@ import styles from './wish-field.module.css';
 
 /** A diet or another wish: a line to open, because most have none. */
 export function WishField({ index }: { index: number }) {
-  const { t, locale } = useWords('booking');
+  const { t } = useWords('booking');
   const { getValues } = useFormContext<BookingValues>();
   const field = useField();
   const name = `passengers.${index}.special_request` as const;
@@ -31,7 +32,7 @@ export function WishField({ index }: { index: number }) {
       hint={t('passenger.wishHint')}
       maxLength={REQUEST_MAX}
       defaultValue={getValues(name)}
-      counter={(left) => t('passenger.left', { count: left, n: left.toLocaleString(locale) })}
+      counter={(left) => t('passenger.left', { count: left, n: groupThousands(left) })}
       {...field(name)}
     />
   );

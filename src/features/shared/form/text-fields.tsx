@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import { groupThousands } from '@/domain/money';
 import { useWords } from '@/i18n/use-words';
 import { TextField, type TextFieldProps } from '@/ui/controls/text-field';
 import { TextareaField } from '@/ui/controls/textarea-field';
@@ -54,7 +55,7 @@ type FormTextareaProps = FormFieldProps & { max: number; autoComplete?: 'street-
 /** Several lines, with a count of what is left of `max`. */
 export function FormTextarea({ name, isOptional, hint, max, autoComplete }: FormTextareaProps) {
   const mark = useMark(isOptional);
-  const { t, locale } = useWords('form');
+  const { t } = useWords('form');
   const { field, start } = useFormField(name);
   const value: unknown = useWatch({ name });
   return (
@@ -65,7 +66,7 @@ export function FormTextarea({ name, isOptional, hint, max, autoComplete }: Form
       autoComplete={autoComplete}
       length={String(value ?? '').length}
       defaultValue={String(start ?? '')}
-      counter={(left) => t('left', { count: left, n: left.toLocaleString(locale) })}
+      counter={(left) => t('left', { count: left, n: groupThousands(left) })}
       {...field}
     />
   );

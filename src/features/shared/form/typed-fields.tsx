@@ -1,7 +1,8 @@
+import { groupThousands } from '@/domain/money';
 import { useWords } from '@/i18n/use-words';
 import { TextField, type TextFieldProps } from '@/ui/controls/text-field';
 import { type FormFieldProps, useMark } from './text-fields';
-import { parseTypedNumber, writeNumber } from './typed-number';
+import { parseTypedNumber } from './typed-number';
 import { useFormField } from './use-form-field';
 import { useWrittenDate } from './use-written-date';
 
@@ -24,7 +25,7 @@ export function FormNumber({ name, isOptional, hint }: FormFieldProps) {
   const { field, setValue } = useFormField(name, {
     onBlur: ({ target }: Left) => {
       const value = parseTypedNumber(target.value);
-      if (value !== null) setValue(name, writeNumber(value), { shouldValidate: true });
+      if (value !== null) setValue(name, groupThousands(value), { shouldValidate: true });
     },
   });
   return <TextField inputMode="numeric" autoComplete="off" {...{ mark, hint }} {...field} />;

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { parseTypedNumber, writeNumber } from './typed-number';
+import { parseTypedNumber } from './typed-number';
 
-test('amounts are read as people type them and written with full stops', () => {
+test('amounts are read as people type them', () => {
   expect(['1200', '1.200', 'Rp 15.000.000', '0'].map(parseTypedNumber)).toEqual([1200, 1200, 15_000_000, 0]);
   expect(['', 'dua', '-3', '1e3', '1,5', '1.5', '12,00'].map(parseTypedNumber)).toEqual(Array(7).fill(null));
   expect(parseTypedNumber('7.500.00')).toBe(750_000);
-  expect([0, 999, 1000, 15_000_000].map(writeNumber)).toEqual(['0', '999', '1.000', '15.000.000']);
 });

@@ -5,8 +5,3 @@ export function parseTypedNumber(text: string): number | null {
   const digits = amount.replace(/[\s.,]/g, '');
   return !isFraction && /^\d{1,15}$/.test(digits) ? Number(digits) : null;
 }
-
-/** 1200 as '1.200', in both languages, like every amount of the site. */
-export function writeNumber(value: number): string {
-  return String(value).replace(/\B(?=(\d{3})+$)/g, '.');
-}

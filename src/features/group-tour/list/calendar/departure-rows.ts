@@ -1,6 +1,7 @@
 import { isGuaranteed, tripLength, withoutDeleted } from '@/domain/itineraries';
 import type { TourQuery } from '@/domain/tour-query';
 import type { TourDates } from '@/hooks/tour/read-departures';
+import { compareDays } from '@/lib/compare-days';
 
 /** A departure in the calendar; dates ISO, money in rupiah. */
 export type CalendarDeparture = {
@@ -39,7 +40,7 @@ export function departureRows(tours: readonly TourDates[], query: TourQuery, tod
     .filter((row) => row.from >= today)
     .filter((row) => !query.month?.length || query.month.includes(monthOf(row)))
     .filter((row) => query.available === undefined || row.seat !== 0)
-    .sort((a, b) => a.from.localeCompare(b.from) || a.title.localeCompare(b.title, 'id'));
+    .sort((a, b) => compareDays(a.from, b.from) || a.title.localeCompare(b.title, 'id'));
 }
 
 /** The rows by month (`YYYY-MM`) or by day, in the order of the rows. */

@@ -1,3 +1,5 @@
+import { compareDays } from '@/lib/compare-days';
+
 /** One week of a month, Monday first; null is a day of another month. */
 export type Week = (string | null)[];
 
@@ -29,5 +31,5 @@ export function nearestMonth(month: string, months: readonly string[]): string |
     return year * 12 + number;
   };
   const distance = (one: string) => Math.abs(place(one) - place(month));
-  return [...months].sort((a, b) => distance(a) - distance(b) || b.localeCompare(a))[0] ?? null;
+  return [...months].sort((a, b) => distance(a) - distance(b) || compareDays(b, a))[0] ?? null;
 }
