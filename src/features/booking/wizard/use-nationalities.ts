@@ -4,6 +4,9 @@ import { useCountries } from '@/hooks/master/use-countries';
 import { useWords } from '@/i18n/use-words';
 import { HOME_NATIONALITY } from '../forms/booking-values';
 
+// In both languages, and without the browser's list of names, which takes a phone a frame or two to load.
+const HOME_NAME = 'Indonesia';
+
 /**
  * The countries by name in the language of the page, home first. Until the service has answered, home and those already
  * `chosen`: a native select forgets a value that has no option.
@@ -21,7 +24,8 @@ export function useNationalities(chosen: readonly string[]): { value: string; la
     const all = new Set([...rows.map(({ countryCode }) => countryCode), ...codes.split(',')]);
     all.delete(HOME_NATIONALITY);
     const others = [...all].filter((code) => code !== '').map(option);
-    others.sort((a, b) => a.label.localeCompare(b.label, locale));
-    return [option(HOME_NATIONALITY), ...others];
+    const { compare } = new Intl.Collator(locale);
+    others.sort((a, b) => compare(a.label, b.label));
+    return [{ value: HOME_NATIONALITY, label: HOME_NAME }, ...others];
   }, [data, locale, codes]);
 }
