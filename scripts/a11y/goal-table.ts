@@ -9,7 +9,7 @@ const goals: Record<Goal, { about: string; counts: string }> = {
   A5: { about: 'soft navigation: title announced, focus on the heading', counts: 'navigations' },
   A6: { about: 'forms say what is wrong, in order and in words', counts: 'forms' },
   A7: { about: 'contrast of the theme and of every rule of style', counts: 'checks' },
-  A8: { about: 'journeys as they are heard, as kept', counts: 'transcripts' },
+  A8: { about: 'journeys as kept: the stops they look for, by role and name', counts: 'transcripts' },
   A9: { about: 'less motion, forced colours', counts: 'looks' },
 };
 

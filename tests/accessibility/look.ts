@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test';
-import { noteFigure } from '../../scripts/a11y/figures.ts';
 import { scan } from './axe/scan.ts';
-import { running } from './measure/motion.ts';
+import { movements } from './measure/motion.ts';
 import { sideways } from './measure/reflow.ts';
 import { smallTargets } from './measure/targets.ts';
 import { clippedWords, spaceText } from './measure/text-spacing.ts';
+import { about, noteFigure } from './test.ts';
 
 export const WIDTHS = [360, 768, 1280];
 /** The height of 1280 × 1024 at 400 % (WCAG 1.4.10). */
 const LOWEST = 256;
+
+/** What `look` looks at. */
+export const everySide = about('A1', 'A2', 'A4', 'A9');
 
 /** Gives the window a width and the page the time to follow. */
 export async function atWidth(page: Page, width: number, height = width < 700 ? 740 : 900): Promise<void> {
@@ -16,30 +19,25 @@ export async function atWidth(page: Page, width: number, height = width < 700 ? 
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-/** Looks at the page as it stands, at every width, and answers everything that is wrong with it. */
-export async function look(page: Page, what: string, widths = WIDTHS): Promise<string[]> {
-  const all: string[] = [];
-  const note = (goal: 'A1' | 'A2' | 'A4' | 'A9', where: string, findings: string[]) => {
-    const named = findings.map((finding) => `${what}, ${where}: ${finding}`);
-    noteFigure({ goal, what, count: 1, findings: named });
-    all.push(...named);
-  };
+/** Looks at the page as it stands, at every width, and notes everything that is wrong with it. */
+export async function look(page: Page, what: string, widths = WIDTHS): Promise<void> {
+  const note = (goal: 'A1' | 'A2' | 'A4' | 'A9', where: string, findings: string[]) =>
+    noteFigure({ goal, what, count: 1, findings: findings.map((finding) => `${what}, ${where}: ${finding}`) });
+  note('A9', 'on the way here', await movements(page));
   for (const width of widths) {
     await atWidth(page, width);
     note('A1', `${width} px`, await scan(page));
     note('A4', `${width} px`, await smallTargets(page));
   }
-  note('A9', 'at rest', await running(page));
   for (const width of widths.length > 1 ? [320, Math.max(...widths)] : [320]) {
     await atWidth(page, width);
-    if (width === 320) note('A2', '320 px', await sideways(page));
-    const before = new Set(await clippedWords(page));
+    const cut = await clippedWords(page);
+    note('A2', `${width} px`, [...(width === 320 ? await sideways(page) : []), ...cut]);
     await spaceText(page, true);
-    const cut = (await clippedWords(page)).filter((words) => !before.has(words));
-    note('A2', `spaced text at ${width} px`, [...(await sideways(page)), ...cut]);
+    const cutThen = (await clippedWords(page)).filter((words) => !cut.includes(words));
+    note('A2', `spaced text at ${width} px`, [...(await sideways(page)), ...cutThen]);
     await spaceText(page, false);
   }
   await atWidth(page, 320, LOWEST);
   note('A2', '320 × 256 px', await sideways(page));
-  return all;
 }

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
-import { noteFigure } from '../../scripts/a11y/figures.ts';
+import type { Page } from '@playwright/test';
 import { routes } from '../../src/config/routes.ts';
 import { inLanguage, type Language } from '../e2e/test.ts';
+import { about, expect, noteFigure, test } from './test.ts';
 import { asMember, LANGUAGES, placeOf } from './visit.ts';
 
 const FOCUS_MS = 100;
@@ -57,7 +57,6 @@ async function walkThrough(page: Page, language: Language, names: string[], star
     titles.set(title, path);
   }
   noteFigure({ goal: 'A5', what: `soft navigation, ${language}`, count: names.length, findings });
-  expect(findings).toEqual([]);
 }
 
 // A page of its own address, and of everybody's.
@@ -67,22 +66,26 @@ const open = Object.keys(routes).filter(
 const members = ['account', 'editProfile', 'changePassword', 'membership', 'accountBooking'];
 
 for (const language of LANGUAGES) {
-  test(`${language}: a followed link is announced by its title and the focus goes to the heading`, async ({ page }) => {
-    test.slow();
-    await walkThrough(
-      page,
-      language,
-      open.filter((name) => name !== 'about'),
-      '/about-us',
-    );
-  });
+  test(
+    `${language}: a followed link is announced by its title and the focus goes to the heading`,
+    about('A5'),
+    async ({ page }) => {
+      test.slow();
+      await walkThrough(
+        page,
+        language,
+        open.filter((name) => name !== 'about'),
+        '/about-us',
+      );
+    },
+  );
 
-  test(`${language}: so it is where a member goes`, async ({ page }) => {
+  test(`${language}: so it is where a member goes`, about('A5'), async ({ page }) => {
     await asMember(page);
     await walkThrough(page, language, members, '/about-us');
   });
 
-  test(`${language}: the other language is there with its page`, async ({ page }) => {
+  test(`${language}: the other language is there with its page`, about('A5'), async ({ page }) => {
     const other = language === 'id' ? 'en' : 'id';
     await page.goto(inLanguage(language, '/corporate'));
     const before = await page.title();

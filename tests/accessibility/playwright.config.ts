@@ -4,7 +4,7 @@ import base from '../playwright.config.ts';
 // One state of the service hits everybody: while it is another world, nobody else may be reading.
 const WORLDS = /worlds\.spec/;
 
-/** The whole matrix of `npm run a11y`, which also makes the table; `npm test` runs its cheapest part. */
+/** The whole matrix of `npm run a11y`, one project after the other; `npm test` runs its cheapest part. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
@@ -12,10 +12,11 @@ export default defineConfig({
   fullyParallel: true,
   timeout: 120_000,
   expect: { timeout: 10_000 },
+  reporter: [['line'], ['../../scripts/a11y/figures-reporter.ts']],
   snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
   projects: [
     { name: 'visits', testIgnore: WORLDS },
-    { name: 'worlds', testMatch: WORLDS, dependencies: ['visits'], workers: 1 },
+    { name: 'worlds', testMatch: WORLDS, workers: 1 },
   ],
   use: { ...base.use, trace: 'off', actionTimeout: 15_000, contextOptions: { reducedMotion: 'reduce' } },
 });

@@ -132,4 +132,21 @@ describe('SubmitButton', () => {
     expect(onSubmit).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Mengirim' }));
   });
+
+  it('takes the focus from a field with the click, not with the press that begins it', async () => {
+    const user = userEvent.setup();
+    render(
+      <form onSubmit={(event) => event.preventDefault()}>
+        <input aria-label="Nama" />
+        <SubmitButton busyWord="Mengirim">Kirim</SubmitButton>
+      </form>,
+    );
+    const field = screen.getByLabelText('Nama');
+    const button = screen.getByRole('button', { name: 'Kirim' });
+    await user.click(field);
+    await user.pointer({ keys: '[MouseLeft>]', target: button });
+    expect(document.activeElement).toBe(field);
+    await user.pointer({ keys: '[/MouseLeft]', target: button });
+    expect(document.activeElement).toBe(button);
+  });
 });

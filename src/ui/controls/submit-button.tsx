@@ -12,7 +12,14 @@ export function SubmitButton({ isBusy, busyWord, icon, children, className, onCl
       icon={isBusy ? undefined : icon}
       aria-disabled={isBusy || undefined}
       className={classNames(styles.button, className)}
-      onClick={(event) => (isBusy ? event.preventDefault() : onClick?.(event))}
+      // A field says what is wrong as it is left, and its sentence would move the button away from under the press: the
+      // focus comes with the click, not before it.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={(event) => {
+        event.currentTarget.focus();
+        if (isBusy) event.preventDefault();
+        else onClick?.(event);
+      }}
       {...rest}
     >
       {isBusy && <span className={styles.spinner} aria-hidden="true" />}

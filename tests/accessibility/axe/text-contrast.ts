@@ -14,7 +14,10 @@ const HIDDEN = `* {
   transition: none !important;
 }`;
 
-/** Judges by their pixels texts whose ground axe could not tell; a sentence where the contrast is too low, else null. */
+/**
+ * Judges by their pixels texts whose ground axe could not tell; a sentence where the contrast is too low or where there
+ * are no pixels to judge, else null.
+ */
 export async function tooFaint(page: Page, targets: string[]): Promise<(string | null)[]> {
   if (targets.length === 0) return [];
   const looks = await page.evaluate(readLooks, targets);
@@ -23,7 +26,11 @@ export async function tooFaint(page: Page, targets: string[]): Promise<(string |
   for (const [index, target] of targets.entries()) {
     const boxes = await page.evaluate(bringIntoView, target);
     const look = looks[index];
-    sentences.push(look && boxes.length > 0 ? await judge(page, look, boxes) : null);
+    if (boxes === 'behind') sentences.push(null);
+    else
+      sentences.push(
+        look && boxes.length > 0 ? await judge(page, look, boxes) : 'undecided: nothing of it is to be seen',
+      );
   }
   await hideWords(page, false);
   return sentences;
@@ -74,12 +81,15 @@ function readLooks(targets: string[]): (Look | null)[] {
   });
 }
 
-/** Runs in the page: the boxes of the element's own words in the window. */
-function bringIntoView(target: string): Box[] {
+/** Runs in the page: the boxes of the element's own words in the window, or that a dialog lies over all of them. */
+function bringIntoView(target: string): Box[] | 'behind' {
   const element = document.querySelector(target);
-  const over = document.querySelector('dialog[open], [role="dialog"], [role="alertdialog"]');
+  if (!element) return [];
+  const over = [...document.querySelectorAll('dialog:modal, [aria-modal="true"]')].filter((one) =>
+    one.checkVisibility(),
+  );
   // What lies behind a dialog is not there to be read.
-  if (!element || (over && !over.contains(element))) return [];
+  if (over.length > 0 && !over.some((one) => one.contains(element))) return 'behind';
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   const style = getComputedStyle(element);
   const range = document.createRange();

@@ -16,11 +16,16 @@ export async function readStop(page: Page): Promise<Stop> {
     await page.evaluate(() => new Promise((rest) => requestAnimationFrame(() => requestAnimationFrame(rest))));
     findings = await page.evaluate(lookAtFocus);
   }
-  if (!/".+"|: .+/.test(says)) findings.unshift('has no name');
+  if (!isNamed(says)) findings.unshift('has no name');
   // Words may have the focus for being read, where the page itself gave it.
   const isWords = await page.evaluate(() => (document.activeElement as HTMLElement | null)?.tabIndex === -1);
   if (/^(generic|text|paragraph)\b/.test(says) && !isWords) findings.unshift('has no role');
   return { says, findings: findings.map((finding) => `${says} ${finding}`) };
+}
+
+/** Words are their own name; what stands behind the colon of anything else is its value. */
+export function isNamed(says: string): boolean {
+  return /^[a-z]+ ".+"/.test(says) || /^(text|paragraph|generic|status|alert)\b[^:]*: .+/.test(says);
 }
 
 /** Role, name and state of the element with the focus; null when there is none. */
@@ -32,7 +37,7 @@ async function nameOfFocus(page: Page): Promise<string | null> {
       const says = line
         .replace(/^- /, '')
         .replace(/:$/, '')
-        .replace(/^'(.*)'$/, '$1');
+        .replace(/^'(.*)'(?=:|$)/, '$1');
       // The snapshot has no word for what a browser announces as a disclosure.
       const isSummary = await focused.evaluate((element) => element.tagName === 'SUMMARY');
       return isSummary ? says.replace(/^text: (.*)$/, 'disclosure "$1"') : says;

@@ -1,22 +1,32 @@
 import type { Page } from '@playwright/test';
 
-const PATIENCE_MS = 1000;
+type Moved = Window & { moved?: Set<string> };
 
-/**
- * What goes on moving although the visitor asked for rest. The millisecond a change takes then is no movement, nor is what
- * moves with the visitor's own scrolling.
- */
-export function running(page: Page): Promise<string[]> {
-  return page.evaluate(async (patience) => {
-    const moving = () =>
-      document
-        .getAnimations()
-        .filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline);
-    const until = performance.now() + patience;
-    while (moving().length > 0 && performance.now() < until) await new Promise(requestAnimationFrame);
-    return moving().map((animation) => {
-      const { target, pseudoElement } = animation.effect as KeyframeEffect;
-      return `${animation.constructor.name} of ${target?.tagName.toLowerCase()}.${target?.className}${pseudoElement ?? ''}`;
-    });
-  }, PATIENCE_MS);
+/** From now on every page of the tab notes what begins to move although the visitor asked for rest. */
+export async function watchMotion(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    // The millisecond a change takes then is no movement.
+    const LONGEST_MS = 20;
+    const moved = new Set<string>();
+    (window as Moved).moved = moved;
+    const look = () => {
+      for (const animation of document.getAnimations()) {
+        const { duration, iterations } = animation.effect?.getComputedTiming() ?? {};
+        // What moves with the visitor's own scrolling has another timeline.
+        const isOwn =
+          animation.timeline instanceof DocumentTimeline && Number(duration) * (iterations ?? 1) > LONGEST_MS;
+        if (!isOwn) continue;
+        const { target, pseudoElement } = animation.effect as KeyframeEffect;
+        const what = animation instanceof CSSTransition ? animation.transitionProperty : animation.constructor.name;
+        const where = `${target?.tagName.toLowerCase()}.${target?.getAttribute('class')}${pseudoElement ?? ''}`;
+        moved.add(`${what} of ${where} takes ${Number(duration) * (iterations ?? 1)} ms`);
+      }
+    };
+    for (const beginning of ['transitionrun', 'animationstart']) document.addEventListener(beginning, look, true);
+  });
+}
+
+/** What has moved in this document since it was opened. */
+export function movements(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...((window as Moved).moved ?? ['nothing was watched'])]);
 }

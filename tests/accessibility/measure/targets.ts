@@ -16,17 +16,30 @@ export function smallTargets(page: Page): Promise<string[]> {
     probe.remove();
     const isPrimary = (element: Element) =>
       element.matches('button[type="submit"]') || grounds.includes(getComputedStyle(element).backgroundColor);
+    const CHECKED = 'input:is([type="checkbox"], [type="radio"], [type="file"])';
     const TARGETS =
-      'a[href], button, summary, label:has(> input), input:not([type="hidden"], [type="checkbox"], [type="radio"], [type="file"]), select, textarea, [role="button"], [role="slider"], [role="tab"]';
+      'a[href], button, summary, input:not([type="hidden"]), select, textarea, [role="button"], [role="slider"], [role="tab"]';
+    // A clear box that lies over its picture is pressed all the same.
     const isSeen = (element: Element) => {
       const { width, height } = element.getBoundingClientRect();
-      return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      const opacityProperty = !element.matches(CHECKED);
+      return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true, opacityProperty });
     };
-    /** A link with words of its own paragraph before or after it: its size is that of the line. */
+    const blockOf = (node: Node) => {
+      let block = node.parentElement;
+      while (block && /^(inline|contents)$/.test(getComputedStyle(block).display)) block = block.parentElement;
+      return block;
+    };
+    /** A link in one line with words that are no target themselves: its size is that of the line. */
     const isInSentence = (element: Element) => {
-      if (element.tagName !== 'A' || getComputedStyle(element).display !== 'inline') return false;
-      const block = element.closest('p, li, dd, dt, td, th, figcaption, span, div, label');
-      return block !== null && (block.textContent ?? '').trim().length > (element.textContent ?? '').trim().length + 1;
+      const block = blockOf(element);
+      if (element.tagName !== 'A' || getComputedStyle(element).display !== 'inline' || !block) return false;
+      const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const isWords = /\p{L}{2}/u.test(node.textContent ?? '') && !node.parentElement?.closest('a, button');
+        if (isWords && blockOf(node) === block && isSeen(node.parentElement as Element)) return true;
+      }
+      return false;
     };
     // A card is one target by its link's shade over it.
     const sizeOf = (element: Element) => {
@@ -43,13 +56,21 @@ export function smallTargets(page: Page): Promise<string[]> {
         height: Math.max(own.height, ...boxes.map(({ height }) => height)),
       };
     };
+    /** A box is ticked by its label as well, wherever that stands: the largest of them counts. */
+    const facesOf = (element: Element) =>
+      [element, ...(element.matches(CHECKED) ? ((element as HTMLInputElement).labels ?? []) : [])].filter(
+        (face) => isSeen(face) && !face.closest('.visually-hidden, [aria-hidden="true"], [inert]'),
+      );
     return [...document.querySelectorAll(TARGETS)].flatMap((element) => {
-      if (!isSeen(element) || element.closest('.visually-hidden, [aria-hidden="true"], [inert]')) return [];
-      if (element.matches('.skip-link') || isInSentence(element)) return [];
-      const { width, height } = sizeOf(element);
+      const faces = facesOf(element);
+      const sizes = faces.map(sizeOf).sort((a, b) => Math.min(b.width, b.height) - Math.min(a.width, a.height));
+      const [size] = sizes;
+      if (!size || element.matches('.skip-link') || isInSentence(element)) return [];
+      const { width, height } = size;
       const least = isPrimary(element) ? LEAST_PRIMARY : LEAST;
       if (width >= least - 0.5 && height >= least - 0.5) return [];
-      const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);
+      const label = faces.at(-1)?.textContent || element.textContent;
+      const name = (element.getAttribute('aria-label') ?? label ?? '').trim().slice(0, 40);
       const kind = `${element.tagName.toLowerCase()}.${element.getAttribute('class')}`;
       return [`${kind} "${name}" is ${Math.round(width)} × ${Math.round(height)} px, not ${least}`];
     });

@@ -41,7 +41,8 @@ export function clippedWords(page: Page): Promise<string[]> {
       for (let around: Element | null = parent; around && around !== document.body; around = around.parentElement) {
         const style = getComputedStyle(around);
         const frame = around.getBoundingClientRect();
-        if (style.position === 'fixed') break;
+        // Not for the eye at this width.
+        if (style.position === 'fixed' || (frame.width <= 1 && frame.height <= 1)) break;
         const isCut = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
         const isOver =
           (isCut(style.overflowX) && (box.right > frame.right + 2 || box.left < frame.left - 2)) ||

@@ -45,6 +45,21 @@ const failing: State[] = enquiryVisits.map((visit) => ({
   },
 }));
 
+export const newPassword: State = {
+  name: 'new password',
+  act: async (page, language) => {
+    const member = await newMember('link');
+    await page.goto(language === 'en' ? '/en/auth/forgot' : '/auth/forgot');
+    await field(page, 'email').fill(member.email);
+    await send(page);
+    await page.locator('main form').waitFor({ state: 'detached' });
+    const [link = ''] = await mailedLinks(member);
+    await page.goto(link);
+    await send(page);
+    await page.locator('main [role="alert"]:visible').first().waitFor();
+  },
+};
+
 export const formStates: State[] = [
   ...refusing,
   ...thanking,
@@ -77,20 +92,7 @@ export const formStates: State[] = [
     },
   },
   { name: 'new password without a valid link', path: '/auth/new-password?token=wrong' },
-  {
-    name: 'new password',
-    act: async (page, language) => {
-      const member = await newMember('link');
-      await page.goto(language === 'en' ? '/en/auth/forgot' : '/auth/forgot');
-      await field(page, 'email').fill(member.email);
-      await send(page);
-      await page.locator('main form').waitFor({ state: 'detached' });
-      const [link = ''] = await mailedLinks(member);
-      await page.goto(link);
-      await send(page);
-      await page.locator('main [role="alert"]:visible').first().waitFor();
-    },
-  },
+  newPassword,
   {
     name: 'signing in again after the session ended',
     as: 'new',

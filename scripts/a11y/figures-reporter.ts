@@ -1,0 +1,32 @@
+import type { Reporter, Suite, TestCase } from '@playwright/test/reporter';
+import { type Figure, figuresIn, type Goal, noteFigure, WHOLE } from './figures.ts';
+
+/** Hands the figures of all tests to the table. A test that broke off, or was never begun, has met no goal. */
+export default class FiguresReporter implements Reporter {
+  private suite: Suite | undefined;
+
+  onBegin(_config: unknown, suite: Suite): void {
+    this.suite = suite;
+  }
+
+  onEnd(): void {
+    for (const figure of this.suite?.allTests().flatMap(figuresOf) ?? []) noteFigure(figure);
+  }
+
+  printsToStdio(): boolean {
+    return false;
+  }
+}
+
+/** What a test has noted, and that it did not come to its end, which is a finding of each of its goals. */
+export function figuresOf({ title, tags, results }: Pick<TestCase, 'title' | 'tags' | 'results'>): Figure[] {
+  const result = results.at(-1);
+  const notes = result?.annotations ?? [];
+  const figures = figuresIn(notes);
+  if (notes.some(({ type }) => type === WHOLE)) return figures;
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the colours of a terminal
+  const words = result?.error?.message?.replaceAll(/\u001b\[\d+m/g, '').split('\n', 1)[0];
+  const finding = `${title}: did not come to its end: ${words ?? 'it was not begun'}`;
+  const goals = tags.map((tag) => tag.slice(1) as Goal);
+  return [...figures, ...goals.map((goal) => ({ goal, what: title, count: 0, findings: [finding] }))];
+}

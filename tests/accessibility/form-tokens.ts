@@ -1,0 +1,60 @@
+/**
+ * By form, the fields about the one who fills it in and the words by which a browser and its user's tools know them
+ * (WCAG 1.3.5). A password has one too: without it a password manager offers the wrong one, or none.
+ */
+export const formTokens: Record<string, Record<string, string>> = {
+  '/contact': { name: 'name', email: 'email', phone: 'tel' },
+  '/corporate/register': {
+    company_name: 'organization',
+    address: 'street-address',
+    city: 'address-level2',
+    website: 'url',
+    pic_name: 'name',
+    pic_position: 'organization-title',
+    pic_email: 'email',
+    pic_phone: 'tel',
+  },
+  '/mice': { company: 'organization', pic_name: 'name', phone: 'tel', email: 'email' },
+  '/career/apply/5': {
+    full_name: 'name',
+    email: 'email',
+    phone: 'tel',
+    city: 'address-level2',
+    current_company: 'organization',
+    portfolio_url: 'url',
+  },
+  '/auth/sign-in': { email: 'username', password: 'current-password' },
+  '/auth/sign-up': {
+    first_name: 'given-name',
+    last_name: 'family-name',
+    email: 'email',
+    phone: 'tel',
+    dob: 'bday',
+    password: 'new-password',
+    confirm_password: 'new-password',
+  },
+  '/auth/forgot': { email: 'email' },
+  'new password': { password: 'new-password', confirm_password: 'new-password' },
+  '/account/change-password': {
+    old_password: 'current-password',
+    password: 'new-password',
+    confirm_password: 'new-password',
+  },
+  '/account/edit-profile': {
+    first_name: 'given-name',
+    last_name: 'family-name',
+    phone: 'tel',
+    dob: 'bday',
+    address: 'street-address',
+  },
+  'booking, step 2 left empty': {
+    'contact.title': 'honorific-prefix',
+    'contact.first_name': 'given-name',
+    'contact.last_name': 'family-name',
+    'contact.email': 'email',
+    'contact.phone': 'tel',
+    'contact.city': 'address-level2',
+  },
+  // They are others than who fills it in.
+  'booking, step 3 left empty': {},
+};
