@@ -6,6 +6,7 @@ import type { GenericSchema } from 'valibot';
 import type { Failure } from '@/features/shared/failure-words';
 import type { Namespace } from '@/i18n/i18n';
 import { useWords } from '@/i18n/use-words';
+import { afterPaint } from '@/lib/after-paint';
 import { fieldId } from '@/ui/controls/field-id';
 import { useAsking } from '../use-asking';
 import { DECOY } from './decoy';
@@ -94,10 +95,13 @@ export function useEnquiryForm<Values extends FieldValues, Output>(enquiry: Enqu
     event.preventDefault();
     if (isUnderWay.current) return;
     isUnderWay.current = true;
+    const isRobot = Boolean(new FormData(event.currentTarget).get(DECOY));
     setProblem(null);
     try {
-      if (new FormData(event.currentTarget).get(DECOY)) setProblem({ kind: 'robot' });
-      else await form.handleSubmit(attempt)(event);
+      // The press is answered first: what is wrong with a long form takes a phone a few frames to say.
+      await new Promise<void>((resolve) => afterPaint(resolve));
+      if (isRobot) setProblem({ kind: 'robot' });
+      else await form.handleSubmit(attempt)();
     } finally {
       isUnderWay.current = false;
     }
