@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { benchWorld, buildWorld, requireBenchPorts, serveWorld } from './bench/bench-world.ts';
 import { lab } from './bench/lab/lab.ts';
-import { cellsOf, type Measure, verdictOf } from './bench/measure.ts';
+import { brokenPart, cellsOf, type Measure, verdictOf } from './bench/measure.ts';
 import { pageWeights } from './bench/page-weights.ts';
 import { machine, writeResult } from './bench/result-file.ts';
 import { rows } from './bench/rows/rows.ts';
@@ -12,6 +12,7 @@ import type { Sites } from './bench/sites.ts';
 import { visits } from './bench/visits/visits.ts';
 import { buildEmptyPage } from './check/empty-page.ts';
 import { root, stopAll, stopOnSignals } from './lib/process-group.ts';
+import { reasonOf } from './lib/reason-of.ts';
 import { tableLines } from './lib/table.ts';
 
 // A bench informs: a missed goal is printed and does not fail. The budgets that fail are in `npm test`.
@@ -43,7 +44,13 @@ try {
   const measures: Measure[] = [];
   for (const name of wanted) {
     const { title, measure } = parts[name] as (typeof parts)[string];
-    measures.push(...(await step(title, () => measure(sites))));
+    // What the other parts found is not to be lost with it.
+    measures.push(
+      ...(await step(title, () => measure(sites)).catch((error) => {
+        console.error(error);
+        return [brokenPart(title, reasonOf(error))];
+      })),
+    );
   }
   report(measures);
   await stopAll();

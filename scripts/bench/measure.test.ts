@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cellsOf, isUnsteady, notMeasured, verdictOf } from './measure.ts';
+import { brokenPart, cellsOf, isUnsteady, notMeasured, verdictOf } from './measure.ts';
 
 test('a figure at its limit meets the goal, one just over it misses', () => {
   expect(verdictOf({ value: 1.28, goal: { atMost: 1.28 } })).toBe('met');
@@ -51,6 +51,15 @@ test('what could not be measured misses its goal and says why', () => {
     'Lighthouse · home',
     '≥ 98',
     'not measured  (NO_FCP)',
+    'missed',
+  ]);
+});
+
+test('a part that broke off is a row that misses', () => {
+  expect(cellsOf(brokenPart('Lighthouse', 'fetch failed'))).toEqual([
+    'broke off · Lighthouse',
+    '≤ 0 parts',
+    '1 parts  (fetch failed)',
     'missed',
   ]);
 });

@@ -1,4 +1,4 @@
-type Unit = 'x' | 'KiB' | 'kB' | '/s' | 'ms' | 'keys' | 'score' | 'CLS' | 'pages';
+type Unit = 'x' | 'KiB' | 'kB' | '/s' | 'ms' | 'keys' | 'score' | 'CLS' | 'pages' | 'parts';
 type Goal = { atMost: number } | { atLeast: number };
 type Verdict = 'met' | 'missed' | '–';
 
@@ -27,6 +27,7 @@ const FORMATS: Record<Unit, (value: number) => string> = {
   score: (value) => `${value}`,
   CLS: (value) => value.toFixed(3),
   pages: (value) => `${value} pages`,
+  parts: (value) => `${value} parts`,
 };
 
 /** The unrounded figure decides. */
@@ -39,6 +40,11 @@ export function verdictOf({ value, goal }: Pick<Measure, 'value' | 'goal'>): Ver
 /** What could not be measured is said like a figure, and misses its goal. */
 export function notMeasured(about: Pick<Measure, 'group' | 'subject' | 'unit' | 'goal'>, reason: string): Measure {
   return { ...about, value: Number.NaN, detail: reason };
+}
+
+/** A whole part that gave no figures, as a row that misses. */
+export function brokenPart(subject: string, reason: string): Measure {
+  return { group: 'broke off', subject, value: 1, unit: 'parts', goal: { atMost: 0 }, detail: reason };
 }
 
 /** True when some rounds meet the goal and some miss it: the median decides, but another run may decide otherwise. */

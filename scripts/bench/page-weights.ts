@@ -9,8 +9,9 @@ import { unusedWords } from './unused-words.ts';
 type Weight = { file: string; bytes: number };
 
 /**
- * First-load JavaScript (gzip, against the empty page), HTML (gzip), styles in it, page data and words that no code of the page names
- * of every prerendered route; of a route with many pages, the heaviest one. What a page loads after hydration is not in it.
+ * First-load JavaScript (gzip, against the empty page), HTML (gzip), styles in it, page data and words that no code of
+ * the page names, of every prerendered route; of a route with many pages, the heaviest one. What a page loads after
+ * hydration is not in it.
  */
 export function pageWeights(dist: string, emptyDist: string, locales: readonly string[]): Measure[] {
   const routes = builtRoutes(dist, locales).filter(({ htmlFiles }) => htmlFiles.length > 0);

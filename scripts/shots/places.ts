@@ -10,8 +10,10 @@ export type Place = {
 
 type Rows = { data: { id: number; slug?: string; seo?: { slug?: string } | null }[] };
 
+export type PlaceName = keyof typeof routes | 'notFound';
+
 /** Every route of §2 with ids that the service knows; a new route does not compile without its place. */
-export async function allPlaces(serviceHost: string): Promise<Record<keyof typeof routes | 'notFound', Place>> {
+export async function allPlaces(serviceHost: string): Promise<Record<PlaceName, Place>> {
   const first = async (path: string) => {
     const { data } = (await (await fetch(serviceHost + path)).json()) as Rows;
     if (!data[0]) throw new Error(`${path} knows no row.`);

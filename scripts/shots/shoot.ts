@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { demoMember, openAsMember, tokenOf } from '../lib/member-session.ts';
+import { reasonOf } from '../lib/reason-of.ts';
 import { fileNameOf, type Place } from './places.ts';
 
 export type Shot = { name: string; place: Place; language: 'id' | 'en'; width: number };
 
 const STEP_PX = 600;
-const SETTLED_MS = 15_000;
+const SETTLED_MS = 20_000;
 
 /** A browser profile of a visitor. */
 export function visitorContext(browser: Browser): Promise<BrowserContext> {
@@ -43,7 +44,7 @@ export async function shoot(context: BrowserContext, siteUrl: string, folder: st
     if (spare > 0) problems.push(`${spare} px too wide`);
     await page.screenshot({ path: join(folder, `${label}.png`), fullPage: true });
   } catch (error) {
-    problems.push(error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : String(error));
+    problems.push(reasonOf(error));
   } finally {
     await page.close();
   }
@@ -63,10 +64,13 @@ export async function readThrough(page: Page): Promise<void> {
   await settled(page);
 }
 
-// Not the network's silence: prefetched pages may stay open long after all that can be seen is here.
-async function settled(page: Page): Promise<void> {
+/** Waits until all that can be seen is there. */
+export async function settled(page: Page): Promise<void> {
+  // Not the network's silence: prefetched pages may stay open long after that.
   await page.waitForFunction(
     () =>
+      document.readyState === 'complete' &&
+      document.fonts.status === 'loaded' &&
       [...document.images].every((image) => image.complete || image.loading === 'lazy') &&
       !document.querySelector('main [aria-busy="true"]'),
     undefined,

@@ -10,7 +10,8 @@ export default defineConfig({
   outputDir: '../../test-results',
   workers: 2,
   fullyParallel: true,
-  timeout: 120_000,
+  // The longest pages are looked at eight times; on a busy machine that takes its time.
+  timeout: 300_000,
   expect: { timeout: 10_000 },
   reporter: [['line'], ['../../scripts/a11y/figures-reporter.ts']],
   snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',

@@ -1,10 +1,11 @@
 import { firstBytesOf } from '../../scripts/bench/visits/first-bytes.ts';
 import { shiftOfVisit } from '../../scripts/bench/visits/shifts.ts';
+import { PICTURE_KB } from '../../scripts/bench/visits/visit-measures.ts';
+import { demoMember } from '../../scripts/lib/member-session.ts';
 import { allPlaces } from '../../scripts/shots/places.ts';
+import { signedIn } from './member-session.ts';
 import { host } from './service-host.ts';
 import { expect, test } from './test.ts';
-
-const PICTURE_BYTES = 60_000;
 
 const steady = [
   ['home', 360],
@@ -20,13 +21,19 @@ const steady = [
   ['corporate', 360],
   ['signIn', 360],
   ['booking', 360],
+  ['account', 360],
+  ['account', 1280],
+  ['accountBooking', 360],
+  ['accountBooking', 1280],
 ] as const;
 
 for (const [name, width] of steady) {
   test(`nothing moves by itself: ${name}, ${width} px`, async ({ page }) => {
     const places = await allPlaces(host);
+    const { path, isMember } = places[name];
     await page.setViewportSize({ width, height: 740 });
-    const { value, element } = await shiftOfVisit(page, places[name].path);
+    if (isMember) await signedIn(page, demoMember);
+    const { value, element } = await shiftOfVisit(page, path);
     expect({ value: value.toFixed(3), element }).toEqual({ value: '0.000', element: '' });
   });
 }
@@ -38,6 +45,6 @@ for (const name of ['home', 'tours', 'tour', 'article'] as const) {
     const { chatBytes, pictures } = await firstBytesOf(page, places[name].path);
     expect(chatBytes).toBe(0);
     expect(pictures.length).toBeGreaterThan(0);
-    expect(pictures.filter(({ bytes }) => bytes > PICTURE_BYTES)).toEqual([]);
+    expect(pictures.filter(({ bytes }) => bytes > PICTURE_KB * 1000)).toEqual([]);
   });
 }

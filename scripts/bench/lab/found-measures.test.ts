@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bytesMeasure, seoMeasure } from './found-measures.ts';
+import { aboutBytes, bytesMeasure, seoMeasure } from './found-measures.ts';
 
 const auditRefs = [
   { id: 'is-crawlable', weight: 4 },
@@ -18,4 +18,5 @@ test('only the bytes of home have a goal', () => {
   const result = { categories: {}, audits: { 'total-byte-weight': { score: 1, numericValue: 395_500 } } };
   expect(bytesMeasure('home', result)).toMatchObject({ value: 395.5, unit: 'kB', goal: { atMost: 400 } });
   expect(bytesMeasure('tour', result).goal).toBeUndefined();
+  expect(aboutBytes('home').goal).toEqual({ atMost: 400 });
 });

@@ -19,7 +19,10 @@ export function seoMeasure(subject: string, { categories, audits }: LabResult): 
 
 /** Everything a phone loads over the wire; only home has a goal. */
 export function bytesMeasure(page: string, { audits }: LabResult): Measure {
-  const value = (audits['total-byte-weight']?.numericValue ?? Number.NaN) / 1000;
-  const measure: Measure = { group: 'all bytes of a page', subject: page, value, unit: 'kB' };
-  return page === 'home' ? { ...measure, goal: { atMost: HOME_KB } } : measure;
+  return { ...aboutBytes(page), value: (audits['total-byte-weight']?.numericValue ?? Number.NaN) / 1000 };
+}
+
+export function aboutBytes(page: string): Omit<Measure, 'value'> {
+  const about: Omit<Measure, 'value'> = { group: 'all bytes of a page', subject: page, unit: 'kB' };
+  return page === 'home' ? { ...about, goal: { atMost: HOME_KB } } : about;
 }

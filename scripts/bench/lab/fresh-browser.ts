@@ -24,31 +24,53 @@ export async function withFreshBrowser<Result>(
   const port = await freePort();
   const browser = start(executable ?? chromium.executablePath(), profile, port);
   try {
-    await waitFor(`http://127.0.0.1:${port}/json/version`, 20_000);
-    if (kept) await keepToken(port, kept);
-    return await work(port);
+    return await Promise.race([browser.hasEnded, whenUp(port, kept).then(() => work(port))]);
   } finally {
     await browser.end();
     rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
   }
 }
 
-function start(executable: string, profile: string, port: number): { end: () => Promise<void> } {
+async function whenUp(port: number, kept: Kept | undefined): Promise<void> {
+  await waitFor(`http://127.0.0.1:${port}/json/version`, 20_000);
+  if (kept) await keepToken(port, kept);
+}
+
+type Started = {
+  /** Rejects with how it ended. */
+  hasEnded: Promise<never>;
+  end: () => Promise<void>;
+};
+
+function start(executable: string, profile: string, port: number): Started {
   const own = [`--user-data-dir=${profile}`, `--remote-debugging-port=${port}`, 'about:blank'];
   // Debian's command is a script that waits for the browser: only the whole group ends both.
   const browser = spawn(executable, [...FLAGS, ...own], { stdio: 'ignore', detached: true });
-  const isGone = new Promise<void>((resolve) => browser.once('exit', () => resolve()));
-  const kill = () => {
-    if (browser.pid && browser.exitCode === null) process.kill(-browser.pid, 'SIGKILL');
-  };
+  const hasEnded = new Promise<never>((_, reject) => {
+    browser.once('error', reject);
+    browser.once('exit', (code, signal) => reject(new Error(`The browser ended (${signal ?? `code ${code}`}).`)));
+  });
+  const isGone = hasEnded.catch(() => undefined);
+  const kill = () => killGroup(browser.pid);
   process.once('exit', kill);
   return {
-    end() {
+    hasEnded,
+    async end() {
       process.off('exit', kill);
       kill();
-      return isGone;
+      await isGone;
     },
   };
+}
+
+function killGroup(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch (error) {
+    // What has crashed is gone already, and why is the news.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }
 
 async function keepToken(port: number, { origin, token }: Kept): Promise<void> {

@@ -1,9 +1,10 @@
 import { demoMember, tokenOf } from '../../lib/member-session.ts';
+import { reasonOf } from '../../lib/reason-of.ts';
 import { type Measure, notMeasured } from '../measure.ts';
 import type { Sites } from '../sites.ts';
 import { rotated } from '../statistics.ts';
 import { auditOnce, auditTimes } from './audit-page.ts';
-import { bytesMeasure, SEO, seoMeasure } from './found-measures.ts';
+import { aboutBytes, bytesMeasure, SEO, seoMeasure } from './found-measures.ts';
 import type { Kept } from './fresh-browser.ts';
 import { type TimedPage, timeMeasures, timesOf } from './lab-measures.ts';
 import { type LabPage, labPages } from './lab-pages.ts';
@@ -14,9 +15,9 @@ export type LabSettings = { runs: number };
 type Target = TimedPage & { url: string; kept?: Kept | undefined };
 
 /**
- * Lighthouse as a phone, simulated, in a new browser each time: once the bytes of every page and, in both languages, the
- * SEO of what is to be found; then, with the pictures of all pages resized and kept, performance in rounds with the empty
- * page.
+ * Lighthouse as a phone, simulated, in a new browser each time: once the bytes of every page and, in both languages,
+ * the SEO of what is to be found; then, with the pictures of all pages resized and kept, performance in rounds with the
+ * empty page.
  */
 export async function lab(sites: Sites, { runs }: LabSettings): Promise<Measure[]> {
   const pages = await labPages(sites.serviceHost);
@@ -61,10 +62,9 @@ async function lookOnce(sites: Sites, { name, path, isFound }: LabPage, language
     console.log(`   SEO of ${subject}: ${seo.value}`);
     return [...(isFound ? [seo] : []), ...(language === 'id' ? [bytesMeasure(name, result)] : [])];
   } catch (error) {
-    return isFound ? [notMeasured({ ...SEO, subject }, reasonOf(error))] : [];
+    const reason = reasonOf(error);
+    console.log(`   ${subject}: ${reason}`);
+    const seo = isFound ? [notMeasured({ ...SEO, subject }, reason)] : [];
+    return language === 'id' ? [...seo, notMeasured(aboutBytes(name), reason)] : seo;
   }
-}
-
-function reasonOf(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';
 }

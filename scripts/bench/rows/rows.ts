@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { root } from '../../lib/process-group.ts';
+import { reasonOf } from '../../lib/reason-of.ts';
 import { type Measure, notMeasured } from '../measure.ts';
 import type { Sites } from '../sites.ts';
 import { ratios, spread } from '../statistics.ts';
@@ -29,7 +30,7 @@ export async function rows({ chromium }: Sites, { rounds }: { rounds: number }):
     const detail = `${ours.toFixed(1)} ms against ${plain.toFixed(1)} ms at 4x`;
     return [{ ...about, value: median, range: { min, max }, detail }];
   } catch (error) {
-    return [notMeasured(about, error instanceof Error ? error.message : String(error))];
+    return [notMeasured(about, reasonOf(error))];
   } finally {
     await browser.close();
   }

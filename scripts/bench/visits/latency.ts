@@ -1,23 +1,20 @@
 import type { Page } from '@playwright/test';
 import type { Move } from './moves.ts';
-import { atRest, webVitalsScript } from './throttled-visit.ts';
-
-/** From the press to the next paint, and which part of it took longest. */
-export type Latency = { ms: number; part: string };
+import { type Latency, latencyOfRecord, type PressRecord } from './press-record.ts';
+import { atRest } from './throttled-visit.ts';
 
 declare global {
+  interface Performance {
+    /** How many presses and keys there were in this document. */
+    readonly interactionCount: number;
+  }
   interface Window {
-    benchLatency?: Latency;
+    benchPress?: () => PressRecord;
   }
 }
 
-// The event timing of browsers leaves out what is quicker.
-const LEAST_MS = 16;
-const REPORTED_MS = 1500;
-
 /** The first use of something on a fresh page that has come to rest, as "interaction to next paint". */
 export async function latencyOf(page: Page, url: string, { prepare, target, key }: Move): Promise<Latency> {
-  await page.addInitScript(webVitalsScript());
   await page.goto(url);
   await atRest(page);
   await prepare?.(page);
@@ -26,23 +23,38 @@ export async function latencyOf(page: Page, url: string, { prepare, target, key 
   await place.scrollIntoViewIfNeeded();
   if (key) await place.focus();
   await atRest(page);
-  // Begun here: what was pressed to get this far is not meant.
-  await page.evaluate((durationThreshold) => {
-    const before = performance.now();
-    window.webVitals.onINP(
-      ({ value, attribution }) => {
-        if ((attribution.interactionTime ?? 0) < before) return;
-        const { inputDelay, processingDuration, presentationDelay, longestScript } = attribution;
-        const source = longestScript?.entry.sourceURL.split('/').pop() ?? '';
-        const parts = [inputDelay, processingDuration, presentationDelay].map(Math.round).join(' + ');
-        window.benchLatency = { ms: value, part: source ? `${parts}, ${source}` : parts };
-      },
-      { reportAllChanges: true, durationThreshold },
-    );
-  }, LEAST_MS);
+  await page.evaluate(recordPresses);
   await (key ? page.keyboard.press(key) : place.click());
-  await page
-    .waitForFunction(() => window.benchLatency !== undefined, undefined, { timeout: REPORTED_MS })
-    .catch(() => undefined);
-  return page.evaluate((least) => window.benchLatency ?? { ms: least, part: 'less' }, LEAST_MS);
+  // The browser tells of a press once it has painted and has nothing better to do.
+  await atRest(page);
+  const record = await page.evaluate(() => window.benchPress?.());
+  if (!record) throw new Error('The press loaded another document.');
+  return latencyOfRecord(record);
+}
+
+// Runs in the page. Not buffered: what was pressed to get this far is not meant.
+function recordPresses(): void {
+  const events: PressRecord['events'] = [];
+  const scripts: PressRecord['scripts'] = [];
+  const before = performance.interactionCount;
+  const readEvents = (entries: PerformanceEntryList) => {
+    for (const entry of entries as PerformanceEventTiming[]) {
+      const { interactionId: press, startTime, processingStart, processingEnd, duration } = entry;
+      if (press) events.push({ press, startTime, processingStart, processingEnd, duration });
+    }
+  };
+  const readFrames = (entries: PerformanceEntryList) => {
+    for (const entry of entries as PerformanceLongAnimationFrameTiming[]) {
+      for (const { sourceURL, startTime, duration } of entry.scripts) scripts.push({ sourceURL, startTime, duration });
+    }
+  };
+  const ofEvents = new PerformanceObserver((list) => readEvents(list.getEntries()));
+  const ofFrames = new PerformanceObserver((list) => readFrames(list.getEntries()));
+  ofEvents.observe({ type: 'event', durationThreshold: 16 });
+  ofFrames.observe({ type: 'long-animation-frame' });
+  window.benchPress = () => {
+    readEvents(ofEvents.takeRecords());
+    readFrames(ofFrames.takeRecords());
+    return { presses: performance.interactionCount - before, events, scripts };
+  };
 }

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-
-type PlaceName = 'home' | 'tours' | 'tour' | 'contact' | 'visaAndPassport' | 'booking';
+import type { PlaceName } from '../../shots/places.ts';
 
 /** Something a visitor does for the first time on a page: a press on `target`, or `key` while it has the focus. */
 export type Move = {
@@ -70,6 +69,7 @@ export const moves: Move[] = [
     name: 'next step of the booking',
     place: 'booking',
     width: 360,
+    prepare: (page) => page.locator('main').getByRole('radio', { checked: false, disabled: false }).first().click(),
     target: (page) => button(page.locator('main'), /^Lanjut( ke kontak)?$/),
   },
 ];

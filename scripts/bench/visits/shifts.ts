@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readThrough } from '../../shots/shoot.ts';
 import { atRest, webVitalsScript } from './throttled-visit.ts';
 
 /** Layout shift as the field counts it, and the element that moved most. */
@@ -11,11 +12,8 @@ declare global {
   }
 }
 
-const STEP_PX = 400;
-const STEP_MS = 60;
-
-/** Counts on every page that is opened from now on. */
-export async function watchShifts(page: Page): Promise<void> {
+/** Counts on every page that is opened from now on; the figure is of one document. */
+async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(webVitalsScript());
   await page.addInitScript(() => {
     window.webVitals.onCLS(
@@ -28,43 +26,47 @@ export async function watchShifts(page: Page): Promise<void> {
 }
 
 /**
- * Reads a page as somebody would who misses nothing: waits for it, scrolls to its end and back, follows a link and comes
- * back. Whatever is counted on the way is one figure.
+ * Reads a page as somebody would who misses nothing: waits for it, scrolls to its end and back, follows a link, reads
+ * the page there and comes back. Whatever is counted on the way is one figure.
  */
 export async function shiftOfVisit(page: Page, url: string): Promise<Shift> {
   await watchShifts(page);
   await page.goto(url);
-  await atRest(page);
-  await readThrough(page);
-  await followLink(page);
-  await readThrough(page);
+  await readAtRest(page);
+  const first = await page.evaluateHandle(() => document);
+  const shift = await countedShift(page);
+  const link = await wayOn(page);
+  if (!link) return shift;
+  const from = page.url();
+  await link.click();
+  await page.waitForURL((address) => address.href !== from);
+  await readAtRest(page);
+  const isSame = await first.evaluate((one) => one === document).catch(() => false);
+  if (!isSame) throw new Error(`${page.url()} was loaded anew; until then ${shift.value} ${shift.element}`.trim());
+  await page.goBack();
+  await page.waitForURL((address) => address.href === from);
+  await readAtRest(page);
+  return countedShift(page);
+}
+
+async function countedShift(page: Page): Promise<Shift> {
   const shift = await page.evaluate(() => window.benchShift);
   if (!shift) throw new Error('Nothing was counted.');
   return shift;
 }
 
-export async function readThrough(page: Page): Promise<void> {
-  await page.evaluate(
-    async ([step, pause]) => {
-      const to = async (top: number) => {
-        window.scrollTo({ top, behavior: 'instant' });
-        await new Promise((resolve) => setTimeout(resolve, pause));
-      };
-      for (let top = 0; top < document.body.scrollHeight; top += step) await to(top);
-      await to(0);
-    },
-    [STEP_PX, STEP_MS] as const,
-  );
+async function readAtRest(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await atRest(page);
+  await readThrough(page);
   await atRest(page);
 }
 
-/** The first link of the page's own, as a visitor presses it: the next page comes without loading the site anew. */
-async function followLink(page: Page): Promise<void> {
-  const from = page.url();
-  const link = page.locator('main a[href^="/"]:not([download]):not([target])').filter({ visible: true }).first();
-  if ((await link.count()) === 0) return;
-  await link.click();
-  await page.waitForURL((url) => url.href !== from);
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await atRest(page);
+/** The first link of the page's own that leads to another page, as a visitor sees it. */
+async function wayOn(page: Page) {
+  const links = page.locator('main a[href^="/"]:not([download]):not([target])').filter({ visible: true });
+  const index = await links.evaluateAll((all) =>
+    all.findIndex((link) => link instanceof HTMLAnchorElement && link.pathname !== window.location.pathname),
+  );
+  return index < 0 ? undefined : links.nth(index);
 }

@@ -4,9 +4,9 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumFlags } from '../../check/chromium.ts';
 import { openAsMember } from '../../lib/member-session.ts';
 import { root } from '../../lib/process-group.ts';
+import { settled } from '../../shots/shoot.ts';
 
 const SLOWER = 4;
-const SETTLED_MS = 20_000;
 const QUIET_MS = 500;
 
 /** A visitor with an empty profile on a processor that is four times slower. */
@@ -51,15 +51,7 @@ export function webVitalsScript(): string {
 
 /** Waits until all that can be seen is there and the processor has been at rest for half a second. */
 export async function atRest(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      document.readyState === 'complete' &&
-      document.fonts.status === 'loaded' &&
-      [...document.images].every((image) => image.complete || image.loading === 'lazy') &&
-      !document.querySelector('main [aria-busy="true"]'),
-    undefined,
-    { timeout: SETTLED_MS },
-  );
+  await settled(page);
   await page.evaluate(
     (quietMs) =>
       new Promise<void>((resolve) => {

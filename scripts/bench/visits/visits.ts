@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { demoMember, tokenOf } from '../../lib/member-session.ts';
-import { allPlaces, type Place } from '../../shots/places.ts';
+import { reasonOf } from '../../lib/reason-of.ts';
+import { allPlaces, type Place, type PlaceName } from '../../shots/places.ts';
 import { type Measure, notMeasured } from '../measure.ts';
 import type { Sites } from '../sites.ts';
 import { firstBytesOf } from './first-bytes.ts';
@@ -9,20 +10,22 @@ import { moves } from './moves.ts';
 import { shiftOfVisit } from './shifts.ts';
 import { softNavigationMs } from './soft-navigation.ts';
 import { launchBrowser, type Visit, withVisit } from './throttled-visit.ts';
-import { bytesMeasures, LATENCY, medianMeasure, SHIFT, SOFT, WAY_BACK } from './visit-measures.ts';
+import { aboutBytes, bytesMeasures, LATENCY, medianMeasure, SHIFT, SOFT, WAY_BACK } from './visit-measures.ts';
 import { wayBackFailures } from './way-back.ts';
+
+type About = Parameters<typeof notMeasured>[0];
 
 /** How often each move is made on a fresh page. */
 export type VisitSettings = { runs: number };
 
-type World = Sites & { browser: Browser; places: Record<string, Place>; token: string };
+type World = Sites & { browser: Browser; places: Record<PlaceName, Place>; token: string };
 
-const STEADY = ['home', 'tours', 'destinations', 'destination', 'tour', 'article', 'blog', 'signIn', 'contact', 'mice'];
-const ALSO_STEADY = ['corporate', 'visaAndPassport', 'booking', 'account', 'accountBooking'];
-const KEPT = ['home', 'tours', 'destination', 'tour', 'article', 'contact', 'mice', 'corporate', 'visaAndPassport'];
-const LIGHT = ['home', 'tours', 'destination', 'tour', 'article'];
+const LIGHT = ['home', 'tours', 'destination', 'tour', 'article'] as const satisfies PlaceName[];
+const KEPT = [...LIGHT, 'contact', 'mice', 'corporate', 'visaAndPassport'] as const satisfies PlaceName[];
+const ALSO_STEADY = ['destinations', 'blog', 'signIn', 'booking', 'account', 'accountBooking'] as const;
+const STEADY = [...KEPT, ...ALSO_STEADY] as const satisfies PlaceName[];
 
-/** A browser at a quarter of its speed: what moves by itself, how soon a press is answered, and what is loaded first. */
+/** A browser at a quarter of its speed: what moves by itself, how soon a press is answered, what is loaded first. */
 export async function visits(sites: Sites, { runs }: VisitSettings): Promise<Measure[]> {
   const browser = await launchBrowser(sites.chromium);
   try {
@@ -42,7 +45,7 @@ export async function visits(sites: Sites, { runs }: VisitSettings): Promise<Mea
 
 async function shifts(world: World): Promise<Measure[]> {
   const measures: Measure[] = [];
-  for (const name of [...STEADY, ...ALSO_STEADY]) {
+  for (const name of STEADY) {
     for (const width of [360, 1280]) {
       const about = { ...SHIFT, subject: `${name}, ${width} px` };
       measures.push(
@@ -102,32 +105,44 @@ function waysBack(world: World): Promise<Measure> {
 async function firstBytes(world: World): Promise<Measure[]> {
   const measures: Measure[] = [];
   for (const name of LIGHT) {
-    const read = (width: number) =>
-      withVisit(world.browser, { width, isSlow: false }, (page) => firstBytesOf(page, urlOf(world, name)));
-    for (const width of [360, 1280]) measures.push(...bytesMeasures(`${name}, ${width} px`, await read(width)));
+    for (const width of [360, 1280]) {
+      const subject = `${name}, ${width} px`;
+      const visit = { width, isSlow: false };
+      measures.push(
+        ...(await triedAll(aboutBytes(subject), async () =>
+          bytesMeasures(
+            subject,
+            await withVisit(world.browser, visit, (page) => firstBytesOf(page, urlOf(world, name))),
+          ),
+        )),
+      );
+    }
   }
   return measures;
 }
 
-function visitOf({ places, token }: World, name: string, width: number): Visit {
-  return places[name]?.isMember ? { width, token } : { width };
+function visitOf({ places, token }: World, name: PlaceName, width: number): Visit {
+  return places[name].isMember ? { width, token } : { width };
 }
 
-const urlOf = ({ siteUrl, places }: World, name: string) => siteUrl + (places[name]?.path ?? '');
+const urlOf = ({ siteUrl, places }: World, name: PlaceName) => siteUrl + places[name].path;
 
-/** A page that fails does not end the bench: its figure says why there is none. */
-async function tried(about: Parameters<typeof notMeasured>[0], run: () => Promise<Measure>): Promise<Measure> {
-  const measure = await run().catch((error: unknown) => notMeasured(about, reasonOf(error)));
-  console.log(`   ${measure.group} · ${measure.subject}: ${measure.value} ${measure.detail ?? ''}`);
-  return measure;
+async function tried(about: About, run: () => Promise<Measure>): Promise<Measure> {
+  const [measure] = await triedAll([about], async () => [await run()]);
+  return measure as Measure;
+}
+
+/** A page that fails does not end the bench: its figures say why there are none. */
+async function triedAll(abouts: About[], run: () => Promise<Measure[]>): Promise<Measure[]> {
+  const measures = await run().catch((error: unknown) => abouts.map((about) => notMeasured(about, reasonOf(error))));
+  for (const { group, subject, value, detail = '' } of measures) {
+    console.log(`   ${group} · ${subject}: ${value} ${detail}`);
+  }
+  return measures;
 }
 
 async function times<Result>(count: number, run: () => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
   for (let done = 0; done < count; done += 1) results.push(await run());
   return results;
-}
-
-function reasonOf(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';
 }

@@ -7,7 +7,6 @@ type Unused = { notRestoredExplanations: { reason: string }[] };
 type History = { currentIndex: number; entries: { id: number }[] };
 
 const AT_REST_MS = 1500;
-// The headless shell has no way-back cache at all.
 const FULL = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** For each address, why the browser did not keep the page for the way back; none when it did. */
@@ -17,6 +16,7 @@ export async function wayBackFailures(
   executable: string | undefined,
 ): Promise<string[][]> {
   return withFreshBrowser(FULL.find(existsSync) ?? executable, undefined, async (port) => {
+    await requireWayBack(port);
     const tab = await openTab(port);
     await tab.send('Page.enable');
     const failures: string[][] = [];
@@ -24,6 +24,14 @@ export async function wayBackFailures(
     tab.close();
     return failures;
   });
+}
+
+async function requireWayBack(port: number): Promise<void> {
+  const { Browser: name } = (await (await fetch(`http://127.0.0.1:${port}/json/version`)).json()) as {
+    Browser: string;
+  };
+  // Only the shell calls itself so; a whole Chromium without a window does not.
+  if (name.startsWith('HeadlessChrome')) throw new Error('The headless shell keeps no page; a whole Chromium does.');
 }
 
 async function failuresOf(tab: Tab, url: string, elsewhere: string): Promise<string[]> {

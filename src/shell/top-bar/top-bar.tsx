@@ -18,19 +18,21 @@ export function TopBar({ shell }: { shell?: ShellData | null }) {
   return (
     <div className={styles.bar} data-ground="deep" data-print="none">
       <Container className={styles.row}>
-        {shell?.image_url && (
-          <img
-            className={styles.picture}
-            src={imageSrc(shell.image_url, 160)}
-            width={PICTURE_PX}
-            height={PICTURE_PX}
-            alt=""
-          />
-        )}
-        <p className={styles.words} lang={contentLang}>
-          <strong className={styles.headline}>{shell?.headline || t('topBar.headline')}</strong>{' '}
-          <span className={styles.subtitle}>{shell?.subtitle || t('topBar.subtitle')}</span>
-        </p>
+        <div className={styles.said}>
+          {shell?.image_url && (
+            <img
+              className={styles.picture}
+              src={imageSrc(shell.image_url, 160)}
+              width={PICTURE_PX}
+              height={PICTURE_PX}
+              alt=""
+            />
+          )}
+          <p className={styles.words} lang={contentLang}>
+            <strong className={styles.headline}>{shell?.headline || t('topBar.headline')}</strong>{' '}
+            <span className={styles.subtitle}>{shell?.subtitle || t('topBar.subtitle')}</span>
+          </p>
+        </div>
         <a className={classNames(styles.link, styles.whatsapp)} href={whatsappLink()} rel="noopener">
           <Icon name="whatsapp" size={18} />
           <span className="visually-hidden">{t('topBar.whatsapp')} </span>

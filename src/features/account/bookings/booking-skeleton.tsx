@@ -5,23 +5,29 @@ import list from './bookings.module.css';
 
 const rows = ['a', 'b', 'c'];
 
-/** The shape of the list while it comes. */
+/** The shapes of the tabs and the list: the words of both would move, as soon as there are numbers and rows to them. */
 export function BookingSkeleton() {
   const { t } = useWords('account');
   return (
-    <LoadingArea label={t('common:states.loading')} className={list.list}>
-      {rows.map((row) => (
-        <div key={row} className={styles.row}>
-          <Skeleton shape="picture" className={styles.picture} />
-          <div className={styles.shape}>
-            <Skeleton width="half" />
-            <Skeleton shape="title" width="wide" />
-            <Skeleton width="wide" />
-            <Skeleton width="third" />
+    <LoadingArea label={t('common:states.loading')}>
+      <div className={list.tabShapes}>
+        <Skeleton />
+        <Skeleton />
+      </div>
+      <div className={list.list}>
+        {rows.map((row) => (
+          <div key={row} className={styles.row}>
+            <Skeleton shape="picture" className={styles.picture} />
+            <div className={styles.shape}>
+              <Skeleton width="half" />
+              <Skeleton shape="title" width="wide" />
+              <Skeleton width="wide" />
+              <Skeleton width="third" />
+            </div>
+            <Skeleton shape="button" className={styles.action} />
           </div>
-          <Skeleton shape="button" className={styles.action} />
-        </div>
-      ))}
+        ))}
+      </div>
     </LoadingArea>
   );
 }

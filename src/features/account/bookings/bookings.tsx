@@ -28,21 +28,19 @@ export function Bookings() {
   }
   // None is said only for sure: the first booking may have been taken a moment ago.
   const bookings = data?.length === 0 && isValidating ? undefined : data;
-  if (bookings?.length === 0) return <NoBookings />;
-  const byTab = bookings && splitBookings(bookings, todayInJakarta());
-  const items = bookingTabs.map((one) => {
-    const word = t(`booking.${one}`);
-    return {
-      href: bookingsHref(one),
-      label: byTab ? t('booking.tabCount', { word, n: byTab[one].length }) : word,
-      isCurrent: one === tab,
-    };
-  });
+  if (!bookings) return <BookingSkeleton />;
+  if (bookings.length === 0) return <NoBookings />;
+  const byTab = splitBookings(bookings, todayInJakarta());
+  const items = bookingTabs.map((one) => ({
+    href: bookingsHref(one),
+    label: t('booking.tabCount', { word: t(`booking.${one}`), n: byTab[one].length }),
+    isCurrent: one === tab,
+  }));
   return (
     <div id="bookings" onClickCapture={followShallow}>
       {error && <StaleNote text={t('booking.stale')} isBusy={isValidating} retry={retry} />}
       <TabsNav label={t('booking.tabs')} items={items} kind="page" className={styles.tabs} />
-      {byTab ? <BookingList tab={tab} bookings={byTab[tab]} /> : <BookingSkeleton />}
+      <BookingList tab={tab} bookings={byTab[tab]} />
       <StatusMeanings />
     </div>
   );

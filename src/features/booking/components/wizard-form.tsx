@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useWords } from '@/i18n/use-words';
+import { afterPaint } from '@/lib/after-paint';
 import { ErrorSummary } from '@/ui/controls/error-summary';
 import { fieldId } from '@/ui/controls/field-id';
 import { type FieldProblem, flatErrors } from '../forms/field-problems';
@@ -31,7 +32,9 @@ export function WizardForm() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isSending) return;
-    void (step === 'review' ? send() : goOn());
+    if (step === 'review') return void send();
+    // A new step, or what is missing in this one, takes longer than the press may wait for its answer.
+    afterPaint(() => void goOn());
   };
   return (
     <form method="post" onSubmit={submit} noValidate className={styles.form}>
