@@ -1,41 +1,47 @@
 import { Activity, type ComponentType, lazy, memo, startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { afterPaint } from './after-paint';
+import { untilLoaded } from './until-loaded';
 import { useHydrated } from './use-hydrated';
+import { isWayBack } from './way-back';
+
+type Load<Props> = () => Promise<ComponentType<Props>>;
+
+/** `Waiting` stands in the part's place while somebody who came by a link waits for it. */
+type LateOptions = { Waiting?: ComponentType };
 
 /**
  * A part of the page whose words come with the page and whose code comes after it: the server writes it out, and the
- * browser leaves that untouched until `load` has brought the code. Its stylesheets have to be imported by the page. With
- * the same props it is not rendered again. Where a visitor comes to the page by a link, the part follows a moment after
- * what stands above it.
+ * browser leaves that untouched until `load` has brought the code, also where that fails at first. Its stylesheets have
+ * to be imported by the page. With the same props it is not rendered again. Where a visitor comes to the page by a
+ * link, the part follows what stands above it as soon as its own code is here.
  */
-export function late<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const Part = lazy(async () => ({ default: await load() }));
+export function late<Props extends object>(load: Load<Props>, { Waiting }: LateOptions = {}) {
+  const Waited = lazy(async () => ({ default: await load() }));
+  const Written = typeof window === 'undefined' ? Waited : lazy(async () => ({ default: await untilLoaded(load) }));
   return memo(function Late(props: Props) {
     const [written] = useState(props);
     const [isHere, setIsHere] = useState(false);
-    const isDue = useTurn();
+    const Part = usePart(load, Written, Waited);
     // Other props would make React throw the written part away and wait for the code with nothing in its place.
     const shown = isHere ? props : written;
     const ref = useEarlyPress(isHere);
     // Not Suspense: of that, React's server moves what is long to the end of the page, for a script to put in place.
     const part = useMemo(
       () =>
-        isDue ? (
+        Part && (
           <Activity>
             <Part {...shown} />
             <Arrival tell={setIsHere} />
           </Activity>
-        ) : (
-          // What stands below it stays below the screen.
-          <div style={{ minHeight: '100vh' }} />
         ),
-      [shown, isDue],
+      [shown, Part],
     );
     return (
       <div ref={ref} className="boxless">
-        {part}
+        {part ?? (Waiting && <Waiting />)}
       </div>
     );
-  });
+  }) as ComponentType<Props>;
 }
 
 function Arrival({ tell }: { tell: (isHere: boolean) => void }) {
@@ -43,23 +49,38 @@ function Arrival({ tell }: { tell: (isHere: boolean) => void }) {
   return null;
 }
 
-let isWayBack = false;
-if (typeof window !== 'undefined') {
-  window.addEventListener('popstate', () => {
-    isWayBack = true;
-  });
-  window.addEventListener('click', () => {
-    isWayBack = false;
-  });
+// What was written is there from the start, and so is a page somebody comes back to. All others are shown once their
+// code is here: one that waited for it while rendering would keep back those that need not.
+function usePart<Props>(load: Load<Props>, Written: ComponentType<Props>, Waited: ComponentType<Props>) {
+  const isWritten = !useHydrated();
+  const [Part, setPart] = useState(() => (isWritten ? Written : isWayBack() ? Waited : null));
+  useEffect(() => {
+    if (Part) return;
+    let isGone = false;
+    const show = (arrived: () => ComponentType<Props>) => {
+      if (!isGone) startTransition(() => setPart(arrived));
+    };
+    // What is here already is painted first; even asking for more takes time.
+    afterPaint(() => {
+      if (isGone) return;
+      loadForLink(load).then(
+        (part) => show(() => part),
+        (error) =>
+          show(() => {
+            throw error;
+          }),
+      );
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [Part, load]);
+  return Part;
 }
 
-// What was written is there from the start, and so is a page somebody comes back to: its place in it needs its height.
-function useTurn(): boolean {
-  const isWritten = !useHydrated();
-  const [isDue, setIsDue] = useState(isWritten || isWayBack);
-  useEffect(() => startTransition(() => setIsDue(true)), []);
-  return isDue;
-}
+// Without a connection it waits; a part that the server does not have is for the nearest boundary.
+const loadForLink = <Props,>(load: Load<Props>) =>
+  load().catch((error) => (navigator.onLine ? Promise.reject(error) : untilLoaded(load)));
 
 const PRESSED = 'button, input[type="checkbox"], input[type="radio"]';
 

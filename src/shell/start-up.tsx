@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { startNetwork } from '@/state/network';
 import { sessionState, startSession } from '@/state/session';
 import { useFailedRoute } from './boundaries/use-failed-route';
+import { keepLanguage } from './keep-language';
 import { useExpiredSession } from './session/use-expired-session';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
 
@@ -10,6 +11,7 @@ import { useFocusOnNavigation } from './use-focus-on-navigation';
 export function StartUp() {
   useEffect(() => startSession(), []);
   useEffect(() => startNetwork(), []);
+  useEffect(() => keepLanguage(), []);
   useTokenCheck();
   useExpiredSession();
   useFailedRoute();

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { locales } from '@/i18n/locales';
+import { afterPaint } from '@/lib/after-paint';
 
 const prefix = new RegExp(`^/(${locales.join('|')})(?=/|$)`);
 
@@ -30,23 +31,42 @@ export function focusTitle(): () => void {
   return () => observer.disconnect();
 }
 
+// The new page is painted first: moving the focus would make the browser lay it out twice.
+function focusTitleSoon(): () => void {
+  let stop = () => {};
+  let isOver = false;
+  afterPaint(() => {
+    if (!isOver) stop = focusTitle();
+  });
+  return () => {
+    isOver = true;
+    stop();
+  };
+}
+
 /** After a soft navigation the focus goes to the new page's title; the browser does that only for a full load. */
 export function useFocusOnNavigation() {
   const { events } = useRouter();
   useEffect(() => {
     let place = placeOf(window.location.pathname);
     let stop = () => {};
+    // The next page's title is not one that came late to this page.
+    const leave = (_url: string, { shallow }: { shallow: boolean }) => {
+      if (!shallow) stop();
+    };
     const arrive = (url: string, { shallow }: { shallow: boolean }) => {
       const next = placeOf(url);
       const isSamePage = next === place;
       place = next;
       if (shallow || isSamePage) return;
       stop();
-      if (!url.includes('#')) stop = focusTitle();
+      if (!url.includes('#')) stop = focusTitleSoon();
     };
+    events.on('routeChangeStart', leave);
     events.on('routeChangeComplete', arrive);
     return () => {
       stop();
+      events.off('routeChangeStart', leave);
       events.off('routeChangeComplete', arrive);
     };
   }, [events]);

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
+import { afterPaint } from '@/lib/after-paint';
 import { startWork } from '@/state/progress';
 
 /** Counts a navigation as work from its start to its end. */
@@ -11,14 +12,15 @@ export function useNavigationWork() {
       done ??= startWork();
     };
     const end = () => {
-      done?.();
+      // The new page is painted first.
+      if (done) afterPaint(done);
       done = null;
     };
     events.on('routeChangeStart', start);
     events.on('routeChangeComplete', end);
     events.on('routeChangeError', end);
     return () => {
-      end();
+      done?.();
       events.off('routeChangeStart', start);
       events.off('routeChangeComplete', end);
       events.off('routeChangeError', end);

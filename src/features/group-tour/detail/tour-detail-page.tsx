@@ -1,4 +1,6 @@
 import { useDeferredValue } from 'react';
+import { NextTurn } from '@/lib/next-turn';
+import { ScreenOfNothing } from '@/lib/screen-of-nothing';
 import { Container } from '@/ui/static/container';
 import { BookingCard } from './components/booking-card';
 import { DetailHead } from './components/detail-head';
@@ -24,18 +26,22 @@ export function TourDetailPage({ tour }: TourDetailPageProps) {
   return (
     <>
       <DetailHead tour={tour} />
-      {sale.reader}
+      <NextTurn>{sale.reader}</NextTurn>
       <TourCrumbs tour={tour} />
       <Container className={styles.layout}>
         <TourHeading tour={tour} sale={sale} />
         <Gallery pictures={tour.pictures} title={tour.title} />
         <div className={styles.content}>
-          <SectionTabs sections={sectionsOf(tour)} />
-          {tour.summaryHtml && <SummarySection html={tour.summaryHtml} />}
+          <NextTurn waiting={<ScreenOfNothing />}>
+            <SectionTabs sections={sectionsOf(tour)} />
+            {tour.summaryHtml && <SummarySection html={tour.summaryHtml} />}
+          </NextTurn>
           <DatesSection tour={tour} sale={sale} />
           <LaterSections tour={tour} chosen={chosen} />
         </div>
-        <BookingCard tour={tour} sale={sale} />
+        <NextTurn>
+          <BookingCard tour={tour} sale={sale} />
+        </NextTurn>
       </Container>
       <OtherTours tour={tour} />
       <SaleBar tour={tour} sale={sale} />

@@ -9,6 +9,7 @@ import { useHydrated } from '@/lib/use-hydrated';
 import { wholeNumber } from '@/lib/whole-number';
 import { chooseDeparture, type DepartureChoice, departureModels, type ShownDeparture } from './departures';
 import type { DetailModel } from './detail-model';
+import { useLeaving } from './use-leaving';
 
 export type Sale = DepartureChoice & {
   /** When the service last told prices and seats; null until the browser has asked. */
@@ -24,6 +25,7 @@ export type Sale = DepartureChoice & {
 /** What is for sale now: the prefetched departures until the service answers, the one the address names, the guests. */
 export function useTourDetail(tour: DetailModel): Sale {
   const router = useRouter();
+  const isLeaving = useLeaving();
   const [wishedGuests, setGuests] = useState(USUAL_GUESTS);
   // The address follows a moment after the click; the mark must not wait for it.
   const [picked, setPicked] = useState<number | null>(null);
@@ -45,7 +47,9 @@ export function useTourDetail(tour: DetailModel): Sale {
       setPicked(id);
       const query = { ...router.query, itinerary: String(id) };
       const to = { pathname: router.pathname, query };
-      afterPaint(() => void router.replace(to, undefined, { shallow: true, scroll: false }));
+      afterPaint(() => {
+        if (!isLeaving.current) void router.replace(to, undefined, { shallow: true, scroll: false });
+      });
     },
     guests: Math.min(wishedGuests, limit),
     guestLimit: limit,

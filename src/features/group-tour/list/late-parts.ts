@@ -1,4 +1,5 @@
 import { late } from '@/lib/late';
+import { ScreenOfNothing } from '@/lib/screen-of-nothing';
 // The server writes this part out, so its styles have to come with the page itself.
 import '@/features/shared/kept/kept-button.module.css';
 import '@/ui/static/card-grid.module.css';
@@ -20,4 +21,4 @@ import './tour-list.module.css';
 import './view-states.module.css';
 
 /** Everything below the bar of the list. */
-export const ListBody = late(() => import('./list-body').then((part) => part.ListBody));
+export const ListBody = late(() => import('./list-body').then((part) => part.ListBody), { Waiting: ScreenOfNothing });

@@ -1,4 +1,5 @@
 import { late } from '@/lib/late';
+import { ScreenOfNothing } from '@/lib/screen-of-nothing';
 // The server writes these parts out, so their styles have to come with the page itself.
 import '@/features/shared/kept/kept-button.module.css';
 import '@/features/shared/offer-card.module.css';
@@ -25,4 +26,6 @@ import './promotions.module.css';
 import './steps.module.css';
 
 /** Everything below the facts. */
-export const LaterSections = late(() => import('./later-sections').then((part) => part.LaterSections));
+export const LaterSections = late(() => import('./later-sections').then((part) => part.LaterSections), {
+  Waiting: ScreenOfNothing,
+});

@@ -1,4 +1,5 @@
 import { late } from '@/lib/late';
+import { ScreenOfNothing } from '@/lib/screen-of-nothing';
 // The server writes this part out, so its styles have to come with the page itself.
 import '@/ui/static/message-block.module.css';
 import '@/ui/static/pager.module.css';
@@ -9,4 +10,6 @@ import '@/ui/static/skeleton.module.css';
 import './obs-tour-row.module.css';
 
 /** The departures found, and the pages of them. */
-export const ObsResults = late(() => import('./obs-results').then((part) => part.ObsResults));
+export const ObsResults = late(() => import('./obs-results').then((part) => part.ObsResults), {
+  Waiting: ScreenOfNothing,
+});

@@ -1,4 +1,5 @@
 import { late } from '@/lib/late';
+import { ScreenOfNothing } from '@/lib/screen-of-nothing';
 // The server writes these parts out, so their styles have to come with the page itself.
 import '@/features/shared/kept/kept-button.module.css';
 import '@/ui/static/accordion.module.css';
@@ -18,12 +19,19 @@ import './dates-section.module.css';
 import './later-sections.module.css';
 import './programme.module.css';
 import './similar-tours.module.css';
+import { ActionsPlace } from './actions-place';
 
 /** Share, save and compare. */
-export const TourActions = late(() => import('./tour-actions').then((part) => part.TourActions));
+export const TourActions = late(() => import('./tour-actions').then((part) => part.TourActions), {
+  Waiting: ActionsPlace,
+});
 /** The departures, and what stands below them. */
-export const DatesSection = late(() => import('./dates-section').then((part) => part.DatesSection));
+export const DatesSection = late(() => import('./dates-section').then((part) => part.DatesSection), {
+  Waiting: ScreenOfNothing,
+});
 /** Everything from the day-by-day programme to the questions. */
-export const LaterSections = late(() => import('./later-sections').then((part) => part.LaterSections));
+export const LaterSections = late(() => import('./later-sections').then((part) => part.LaterSections), {
+  Waiting: ScreenOfNothing,
+});
 /** Tours beside this one: similar, seen before, picked to compare. */
 export const OtherTours = late(() => import('./other-tours').then((part) => part.OtherTours));

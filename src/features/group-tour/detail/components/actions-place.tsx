@@ -1,0 +1,23 @@
+import { useWords } from '@/i18n/use-words';
+import { classNames } from '@/lib/class-names';
+import { buttonClass } from '@/ui/static/button-class';
+import { Icon } from '@/ui/static/icon';
+import type { IconName } from '@/ui/static/icon-paths';
+import styles from './tour-heading.module.css';
+
+const BUTTONS = [
+  ['share', 'head.share'],
+  ['heart', 'kept:save'],
+  ['compare', 'kept:compare'],
+] as const satisfies readonly [IconName, string][];
+
+/** As much place as the buttons beside the title take: nothing moves when these come. */
+export function ActionsPlace() {
+  const { t } = useWords('tour-detail');
+  return BUTTONS.map(([icon, word]) => (
+    <span key={icon} className={classNames(buttonClass({ look: 'quiet' }), styles.place)}>
+      <Icon name={icon} />
+      <span>{t(word)}</span>
+    </span>
+  ));
+}

@@ -1,0 +1,25 @@
+import { useRouter } from 'next/router';
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** True from the start of a navigation to another page: whoever changes the address then would call it off. */
+export function useLeaving(): RefObject<boolean> {
+  const { events } = useRouter();
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    const leave = (_url: string, { shallow }: { shallow: boolean }) => {
+      isLeaving.current = !shallow;
+    };
+    const stay = () => {
+      isLeaving.current = false;
+    };
+    stay();
+    events.on('routeChangeStart', leave);
+    events.on('routeChangeError', stay);
+    return () => {
+      events.off('routeChangeStart', leave);
+      events.off('routeChangeError', stay);
+      isLeaving.current = true;
+    };
+  }, [events]);
+  return isLeaving;
+}
