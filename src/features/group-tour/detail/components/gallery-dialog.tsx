@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useWords } from '@/i18n/use-words';
+import { afterPaint } from '@/lib/after-paint';
 import { keepDashes } from '@/lib/dashes';
 import { Picture } from '@/ui/static/picture';
 import { RoundButton } from '@/ui/static/round-button';
@@ -17,13 +18,28 @@ export function GalleryDialog({ pictures, title, onClose }: GalleryDialogProps) 
     if (ref.current && !ref.current.open) ref.current.showModal();
   }, []);
 
+  // It is gone at once; closing it makes the browser work out the style of the whole page behind it anew.
+  const leave = () => {
+    ref.current?.setAttribute('data-leaving', '');
+    afterPaint(() => ref.current?.close());
+  };
+
   return (
-    <dialog ref={ref} className={styles.dialog} aria-labelledby="gallery-title" onClose={onClose}>
+    <dialog
+      ref={ref}
+      className={styles.dialog}
+      aria-labelledby="gallery-title"
+      onClose={onClose}
+      onCancel={(event) => {
+        event.preventDefault();
+        leave();
+      }}
+    >
       <div className={styles.head} lang={locale}>
         <h2 id="gallery-title" className={styles.title}>
           {t('gallery.title', { tour: keepDashes(title) })}
         </h2>
-        <RoundButton icon="close" label={t('gallery.close')} onClick={() => ref.current?.close()} />
+        <RoundButton icon="close" label={t('gallery.close')} onClick={leave} />
       </div>
       <ul className={styles.pictures}>
         {pictures.map((picture) => (
