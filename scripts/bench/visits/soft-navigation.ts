@@ -1,12 +1,6 @@
 import type { Page } from '@playwright/test';
 import { atRest } from './throttled-visit.ts';
 
-declare global {
-  interface Window {
-    benchArrivalMs?: number;
-  }
-}
-
 /** From the press on a tour of the list, whose page and data are here already, to the paint with the new heading. */
 export async function softNavigationMs(page: Page, listUrl: string): Promise<number> {
   const isData = (url: string) => /\/_next\/data\/[^/]+\/id\/group-tour\/\d+\.json/.test(url);
@@ -17,31 +11,27 @@ export async function softNavigationMs(page: Page, listUrl: string): Promise<num
   await link.scrollIntoViewIfNeeded();
   await ahead;
   await atRest(page);
-  await page.evaluate(() => {
-    const heading = () => document.querySelector('h1')?.textContent ?? '';
-    const left = heading();
-    const afterPaint = (run: () => void) => {
-      const channel = new MessageChannel();
-      channel.port1.onmessage = run;
-      channel.port2.postMessage(undefined);
-    };
-    document.addEventListener(
-      'click',
-      ({ timeStamp }) => {
-        const look = () => {
-          const isThere = heading() !== '' && heading() !== left;
-          if (!isThere) return requestAnimationFrame(look);
-          // What a frame is told is painted at its end; the message comes after that.
-          return afterPaint(() => {
-            window.benchArrivalMs = performance.now() - timeStamp;
-          });
-        };
-        requestAnimationFrame(look);
-      },
-      { capture: true, once: true },
-    );
-  });
+  const arrival = page.evaluate(untilNewHeading);
   await link.click();
-  await page.waitForFunction(() => window.benchArrivalMs !== undefined);
-  return (await page.evaluate(() => window.benchArrivalMs)) ?? Number.NaN;
+  return arrival;
+}
+
+/** Runs in the page. Looks when something has changed, not in every frame: the looking would be measured too. */
+function untilNewHeading(): Promise<number> {
+  const heading = () => document.querySelector('h1')?.textContent ?? '';
+  const left = heading();
+  return new Promise((resolve) => {
+    const pressed = ({ timeStamp }: Event) => {
+      const changes = new MutationObserver(() => {
+        if (heading() === '' || heading() === left) return;
+        changes.disconnect();
+        // What a frame is told is painted at its end; the message comes after that.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now() - timeStamp);
+        requestAnimationFrame(() => port2.postMessage(undefined));
+      });
+      changes.observe(document.body, { childList: true, subtree: true, characterData: true });
+    };
+    document.addEventListener('click', pressed, { capture: true, once: true });
+  });
 }
