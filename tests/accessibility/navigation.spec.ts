@@ -5,6 +5,7 @@ import { about, expect, noteFigure, test } from './test.ts';
 import { asMember, LANGUAGES, placeOf } from './visit.ts';
 
 const FOCUS_MS = 100;
+const ATTEMPTS = 3;
 
 type Arrival = { title: string; announced: string; focus: string; waitedMs: number; lang: string };
 
@@ -38,15 +39,23 @@ function follow(page: Page, path: string): Promise<Arrival> {
   }, path);
 }
 
+/** Follows from a page of its own, so that the focus has somewhere to come from. */
+async function followFrom(page: Page, start: string, path: string): Promise<Arrival> {
+  for (let attempt = 1; ; attempt += 1) {
+    await page.goto(start);
+    await page.locator('header a').first().focus();
+    const arrival = await follow(page, path);
+    // A busy machine is late now and then, a late page every time.
+    if (arrival.waitedMs <= FOCUS_MS || attempt === ATTEMPTS) return arrival;
+  }
+}
+
 async function walkThrough(page: Page, language: Language, names: string[], start: string): Promise<void> {
   const findings: string[] = [];
   const titles = new Map<string, string>();
   for (const name of names) {
     const { path } = await placeOf(name);
-    // Always from the same page, so that the focus has somewhere to come from.
-    await page.goto(inLanguage(language, start));
-    await page.locator('header a').first().focus();
-    const { title, announced, focus, waitedMs, lang } = await follow(page, path);
+    const { title, announced, focus, waitedMs, lang } = await followFrom(page, inLanguage(language, start), path);
     const say = (what: string) => findings.push(`${language} ${path}: ${what}`);
     if (announced !== title) say(`announces "${announced}", its title is "${title}"`);
     if (!/^(h1|main)$/.test(focus)) say(`the focus stands on ${focus}`);

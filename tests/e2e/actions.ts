@@ -39,6 +39,8 @@ export async function fillBooking(page: Page, language: Language, member: NewMem
   await second.getByLabel(w.dob).fill('02 11 1990');
   await visibleButton(page, w.toReview).click();
   await expect(page).toHaveURL(/step=4/);
+  // The step follows its address, and asks for the profile as it comes.
+  await expect(page.getByLabel(w.agree)).toBeVisible();
 }
 
 export async function agreeAndSend(page: Page, language: Language): Promise<void> {

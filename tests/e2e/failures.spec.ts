@@ -79,8 +79,8 @@ for (const [index, language] of (['id', 'en'] as Language[]).entries()) {
     const member = await memberAtReview(page, `/booking/17?itinerary=${(await roomyDeparture()).id}`);
     await expireSessions(member);
     await agreeAndSend(page, language);
-    await expect(page.getByText(w.sessionEnded).first()).toBeVisible();
-    await visibleButton(page, w.signInToSend).click();
+    await expect(page).toHaveURL(/\/auth\/sign-in/);
+    await expect(page.getByText(w.expired)).toBeVisible();
     await signIn(page, language, member);
     await expect(page).toHaveURL(/step=4/);
     await expect(page.getByText('Sari Wulandari')).toBeVisible();
