@@ -65,8 +65,12 @@ export default {
   webpack: shortNames,
   // How long a cache in front may show a page that could not be made again: a week, not Next's year.
   expireTime: 604_800,
-  // There is no App Router, whose pages the browser would otherwise look for before every navigation.
-  experimental: { clientRouterFilter: false },
+  experimental: {
+    // There is no App Router, whose pages the browser would otherwise look for before every navigation.
+    clientRouterFilter: false,
+    // Back leads to the place one came from; without it Next's router scrolls to the top after the browser has been there.
+    scrollRestoration: true,
+  },
   // Types are checked by `npm test` over the whole project; checking again here would only slow the first start.
   typescript: { ignoreBuildErrors: true },
 };

@@ -1,6 +1,5 @@
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { benchWorld, buildWorld, requireBenchPorts, serveWorld } from './bench/bench-world.ts';
 import { lab } from './bench/lab/lab.ts';
 import { brokenPart, cellsOf, type Measure, verdictOf } from './bench/measure.ts';
@@ -11,6 +10,7 @@ import { gatewayRates, nextRates } from './bench/server-rates.ts';
 import type { Sites } from './bench/sites.ts';
 import { visits } from './bench/visits/visits.ts';
 import { buildEmptyPage } from './check/empty-page.ts';
+import { commandOptions } from './lib/command-options.ts';
 import { root, stopAll, stopOnSignals } from './lib/process-group.ts';
 import { reasonOf } from './lib/reason-of.ts';
 import { tableLines } from './lib/table.ts';
@@ -64,7 +64,8 @@ try {
 /** All parts, or those named by `--only weights,lab`. */
 function wantedParts(): string[] {
   const all = Object.keys(parts);
-  const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
+  const usage = `npm run bench -- [--only ${all.join(',')}]`;
+  const { only } = commandOptions({ only: { type: 'string' } }, usage);
   const names = only?.split(',') ?? all;
   const unknown = names.find((name) => !all.includes(name));
   if (unknown === undefined) return names;

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { chromiumFlags } from './check/chromium.ts';
+import { commandOptions } from './lib/command-options.ts';
 import { root } from './lib/process-group.ts';
 import { type Site, withTestSite } from './lib/with-test-site.ts';
 import { allPlaces, fileNameOf } from './shots/places.ts';
@@ -13,7 +13,10 @@ const WIDTHS = [360, 768, 1280];
 const LANGUAGES = ['id', 'en'] as const;
 const AT_ONCE = 2;
 const folder = join(root, '.shots');
-const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
+const { only } = commandOptions(
+  { only: { type: 'string' } },
+  'npm run shots -- [--only <route>]: the routes whose name has these letters in it',
+);
 const siteUrl = process.env.SITE_URL?.replace(/\/+$/, '');
 const serviceHost = process.env.SERVICE_HOST?.replace(/\/+$/, '');
 if (siteUrl && !serviceHost) {

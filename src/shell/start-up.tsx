@@ -4,6 +4,7 @@ import { startNetwork } from '@/state/network';
 import { sessionState, startSession } from '@/state/session';
 import { useFailedRoute } from './boundaries/use-failed-route';
 import { keepLanguage } from './keep-language';
+import { keepPlace } from './keep-place';
 import { useExpiredSession } from './session/use-expired-session';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
 
@@ -12,6 +13,7 @@ export function StartUp() {
   useEffect(() => startSession(), []);
   useEffect(() => startNetwork(), []);
   useEffect(() => keepLanguage(), []);
+  useEffect(() => keepPlace(), []);
   useTokenCheck();
   useExpiredSession();
   useFailedRoute();

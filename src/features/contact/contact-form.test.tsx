@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { WordsProvider } from '@/i18n/words-context';
@@ -65,7 +65,7 @@ test('what is missing is listed with links and nothing is sent', async () => {
   await press();
   const summary = await screen.findByRole('alert');
   expect(summary.textContent).toContain('Ada 4 isian yang perlu diperbaiki.');
-  expect(document.activeElement).toBe(summary);
+  await waitFor(() => expect(document.activeElement).toBe(summary));
   await userEvent.click(screen.getByRole('link', { name: 'Nama lengkap wajib diisi.' }));
   expect(document.activeElement).toBe(field('Nama lengkap'));
   expect(received()).toEqual([]);

@@ -14,7 +14,7 @@ export function NotFoundScreen() {
   return (
     <Container className={styles.screen}>
       <Head>
-        <title key="title">{`${t('notFound.title')} · ${brand.name}`}</title>
+        <title key="title">{`${t('notFound.title').replace(/\.$/, '')} · ${brand.name}`}</title>
         <meta key="robots" name="robots" content="noindex" />
       </Head>
       <div className={styles.hero}>

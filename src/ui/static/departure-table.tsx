@@ -30,6 +30,15 @@ export function DepartureTable({ label, children }: { label: string; children: R
   );
 }
 
+/**
+ * Gives the focus to the radio of the row whose button was pressed: the word that takes the button's place could not keep
+ * it, and a chosen radio is said.
+ */
+export function focusRadioOfRow(button: HTMLElement): void {
+  const row = button.closest(`.${styles.row}`);
+  row?.querySelector<HTMLInputElement>('input[type="radio"]')?.focus({ preventScroll: true });
+}
+
 /** Date, note, seats, price, action: in this order at every width. */
 export function DepartureRow({
   radio,

@@ -63,8 +63,12 @@ function lookAtFocus(): string[] {
   };
   // A box or a circle that is drawn beside its input, a card around its link, a frame around a field.
   const own = [...element.getClientRects()].find(({ width, height }) => width > 2 && height > 2);
-  const label = element instanceof HTMLInputElement ? element.labels?.[0] : null;
-  const shown = own && Number(getComputedStyle(element).opacity) > 0 ? element : (label ?? element.parentElement);
+  const isInput = element instanceof HTMLInputElement;
+  const label = isInput ? element.labels?.[0] : null;
+  const shown =
+    own && Number(getComputedStyle(element).opacity) > 0
+      ? element
+      : (label ?? (isInput ? element.parentElement : null));
   const around = [
     element,
     element.nextElementSibling,
@@ -75,7 +79,7 @@ function lookAtFocus(): string[] {
   // What the page itself gives the focus to, such as a heading, is to be read and not to be operated.
   if (element.tabIndex >= 0 && !around.some(hasOutline)) findings.push('does not show that it has the focus');
 
-  const box = [...(shown ?? element).getClientRects()].find(({ width, height }) => width > 0 && height > 0);
+  const box = shown && [...shown.getClientRects()].find(({ width, height }) => width > 0 && height > 0);
   if (!box) return [...findings, 'is not to be seen'];
   const x = (Math.max(0, box.left) + Math.min(innerWidth, box.right)) / 2;
   const y = (Math.max(0, box.top) + Math.min(innerHeight, box.bottom)) / 2;
@@ -87,8 +91,8 @@ function lookAtFocus(): string[] {
     over !== null &&
     (element.contains(over) ||
       over.contains(element) ||
-      shown?.contains(over) ||
-      over.contains(shown ?? element) ||
+      shown.contains(over) ||
+      over.contains(shown) ||
       label?.contains(over));
   if (!isOwn) findings.push(`is covered by ${over?.tagName.toLowerCase()}.${over?.getAttribute('class')}`);
   return findings;

@@ -4,7 +4,7 @@ import { formatDateRange } from '@/domain/dates';
 import { useSeatWords } from '@/features/shared/use-seat-words';
 import { useWords } from '@/i18n/use-words';
 import { Button } from '@/ui/static/button';
-import { DepartureRow } from '@/ui/static/departure-table';
+import { DepartureRow, focusRadioOfRow } from '@/ui/static/departure-table';
 import { GoLink } from '@/ui/static/go-link';
 import type { BookingTour } from '../booking-model';
 import { usePriceWord } from '../wizard/use-price-word';
@@ -39,7 +39,15 @@ export function DepartureOption({ tour, row, isChosen, choose }: DepartureOption
             {t('common:seats.waitingList')}
           </GoLink>
         ) : (
-          <Button look="second" size="compact" aria-label={t('departure.chooseDate', { date })} onClick={choose}>
+          <Button
+            look="second"
+            size="compact"
+            aria-label={t('departure.chooseDate', { date })}
+            onClick={({ currentTarget }) => {
+              focusRadioOfRow(currentTarget);
+              choose();
+            }}
+          >
             {t('departure.choose')}
           </Button>
         )

@@ -37,7 +37,8 @@ export function ListBar({ query, view, change, viewHref, hasSaved, openFilters }
               label={t('list.searchLabel')}
               placeholder={t('list.searchPlaceholder')}
             />
-            <button type="submit" className="visually-hidden">
+            {/* For browsers and screen readers that look for one; whoever types presses Enter. */}
+            <button type="submit" className="visually-hidden" tabIndex={-1}>
               {t('common:buttons.search')}
             </button>
           </form>

@@ -5,7 +5,7 @@ import { useSeatWords } from '@/features/shared/use-seat-words';
 import { useWords } from '@/i18n/use-words';
 import { Button } from '@/ui/static/button';
 import { ButtonLink } from '@/ui/static/button-link';
-import { DepartureRow } from '@/ui/static/departure-table';
+import { DepartureRow, focusRadioOfRow } from '@/ui/static/departure-table';
 import { GoLink } from '@/ui/static/go-link';
 import { Tag } from '@/ui/static/tag';
 import type { ShownDeparture } from '../departures';
@@ -88,7 +88,10 @@ function RowAction({ tour, departure, range, choose }: Omit<TourDepartureProps, 
       size="compact"
       data-print="none"
       aria-label={t('dates.chooseDate', { date: range })}
-      onClick={() => choose(departure)}
+      onClick={({ currentTarget }) => {
+        focusRadioOfRow(currentTarget);
+        choose(departure);
+      }}
     >
       {t('dates.choose')}
     </Button>
