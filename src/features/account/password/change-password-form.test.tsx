@@ -57,6 +57,7 @@ test('who has signed in meanwhile in another tab stays signed in and is told not
     return reply(200, { success: true, message: 'Kata sandi berhasil diubah.' });
   });
   await change('Kelana2027', 'Lautan2028');
+  await vi.waitFor(() => expect(updates()).toHaveLength(1));
   await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Simpan kata sandi' })).toBeTruthy());
   expect(sessionState).toMatchObject({ status: 'member', token: 'bima' });
   expect([toastsState.items.length, readSignInNote()]).toEqual([0, null]);
