@@ -4,7 +4,9 @@ import { Crumbs } from '@/features/shared/crumbs';
 import { PageHead } from '@/features/shared/head/page-head';
 import { RegionTiles } from '@/features/shared/region-tiles';
 import { useWords } from '@/i18n/use-words';
+import { ButtonLink } from '@/ui/static/button-link';
 import { Container } from '@/ui/static/container';
+import { EmptyBlock } from '@/ui/static/empty-block';
 import { JsonLd } from '@/ui/static/json-ld';
 import { PageIntro } from '../list/page-intro';
 import styles from './destination.module.css';
@@ -25,7 +27,19 @@ export function DestinationsPage({ regions }: DestinationsPageProps) {
           items={[{ label: t('common:menu.tours'), href: routes.tours() }, { label: t('common:menu.destinations') }]}
         />
         <PageIntro title={t('destinations.title')} lead={t('destinations.lead')} />
-        <RegionTiles regions={regions} headingLevel={2} className={styles.tiles} />
+        {regions.length > 0 ? (
+          <RegionTiles regions={regions} headingLevel={2} className={styles.tiles} />
+        ) : (
+          <EmptyBlock
+            title={t('destinations.empty')}
+            text={t('destinations.emptyText')}
+            action={
+              <ButtonLink href={routes.contact()} look="second">
+                {t('common:menu.contact')}
+              </ButtonLink>
+            }
+          />
+        )}
       </Container>
     </>
   );
