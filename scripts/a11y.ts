@@ -30,8 +30,9 @@ await withTestSite({
       const args = ['test', ...options, '--project', project, '--pass-with-no-tests'];
       isFine = (await succeeds('playwright', args, env)) && isFine;
     }
-    report(readFigures());
-    if (readFigures().some(({ what }) => what !== THEME)) return isFine;
+    const figures = readFigures();
+    report(figures);
+    if (figures.some(({ what }) => what !== THEME)) return isFine;
     console.error(`No test has "${only}" in its name or among its goals.`);
     return false;
   },

@@ -61,8 +61,7 @@ function usePart<Props>(load: Load<Props>, Written: ComponentType<Props>, Waited
       if (!isGone) startTransition(() => setPart(arrived));
     };
     // What is here already is painted first; even asking for more takes time.
-    afterPaint(() => {
-      if (isGone) return;
+    const callOff = afterPaint(() => {
       loadForLink(load).then(
         (part) => show(() => part),
         (error) =>
@@ -73,6 +72,7 @@ function usePart<Props>(load: Load<Props>, Written: ComponentType<Props>, Waited
     });
     return () => {
       isGone = true;
+      callOff();
     };
   }, [Part, load]);
   return Part;

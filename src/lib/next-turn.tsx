@@ -10,14 +10,6 @@ import { isWayBack } from './way-back';
 export function NextTurn({ waiting = null, children }: { waiting?: ReactNode; children: ReactNode }) {
   const isWritten = !useHydrated();
   const [isDue, setIsDue] = useState(isWritten || isWayBack());
-  useEffect(() => {
-    let isGone = false;
-    afterPaint(() => {
-      if (!isGone) startTransition(() => setIsDue(true));
-    });
-    return () => {
-      isGone = true;
-    };
-  }, []);
+  useEffect(() => afterPaint(() => startTransition(() => setIsDue(true))), []);
   return isDue ? children : waiting;
 }

@@ -33,15 +33,10 @@ export function focusTitle(): () => void {
 
 // The new page is painted first: moving the focus would make the browser lay it out twice.
 function focusTitleSoon(): () => void {
-  let stop = () => {};
-  let isOver = false;
-  afterPaint(() => {
-    if (!isOver) stop = focusTitle();
+  let stop = afterPaint(() => {
+    stop = focusTitle();
   });
-  return () => {
-    isOver = true;
-    stop();
-  };
+  return () => stop();
 }
 
 /** After a soft navigation the focus goes to the new page's title; the browser does that only for a full load. */

@@ -12,6 +12,16 @@ test('on English pages, and while the service has not answered, its code is read
   expect(countryNameIn('id', { countryCode: 'CN' })).toBe('Tiongkok');
 });
 
+test('the home country needs no list of names', () => {
+  const lists = vi.spyOn(Intl, 'DisplayNames');
+  expect([countryNameIn('id', { countryCode: 'ID' }), countryNameIn('en', { countryCode: 'ID' })]).toEqual([
+    'Indonesia',
+    'Indonesia',
+  ]);
+  expect(lists).not.toHaveBeenCalled();
+  lists.mockRestore();
+});
+
 test('what is no code is shown as it is', () => {
   expect(countryNameIn('en', { countryCode: 'zz1' })).toBe('zz1');
   expect(countryNameIn('id', { countryCode: '' })).toBe('');

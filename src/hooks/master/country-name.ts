@@ -2,6 +2,11 @@ import type { MasterCountry } from '@sdk';
 
 type Named = Pick<MasterCountry, 'countryCode'> & Partial<Pick<MasterCountry, 'countryName'>>;
 
+/** Where the operator and its customers are at home. */
+export const HOME = 'ID';
+// In every language, and without the browser's list of names, which takes a phone a frame or two to load.
+const HOME_NAME = 'Indonesia';
+
 // Each takes long to make, and a list asks for two hundred names.
 const namesOf = new Map<string, Intl.DisplayNames>();
 
@@ -11,6 +16,7 @@ const namesOf = new Map<string, Intl.DisplayNames>();
  */
 export function countryNameIn(locale: string, { countryCode, countryName }: Named): string {
   if (locale === 'id' && countryName) return countryName;
+  if (countryCode === HOME) return HOME_NAME;
   const names = namesOf.get(locale) ?? new Intl.DisplayNames(locale, { type: 'region' });
   namesOf.set(locale, names);
   try {

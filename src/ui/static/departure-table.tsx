@@ -1,5 +1,6 @@
-import type { ChangeEvent, ReactNode } from 'react';
+import type { ChangeEvent, ComponentProps, MouseEvent, ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
+import { Button } from './button';
 import styles from './departure-table.module.css';
 import { Icon } from './icon';
 import { Seats, type SeatsProps } from './seats';
@@ -30,13 +31,19 @@ export function DepartureTable({ label, children }: { label: string; children: R
   );
 }
 
+type ChooseButtonProps = Omit<ComponentProps<typeof Button>, 'look' | 'size' | 'onClick'> & { choose: () => void };
+
 /**
- * Gives the focus to the radio of the row whose button was pressed: the word that takes the button's place could not keep
- * it, and a chosen radio is said.
+ * Chooses its row as `action` of it, and gives the focus to the row's radio: the word that takes the button's place could
+ * not keep it, and a chosen radio is said.
  */
-export function focusRadioOfRow(button: HTMLElement): void {
-  const row = button.closest(`.${styles.row}`);
-  row?.querySelector<HTMLInputElement>('input[type="radio"]')?.focus({ preventScroll: true });
+export function ChooseButton({ choose, ...rest }: ChooseButtonProps) {
+  const press = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const row = currentTarget.closest(`.${styles.row}`);
+    row?.querySelector<HTMLInputElement>('input[type="radio"]')?.focus({ preventScroll: true });
+    choose();
+  };
+  return <Button {...rest} look="second" size="compact" onClick={press} />;
 }
 
 /** Date, note, seats, price, action: in this order at every width. */

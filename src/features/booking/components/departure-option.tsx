@@ -3,8 +3,7 @@ import type { Departure } from '@/domain/booking';
 import { formatDateRange } from '@/domain/dates';
 import { useSeatWords } from '@/features/shared/use-seat-words';
 import { useWords } from '@/i18n/use-words';
-import { Button } from '@/ui/static/button';
-import { DepartureRow, focusRadioOfRow } from '@/ui/static/departure-table';
+import { ChooseButton, DepartureRow } from '@/ui/static/departure-table';
 import { GoLink } from '@/ui/static/go-link';
 import type { BookingTour } from '../booking-model';
 import { usePriceWord } from '../wizard/use-price-word';
@@ -39,17 +38,9 @@ export function DepartureOption({ tour, row, isChosen, choose }: DepartureOption
             {t('common:seats.waitingList')}
           </GoLink>
         ) : (
-          <Button
-            look="second"
-            size="compact"
-            aria-label={t('departure.chooseDate', { date })}
-            onClick={({ currentTarget }) => {
-              focusRadioOfRow(currentTarget);
-              choose();
-            }}
-          >
+          <ChooseButton aria-label={t('departure.chooseDate', { date })} choose={choose}>
             {t('departure.choose')}
-          </Button>
+          </ChooseButton>
         )
       }
     />

@@ -4,9 +4,6 @@ import { useCountries } from '@/hooks/master/use-countries';
 import { useWords } from '@/i18n/use-words';
 import { HOME_NATIONALITY } from '../forms/booking-values';
 
-// In both languages, and without the browser's list of names, which takes a phone a frame or two to load.
-const HOME_NAME = 'Indonesia';
-
 /**
  * The countries by name in the language of the page, home first. Until the service has answered, home and those already
  * `chosen`: a native select forgets a value that has no option.
@@ -26,6 +23,6 @@ export function useNationalities(chosen: readonly string[]): { value: string; la
     const others = [...all].filter((code) => code !== '').map(option);
     const { compare } = new Intl.Collator(locale);
     others.sort((a, b) => compare(a.label, b.label));
-    return [{ value: HOME_NATIONALITY, label: HOME_NAME }, ...others];
+    return [option(HOME_NATIONALITY), ...others];
   }, [data, locale, codes]);
 }

@@ -1,7 +1,5 @@
 import type { MasterCountry } from '@sdk';
-import { countryNameIn } from '@/hooks/master/country-name';
-
-const HOME = 'ID';
+import { countryNameIn, HOME } from '@/hooks/master/country-name';
 
 /** The countries to choose from as the page calls them, home first and then by that name. */
 export function countriesByName(locale: string, countries: readonly MasterCountry[]): { id: number; name: string }[] {

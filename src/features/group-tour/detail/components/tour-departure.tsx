@@ -3,9 +3,8 @@ import { tripLength } from '@/domain/itineraries';
 import { formatRupiah } from '@/domain/money';
 import { useSeatWords } from '@/features/shared/use-seat-words';
 import { useWords } from '@/i18n/use-words';
-import { Button } from '@/ui/static/button';
 import { ButtonLink } from '@/ui/static/button-link';
-import { DepartureRow, focusRadioOfRow } from '@/ui/static/departure-table';
+import { ChooseButton, DepartureRow } from '@/ui/static/departure-table';
 import { GoLink } from '@/ui/static/go-link';
 import { Tag } from '@/ui/static/tag';
 import type { ShownDeparture } from '../departures';
@@ -83,17 +82,12 @@ function RowAction({ tour, departure, range, choose }: Omit<TourDepartureProps, 
     );
   }
   return (
-    <Button
-      look="second"
-      size="compact"
+    <ChooseButton
       data-print="none"
       aria-label={t('dates.chooseDate', { date: range })}
-      onClick={({ currentTarget }) => {
-        focusRadioOfRow(currentTarget);
-        choose(departure);
-      }}
+      choose={() => choose(departure)}
     >
       {t('dates.choose')}
-    </Button>
+    </ChooseButton>
   );
 }
