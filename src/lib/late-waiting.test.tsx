@@ -6,6 +6,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { afterPaint } from './after-paint';
 import { late } from './late';
 
+vi.mock('next/router', () => ({ useRouter: () => ({ locale: 'id' }) }));
+
 type Part = ComponentType<object>;
 
 const failure = new Error('Loading chunk 7 failed.');

@@ -1,21 +1,26 @@
 // @vitest-environment jsdom
-import { act, type ComponentType, createContext, startTransition, useContext, useState } from 'react';
+import { act, type ComponentType, type Context, createContext, startTransition, useContext, useState } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToReadableStream } from 'react-dom/server.edge';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { afterPaint } from './after-paint';
 import { late } from './late';
 
+vi.mock('next/router', () => ({ useRouter: () => useContext(Current) }));
+
 type Seats = ComponentType<{ seats: number }>;
 
 const longText = 'panjang '.repeat(4000);
 let arrive: () => void;
+let faults: unknown[];
 let change: { seats: (seats: number) => void; place: (place: { locale: string }) => void };
 let root: Root;
+let Current: Context<{ locale: string }>;
 
 // A context of its own for each renderer: React refuses two in one.
 function page(load: (part: Seats) => Promise<Seats>) {
   const Place = createContext({ locale: 'id' });
+  Current = Place;
   const Part: Seats = ({ seats }) => {
     const [isOpen, setIsOpen] = useState(false);
     const [isWanted, setIsWanted] = useState(false);
@@ -52,10 +57,13 @@ async function writtenPage() {
 
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  faults = [];
   document.body.innerHTML = `<main>${await writtenPage()}</main>`;
   const Page = page((part) => new Promise((resolve) => (arrive = () => resolve(part))));
   await act(async () => {
-    root = hydrateRoot(document.querySelector('main') as Element, <Page />);
+    root = hydrateRoot(document.querySelector('main') as Element, <Page />, {
+      onRecoverableError: (fault) => faults.push(fault),
+    });
   });
 });
 afterEach(() => act(async () => root.unmount()));
@@ -118,6 +126,23 @@ test('an address that becomes known meanwhile does not disturb what was written'
   expect(button()).toBe(written);
   await act(async () => change.place({ locale: 'en' }));
   expect(button().textContent).toBe('9 kursi en');
+});
+
+test('another language before the code is here starts the part anew in it, without a fault', async () => {
+  await act(async () => startTransition(() => change.place({ locale: 'en' })));
+  await act(async () => change.seats(2));
+  expect(document.querySelector('section')).toBeNull();
+  await act(() => new Promise<void>((resolve) => afterPaint(resolve)));
+  await act(async () => arrive());
+  expect(button().textContent).toBe('2 kursi en');
+  expect(faults).toEqual([]);
+});
+
+test('another language once it is here keeps what was done to it', async () => {
+  await act(async () => arrive());
+  await act(async () => button().click());
+  await act(async () => change.place({ locale: 'en' }));
+  expect(button().textContent).toBe('9 kursi en buka');
 });
 
 /** What a visitor who comes by a link sees first, and then. */

@@ -1,3 +1,4 @@
+import { useRouter } from 'next/router';
 import { Activity, type ComponentType, lazy, memo, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { afterPaint } from './after-paint';
 import { untilLoaded } from './until-loaded';
@@ -5,6 +6,7 @@ import { useHydrated } from './use-hydrated';
 import { isWayBack } from './way-back';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
+type Tell = (isHere: boolean) => void;
 
 /** `Waiting` stands in the part's place while somebody who came by a link waits for it. */
 type LateOptions = { Waiting?: ComponentType };
@@ -18,33 +20,40 @@ type LateOptions = { Waiting?: ComponentType };
 export function late<Props extends object>(load: Load<Props>, { Waiting }: LateOptions = {}) {
   const Waited = lazy(async () => ({ default: await load() }));
   const Written = typeof window === 'undefined' ? Waited : lazy(async () => ({ default: await untilLoaded(load) }));
-  return memo(function Late(props: Props) {
+  function Part({ props, isHere, tell }: { props: Props; isHere: boolean; tell: Tell }) {
     const [written] = useState(props);
-    const [isHere, setIsHere] = useState(false);
-    const Part = usePart(load, Written, Waited);
+    const Shown = usePart(load, Written, Waited);
     // Other props would make React throw the written part away and wait for the code with nothing in its place.
     const shown = isHere ? props : written;
     const ref = useEarlyPress(isHere);
     // Not Suspense: of that, React's server moves what is long to the end of the page, for a script to put in place.
     const part = useMemo(
       () =>
-        Part && (
+        Shown && (
           <Activity>
-            <Part {...shown} />
-            <Arrival tell={setIsHere} />
+            <Shown {...shown} />
+            <Arrival tell={tell} />
           </Activity>
         ),
-      [shown, Part],
+      [shown, Shown, tell],
     );
     return (
       <div ref={ref} className="boxless">
         {part ?? (Waiting && <Waiting />)}
       </div>
     );
+  }
+  return memo(function Late(props: Props) {
+    const { locale } = useRouter();
+    const [isHere, setIsHere] = useState(false);
+    const [language, setLanguage] = useState(locale);
+    // What was written in one language cannot come to life in another: it starts anew, as if by a link.
+    if (!isHere && language !== locale) setLanguage(locale);
+    return <Part key={language} props={props} isHere={isHere} tell={setIsHere} />;
   }) as ComponentType<Props>;
 }
 
-function Arrival({ tell }: { tell: (isHere: boolean) => void }) {
+function Arrival({ tell }: { tell: Tell }) {
   useEffect(() => tell(true), [tell]);
   return null;
 }
