@@ -4,6 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderInShell } from '../../../tests/support/render-in-shell';
 
 const download = vi.fn();
+// The dialog is a large module: a busy machine reads it for longer than a second.
+const PATIENT = { timeout: 10_000 };
 
 beforeEach(() => {
   vi.resetModules();
@@ -27,7 +29,7 @@ test('the dialog comes with the first question', async () => {
   const { confirm } = await load();
   expect(download).not.toHaveBeenCalled();
   act(() => void confirm({ text: 'Simpan data?' }));
-  expect(await screen.findByRole('alertdialog')).toBeTruthy();
+  expect(await screen.findByRole('alertdialog', {}, PATIENT)).toBeTruthy();
 });
 
 test('the dialog is there before the question as soon as something is at stake', async () => {
@@ -35,7 +37,7 @@ test('the dialog is there before the question as soon as something is at stake',
   await act(async () => {
     confirmState.atStake = 'Perubahan ikut hilang.';
   });
-  await vi.waitFor(() => expect(download).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(download).toHaveBeenCalledOnce(), PATIENT);
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
@@ -47,6 +49,6 @@ test('where the dialog cannot be downloaded the browser asks', async () => {
   act(() => {
     asked = confirm({ text: 'Simpan data?' });
   });
-  await vi.waitFor(() => expect(ask).toHaveBeenCalledExactlyOnceWith('Simpan data?'));
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledExactlyOnceWith('Simpan data?'), PATIENT);
   expect(await asked).toBe(true);
 });
