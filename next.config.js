@@ -1,11 +1,14 @@
 import { shortNames } from './src/config/bundler-rules.ts';
 import { deviceRules } from './src/config/device-hosts.ts';
+import { securityRules } from './src/config/security-headers.ts';
 import { workerRules } from './src/config/worker-rules.ts';
 
 /** The service host's address decides which pictures the optimiser may fetch; loopback only for the embedded host. */
 const serviceHost = new URL(process.env.SERVICE_HOST || 'http://localhost:4010');
 const devices = deviceRules(process.env.MAIN_HOST);
 const mode = workerRules(process.env.NEXT_PUBLIC_SERVICE_MODE);
+// The development server prints scripts and styles into its pages, and a preview is its own service and chat.
+const isStrict = process.env.NODE_ENV === 'production' && mode.env.NEXT_PUBLIC_SERVICE_MODE === 'host';
 const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(serviceHost.hostname);
 
 /** Pages of members and for signing in, with their data, are kept by no cache and in no index. */
@@ -60,7 +63,7 @@ export default {
   async headers() {
     const value = 'public, max-age=86400, stale-while-revalidate=604800';
     const pictures = { source: '/images/:file*', headers: [{ key: 'Cache-Control', value }] };
-    return [pictures, ...privatePages(), ...devices.headers];
+    return [pictures, ...(isStrict ? securityRules(process.env) : []), ...privatePages(), ...devices.headers];
   },
   webpack: shortNames,
   // How long a cache in front may show a page that could not be made again: a week, not Next's year.

@@ -18,8 +18,8 @@ export async function staticPath(stage: Stage, request: Request): Promise<Respon
   if (pathname === '/docs') return serveReference(origin);
   if (pathname === '/healthz') return Response.json({ ok: true });
   if (pathname === '/openapi.json') return serveDocument(origin);
-  // Where Chatwoot has its script.
-  if (pathname === '/packs/js/sdk.js') return serveFile('../chat/stand-in.js', 'text/javascript');
+  // Where Chatwoot has its widget.
+  if (pathname === '/widget') return serveFile('../chat/stand-in.html', 'text/html; charset=utf-8');
   if (pathname.startsWith('/media/uploads/')) return serveUpload(stage, pathname.slice('/media/uploads/'.length));
   if (pathname.startsWith('/media/')) return servePicture(pathname.slice('/media/'.length), searchParams);
   return null;

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { previewFile } from './preview-files';
 
-test('a name leads to its script, which is there', () => {
+test('a name leads to its file, which is there', () => {
   const paths = ['preview', 'worker', 'chat'].map((name) => previewFile(name, undefined)?.path ?? '');
   expect(paths).toEqual([
     'mocks/browser/preview-worker.js',
     'node_modules/msw/lib/mockServiceWorker.js',
-    'mocks/chat/stand-in.js',
+    'mocks/chat/stand-in.html',
   ]);
   expect(paths.filter((path) => !existsSync(path))).toEqual([]);
 });

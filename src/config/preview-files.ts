@@ -5,7 +5,7 @@ const files = new Map<string, PreviewFile>([
   ['preview', { path: 'mocks/browser/preview-worker.js', ...script }],
   // From the package itself: a copy could be another version than the code that talks to it.
   ['worker', { path: 'node_modules/msw/lib/mockServiceWorker.js', ...script }],
-  ['chat', { path: 'mocks/chat/stand-in.js', ...script }],
+  ['chat', { path: 'mocks/chat/stand-in.html', type: 'text/html; charset=utf-8', cache: 'no-cache' }],
 ]);
 const SCENE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 

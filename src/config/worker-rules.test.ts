@@ -18,7 +18,7 @@ test('a preview has a route for the files of the host', () => {
   expect(rewrites.map(({ source }) => source)).toEqual([
     '/preview-worker.js',
     '/mockServiceWorker.js',
-    '/packs/js/sdk.js',
+    '/widget',
     '/media/:scene([a-z0-9-]+).jpg',
   ]);
 });

@@ -10,7 +10,7 @@ export function workerRules(mode: string | undefined) {
   const files = [
     toFile('/preview-worker.js', 'name=preview'),
     toFile('/mockServiceWorker.js', 'name=worker'),
-    toFile('/packs/js/sdk.js', 'name=chat'),
+    toFile('/widget', 'name=chat'),
     toFile('/media/:scene([a-z0-9-]+).jpg', 'scene=:scene'),
   ];
   return {

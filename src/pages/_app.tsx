@@ -4,11 +4,15 @@ import type { AppProps } from 'next/app';
 import type { SSRConfig } from 'next-i18next/pages';
 import { pageWords } from '@/i18n/page-words';
 import { WordsProvider } from '@/i18n/words-context';
+import { installDefaultPolicy } from '@/shell/default-policy';
 import { fontSans } from '@/shell/font';
 import type { KelanaPage, ShellProps } from '@/shell/page';
 import { Shell } from '@/shell/shell';
 
 type Props = AppProps<ShellProps & Partial<SSRConfig>> & { Component: KelanaPage<ShellProps> };
+
+// Before the router loads its first script.
+if (typeof window !== 'undefined') installDefaultPolicy();
 
 // A preview's service starts with the page: links to its files work before the first call, whose error says what failed.
 if (process.env.NEXT_PUBLIC_SERVICE_MODE === 'worker' && typeof window !== 'undefined') {

@@ -4,6 +4,7 @@ import { DETAILS_DRAFT, signDraft } from '@/features/account/edit/details/draft-
 import { EMAIL_DRAFT } from '@/features/auth/forms/sign-in-draft';
 import { keepSentLink } from '@/features/auth/recovery/sent-link';
 import { writeFormDraft } from '@/features/shared/form/form-draft';
+import { CONVERSATION } from '@/shell/chat/chatwoot';
 import { keepBooking, keptBookings } from './booking-kept';
 import { keepReceipt, readReceipt } from './booking-receipt';
 import { endWithPassword, expireSession, sessionState, signIn, signOut, startSession } from './session';
@@ -35,6 +36,7 @@ function leaveTraces() {
   writeFormDraft(DETAILS_DRAFT, { first_name: 'Ratna' }, { first_name: 'Ratih' });
   signDraft(email);
   sessionStorage.setItem('kelana.booking-drafts', 'typed');
+  sessionStorage.setItem(CONVERSATION, 'talk-1');
 }
 
 test.each([
@@ -75,7 +77,7 @@ test('who signs in after a session ran out and a reload finds nothing of the mem
   vi.resetModules();
   const reloaded = await import('./session');
   stop = reloaded.startSession();
-  expect(Object.keys(sessionStorage)).toHaveLength(6);
+  expect(Object.keys(sessionStorage)).toHaveLength(7);
   reloaded.signIn('def');
   expect(Object.keys(sessionStorage).sort()).toEqual([
     'kelana.booking-drafts',
@@ -88,7 +90,7 @@ test('a reload of the same session keeps what belongs to it', async () => {
   localStorage.setItem('kelana.token', 'abc');
   leaveTraces();
   stop = startSession();
-  expect(Object.keys(sessionStorage)).toHaveLength(6);
+  expect(Object.keys(sessionStorage)).toHaveLength(7);
 });
 
 test('only a sign-out here takes the reservations this device was asked to keep', () => {

@@ -1,7 +1,7 @@
 import { writeStored } from '../lib/safe-storage';
 
 // Named by their keys: this comes with every page, the modules that keep them with a few.
-const OF_THE_TAB = ['kelana.booking-receipt', 'kelana.form.sign-in', 'kelana.recovery-sent'];
+const OF_THE_TAB = ['kelana.booking-receipt', 'kelana.chat', 'kelana.form.sign-in', 'kelana.recovery-sent'];
 // What was changed in the profile and not saved, and whose changes they are.
 const TYPED = ['kelana.form.edit-profile', 'kelana.form-owner.edit-profile'];
 const OF_THE_DEVICE = 'kelana.bookings';

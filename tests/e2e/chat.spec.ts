@@ -1,6 +1,17 @@
+import type { Page } from '@playwright/test';
 import { expect, inLanguage, type Language, test } from './test.ts';
 
-const words = { id: 'Ngobrol dengan konsultan kami', en: 'Chat with our consultants' };
+const words = {
+  id: { open: 'Ngobrol dengan konsultan kami', close: 'Tutup chat', you: 'Anda', again: 'Percakapan berlanjut.' },
+  en: {
+    open: 'Chat with our consultants',
+    close: 'Close the chat',
+    you: 'You are',
+    again: 'The conversation goes on.',
+  },
+};
+
+const said = (page: Page) => page.frameLocator('iframe[title="Chat"]').getByRole('status');
 
 for (const language of ['id', 'en'] as Language[]) {
   test(`${language}: the chat comes with its first use and knows the placeholder guest`, async ({ page }) => {
@@ -8,16 +19,35 @@ for (const language of ['id', 'en'] as Language[]) {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(inLanguage(language, '/group-tour/17'));
     await page.waitForLoadState('networkidle');
-    expect(asked).not.toContain('/packs/js/sdk.js');
-    await page.getByRole('link', { name: words[language] }).click();
-    await expect(page.getByRole('dialog', { name: 'Chat' })).toContainText('Tamu Kelana (guest)');
+    expect(asked).not.toContain('/widget');
+    await page.getByRole('link', { name: words[language].open }).click();
+    await expect(said(page)).toContainText(`${words[language].you} Tamu Kelana (guest)`);
+    await expect(page.getByRole('button', { name: words[language].close })).toBeFocused();
   });
 
   test(`${language}: a guest of this session is named to the chat`, async ({ page }) => {
     await page.goto(inLanguage(language, '/group-tour/17'));
     await page.evaluate(() => sessionStorage.setItem('kelana.guest', '{"identifier":"g-17","name":"Sari"}'));
-    await page.getByRole('link', { name: words[language] }).click();
-    await expect(page.getByRole('dialog', { name: 'Chat' })).toContainText('Sari (g-17)');
+    await page.getByRole('link', { name: words[language].open }).click();
+    await expect(said(page)).toContainText('Sari (g-17)');
+  });
+
+  test(`${language}: a closed conversation is still there, also after a reload`, async ({ page }) => {
+    await page.goto(inLanguage(language, '/group-tour/17'));
+    const link = page.getByRole('link', { name: words[language].open });
+    const dialog = page.getByRole('dialog', { name: 'Chat' });
+    await link.click();
+    await expect(said(page)).not.toContainText(words[language].again);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeVisible();
+    await expect(said(page)).not.toContainText(words[language].again);
+    await page.getByRole('button', { name: words[language].close }).click();
+    await page.reload();
+    await link.click();
+    await expect(said(page)).toContainText(words[language].again);
   });
 }
 
@@ -31,7 +61,7 @@ test.describe('on a small screen', () => {
     test(`at the end of ${path} the button lies over nothing`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const button = page.getByRole('link', { name: words.id });
+      const button = page.getByRole('link', { name: words.id.open });
       await expect(button).toHaveCSS('position', place);
       const last = page.getByRole('contentinfo').getByRole('link').last();
       await expect(async () => {
@@ -46,17 +76,17 @@ test.describe('on a small screen', () => {
 test('the chat is absent where somebody signs in', async ({ page }) => {
   await page.goto('/auth/sign-in');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('link', { name: words.id })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: words.id.open })).toHaveCount(0);
 });
 
 test.describe('where the chat does not come', () => {
   test.use({ expectsFailures: true });
 
   test('the button leads to WhatsApp', async ({ page }) => {
-    await page.route('**/packs/js/sdk.js', (route) => route.abort());
+    await page.route('**/widget?*', (route) => route.abort());
     await page.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
     await page.goto('/group-tour/17');
-    await page.getByRole('link', { name: words.id }).click();
+    await page.getByRole('link', { name: words.id.open }).click();
     await expect(page).toHaveURL(/^https:\/\/wa\.me\/6281200000101/);
   });
 });

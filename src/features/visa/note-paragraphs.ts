@@ -1,3 +1,5 @@
+import { trustedHtml } from '@/lib/trusted-html';
+
 export type NotePart = { text: string; href: string | null };
 
 const BLOCKS = 'p, li, h2, h3, h4, blockquote';
@@ -7,7 +9,7 @@ const BLOCKS = 'p, li, h2, h3, h4, blockquote';
  * HTML of the service is printed at all. The parsed document is inert: nothing in it runs or loads.
  */
 export function noteParagraphs(html: string): NotePart[][] {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const { body } = new DOMParser().parseFromString(trustedHtml(html), 'text/html');
   for (const unread of body.querySelectorAll('script, style, template')) unread.remove();
   const blocks = [...body.querySelectorAll(BLOCKS)].filter((block) => !block.querySelector(BLOCKS));
   return (blocks.length > 0 ? blocks : [body]).map(partsOf).filter((parts) => parts.length > 0);

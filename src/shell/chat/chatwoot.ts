@@ -1,31 +1,64 @@
-import type { ChatProvider } from './chat-provider';
+import { readStored, writeStored } from '@/lib/safe-storage';
+import type { Guest } from './guest';
 
-type Chatwoot = {
-  setUser: (identifier: string, user: { name: string }) => void;
-  toggle: (state: 'open' | 'close') => void;
+export type ChatHost = { host: string; token: string };
+
+type Talk = {
+  frame: HTMLIFrameElement;
+  chat: ChatHost;
+  locale: string;
+  guest: Guest;
+  onReady: () => void;
+  onClose: () => void;
 };
 
-declare global {
-  interface Window {
-    chatwootSettings?: { hideMessageBubble: boolean; locale: string };
-    chatwootSDK?: { run: (options: { websiteToken: string; baseUrl: string }) => void };
-    $chatwoot?: Chatwoot;
-  }
+/** Of the conversation, so that it goes on after a reload; goes with the tab. */
+export const CONVERSATION = 'kelana.chat';
+const PREFIX = 'chatwoot-widget:';
+
+/**
+ * Chatwoot's widget as a page of its own origin: `host` is that origin, `token` the website token. Its script would run
+ * beside the session's token and bring styles that the site's policy refuses; in a frame it can do neither.
+ */
+export function widgetUrl({ host, token }: ChatHost): string {
+  const url = new URL('/widget', host);
+  url.searchParams.set('website_token', token);
+  const conversation = readStored('sessionStorage', CONVERSATION);
+  if (conversation) url.searchParams.set('cw_conversation', conversation);
+  return url.href;
 }
 
-/** Chatwoot, self-hosted: `host` is its origin, `token` its website token. */
-export function chatwoot({ host, token }: { host: string; token: string }, locale: string): ChatProvider {
-  return {
-    scriptUrl: `${host}/packs/js/sdk.js`,
-    start: () =>
-      new Promise((resolve) => {
-        window.chatwootSettings = { hideMessageBubble: true, locale };
-        window.addEventListener('chatwoot:ready', () => resolve(), { once: true });
-        window.chatwootSDK?.run({ websiteToken: token, baseUrl: host });
-      }),
-    open: ({ identifier, name }) => {
-      window.$chatwoot?.setUser(identifier, { name });
-      window.$chatwoot?.toggle('open');
+/** Answers the widget in the messages that Chatwoot's own script would use; returns the way to stop. */
+export function talkToWidget({ frame, chat, locale, guest, onReady, onClose }: Talk): () => void {
+  const tell = (event: string, values: object) =>
+    frame.contentWindow?.postMessage(PREFIX + JSON.stringify({ event, ...values }), chat.host);
+  const answer: Record<string, (message: Message) => void> = {
+    loaded: ({ config }) => {
+      if (typeof config?.authToken === 'string') writeStored('sessionStorage', CONVERSATION, config.authToken);
+      tell('config-set', { locale, position: 'right', hideMessageBubble: true, showPopoutButton: false });
+      tell('set-user', { identifier: guest.identifier, user: { name: guest.name } });
+      tell('toggle-open', { isOpen: true });
+      onReady();
     },
+    closeWindow: onClose,
+    toggleBubble: onClose,
   };
+  const listen = ({ origin, source, data }: MessageEvent) => {
+    if (origin !== chat.host || source !== frame.contentWindow) return;
+    const message = read(data);
+    if (message?.event && Object.hasOwn(answer, message.event)) answer[message.event]?.(message);
+  };
+  window.addEventListener('message', listen);
+  return () => window.removeEventListener('message', listen);
+}
+
+type Message = { event?: string; config?: { authToken?: unknown } | null };
+
+function read(data: unknown): Message | null {
+  if (typeof data !== 'string' || !data.startsWith(PREFIX)) return null;
+  try {
+    return JSON.parse(data.slice(PREFIX.length));
+  } catch {
+    return null;
+  }
 }

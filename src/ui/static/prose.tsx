@@ -1,4 +1,5 @@
 import { classNames } from '@/lib/class-names';
+import { trustedHtml } from '@/lib/trusted-html';
 import styles from './prose.module.css';
 
 type ProseProps = {
@@ -15,7 +16,7 @@ export function Prose({ html, lang, className }: ProseProps) {
       className={classNames(styles.prose, className)}
       lang={lang}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML is sanitised at build time
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: trustedHtml(html) }}
     />
   );
 }

@@ -3,7 +3,7 @@ import { operations } from '../../../sdk/generated/operations.ts';
 import { host, site } from './site-crawl.ts';
 
 // Beside the calls of the document the host serves pictures, and the stand-in of the chat.
-const FILES = /^\/(media|packs)\//;
+const FILES = /^\/(media\/|widget$)/;
 
 const described = Object.values(operations).map(({ method, path }) => ({
   method: method as string,

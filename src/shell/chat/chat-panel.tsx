@@ -1,0 +1,78 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useWords } from '@/i18n/use-words';
+import { RoundButton } from '@/ui/static/round-button';
+import styles from './chat-panel.module.css';
+import { type ChatHost, talkToWidget, widgetUrl } from './chatwoot';
+import { currentGuest } from './guest';
+
+const PATIENCE_MS = 8000;
+
+type ChatPanelProps = {
+  chat: ChatHost;
+  isOpen: boolean;
+  onReady: () => void;
+  /** The widget did not come in time. */
+  onFail: () => void;
+  onClose: () => void;
+};
+
+/** The conversation, in a frame of the provider's own origin; closed it stays where it was. */
+export function ChatPanel({ chat, isOpen, onReady, onFail, onClose }: ChatPanelProps) {
+  const { t, locale } = useWords();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const [url] = useState(() => widgetUrl(chat));
+  const told = useRef({ onReady, onFail, onClose });
+  told.current = { onReady, onFail, onClose };
+
+  useEffect(() => {
+    if (!frame.current) return;
+    const tooLate = setTimeout(() => told.current.onFail(), PATIENCE_MS);
+    const stop = talkToWidget({
+      frame: frame.current,
+      chat,
+      locale,
+      guest: currentGuest(),
+      onReady: () => {
+        clearTimeout(tooLate);
+        told.current.onReady();
+      },
+      onClose: () => told.current.onClose(),
+    });
+    return () => {
+      clearTimeout(tooLate);
+      stop();
+    };
+  }, [chat, locale]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    close.current?.focus();
+    const narrow = window.matchMedia('(max-width: 479px)');
+    // Where it covers the screen, what has the focus behind it could not be seen.
+    const leave = ({ target }: FocusEvent) => {
+      if (narrow.matches && !panel.current?.contains(target as Node)) told.current.onClose();
+    };
+    document.addEventListener('focusin', leave);
+    return () => document.removeEventListener('focusin', leave);
+  }, [isOpen]);
+
+  return (
+    <div
+      ref={panel}
+      className={styles.panel}
+      role="dialog"
+      aria-label={t('chat.title')}
+      data-open={isOpen}
+      data-print="none"
+      onKeyDown={({ key }: KeyboardEvent) => key === 'Escape' && onClose()}
+    >
+      <div className={styles.head}>
+        <span>{t('chat.title')}</span>
+        <RoundButton ref={close} icon="close" iconSize={20} label={t('chat.close')} onClick={onClose} />
+      </div>
+      <iframe ref={frame} className={styles.frame} src={url} title={t('chat.title')} />
+    </div>
+  );
+}
