@@ -9,8 +9,9 @@ const REFUSED = ['camera', 'display-capture', 'fullscreen', 'geolocation', 'micr
 const OWN = ['clipboard-write', 'web-share'];
 
 // What a page loads by name, hundreds of times a visit: there is nothing in it to narrow but its type.
-const FILES = ['/_next/static/:path*', '/images/:path*', '/fonts/:path*'];
-const PAGES = '/:path((?!_next/(?:static|image)(?:/|$)|images/|fonts/).*)';
+const FILES = ['/_next/static/:path*', '/_next/image', '/id/images/:path*', '/id/fonts/:path*'];
+// Files of public/ are matched with the language before them.
+const PAGES = '/:path((?!_next/(?:static|image)(?:/|$)|(?:id/)?(?:images|fonts)/).*)';
 // Drawn for shared links: other sites show them.
 const CARDS = '/:language(id|en)/og/:path*';
 
@@ -27,7 +28,6 @@ export function securityRules(environment: Environment) {
   return [
     rule(PAGES, pageHeaders(environment)),
     ...FILES.map((source) => rule(source, [NO_SNIFF, resources('same-origin')])),
-    rule('/_next/image', [NO_SNIFF, resources('same-origin')]),
     rule(CARDS, [resources('cross-origin')]),
   ];
 }

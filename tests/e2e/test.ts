@@ -14,21 +14,27 @@ const EXPECTED_IN_CONSOLE = [
   /net::ERR_/,
 ];
 
-type Watches = { quietPage: null; privacy: null; expectsFailures: boolean };
+type Watches = { quietPage: null; privacy: null; expectsFailures: boolean; expectsPolicy: boolean };
+
+/** What Chromium writes into the console for everything that the content policy refuses. */
+const REFUSED_BY_POLICY = /Content Security Policy|Refused to |'Trusted(HTML|Script|ScriptURL)'/;
 
 /**
- * Every browser test also fails when a token, a password or a profile turns up where it does not belong, and on an error
+ * Every browser test also fails when the content policy had to refuse something, when a token, a password or a profile turns up where it does not belong, and on an error
  * of the page or in its console, unless it says that it expects one.
  */
 export const test = base.extend<Watches>({
   expectsFailures: [false, { option: true }],
+  expectsPolicy: [false, { option: true }],
   quietPage: [
-    async ({ page, expectsFailures }, use) => {
+    async ({ page, expectsFailures, expectsPolicy }, use) => {
       const problems: string[] = [];
       page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
       page.on('console', (message) => {
         if (message.type() !== 'error') return;
-        const isExpected = expectsFailures && EXPECTED_IN_CONSOLE.some((pattern) => pattern.test(message.text()));
+        const isExpected =
+          (expectsFailures && EXPECTED_IN_CONSOLE.some((pattern) => pattern.test(message.text()))) ||
+          (expectsPolicy && REFUSED_BY_POLICY.test(message.text()));
         if (!isExpected) problems.push(`console: ${message.text()} (${message.location().url})`);
       });
       await use(null);
