@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useWords } from '@/i18n/use-words';
 import { RoundButton } from '@/ui/static/round-button';
 import styles from './chat-panel.module.css';
 import { type ChatHost, talkToWidget, widgetUrl } from './chatwoot';
@@ -7,8 +6,11 @@ import { currentGuest } from './guest';
 
 const PATIENCE_MS = 8000;
 
+export type ChatWords = { locale: string; title: string; close: string };
+
 type ChatPanelProps = {
   chat: ChatHost;
+  words: ChatWords;
   isOpen: boolean;
   onReady: () => void;
   /** The widget did not come in time. */
@@ -17,8 +19,8 @@ type ChatPanelProps = {
 };
 
 /** The conversation, in a frame of the provider's own origin; closed it stays where it was. */
-export function ChatPanel({ chat, isOpen, onReady, onFail, onClose }: ChatPanelProps) {
-  const { t, locale } = useWords();
+export function ChatPanel({ chat, words, isOpen, onReady, onFail, onClose }: ChatPanelProps) {
+  const { locale, title } = words;
   const frame = useRef<HTMLIFrameElement>(null);
   const close = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -63,16 +65,16 @@ export function ChatPanel({ chat, isOpen, onReady, onFail, onClose }: ChatPanelP
       ref={panel}
       className={styles.panel}
       role="dialog"
-      aria-label={t('chat.title')}
+      aria-label={title}
       data-open={isOpen}
       data-print="none"
       onKeyDown={({ key }: KeyboardEvent) => key === 'Escape' && onClose()}
     >
       <div className={styles.head}>
-        <span>{t('chat.title')}</span>
-        <RoundButton ref={close} icon="close" iconSize={20} label={t('chat.close')} onClick={onClose} />
+        <span>{title}</span>
+        <RoundButton ref={close} icon="close" iconSize={20} label={words.close} onClick={onClose} />
       </div>
-      <iframe ref={frame} className={styles.frame} src={url} title={t('chat.title')} />
+      <iframe ref={frame} className={styles.frame} src={url} title={title} />
     </div>
   );
 }

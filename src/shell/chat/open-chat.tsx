@@ -1,0 +1,49 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { ChatPanel, type ChatWords } from './chat-panel';
+import type { ChatHost } from './chatwoot';
+
+let root: Root | null = null;
+let readyIn: string | null = null;
+
+/**
+ * Shows the conversation, whose frame is loaded on its first use; rejects when it does not come in time. It stands in a
+ * tree of its own, so that no page carries its state.
+ */
+export function openChat(chat: ChatHost, words: ChatWords): Promise<void> {
+  const opener = document.activeElement;
+  root ??= createRoot(document.body.appendChild(document.createElement('div')));
+  const show = (isOpen: boolean, onReady: () => void, onFail: () => void) =>
+    root?.render(
+      <ChatPanel
+        // In another language the frame is loaded anew; the conversation goes on.
+        key={words.locale}
+        chat={chat}
+        words={words}
+        isOpen={isOpen}
+        onReady={onReady}
+        onFail={onFail}
+        onClose={close}
+      />,
+    );
+  const close = () => {
+    show(false, nothing, nothing);
+    if (opener instanceof HTMLElement) opener.focus();
+  };
+  return new Promise((resolve, reject) => {
+    const ready = () => {
+      readyIn = words.locale;
+      show(true, nothing, nothing);
+      resolve();
+    };
+    const fail = () => {
+      root?.unmount();
+      root = null;
+      readyIn = null;
+      reject(new Error('The chat did not come in time.'));
+    };
+    if (readyIn === words.locale) ready();
+    else show(false, ready, fail);
+  });
+}
+
+const nothing = () => undefined;
