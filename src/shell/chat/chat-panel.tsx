@@ -72,7 +72,14 @@ export function ChatPanel({ chat, words, isOpen, onReady, onFail, onClose }: Cha
     >
       <div className={styles.head}>
         <span>{title}</span>
-        <RoundButton ref={close} icon="close" iconSize={20} label={words.close} onClick={onClose} />
+        <RoundButton
+          ref={close}
+          icon="close"
+          iconSize={20}
+          className={styles.close}
+          label={words.close}
+          onClick={onClose}
+        />
       </div>
       <iframe ref={frame} className={styles.frame} src={url} title={title} />
     </div>

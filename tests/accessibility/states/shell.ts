@@ -35,6 +35,14 @@ export const shellStates: State[] = [
       await page.getByRole('region', { name: words[language].toasts }).getByRole('button').focus();
     },
   },
+  {
+    name: 'the chat',
+    path: '/blog',
+    act: async (page, language) => {
+      await page.getByRole('link', { name: words[language].chat }).click();
+      await page.frameLocator('iframe').getByRole('status').waitFor();
+    },
+  },
   { name: 'a page nobody wrote', path: '/group-tour/999999' },
   { name: 'an article nobody wrote', path: '/blog/tidak-ada' },
   {
