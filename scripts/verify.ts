@@ -1,3 +1,4 @@
+import { checkBuiltFiles } from './check/built-files.ts';
 import { ensureChromium } from './check/chromium.ts';
 import { buildEmptyPage } from './check/empty-page.ts';
 import { checkImports } from './check/imports.ts';
@@ -5,6 +6,7 @@ import { checkNoMocks } from './check/no-mocks.ts';
 import { checkSizes } from './check/sizes.ts';
 import { browserTests, unitTests } from './check/tests.ts';
 import { runCommand, stopAll, stopOnSignals } from './lib/process-group.ts';
+import { siteEnvironment } from './lib/site-build.ts';
 import { requireTestPorts, startTestSite, testSite } from './lib/test-site.ts';
 
 // Everything CI runs, cheap checks first. The browser tests use their own ports, state and build.
@@ -24,6 +26,9 @@ try {
   await step('Unit, contract and architecture tests', async () => add(await unitTests()));
   await step('Build', () => startTestSite());
   await step('No mocks in the build', async () => checkNoMocks(testSite.distDir));
+  await step('No secrets and no own styles in the build', async () =>
+    checkBuiltFiles(testSite.distDir, { ...process.env, ...siteEnvironment(testSite) }),
+  );
   await step('Sizes of the built pages', async () => checkSizes(testSite.distDir, await buildEmptyPage()));
   await step('Browser tests', async () => add(await browserTests(testSite)));
   await finish();

@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../lib/process-group.ts';
+
+type Environment = Record<string, string | undefined>;
+
+// Shorter ones stand in any text by chance.
+const SECRET_LENGTH = 12;
+const SHOWN = 20;
+
+/**
+ * Fails when a file of the build that everybody can read holds what belongs to the server, or a page a style that its
+ * policy would refuse.
+ */
+export function checkBuiltFiles(distDir: string, environment: Environment): void {
+  const dist = join(root, distDir);
+  const scripts = globSync('static/**/*.js', { cwd: dist });
+  const pages = globSync('server/pages/**/*.{html,json}', { cwd: dist }).filter((file) => !file.endsWith('.nft.json'));
+  if (scripts.length === 0 || pages.length === 0) throw new Error(`${distDir} holds no scripts or no pages.`);
+  const found = [...scripts, ...pages].flatMap((file) => {
+    const text = readFileSync(join(dist, file), 'utf8');
+    return [...serverValuesIn(text, environment), ...(file.endsWith('.html') ? ownStylesIn(text) : [])].map(
+      (what) => `  ${file}: ${what}`,
+    );
+  });
+  console.log(`   no value of the server in ${scripts.length} scripts and ${pages.length} pages`);
+  if (found.length > 0) {
+    throw new Error(`In ${found.length} places that everybody can read:\n${found.slice(0, SHOWN).join('\n')}`);
+  }
+}
+
+/** The names of the variables, public ones apart, whose name or value stands in the text. */
+export function serverValuesIn(text: string, environment: Environment): string[] {
+  const isPublic = (name: string) => name.startsWith('NEXT_PUBLIC_');
+  const told = Object.keys(environment).filter(isPublic);
+  const openValues = told.map((name) => environment[name]);
+  return Object.entries(environment).flatMap(([name, value = '']) => {
+    if (isPublic(name) || name === 'NODE_ENV') return [];
+    const isSecret = value.length >= SECRET_LENGTH && !openValues.includes(value);
+    return (isSecret && text.includes(value)) || text.includes(`env.${name}`) ? [name] : [];
+  });
+}
+
+/** Style elements that the server wrote into a page. */
+export function ownStylesIn(html: string): string[] {
+  return html.match(/<style\b[^>]*>/g) ?? [];
+}
