@@ -26,6 +26,8 @@ export const words = {
     done: 'Lamaran Anda sudah kami terima',
     reference: 'Nomor referensi',
     wrongType: 'Format berkas tidak didukung.',
+    wrongContent:
+      'Isi berkas ini bukan PDF, DOC, atau DOCX yang utuh tanpa makro dan skrip. Simpan ulang sebagai PDF, lalu unggah lagi.',
     tooLarge: 'Ukuran berkas maksimal 5 MB.',
     noCv: 'CV wajib diisi.',
     remove: 'Hapus cv-dewi.pdf',
@@ -58,6 +60,8 @@ export const words = {
     done: 'We have received your application',
     reference: 'Reference number',
     wrongType: 'This file format is not supported.',
+    wrongContent:
+      'This file is not an intact PDF, DOC or DOCX without macros and scripts. Save it as a PDF again and upload that.',
     tooLarge: 'A file may have at most 5 MB.',
     noCv: 'Your CV is required.',
     remove: 'Remove cv-dewi.pdf',

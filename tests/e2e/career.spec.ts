@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
+import { cvFile } from '../support/uploads/letters.ts';
 import { words } from './career-words.ts';
 import { expect, expectNoSideways, inLanguage, type Language, test } from './test.ts';
-
-const pdf = { name: 'cv-dewi.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 riwayat hidup') };
 
 async function fillApplication(page: Page, language: Language): Promise<void> {
   const w = words[language];
@@ -13,7 +12,7 @@ async function fillApplication(page: Page, language: Language): Promise<void> {
   await page.getByLabel(w.years).fill('0');
   await page.getByLabel(w.education).fill('S1 Sastra Jepang');
   await page.getByLabel(w.salary).fill('7500000');
-  await page.getByLabel(w.cv).setInputFiles(pdf);
+  await page.getByLabel(w.cv).setInputFiles(cvFile);
   await page.getByLabel(w.consent).check();
 }
 
@@ -68,14 +67,14 @@ for (const language of ['id', 'en'] as Language[]) {
     await fillApplication(page, language);
     await page.getByLabel(w.cv).setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('x') });
     await expect(page.locator('#field-cv-error')).toHaveText(w.wrongType);
-    const large = { ...pdf, buffer: Buffer.alloc(5 * 1024 * 1024 + 1) };
+    const large = { ...cvFile, buffer: Buffer.alloc(5 * 1024 * 1024 + 1) };
     await page.getByLabel(w.cv).setInputFiles(large);
     await expect(page.locator('#field-cv-error')).toHaveText(w.tooLarge);
     await page.getByRole('button', { name: w.remove }).click();
     await send(page, language);
     await expect(page.locator('#field-cv-error')).toHaveText(w.noCv);
     await expect(page.getByLabel(w.name)).toHaveValue('Dewi Lestari');
-    await page.getByLabel(w.cv).setInputFiles(pdf);
+    await page.getByLabel(w.cv).setInputFiles(cvFile);
     await send(page, language);
     await expect(page.getByRole('heading', { name: w.done })).toBeVisible();
   });

@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { newMember } from '../../e2e/service-host.ts';
+import { cvFile } from '../../support/uploads/letters.ts';
 import { asMember } from '../visit.ts';
 import type { Journey } from './journey.ts';
 import type { Walk } from './walk.ts';
 
 const photo = fileURLToPath(new URL('../../../mocks/media/bali-dawn.jpg', import.meta.url));
-const cv = { name: 'cv-dewi.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 riwayat') };
+
 const password = 'Perjalanan2027';
 const somebody = () => `keys.${crypto.randomUUID().slice(0, 8)}@kelana.example`;
 
@@ -19,7 +20,7 @@ async function fillIn(walk: Walk, entries: [RegExp, string | { press: string }][
 }
 
 /** The browser asks for the file after the key. */
-async function chooseFile(walk: Walk, file: string | typeof cv): Promise<void> {
+async function chooseFile(walk: Walk, file: string | typeof cvFile): Promise<void> {
   const chooser = walk.page.waitForEvent('filechooser');
   // The test must be listening before the browser asks.
   await walk.page.waitForTimeout(200);
@@ -138,7 +139,7 @@ export const formJourneys: Journey[] = [
         [/^textbox "Harapan gaji/, '7500000'],
       ]);
       await walk.to(/^button "CV/);
-      await chooseFile(walk, cv);
+      await chooseFile(walk, cvFile);
       await walk.to(/^checkbox "Saya setuju/);
       await walk.press('Space');
       await walk.to(/^button "Kirim lamaran"/);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { applyRequest } from '../../../src/features/career/apply/apply-request.ts';
-import { applySchema, emptyApplication } from '../../../src/features/career/apply/apply-schema.ts';
+import { applyFields, emptyApplication } from '../../../src/features/career/apply/apply-schema.ts';
 import { contactDefaults, contactSchema } from '../../../src/features/contact/contact-schema.ts';
 import { corporateRequest } from '../../../src/features/corporate/forms/corporate-request.ts';
 import { corporateDefaults, corporateSchema } from '../../../src/features/corporate/forms/corporate-schema.ts';
@@ -92,7 +92,7 @@ export const enquiryCases: FormCase[] = [
       consent: true,
     }),
     // No list of files outside a browser: the file has rules and tests of its own.
-    send: sends(v.omit(applySchema(['0'])(rules), ['cv']), (output) => applyRequest({ ...output, cv }).body),
+    send: sends(v.omit(v.object(applyFields(['0'])(rules)), ['cv']), (output) => applyRequest({ ...output, cv }).body),
     notTyped: { cv: 'a file, not a text' },
     stricter: {
       'email: 3 characters': NO_DOT,

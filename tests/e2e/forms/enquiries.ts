@@ -1,4 +1,5 @@
 import type { OperationId } from '@sdk';
+import { cvFile } from '../../support/uploads/letters.ts';
 import { expect, inLanguage, type Language } from '../test.ts';
 import { enquiryProblems, enquiryWords } from './enquiry-words.ts';
 import { expectFields, type FormVisit, field, fillFields, receiptsTo } from './form-visit.ts';
@@ -46,7 +47,7 @@ function visitOf(enquiry: Enquiry): FormVisit {
   };
 }
 
-const cv = { field: 'cv', name: 'cv-dewi.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 riwayat') };
+const cv = { field: 'cv', ...cvFile };
 
 const enquiries: Enquiry[] = [
   {

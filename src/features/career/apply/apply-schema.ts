@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Rules } from '@/features/shared/form/rules';
+import { isQuietCv } from './content/check-cv';
 
 /** The service's own id for an application without a position. */
 export const GENERAL = '0';
@@ -29,20 +30,25 @@ export const emptyApplication = {
 
 export type Application = v.InferOutput<ReturnType<ReturnType<typeof applySchema>>>;
 
-/** An application for one of these positions; the other fields are named as the service names them. */
-export const applySchema = (positions: readonly string[]) => (rules: Rules) =>
-  v.object({
-    position: rules.choice('position', positions),
-    full_name: rules.fullName('full_name'),
-    email: rules.email('email'),
-    phone: rules.phone('phone'),
-    city: rules.line('city', LINE_MAX),
-    education: rules.line('education', LINE_MAX),
-    years_experience: rules.whole('years_experience', 0, YEARS_MAX),
-    current_company: rules.lineOrNothing('current_company', LINE_MAX),
-    expected_salary: rules.wholeOrNothing('expected_salary', 0, SALARY_MAX),
-    portfolio_url: rules.urlOrNothing('portfolio_url', URL_MAX),
-    cover_letter: rules.textOrNothing('cover_letter', LETTER_MAX),
-    cv: rules.file('cv', CV),
-    consent: rules.consent('consent'),
-  });
+/** The fields of an application for one of these positions, named as the service names them. */
+export const applyFields = (positions: readonly string[]) => (rules: Rules) => ({
+  position: rules.choice('position', positions),
+  full_name: rules.fullName('full_name'),
+  email: rules.email('email'),
+  phone: rules.phone('phone'),
+  city: rules.line('city', LINE_MAX),
+  education: rules.line('education', LINE_MAX),
+  years_experience: rules.whole('years_experience', 0, YEARS_MAX),
+  current_company: rules.lineOrNothing('current_company', LINE_MAX),
+  expected_salary: rules.wholeOrNothing('expected_salary', 0, SALARY_MAX),
+  portfolio_url: rules.urlOrNothing('portfolio_url', URL_MAX),
+  cover_letter: rules.textOrNothing('cover_letter', LETTER_MAX),
+  cv: rules.file('cv', CV),
+  consent: rules.consent('consent'),
+});
+
+/** An application whose file is what its name says. */
+export const applySchema = (positions: readonly string[]) => (rules: Rules) => {
+  const fields = applyFields(positions)(rules);
+  return v.objectAsync({ ...fields, cv: v.pipeAsync(fields.cv, v.checkAsync(isQuietCv, rules.say('fileContent'))) });
+};

@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { ApiError } from '@sdk';
 import { type SubmitEvent, useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type FieldError, type FieldValues, type Path, useForm } from 'react-hook-form';
-import type { GenericSchema } from 'valibot';
+import type { GenericSchema, GenericSchemaAsync } from 'valibot';
 import type { Failure } from '@/features/shared/failure-words';
 import type { Namespace } from '@/i18n/i18n';
 import { useWords } from '@/i18n/use-words';
@@ -26,7 +26,7 @@ export type Enquiry<Values extends FieldValues, Output> = {
   name: string;
   /** The namespace with `field.<name>`, `choose.<name>` and `option.<name>.<value>`. */
   words: Namespace;
-  schema: (rules: Rules) => GenericSchema<Values, Output>;
+  schema: (rules: Rules) => GenericSchema<Values, Output> | GenericSchemaAsync<Values, Output>;
   /** One value for every field, outside the component; text fields '', boxes false or []. */
   defaults: Values;
   send: (values: Output) => Promise<Sent>;

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
+import { hostileFiles } from '../../../../../tests/support/uploads/hostile-files';
 import { checkPicture } from './check-picture';
 
 const png = (width: number, height: number) =>
@@ -48,4 +49,16 @@ test('only the head is read, and the whole file where its size comes later', asy
   expect(await check(new Uint8Array(photo))).toBe(null);
   expect([slices.mock.calls, wholes.mock.calls.length]).toEqual([[[0, 262_144]], 0]);
   expect(await check(new Uint8Array(withDepth))).toBe(null);
+});
+
+// Their heads are right; the browser finds out when it draws them.
+const DRAWN = ['a JPEG without a picture', 'a picture before it', 'a PNG whose rows end early'];
+
+test.each(hostileFiles.filter(({ what }) => !DRAWN.includes(what)))('$what in $name is no photo', async (hostile) => {
+  const problem = await check(new Uint8Array(hostile.content), hostile.name, hostile.type);
+  expect(['empty', 'tooBig', 'type', 'broken', 'tooWide']).toContain(problem);
+});
+
+test.each(hostileFiles.filter(({ what }) => DRAWN.includes(what)))('$what is left to the browser', async (hostile) => {
+  expect(await check(new Uint8Array(hostile.content))).toBe(null);
 });

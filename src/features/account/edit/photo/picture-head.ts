@@ -8,7 +8,9 @@ const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
  */
 export function pictureHead(bytes: Uint8Array): PictureSize | null {
   const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (PNG.every((byte, at) => bytes[at] === byte)) return sizeOf(data, pngSize);
+  if (PNG.every((byte, at) => bytes[at] === byte)) {
+    return textAt(bytes, 12) === 'IHDR' ? sizeOf(data, pngSize) : UNREADABLE;
+  }
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return sizeOf(data, jpegSize);
   if (textAt(bytes, 0) === 'RIFF' && textAt(bytes, 8) === 'WEBP') {
     return sizeOf(data, (view) => webpSize(view, textAt(bytes, 12)));
@@ -44,7 +46,7 @@ function jpegSize(data: DataView): PictureSize {
   return UNREADABLE;
 }
 
-/** The three kinds of WebP: lossy, lossless and extended. */
+/** The three kinds of WebP: extended, lossless and lossy. */
 function webpSize(data: DataView, kind: string): PictureSize {
   const threeBytes = (at: number) => data.getUint16(at, true) + data.getUint8(at + 2) * 0x10000;
   if (kind === 'VP8X') return { width: threeBytes(24) + 1, height: threeBytes(27) + 1 };
@@ -52,5 +54,6 @@ function webpSize(data: DataView, kind: string): PictureSize {
     const bits = data.getUint32(21, true);
     return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
   }
+  if (kind !== 'VP8 ') return UNREADABLE;
   return { width: data.getUint16(26, true) & 0x3fff, height: data.getUint16(28, true) & 0x3fff };
 }

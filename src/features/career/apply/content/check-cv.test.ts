@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { fieldRules } from '@/features/shared/form/rules';
+import { hostileFiles } from '../../../../../tests/support/uploads/hostile-files';
+import {
+  compound,
+  docType,
+  docxLetter,
+  docxType,
+  objectStream,
+  pdfLetter,
+  pdfType,
+} from '../../../../../tests/support/uploads/letters';
+import { applySchema } from '../apply-schema';
+import { isQuietCv } from './check-cv';
+
+const cv = applySchema(['1'])(fieldRules((key) => key)).entries.cv;
+
+async function problemOf(content: Uint8Array, name: string, type: string) {
+  const file = new File([Uint8Array.from(content)], name, { type });
+  const files = Object.assign(Object.create(FileList.prototype), { 0: file });
+  return (await v.safeParseAsync(cv, files)).issues?.[0]?.message ?? null;
+}
+
+test.each([
+  ['a PDF', pdfLetter(), 'CV Dewi.PDF', pdfType],
+  ['a PDF that begins on a page of its own', pdfLetter({ catalog: '/OpenAction [3 0 R /Fit]' }), 'cv.pdf', pdfType],
+  ['a PDF with compressed objects', pdfLetter({ objects: objectStream('4 0 << /S /GoTo >>') }), 'cv.pdf', ''],
+  ['a PDF of an office program', pdfLetter(), 'S.Kom - Dewi.pdf', 'application/kswps'],
+  [
+    'a PDF in whose pixels a name stands',
+    pdfLetter({ objects: '7 0 obj << >>\nstream\n/JS (\nendstream endobj' }),
+    'a.pdf',
+    '',
+  ],
+  ['a DOCX', docxLetter({ 'word/media/image1.png': 'x' }), 'cv.docx', docxType],
+  ['a DOC', compound(['WordDocument', '1Table']), 'cv.doc', docType],
+])('%s is taken', async (_, content, name, type) => {
+  expect(await problemOf(content, name, type)).toBe(null);
+});
+
+test('there are more than 60 hostile files', () => {
+  expect(hostileFiles.length).toBeGreaterThanOrEqual(60);
+});
+
+test.each(hostileFiles)('$what in $name is refused', async ({ content, name, type }) => {
+  const problem = await problemOf(content, name, type);
+  expect(['validation:fileType', 'validation:fileSize', 'validation:fileContent']).toContain(problem);
+});
+
+test('a file is read once, however often the form is judged', async () => {
+  const file = new File([Uint8Array.from(pdfLetter())], 'cv.pdf', { type: pdfType });
+  expect(isQuietCv(file)).toBe(isQuietCv(file));
+});
+
+test('a file that has gone from the device is refused', async () => {
+  const gone = new File([], 'cv.pdf');
+  gone.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
+  expect(await isQuietCv(gone)).toBe(false);
+});

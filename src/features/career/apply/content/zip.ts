@@ -1,0 +1,59 @@
+import { inflated } from './bytes';
+
+export type ZipEntry = { name: string; read: () => Promise<string | null> };
+
+const LOCAL = 0x04034b50;
+const CENTRAL = 0x02014b50;
+const END = 0x06054b50;
+const END_BYTES = 22;
+const STORED = 0;
+const MOST_ENTRIES = 2000;
+const MOST_TOTAL = 200 * 1024 * 1024;
+const MOST_READ = 1024 * 1024;
+
+/**
+ * What a ZIP archive holds by its own list; null when it is none, begins or ends with something else, or would unpack
+ * to more than any letter needs.
+ */
+export function zipEntries(bytes: Uint8Array<ArrayBuffer>): ZipEntry[] | null {
+  const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  try {
+    return entriesOf(bytes, data);
+  } catch {
+    // Cut off, or an offset leads astray.
+    return null;
+  }
+}
+
+function entriesOf(bytes: Uint8Array<ArrayBuffer>, data: DataView): ZipEntry[] | null {
+  const end = bytes.length - END_BYTES;
+  if (data.getUint32(0, true) !== LOCAL || data.getUint32(end, true) !== END) return null;
+  const count = data.getUint16(end + 10, true);
+  const start = data.getUint32(end + 16, true);
+  if (count > MOST_ENTRIES || start + data.getUint32(end + 12, true) !== end) return null;
+  const entries: ZipEntry[] = [];
+  let total = 0;
+  for (let at = start; entries.length < count; ) {
+    if (data.getUint32(at, true) !== CENTRAL) return null;
+    total += data.getUint32(at + 24, true);
+    const nameEnd = at + 46 + data.getUint16(at + 28, true);
+    const name = new TextDecoder().decode(bytes.subarray(at + 46, nameEnd));
+    const packed = { at: data.getUint32(at + 42, true), length: data.getUint32(at + 20, true) };
+    const isStored = data.getUint16(at + 10, true) === STORED;
+    entries.push({ name, read: () => read(bytes, packed, isStored) });
+    at = nameEnd + data.getUint16(at + 30, true) + data.getUint16(at + 32, true);
+  }
+  return total > MOST_TOTAL ? null : entries;
+}
+
+async function read(
+  bytes: Uint8Array<ArrayBuffer>,
+  { at, length }: { at: number; length: number },
+  isStored: boolean,
+): Promise<string | null> {
+  const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (at + 30 > bytes.length || data.getUint32(at, true) !== LOCAL) return null;
+  const start = at + 30 + data.getUint16(at + 26, true) + data.getUint16(at + 28, true);
+  const packed = bytes.subarray(start, start + length);
+  return isStored ? new TextDecoder().decode(packed) : inflated(packed, 'deflate-raw', MOST_READ);
+}
