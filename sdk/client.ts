@@ -29,6 +29,10 @@ export type ClientOptions = {
   uploadTimeoutMs?: number;
   /** How often a GET is asked again after a passing failure. Default 2. */
   retries?: number;
+  /** The pause before the first of them, in ms, give or take a quarter; each further one is twice as long. Default 100. */
+  retryPauseMs?: number;
+  /** Asked before each of them; false ends the attempts, as where the device is offline. */
+  mayRetry?: () => boolean;
   fetch?: Fetch;
 };
 
@@ -47,7 +51,12 @@ export function createClient(options: ClientOptions): Client {
   const { baseUrl, getToken, getLocale, onUnauthorized, onExchange, retries = 2 } = options;
   const { timeoutMs = 15_000, uploadTimeoutMs = 120_000 } = options;
   // Looked up at each call: a test's or a worker's fetch may replace the one of this moment.
-  const send = retryFetch({ fetch: options.fetch ?? ((request) => globalThis.fetch(request)), retries });
+  const send = retryFetch({
+    fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
+    retries,
+    ...(options.retryPauseMs !== undefined && { firstPauseMs: options.retryPauseMs }),
+    ...(options.mayRetry && { mayRetry: options.mayRetry }),
+  });
   // Types hold per operation at `call`; below it one loose shape stands for all of them.
   const request = createFetchClient({ baseUrl }).request as unknown as LooseRequest;
 

@@ -3,14 +3,16 @@ import { retryFetch } from './retry-fetch.ts';
 
 const ADDRESS = 'http://service.test/';
 
-function scene(answers: (number | Error | Response)[], retries = 2) {
+type More = Pick<Parameters<typeof retryFetch>[0], 'firstPauseMs' | 'mayRetry'>;
+
+function scene(answers: (number | Error | Response)[], retries = 2, more: More = {}) {
   const pauses: number[] = [];
   const fetch = vi.fn(async () => {
     const next = answers.shift();
     if (next instanceof Error) throw next;
     return next instanceof Response ? next : new Response(null, { status: next });
   });
-  const send = retryFetch({ fetch, retries, pause: async (ms) => void pauses.push(ms), random: () => 0.5 });
+  const send = retryFetch({ fetch, retries, pause: async (ms) => void pauses.push(ms), random: () => 0.5, ...more });
   return { fetch, pauses, send };
 }
 
@@ -56,7 +58,20 @@ test('a POST is sent once', async () => {
 test('a short Retry-After is waited for', async () => {
   const { send, pauses } = scene([busy('5'), busy('0'), 200]);
   expect((await send(new Request(ADDRESS))).status).toBe(200);
-  expect(pauses).toEqual([5000, 0]);
+  expect(pauses).toEqual([5000, 200]);
+});
+
+test('the first pause can be longer', async () => {
+  const { send, pauses } = scene([503, new TypeError('fetch failed'), 200], 2, { firstPauseMs: 1400 });
+  await send(new Request(ADDRESS));
+  expect(pauses).toEqual([1400, 2800]);
+});
+
+test('no attempt follows where none may', async () => {
+  const answered = scene([503, 200], 2, { mayRetry: () => false });
+  expect((await answered.send(new Request(ADDRESS))).status).toBe(503);
+  const unanswered = scene([new TypeError('fetch failed'), 200], 2, { mayRetry: () => false });
+  await expect(unanswered.send(new Request(ADDRESS))).rejects.toThrow('fetch failed');
 });
 
 test('a long Retry-After ends the attempts', async () => {

@@ -5,20 +5,22 @@ export type Fetch = (request: Request) => Promise<Response>;
 type Options = {
   fetch: Fetch;
   retries: number;
+  firstPauseMs?: number;
+  mayRetry?: () => boolean;
   pause?: (ms: number, signal: AbortSignal) => Promise<void>;
   random?: () => number;
 };
 
 const passing = new Set([429, 502, 503, 504]);
 const LONGEST_WAIT_SECONDS = 5;
-const FIRST_PAUSE_MS = 100;
 
 /**
- * Asks again for a GET that met a passing failure: 429, 502, 503, 504 or no answer at all. `Retry-After` is obeyed up
- * to 5 s, and a longer one ends the attempts; without it the pause doubles from 100 ms, give or take a quarter.
+ * Asks again for a GET that met a passing failure: 429, 502, 503, 504 or no answer at all. The pause doubles from the
+ * first one, give or take a quarter. A longer `Retry-After` is obeyed up to 5 s; beyond that it ends the attempts.
  */
-export function retryFetch({ fetch, retries, pause = wait, random = Math.random }: Options): Fetch {
-  const backoffMs = (attempt: number) => FIRST_PAUSE_MS * 2 ** attempt * (0.75 + random() / 2);
+export function retryFetch(options: Options): Fetch {
+  const { fetch, retries, firstPauseMs = 100, mayRetry = () => true, pause = wait, random = Math.random } = options;
+  const backoffMs = (attempt: number) => firstPauseMs * 2 ** attempt * (0.75 + random() / 2);
 
   return async (request) => {
     if (request.method !== 'GET') return fetch(request);
@@ -29,12 +31,13 @@ export function retryFetch({ fetch, retries, pause = wait, random = Math.random 
         // A GET has no body to use up; a clone in Node would lose its signal to the garbage collector.
         const response = await fetch(request);
         const seconds = retryAfterOf(response.headers);
-        if (isLast || !passing.has(response.status) || (seconds ?? 0) > LONGEST_WAIT_SECONDS) return response;
-        if (seconds !== undefined) ms = seconds * 1000;
+        const isFinal = isLast || !passing.has(response.status) || (seconds ?? 0) > LONGEST_WAIT_SECONDS;
+        if (isFinal || !mayRetry()) return response;
+        ms = Math.max(ms, (seconds ?? 0) * 1000);
         // An unread body would keep its connection.
         await response.body?.cancel();
       } catch (error) {
-        if (isLast || request.signal.aborted) throw error;
+        if (isLast || request.signal.aborted || !mayRetry()) throw error;
       }
       await pause(ms, request.signal);
     }

@@ -1,4 +1,5 @@
 import type { Client } from '@sdk';
+import type { Patience } from './patience';
 
 /** The client comes with the first call, not with the page: content is readable without it. */
 export async function loadBrowserClient(): Promise<Client> {
@@ -6,4 +7,9 @@ export async function loadBrowserClient(): Promise<Client> {
   if (process.env.NEXT_PUBLIC_SERVICE_MODE === 'worker') await (await import('./worker-mode')).startService();
   const { browserClient } = await import('./browser-client');
   return browserClient;
+}
+
+/** What decides when a query may be asked again comes with the client. */
+export async function loadPatience(): Promise<Patience> {
+  return (await import('./browser-client')).patience;
 }

@@ -1,9 +1,8 @@
 import type { Answer, ApiError, OperationId } from '@sdk';
-import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
+import type { SWRConfiguration, SWRResponse } from 'swr';
 import { askInBrowser } from '@/api/call-in-browser';
-import type { ApiQuery, QueryAnswer } from '@/api/query';
-import { startWork } from '@/state/progress';
-import { swrDefaults } from './swr-defaults';
+import type { ApiQuery } from '@/api/query';
+import { usePatientSwr } from './use-patient-swr';
 
 /** The cache key of a query; with a session the answer belongs to that session alone. */
 export function queryKey(query: ApiQuery, session?: number): readonly [OperationId, unknown, number?] {
@@ -16,18 +15,6 @@ export function useApiQuery<Id extends OperationId>(
   options?: SWRConfiguration<Answer<Id>, ApiError>,
   session?: number,
 ): SWRResponse<Answer<Id>, ApiError> {
-  const key = query && queryKey(query as ApiQuery, session);
-  return useSWR<Answer<Id>, ApiError>(key, () => read(query as ApiQuery) as Promise<Answer<Id>>, {
-    ...swrDefaults,
-    ...options,
-  });
-}
-
-async function read<Query extends ApiQuery>(query: Query): Promise<QueryAnswer<Query>> {
-  const done = startWork();
-  try {
-    return await askInBrowser(query);
-  } finally {
-    done();
-  }
+  const asking = query && { operationId: query.operationId, key: queryKey(query as ApiQuery, session) };
+  return usePatientSwr(asking, () => askInBrowser(query as ApiQuery) as Promise<Answer<Id>>, options);
 }

@@ -1,7 +1,5 @@
-import type { ApiError, Query } from '@sdk';
-import useSWR from 'swr';
-import { startWork } from '@/state/progress';
-import { swrDefaults } from '../swr-defaults';
+import type { Query } from '@sdk';
+import { usePatientSwr } from '../use-patient-swr';
 import { type DeparturesAnswer, readDepartures } from './read-departures';
 
 /**
@@ -10,17 +8,10 @@ import { type DeparturesAnswer, readDepartures } from './read-departures';
  */
 export function useAllDepartures(filters: NonNullable<Query<'listTours'>>, regionalId?: number) {
   const key = JSON.stringify([filters, regionalId]);
-  const answer = useSWR<DeparturesAnswer & { key: string }, ApiError>(
-    ['departures', key],
-    async () => {
-      const done = startWork();
-      try {
-        return { ...(await readDepartures(filters, regionalId)), key };
-      } finally {
-        done();
-      }
-    },
-    { ...swrDefaults, keepPreviousData: true },
+  const answer = usePatientSwr<DeparturesAnswer & { key: string }>(
+    { operationId: 'listTours', key: ['departures', key] },
+    async () => ({ ...(await readDepartures(filters, regionalId)), key }),
+    { keepPreviousData: true },
   );
   const isOwn = answer.data?.key === key;
   return { ...answer, data: answer.error && !isOwn ? undefined : answer.data, isOwn };

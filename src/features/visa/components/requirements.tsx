@@ -12,7 +12,7 @@ import { RequirementsSkeleton } from './requirements-skeleton';
 /** What a country asks for, read when somebody opens it. */
 export function Requirements({ country }: { country: CountryModel }) {
   const { t } = useWords('visa');
-  const { data, error, isValidating, mutate } = useVisaCountry(country.id);
+  const { data, error, mutate } = useVisaCountry(country.id);
   if (data) {
     return (
       <div className={styles.columns}>
@@ -24,7 +24,7 @@ export function Requirements({ country }: { country: CountryModel }) {
       </div>
     );
   }
-  if (!error || isValidating) return <RequirementsSkeleton />;
+  if (!error) return <RequirementsSkeleton />;
   return (
     <FailedBlock
       headingLevel={3}

@@ -13,10 +13,10 @@ type AskedProgrammeProps = { itineraryId: number; route: string | null; chosen: 
 /** The days where the service did not give them while the page was made: the browser asks, and may ask again. */
 export function AskedProgramme({ itineraryId, route, chosen }: AskedProgrammeProps) {
   const { t } = useWords('tour-detail');
-  const { data, error, isValidating, mutate } = useDayActivities(itineraryId);
+  const { data, error, mutate } = useDayActivities(itineraryId);
   const days = useMemo(() => data && dayModels(data.data), [data]);
   if (days) return <Programme days={days} route={route} chosen={chosen} />;
-  if (error && !isValidating) {
+  if (error) {
     return (
       <FailedBlock
         headingLevel={3}

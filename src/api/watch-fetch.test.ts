@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+import { watchFetch } from './watch-fetch';
+
+const request = (signal?: AbortSignal) => ({ signal: signal ?? new AbortController().signal }) as Request;
+
+async function outcome(fetch: () => Promise<Response>, asked = request()) {
+  const heard: string[] = [];
+  vi.stubGlobal('fetch', fetch);
+  const send = watchFetch({ answered: () => heard.push('answered'), failed: () => heard.push('failed') });
+  await send(asked).catch(() => undefined);
+  return heard;
+}
+
+test.each([200, 304, 401, 404, 422])('%i is an answer', async (status) => {
+  expect(await outcome(async () => new Response(null, { status }))).toEqual(['answered']);
+});
+
+test.each([429, 500, 502, 503, 504])('%i is a failure', async (status) => {
+  expect(await outcome(async () => new Response(null, { status }))).toEqual(['failed']);
+});
+
+test('no answer is a failure, unless the device is offline', async () => {
+  const lost = async () => Promise.reject(new TypeError('Failed to fetch'));
+  expect(await outcome(lost)).toEqual(['failed']);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(await outcome(lost)).toEqual([]);
+});
+
+test('who leaves says nothing about the host, a host that takes too long does', async () => {
+  const aborted = async () => Promise.reject(new DOMException('over', 'AbortError'));
+  expect(await outcome(aborted, request(AbortSignal.abort()))).toEqual([]);
+  const late = AbortSignal.abort(new DOMException('No answer within 15000 ms', 'TimeoutError'));
+  expect(await outcome(aborted, request(late))).toEqual(['failed']);
+});

@@ -1,0 +1,20 @@
+import type { Fetch } from '@sdk';
+import type { HostBreaker } from './host-breaker';
+import { isPassingStatus } from './is-passing';
+
+/** Tells the breaker how each request ended. */
+export function watchFetch({ answered, failed }: Pick<HostBreaker, 'answered' | 'failed'>): Fetch {
+  return async (request) => {
+    try {
+      const response = await globalThis.fetch(request);
+      if (isPassingStatus(response.status)) failed();
+      else answered();
+      return response;
+    } catch (error) {
+      // Who leaves, or has no connection, says nothing about the host.
+      const isLeaving = request.signal.aborted && (request.signal.reason as Error | undefined)?.name !== 'TimeoutError';
+      if (navigator.onLine && !isLeaving) failed();
+      throw error;
+    }
+  };
+}
