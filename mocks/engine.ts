@@ -44,6 +44,7 @@ export async function answer(
   if (stage.latencyMs() > 0) await sleep(stage.latencyMs());
   const fault = stage.faults.take(operationId);
   if (fault?.delayMs !== undefined) await sleep(fault.delayMs);
+  if (fault && 'hang' in fault) return hung(call);
   const broken = fault ? faultReply(fault, call.operation, call.locale) : null;
   if (broken) return logged(call, broken, []);
 
@@ -108,6 +109,12 @@ async function behave(call: Call, session: Session | null, input: Input): Promis
     reply: (status: number, body: unknown, headers?: Record<string, string>) => ({ status, body, headers }),
   };
   return (await behaviour(context as unknown as Context<OperationId>)) as Decision;
+}
+
+/** Never answers; whoever asked has to give up. The log knows the call from its start. */
+function hung(call: Call): Promise<never> {
+  logged(call, Response.error(), []);
+  return new Promise(() => undefined);
 }
 
 function brokenAnswer({ locale }: Call, violations: string[]): Response {

@@ -64,6 +64,14 @@ test('control is opened to no other origin, nor is its preflight', async () => {
   }
 });
 
+test('an answer that is cut off comes in part and then breaks the connection', async () => {
+  host.stage.faults.add({ operationId: 'listBanners', cut: true, times: 1 });
+  const response = await fetch(`${host.url}/v1/modules/banners`);
+  expect(response.status).toBe(200);
+  await expect(response.text()).rejects.toThrow('terminated');
+  expect((await fetch(`${host.url}/v1/modules/banners`)).status).toBe(200);
+});
+
 test('a network fault breaks the connection', async () => {
   host.stage.faults.add({ operationId: 'listBanners', network: true, times: 1 });
   await expect(fetch(`${host.url}/v1/modules/banners`)).rejects.toThrow('fetch failed');

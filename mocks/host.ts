@@ -6,6 +6,7 @@ import { compress } from 'hono/compress';
 import { getResponse } from 'msw';
 import { allBehaviours } from './behaviours/all.ts';
 import { controlPath } from './control/control.ts';
+import { isCutOff } from './engine/fault-reply.ts';
 import { createHandlers } from './handlers.ts';
 import { preflight, withCors } from './host/cors.ts';
 import { copyOf } from './host/host-request.ts';
@@ -61,7 +62,8 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const app = new Hono<{ Bindings: HttpBindings }>().use(compress()).all('*', async ({ req, env }) => {
     const copy = await copyOf(req.raw);
     const response = copy instanceof Response ? withCors(copy) : await serve(copy);
-    return response.type === 'error' ? hangUp(env.incoming) : response;
+    if (response.type === 'error') return hangUp(env.incoming);
+    return isCutOff(response) ? brokenOff(response, env.incoming) : response;
   });
   const makeServer = () =>
     createAdaptorServer({ createServer, overrideGlobalObjects: false, fetch: app.fetch }) as Server;
@@ -86,4 +88,21 @@ function closed(server: Server): Promise<void> {
 function hangUp(incoming: IncomingMessage): Response {
   incoming.socket.destroy();
   return new Response(null, { headers: { 'x-hono-already-sent': 'true' } });
+}
+
+// The server would write an error of the body into its log.
+function brokenOff(response: Response, incoming: IncomingMessage): Response {
+  const reader = response.body?.getReader();
+  const body = new ReadableStream({
+    async pull(controller) {
+      try {
+        const part = await reader?.read();
+        controller.enqueue(part?.value);
+      } catch {
+        incoming.socket.destroy();
+        controller.close();
+      }
+    },
+  });
+  return new Response(body, response);
 }

@@ -5,7 +5,8 @@ import type { DepartureChange } from '../state/state.ts';
 
 export type Wish = Record<string, unknown>;
 
-const names = 'operationId status retryAfterSeconds message network emptyBody malformed delayMs times'.split(' ');
+const switches = ['network', 'emptyBody', 'malformed', 'wrongShape', 'cut', 'hang'] as const;
+const names = ['operationId', 'status', 'retryAfterSeconds', 'message', 'delayMs', 'times', ...switches];
 
 /** The JSON object in a control request; none at all is an empty one, anything else is null. */
 export async function wishOf(request: Request): Promise<Wish | null> {
@@ -50,12 +51,11 @@ export function readDepartureChange(wish: Wish): DepartureChange | string {
 }
 
 function readEffect(wish: Wish): FaultEffect | string {
-  if (wish.network === true) return { network: true };
-  if (wish.emptyBody === true) return { emptyBody: true };
-  if (wish.malformed === true) return { malformed: true };
+  const name = switches.find((one) => wish[one] === true);
+  if (name) return { [name]: true } as FaultEffect;
   if (wish.status === undefined) {
     return wish.delayMs === undefined
-      ? 'a fault needs status, network, emptyBody, malformed or delayMs'
+      ? `a fault needs status, ${switches.join(', ')} or delayMs`
       : { delayMs: Number(wish.delayMs) };
   }
   const status = Number(wish.status);

@@ -108,7 +108,9 @@ test.each([[-1], [1.5], [60_001], ['300'], [undefined]])('a latency of %s is ref
 });
 
 test('a fault that makes no sense is refused with the reason', async () => {
-  expect(await refusal({})).toBe('a fault needs status, network, emptyBody, malformed or delayMs');
+  expect(await refusal({})).toBe(
+    'a fault needs status, network, emptyBody, malformed, wrongShape, cut, hang or delayMs',
+  );
   expect(await refusal({ status: 200 })).toBe('status must be 400 to 599');
   expect(await refusal({ status: 500, operationId: 'fly' })).toBe('unknown operation fly');
   expect(await refusal({ status: 500, time: 1 })).toBe('unknown field time');

@@ -63,6 +63,26 @@ test('a malformed answer is a 200 whose JSON ends too early', async () => {
   await expect(response.json()).rejects.toThrow(SyntaxError);
 });
 
+test('an answer of another shape has an object for rows and rows for an object', async () => {
+  const rows = await banners({ wrongShape: true });
+  expect([rows.status, (await rows.json()).data]).toEqual([200, { rows: [] }]);
+  const one = await answer('/v2/modules/page/about', { wrongShape: true });
+  expect([one.status, (await one.json()).data]).toEqual([200, [{ rows: [] }]]);
+});
+
+test('an answer that is cut off begins and breaks', async () => {
+  const response = await banners({ cut: true });
+  expect(response.status).toBe(200);
+  await expect(response.text()).rejects.toThrow('The connection broke in the middle of the answer.');
+});
+
+test('a call that hangs is in the log and never answered', async () => {
+  const late = Symbol('late');
+  const soon = new Promise((resolve) => setTimeout(() => resolve(late), 50));
+  expect(await Promise.race([banners({ hang: true }), soon])).toBe(late);
+  expect(stage.calls.all().at(-1)).toMatchObject({ operationId: 'listBanners', status: 'network' });
+});
+
 test('a delay alone slows the true answer down', async () => {
   const start = performance.now();
   const response = await banners({ delayMs: 60 });

@@ -4,13 +4,18 @@ import type { Locale } from '../words/locale.ts';
 import { engineWords } from './engine-words.ts';
 import { exampleOf, type Operation } from './operation.ts';
 
-/** The broken answer a fault stands for; null when the fault only delays. A network fault is `Response.error()`. */
+const CUT = 'x-mock-cut';
+
+/** The broken answer a fault stands for; null when the fault only delays or hangs. A network fault is `Response.error()`. */
 export function faultReply(fault: Fault, operation: Operation, locale: Locale): Response | null {
   if ('network' in fault) return Response.error();
   if ('emptyBody' in fault) return new Response(null, { status: 500 });
   if ('malformed' in fault) {
     return new Response('{"success": true, "data": [', { headers: { 'content-type': 'application/json' } });
   }
+  // Rows where the document has an object, and an object where it has rows: what an answer of another release looks like.
+  if ('wrongShape' in fault) return Response.json(otherShape(operation));
+  if ('cut' in fault) return cutOff();
   if (!('status' in fault)) return null;
   // A broken service speaks the visitor's language; what it refuses is the document's example.
   const example = fault.status < 500 && fault.message === undefined ? exampleOf(operation, fault.status) : null;
@@ -18,4 +23,24 @@ export function faultReply(fault: Fault, operation: Operation, locale: Locale): 
   if (fault.retryAfterSeconds !== undefined) headers.set('retry-after', String(fault.retryAfterSeconds));
   const body = example ? example.body : failure(fault.message ?? engineWords.fault[locale]);
   return Response.json(body, { status: fault.status, headers });
+}
+
+function otherShape(operation: Operation): object {
+  const { data } = Object(exampleOf(operation, 200)?.body) as { data?: unknown };
+  return { success: true, message: '', data: Array.isArray(data) ? { rows: [] } : [{ rows: [] }] };
+}
+
+/** True for half an answer, whose connection then breaks. */
+export const isCutOff = ({ headers }: Response) => headers.has(CUT);
+
+function cutOff(): Response {
+  const body = new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('{"success": true, "message": "", "data": [')),
+    // Later than its first half, so that this goes out.
+    pull: async (controller) => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      controller.error(new Error('The connection broke in the middle of the answer.'));
+    },
+  });
+  return new Response(body, { headers: { 'content-type': 'application/json', [CUT]: 'yes' } });
 }

@@ -1,11 +1,14 @@
 import type { OperationId } from '@sdk';
 
-/** What a fault does to a call: a documented failure, a broken connection, or a body no client can read. */
+/** What a fault does to a call: a documented failure, a broken connection, no end, or a body no client can use. */
 export type FaultEffect =
   | { status: number; retryAfterSeconds?: number; message?: string }
   | { network: true }
   | { emptyBody: true }
   | { malformed: true }
+  | { wrongShape: true }
+  | { cut: true }
+  | { hang: true }
   | { delayMs: number };
 
 /** Without an operationId it hits every call; without `times` it stays until it is cleared. */

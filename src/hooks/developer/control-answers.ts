@@ -10,6 +10,9 @@ export type Fault = {
   network?: true;
   emptyBody?: true;
   malformed?: true;
+  wrongShape?: true;
+  cut?: true;
+  hang?: true;
 };
 
 export type Call = {

@@ -17,6 +17,7 @@ test('what belongs to another effect stays out of the wish', () => {
   expect(faultWish(form({ ...left, effect: 'network' }))).toEqual({ network: true });
   expect(faultWish(form({ ...left, effect: 'emptyBody', times: '1' }))).toEqual({ emptyBody: true, times: 1 });
   expect(faultWish(form({ ...left, effect: 'malformed', delayMs: '20' }))).toEqual({ malformed: true, delayMs: 20 });
+  expect(faultWish(form({ ...left, effect: 'hang' }))).toEqual({ hang: true });
   expect(faultWish(form({ ...left, effect: 'delay', delayMs: '0', operationId: 'login' }))).toEqual({
     operationId: 'login',
     delayMs: 0,
@@ -28,4 +29,5 @@ test('a fault is told in one line', () => {
     'login: 503 "Full", after 200 ms, once',
   );
   expect(faultText({ id: 2, malformed: true })).toBe('All operations: A body that is no JSON');
+  expect(faultText({ id: 3, cut: true })).toBe('All operations: The body breaks off');
 });

@@ -1,6 +1,8 @@
 import type { Fault } from '@/hooks/developer/control-answers';
 import { words } from './words';
 
+const SWITCHES = ['network', 'emptyBody', 'malformed', 'wrongShape', 'cut', 'hang'] as const;
+
 export type FaultEffect = keyof typeof words.effects;
 
 /** The wish of a filled-in fault form, as `POST /__mock/faults` takes it; what is empty or of another effect is left out. */
@@ -14,9 +16,7 @@ export function faultWish(form: FormData): Record<string, unknown> {
     status: isStatus ? number('status') : undefined,
     message: isStatus ? text('message') || undefined : undefined,
     retryAfterSeconds: isStatus ? number('retryAfterSeconds') : undefined,
-    network: effect === 'network' || undefined,
-    emptyBody: effect === 'emptyBody' || undefined,
-    malformed: effect === 'malformed' || undefined,
+    ...Object.fromEntries(SWITCHES.map((name) => [name, effect === name || undefined])),
     delayMs: number('delayMs'),
     times: number('times'),
   };
@@ -29,9 +29,7 @@ export function faultText(fault: Fault): string {
   const parts = [
     status !== undefined && (message ? `${status} "${message}"` : String(status)),
     retryAfterSeconds !== undefined && `${words.retryAfterShort} ${retryAfterSeconds} s`,
-    fault.network && words.effects.network,
-    fault.emptyBody && words.effects.emptyBody,
-    fault.malformed && words.effects.malformed,
+    ...SWITCHES.map((name) => fault[name] && words.effects[name]),
     delayMs !== undefined && words.after(delayMs),
     times !== undefined && words.timesLeft(times),
   ].filter(Boolean);

@@ -25,6 +25,7 @@ const more: [string, OperationId, Case][] = [
   ['a broken connection', 'listTours', { fault: { network: true } }],
   ['an empty answer', 'getTour', { fault: { emptyBody: true } }],
   ['a malformed answer', 'getTour', { fault: { malformed: true } }],
+  ['an answer of another shape', 'getTour', { fault: { wrongShape: true } }],
   ['a busy service', 'listTours', { fault: { status: 503, retryAfterSeconds: 7 } }],
   ['an expired session', 'getProfile', { headers: { authorization: 'Bearer long-gone' } }],
   ['another language', 'login', { headers: { 'accept-language': 'en' }, json: { email: 'nobody' } }],
