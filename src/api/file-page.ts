@@ -1,7 +1,8 @@
 import type { GetServerSideProps } from 'next';
+import { RETRY_LATER_S } from '@/lib/retry-later';
 import { isApiError } from './is-api-error';
 
-const LATER = { 'Cache-Control': 'no-store', 'Retry-After': '60' };
+const LATER = { 'Cache-Control': 'no-store', 'Retry-After': String(RETRY_LATER_S) };
 const METHODS = ['GET', 'HEAD'];
 
 /** How long a file of words made from the service may be kept: as a page, it is new after some minutes. */

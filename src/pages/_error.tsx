@@ -1,6 +1,7 @@
 import type { NextPageContext } from 'next';
 import { errorPageWords } from '@/i18n/error-page-words';
 import { errorMessage } from '@/lib/error-message';
+import { sayRetryLater } from '@/lib/retry-later';
 import { errorStatus } from '@/shell/errors/error-status';
 import { FailureScreen } from '@/shell/errors/failure-screen';
 import { NotFoundScreen } from '@/shell/errors/not-found-screen';
@@ -13,10 +14,14 @@ const ErrorPage: KelanaPage<Props> = ({ status, message }) =>
 
 ErrorPage.hasPreFooter = false;
 
-ErrorPage.getInitialProps = ({ res, err, locale }: NextPageContext) => ({
-  status: errorStatus(res, err),
-  message: errorMessage(err),
-  ...errorPageWords(locale ?? globalThis.document?.documentElement.lang),
-});
+ErrorPage.getInitialProps = ({ res, err, locale }: NextPageContext) => {
+  // Next asks this page first, so that it may report the error, and then answers with the static page of the 500.
+  sayRetryLater(res);
+  return {
+    status: errorStatus(res, err),
+    message: errorMessage(err),
+    ...errorPageWords(locale ?? globalThis.document?.documentElement.lang),
+  };
+};
 
 export default ErrorPage;
