@@ -30,7 +30,9 @@ const layers = {
     'src/lib',
     'sdk',
   ],
+  'src/server': ['src/server', 'src/config', 'src/lib'],
   'src/pages': [
+    'src/server',
     'src/features',
     'src/shell',
     'src/hooks',

@@ -1,0 +1,12 @@
+import type { GetServerSideProps } from 'next';
+import { serverWords } from '@/i18n/server-words';
+import { RenderCheck } from '@/server/health/render-check';
+
+export default RenderCheck;
+
+// Rendered each time it is asked for: a page that was rendered before would prove nothing.
+export const getServerSideProps: GetServerSideProps = async ({ res, locale }) => {
+  res.setHeader('Cache-Control', 'no-store');
+  res.setHeader('X-Robots-Tag', 'noindex');
+  return { props: await serverWords(locale) };
+};

@@ -1,0 +1,58 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { RenderCheck } from './render-check';
+
+let server: Server | undefined;
+let asked: string[] = [];
+
+async function serve(answer: RequestListener, address = '127.0.0.1') {
+  asked = [];
+  const started = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    answer(request, response);
+  }).listen(0, address);
+  server = started;
+  await new Promise((resolve) => started.once('listening', resolve));
+  const socket = { localAddress: address, localPort: (started.address() as AddressInfo).port };
+  return { socket } as Parameters<typeof import('./can-render').canRender>[0];
+}
+
+// What was found is remembered by the module.
+beforeEach(() => vi.resetModules());
+afterEach(() => server?.close());
+const canRender = async (...args: Parameters<typeof import('./can-render').canRender>) =>
+  (await import('./can-render')).canRender(...args);
+
+test('a rendered page is a proof, at an address of either kind', async () => {
+  const page = `<html><body>${renderToString(RenderCheck())}</body></html>`;
+  for (const address of ['127.0.0.1', '::1']) {
+    vi.resetModules();
+    expect(await canRender(await serve((_request, response) => response.end(page), address))).toBe(true);
+    server?.close();
+  }
+});
+
+test('an error, another page and silence are none', async () => {
+  expect(await canRender(await serve((_request, response) => response.writeHead(500).end('data-render-check')))).toBe(
+    false,
+  );
+  server?.close();
+  vi.resetModules();
+  expect(await canRender(await serve((_request, response) => response.end('<html></html>')))).toBe(false);
+  server?.close();
+  vi.resetModules();
+  expect(await canRender(await serve((request) => request.destroy()))).toBe(false);
+});
+
+test('however often it is asked, it renders once a second', async () => {
+  const request = await serve((_request, response) => response.end('<p data-render-check="true">'));
+  const { canRender: sameModule } = await import('./can-render');
+  expect(await Promise.all([sameModule(request), sameModule(request), sameModule(request)])).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(asked).toEqual(['/render-check']);
+});

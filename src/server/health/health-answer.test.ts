@@ -1,0 +1,33 @@
+import type { NextApiRequest, NextApiResponse } from 'next';
+import { expect, test, vi } from 'vitest';
+import { healthAnswer } from './health-answer';
+
+async function ask(method: string, status: string) {
+  const headers: Record<string, unknown> = {};
+  const answer = { code: 0, body: null as unknown, headers };
+  const response = {
+    setHeader: (name: string, value: unknown) => {
+      headers[name] = value;
+    },
+    status(code: number) {
+      answer.code = code;
+      return { json: (body: unknown) => Object.assign(answer, { body }) };
+    },
+  };
+  const check = vi.fn(async () => status);
+  await healthAnswer(check)({ method } as NextApiRequest, response as unknown as NextApiResponse);
+  return { ...answer, calls: check.mock.calls.length };
+}
+
+test('what is well answers 200, anything else 503, and neither is kept', async () => {
+  const headers = { 'Cache-Control': 'no-store' };
+  expect(await ask('GET', 'ok')).toEqual({ code: 200, body: { status: 'ok' }, headers, calls: 1 });
+  expect(await ask('HEAD', 'stopping')).toEqual({ code: 503, body: { status: 'stopping' }, headers, calls: 1 });
+});
+
+test('other methods are refused without looking', async () => {
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+    const headers = { 'Cache-Control': 'no-store', Allow: 'GET, HEAD' };
+    expect(await ask(method, 'ok')).toEqual({ code: 405, body: { status: 'method not allowed' }, headers, calls: 0 });
+  }
+});

@@ -1,0 +1,56 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { stopGently, waitOf } from './stop-gently';
+import { isStopping } from './stopping';
+
+describe('on SIGTERM', () => {
+  const others = process.listeners('SIGTERM');
+  let server: Server;
+
+  beforeEach(() => {
+    process.removeAllListeners('SIGTERM');
+    vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
+  });
+  afterEach(() => {
+    process.removeAllListeners('SIGTERM');
+    for (const listener of others) process.on('SIGTERM', listener);
+    server?.close();
+  });
+
+  test('an instance serves on without keeping connections, then ends as Next does', async () => {
+    server = createServer((_request, response) => response.end('served')).listen(0);
+    const { port } = server.address() as AddressInfo;
+    const ask = async () => (await fetch(`http://localhost:${port}/`)).headers.get('connection');
+    const next = vi.fn(() => server.close());
+    process.on('SIGTERM', next);
+    stopGently({ delayMs: 100, limitMs: 250 });
+
+    expect([isStopping(), await ask()]).toEqual([false, 'keep-alive']);
+    process.emit('SIGTERM', 'SIGTERM');
+    expect([isStopping(), await ask(), next.mock.calls]).toEqual([true, 'close', []]);
+    await setTimeout(150);
+    expect(next.mock.calls).toEqual([['SIGTERM']]);
+    expect(process.exit).not.toHaveBeenCalled();
+    await setTimeout(150);
+    expect(process.exit).toHaveBeenCalledWith(143);
+  });
+});
+
+describe('the times of the environment', () => {
+  test('without them it ends at once, and after ten seconds at the latest', () => {
+    expect(waitOf({})).toEqual({ delayMs: 0, limitMs: 10_000 });
+    expect(waitOf({ STOP_DELAY_MS: '5000', STOP_LIMIT_MS: '20000' })).toEqual({ delayMs: 5000, limitMs: 20_000 });
+  });
+
+  test('what is no time is refused by name', () => {
+    expect(() => waitOf({ STOP_DELAY_MS: '5s' })).toThrow(
+      'STOP_DELAY_MS must be a number of milliseconds; it is "5s".',
+    );
+    expect(() => waitOf({ STOP_LIMIT_MS: '-1' })).toThrow('STOP_LIMIT_MS must be a number');
+    expect(() => waitOf({ STOP_DELAY_MS: '10000' })).toThrow(
+      'STOP_LIMIT_MS (10000) must be more than STOP_DELAY_MS (10000).',
+    );
+  });
+});
