@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { shortNames } from './src/config/bundler-rules.ts';
 import { deviceRules } from './src/config/device-hosts.ts';
 import { securityRules } from './src/config/security-headers.ts';
@@ -9,7 +10,15 @@ const devices = deviceRules(process.env.MAIN_HOST);
 const mode = workerRules(process.env.NEXT_PUBLIC_SERVICE_MODE);
 // The development server prints scripts and styles into its pages, and a preview is its own service and chat.
 const isStrict = process.env.NODE_ENV === 'production' && mode.env.NEXT_PUBLIC_SERVICE_MODE === 'host';
+const distDir = process.env.NEXT_DIST_DIR || '.next';
+const isRelease = process.env.SITE_OUTPUT === 'standalone';
 const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(serviceHost.hostname);
+
+// What a release needs at run time and no import names: Next loads this cache by its path.
+const keptPages = join(import.meta.dirname, 'src/server/kept-pages/kept-pages.ts');
+const RELEASED = ['src/server/kept-pages/!(*.test).ts', 'node_modules/@redis/client/dist/**/*.{js,json}'];
+// Sources, which are in the bundles.
+const LEFT_OUT = ['src/{api,features,hooks,pages,shell}/**', 'sdk/**'];
 
 /** Pages of members and for signing in, with their data, are kept by no cache and in no index. */
 function privatePages() {
@@ -29,8 +38,16 @@ function privatePages() {
 export default {
   reactStrictMode: true,
   poweredByHeader: false,
-  distDir: process.env.NEXT_DIST_DIR || '.next',
-  env: mode.env,
+  distDir,
+  // Where it was built is where it is read from, also by a server whose environment does not say so.
+  env: { ...mode.env, NEXT_DIST_DIR: distDir },
+  // A folder that runs by itself, which `npm run release` asks for: tracing it costs other builds time for nothing.
+  output: isRelease ? 'standalone' : undefined,
+  outputFileTracingRoot: import.meta.dirname,
+  outputFileTracingIncludes: isRelease ? { '/*': RELEASED } : undefined,
+  outputFileTracingExcludes: isRelease ? { '/*': LEFT_OUT } : undefined,
+  // Without it Next's own cache of files and memory stands there, which this one has inside.
+  cacheHandler: isRelease || process.env.REDIS_URL ? keptPages : undefined,
   // Files for machines, such as the sitemap, are routes that are no pages: they end in `.route.ts`.
   pageExtensions: [...mode.pageExtensions, 'route.ts'],
   i18n: { locales: ['id', 'en'], defaultLocale: 'id', localeDetection: false },

@@ -24,6 +24,8 @@ export async function buildSite(options: {
   mainHost?: string;
   mockSource: boolean;
   serviceMode?: ServiceMode;
+  /** A folder that runs by itself, in `standalone` below `distDir`. */
+  isRelease?: boolean;
 }): Promise<void> {
   const environment = siteEnvironment(options);
   const hash = hashOf(inputFiles(options.mockSource), JSON.stringify(environment) + process.version);
@@ -53,6 +55,7 @@ export function siteEnvironment({
   mainHost = process.env.MAIN_HOST ?? '',
   mockSource,
   serviceMode = 'host',
+  isRelease = false,
 }: {
   distDir: string;
   serviceHost: string;
@@ -61,6 +64,7 @@ export function siteEnvironment({
   mainHost?: string;
   mockSource: boolean;
   serviceMode?: ServiceMode;
+  isRelease?: boolean;
 }) {
   return {
     NODE_ENV: 'production' as const,
@@ -70,6 +74,7 @@ export function siteEnvironment({
     NEXT_PUBLIC_SITE_URL: siteUrl,
     NEXT_PUBLIC_SERVICE_MODE: serviceMode,
     MAIN_HOST: mainHost,
+    SITE_OUTPUT: isRelease ? 'standalone' : '',
     // Behind the embedded host the real path runs against its stand-in.
     NEXT_PUBLIC_CHAT_HOST: process.env.NEXT_PUBLIC_CHAT_HOST ?? (mockSource ? serviceHost : ''),
     NEXT_PUBLIC_CHAT_TOKEN: process.env.NEXT_PUBLIC_CHAT_TOKEN ?? (mockSource ? 'stand-in' : ''),

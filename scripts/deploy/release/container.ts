@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../lib/process-group.ts';
+
+export type Step = { name: string; text: string };
+
+/** The steps of each stage of the Containerfile, in order; a step is one line. */
+export function containerStages(): Step[][] {
+  const text = readFileSync(join(root, 'scripts/deploy/release/Containerfile'), 'utf8');
+  const steps = text.split('\n').flatMap((line): Step[] => {
+    const [, name, rest] = /^([A-Z]+) (.*)$/.exec(line) ?? [];
+    return name && rest ? [{ name, text: rest }] : [];
+  });
+  const stages: Step[][] = [];
+  for (const step of steps) {
+    if (step.name === 'FROM') stages.push([]);
+    stages.at(-1)?.push(step);
+  }
+  return stages;
+}
+
+/** How a container starts the site: its command and its environment, without what is given at build time. */
+export function containerStart(): { command: string[]; env: Record<string, string> } {
+  const last = containerStages().at(-1) ?? [];
+  const command = JSON.parse(last.find(({ name }) => name === 'CMD')?.text ?? '[]') as string[];
+  const pairs = last.filter(({ name }) => name === 'ENV').map(({ text }) => text.split('=') as [string, string]);
+  return { command, env: Object.fromEntries(pairs.filter(([, value]) => !value.startsWith('$'))) };
+}

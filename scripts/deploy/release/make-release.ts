@@ -1,0 +1,21 @@
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../lib/process-group.ts';
+import { buildSite } from '../../lib/site-build.ts';
+
+type Release = Omit<Parameters<typeof buildSite>[0], 'isRelease' | 'serviceMode'>;
+
+/**
+ * Builds the site as a folder that needs nothing beside it but Node: `node server.js` serves it. With it lie the files
+ * for browsers, which Next leaves to whoever copies it.
+ */
+export async function makeRelease(folder: string, site: Release): Promise<void> {
+  await buildSite({ ...site, isRelease: true });
+  const built = join(root, site.distDir);
+  rmSync(folder, { recursive: true, force: true });
+  // The time of a page's file says how old the page is.
+  const copy = (from: string, to: string) => cpSync(from, to, { recursive: true, preserveTimestamps: true });
+  copy(join(built, 'standalone'), folder);
+  copy(join(built, 'static'), join(folder, site.distDir, 'static'));
+  copy(join(root, 'public'), join(folder, 'public'));
+}

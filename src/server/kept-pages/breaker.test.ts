@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { breaker } from './breaker';
+
+const limits = { limitMs: 150, restMs: 2000 };
+const hangs = () => new Promise<string>(() => undefined);
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test('an answer is given on, also one of null', async () => {
+  const ask = breaker(limits);
+  expect(await ask(async () => 'kept')).toBe('kept');
+  expect(await ask(async () => null)).toBe(null);
+});
+
+test('one that hangs is waited for once, then nobody is asked until the rest is over', async () => {
+  const ask = breaker(limits);
+  const first = ask(hangs);
+  await vi.advanceTimersByTimeAsync(150);
+  expect(await first).toBeUndefined();
+  const command = vi.fn(async () => 'kept');
+  expect(await ask(command)).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(await ask(command)).toBeUndefined();
+  expect(command).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await ask(command)).toBe('kept');
+  expect(await ask(command)).toBe('kept');
+});
+
+test('after the rest one alone tries, and the others do not wait for it', async () => {
+  const ask = breaker(limits);
+  await ask(() => Promise.reject(new Error('gone')));
+  await vi.advanceTimersByTimeAsync(2000);
+  const command = vi.fn(hangs);
+  const trial = ask(command);
+  expect(await Promise.all([ask(command), ask(command)])).toEqual([undefined, undefined]);
+  await vi.advanceTimersByTimeAsync(150);
+  expect(await trial).toBeUndefined();
+  expect(command).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,35 @@
+type Limits = {
+  /** How long one command may take. */
+  limitMs: number;
+  /** How long nobody is asked after one that failed. */
+  restMs: number;
+};
+
+/**
+ * Runs commands of something that may be down or hang: undefined while it rests, or when this command failed. After a
+ * rest one command alone tries whether it is back; the others do not wait for it.
+ */
+export function breaker({ limitMs, restMs }: Limits) {
+  let restsUntil = 0;
+  let hasFailed = false;
+  return async <Answer>(command: () => Promise<Answer>): Promise<Answer | undefined> => {
+    if (Date.now() < restsUntil) return undefined;
+    if (hasFailed) restsUntil = Date.now() + restMs;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(new Error('late')), limitMs);
+    });
+    try {
+      const answer = await Promise.race([command(), late]);
+      hasFailed = false;
+      restsUntil = 0;
+      return answer;
+    } catch {
+      hasFailed = true;
+      restsUntil = Date.now() + restMs;
+      return undefined;
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}

@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { createServer, type Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { freePort } from '../../../scripts/lib/ports.ts';
+import { type SharedPages, sharedPages } from './shared-pages';
+
+const isHere = spawnSync('redis-server', ['--version']).error === undefined;
+const open: SharedPages[] = [];
+let redis: ChildProcess | undefined;
+
+function connect(port: number, build = 'b1'): SharedPages {
+  const pages = sharedPages(`redis://127.0.0.1:${port}`, build);
+  open.push(pages);
+  return pages;
+}
+
+async function start(port: number): Promise<void> {
+  redis = spawn('redis-server', ['--port', String(port), '--save', '', '--appendonly', 'no'], { stdio: 'ignore' });
+  await vi.waitFor(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const probe = spawnSync('redis-cli', ['-p', String(port), 'ping']);
+        probe.stdout?.toString().startsWith('PONG') ? resolve() : reject(new Error('not yet'));
+      }),
+    { timeout: 5000 },
+  );
+}
+
+async function stop(): Promise<void> {
+  const gone = new Promise((resolve) => redis?.once('exit', resolve));
+  redis?.kill('SIGTERM');
+  await gone;
+  redis = undefined;
+}
+
+afterEach(async () => {
+  for (const pages of open.splice(0)) pages.close();
+  if (redis) await stop();
+});
+
+test('one that never answers does not hold up who asks', async () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const sockets: Socket[] = [];
+  const silent = createServer((socket) => sockets.push(socket));
+  const port = await freePort();
+  await new Promise<void>((resolve) => silent.listen(port, '127.0.0.1', resolve));
+  const pages = connect(port);
+  const from = Date.now();
+  expect([await pages.read('/a'), await pages.claim('/a')]).toEqual([undefined, undefined]);
+  expect(Date.now() - from).toBeLessThan(5000);
+  expect(said.mock.calls.length).toBeLessThanOrEqual(1);
+  for (const socket of sockets) socket.destroy();
+  silent.close();
+});
+
+describe.skipIf(!isHere)('with a Redis', () => {
+  test('what one instance of a build writes another reads, and no other build', async () => {
+    const port = await freePort();
+    await start(port);
+    const [one, two, other] = [connect(port), connect(port), connect(port, 'b2')];
+    expect(await two.read('/a')).toBe(null);
+    await one.write('/a', 'text', 60);
+    expect([await two.read('/a'), await other.read('/a')]).toEqual(['text', null]);
+  });
+
+  test('a claim is given to one, and again once the page was written', async () => {
+    const port = await freePort();
+    await start(port);
+    const [one, two] = [connect(port), connect(port)];
+    expect([await one.claim('/a'), await two.claim('/a')]).toEqual([true, false]);
+    await one.write('/a', 'text', 60);
+    expect(await two.claim('/a')).toBe(true);
+  });
+
+  test('it is used as soon as it is there, also when it was not at the start', async () => {
+    const said = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const port = await freePort();
+    const pages = connect(port);
+    expect(await pages.read('/a')).toBeUndefined();
+    await start(port);
+    await vi.waitFor(async () => expect(await pages.read('/a')).toBe(null), { timeout: 6000, interval: 100 });
+    await stop();
+    expect(await pages.read('/a')).toBeUndefined();
+    await vi.waitFor(() => expect(said).toHaveBeenCalledTimes(3), { timeout: 3000 });
+    expect(said.mock.calls.map(([line]) => String(line).includes('back'))).toEqual([false, true, false]);
+  });
+
+  test('while it hangs commands fail fast, and it is used again when it goes on', async () => {
+    const port = await freePort();
+    await start(port);
+    const pages = connect(port);
+    expect(await pages.read('/a')).toBe(null);
+    redis?.kill('SIGSTOP');
+    const from = Date.now();
+    for (let count = 0; count < 50; count += 1) expect(await pages.read('/a')).toBeUndefined();
+    expect(Date.now() - from).toBeLessThan(4000);
+    redis?.kill('SIGCONT');
+    await setTimeout(2000);
+    expect(await pages.read('/a')).toBe(null);
+  });
+});

@@ -1,0 +1,59 @@
+import { createClient } from '@redis/client';
+import { breaker } from './breaker.ts';
+
+const COMMAND_MS = 150;
+const REST_MS = 2000;
+const CONNECT_MS = 1000;
+const CLAIM_S = 10;
+
+/** What all instances of one build keep together; every answer is undefined while Redis does not answer. */
+export type SharedPages = {
+  /** Null when nobody has kept it. */
+  read(key: string): Promise<string | null | undefined>;
+  /** Keeps it and ends the claim on it. */
+  write(key: string, text: string, seconds: number): Promise<unknown>;
+  /** True for the one instance that is to make a page anew, until it has or ten seconds are over. */
+  claim(key: string): Promise<boolean | undefined>;
+  close(): void;
+};
+
+/** One connection for the process, made again by itself; what is asked before the first one waits for it a second. */
+export function sharedPages(url: string, buildId: string): SharedPages {
+  const client = createClient({
+    url,
+    disableOfflineQueue: true,
+    socket: { connectTimeout: CONNECT_MS, reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, REST_MS) },
+  });
+  let isKnownAsGone = false;
+  client.on('error', (error: Error) => {
+    if (!isKnownAsGone) console.error(`Redis: ${error.message || error.name}. Pages are kept by this instance alone.`);
+    isKnownAsGone = true;
+  });
+  client.on('ready', () => {
+    if (isKnownAsGone) console.error('Redis is back. Pages are kept together again.');
+    isKnownAsGone = false;
+  });
+  const connected = client.connect().catch(() => undefined);
+  let first: Promise<unknown> | undefined = Promise.race([connected, new Promise((go) => setTimeout(go, CONNECT_MS))]);
+
+  const guard = breaker({ limitMs: COMMAND_MS, restMs: REST_MS });
+  const ask = async <Answer>(command: () => Promise<Answer>): Promise<Answer | undefined> => {
+    if (first) await first;
+    first = undefined;
+    return client.isReady ? guard(command) : undefined;
+  };
+  // The HTML of a build names its own scripts, and no other's.
+  const pageOf = (key: string) => `kelana:${buildId}:page:${key}`;
+  const claimOf = (key: string) => `kelana:${buildId}:claim:${key}`;
+
+  return {
+    read: (key) => ask(() => client.get(pageOf(key))),
+    write: (key, text, seconds) =>
+      ask(() => client.multi().set(pageOf(key), text, { EX: seconds }).del(claimOf(key)).exec()),
+    claim: async (key) => {
+      const answer = await ask(() => client.set(claimOf(key), '1', { NX: true, EX: CLAIM_S }));
+      return answer === undefined ? undefined : answer !== null;
+    },
+    close: () => client.destroy(),
+  };
+}
