@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { makeNginxFolder } from '../deploy/nginx/nginx-folder.ts';
+import { makeNginxFolder, serverLine } from '../deploy/nginx/nginx-folder.ts';
 import { waitFor } from '../lib/ports.ts';
 import { root, startProcess } from '../lib/process-group.ts';
 
@@ -22,7 +22,7 @@ type Gateway = {
  * from files. The files are named `/0.html`, `/1.html` … by the order of `pages`.
  */
 export async function startGateway({ port, filesPort, sitePort, pages }: Gateway): Promise<void> {
-  const values = { LISTEN: String(port), SITE_HOSTS: 'localhost', SITE_UPSTREAM: `127.0.0.1:${sitePort}` };
+  const values = { LISTEN: String(port), SITE_HOSTS: 'localhost', SITE_SERVERS: serverLine(sitePort) };
   const files = `server { listen ${filesPort}; root files; gzip_static on; }`;
   const args = makeNginxFolder(folder, values, files);
   mkdirSync(join(folder, 'files'));

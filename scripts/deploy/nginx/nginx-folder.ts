@@ -2,9 +2,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../lib/process-group.ts';
 import { filled } from '../../lib/template.ts';
+import { unavailablePage } from './unavailable-page.ts';
 
 /** What the template asks for; see its first lines. */
-export type NginxValues = { LISTEN: string; SITE_HOSTS: string; MAIN_HOST?: string; SITE_UPSTREAM: string };
+export type NginxValues = { LISTEN: string; SITE_HOSTS: string; MAIN_HOST?: string; SITE_SERVERS: string };
 
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
@@ -16,7 +17,9 @@ export function makeNginxFolder(folder: string, values: NginxValues, more = ''):
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const template = readFileSync(join(root, 'scripts/deploy/nginx/kelana.conf.template'), 'utf8');
-  const site = filled(template, { MAIN_HOST: '', ...values, CACHE_FOLDER: join(folder, 'kept') });
+  writePages(join(folder, 'pages'));
+  const folders = { CACHE_FOLDER: join(folder, 'kept'), PAGES_FOLDER: join(folder, 'pages') };
+  const site = filled(template, { MAIN_HOST: '', ...values, ...folders });
   const around = `pid nginx.pid;
 worker_processes auto;
 events { worker_connections 1024; }
@@ -34,3 +37,13 @@ ${more}
   writeFileSync(join(folder, 'nginx.conf'), around);
   return ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr', '-g', 'daemon off;'];
 }
+
+/** Writes the pages that nginx shows by itself. */
+export function writePages(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  for (const language of ['id', 'en'] as const)
+    writeFileSync(join(folder, `unavailable.${language}.html`), unavailablePage(language));
+}
+
+/** One instance of the site, as a line of the upstream: tried again two seconds after three failures. */
+export const serverLine = (port: number) => `server 127.0.0.1:${port} max_fails=3 fail_timeout=2s;`;

@@ -8,7 +8,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEVICES } from '../../../src/config/device-hosts.ts';
 import { freePort, waitFor } from '../../lib/ports.ts';
-import { makeNginxFolder } from './nginx-folder.ts';
+import { makeNginxFolder, serverLine } from './nginx-folder.ts';
 
 const isHere = spawnSync('nginx', ['-v']).error === undefined;
 const phone = { 'user-agent': 'Mozilla/5.0 (iPhone)' };
@@ -64,12 +64,12 @@ describe.skipIf(!isHere)('nginx before the site', () => {
     }).listen(0, '127.0.0.1');
     await new Promise((resolve) => upstream.once('listening', resolve));
     port = await freePort();
-    const SITE_UPSTREAM = `127.0.0.1:${(upstream.address() as AddressInfo).port}`;
+    const SITE_SERVERS = serverLine((upstream.address() as AddressInfo).port);
     const args = makeNginxFolder(folder, {
       LISTEN: String(port),
       SITE_HOSTS: 'kelana.test m.kelana.test',
       MAIN_HOST: 'kelana.test',
-      SITE_UPSTREAM,
+      SITE_SERVERS,
     });
     nginx = spawn('nginx', args, { stdio: 'ignore' });
     await waitFor(`http://127.0.0.1:${port}/`);

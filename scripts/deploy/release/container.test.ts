@@ -7,16 +7,21 @@ import { waitOf } from '../../../src/server/stop/stop-gently';
 import { siteEnvironment } from '../../lib/site-build.ts';
 import { containerStages, containerStart } from './container.ts';
 
-const [build = [], run = []] = containerStages();
+const [previous = [], build = [], run = []] = containerStages();
 const of = (stage: typeof build, wanted: string) => stage.filter(({ name }) => name === wanted).map(({ text }) => text);
 
-test('there are two stages of one image, and what is built is what runs', () => {
-  expect(containerStages()).toHaveLength(2);
+test('what is built is what runs, over the files for browsers of the last image', () => {
+  expect(containerStages()).toHaveLength(3);
+  expect(of(previous, 'FROM')).toEqual([`$${'{PREVIOUS}'} AS previous`]);
   expect([...of(build, 'FROM'), ...of(run, 'FROM')]).toEqual([
     'node:24-bookworm-slim AS build',
     'node:24-bookworm-slim',
   ]);
-  expect(of(run, 'COPY')).toEqual(['--from=build --chown=node:node /kelana/.release ./']);
+  expect(of(run, 'COPY')).toEqual([
+    '--from=build --chown=node:node /kelana/.release ./',
+    '--from=previous --chown=node:node /tmp/kelana-static ./.next-release/static',
+    '--from=build --chown=node:node /kelana/.next-release/static ./own-static',
+  ]);
   expect(readFileSync('scripts/release.ts', 'utf8')).toContain("'.release'");
 });
 

@@ -2,6 +2,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../lib/process-group.ts';
 import { buildSite } from '../../lib/site-build.ts';
+import { writePages } from '../nginx/nginx-folder.ts';
 
 type Release = Omit<Parameters<typeof buildSite>[0], 'isRelease' | 'serviceMode'>;
 
@@ -18,4 +19,7 @@ export async function makeRelease(folder: string, site: Release): Promise<void> 
   copy(join(built, 'standalone'), folder);
   copy(join(built, 'static'), join(folder, site.distDir, 'static'));
   copy(join(root, 'public'), join(folder, 'public'));
+  // For the nginx in front, which has to have them where no instance answers.
+  writePages(join(folder, 'gateway'));
+  cpSync(join(root, 'scripts/deploy/nginx/kelana.conf.template'), join(folder, 'gateway/kelana.conf.template'));
 }
