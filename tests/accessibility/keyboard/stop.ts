@@ -7,13 +7,18 @@ export type Stop = { says: string; findings: string[] };
 
 /** Reads the element that has the focus. */
 export async function readStop(page: Page): Promise<Stop> {
-  const says = await nameOfFocus(page);
+  let says = await nameOfFocus(page);
+  // What is just being put into the page has no name for a moment.
+  if (says === '') {
+    await twoFrames(page);
+    says = await nameOfFocus(page);
+  }
   // Nothing has it: the browser's own bar is the next stop.
   if (says === null) return { says: 'the page', findings: [] };
   let findings = await page.evaluate(lookAtFocus);
   if (findings.length > 0) {
     // What has just come into view is given two frames to stand where it belongs.
-    await page.evaluate(() => new Promise((rest) => requestAnimationFrame(() => requestAnimationFrame(rest))));
+    await twoFrames(page);
     findings = await page.evaluate(lookAtFocus);
   }
   if (!isNamed(says)) findings.unshift('has no name');
@@ -21,6 +26,10 @@ export async function readStop(page: Page): Promise<Stop> {
   const isWords = await page.evaluate(() => (document.activeElement as HTMLElement | null)?.tabIndex === -1);
   if (/^(generic|text|paragraph)\b/.test(says) && !isWords) findings.unshift('has no role');
   return { says, findings: findings.map((finding) => `${says} ${finding}`) };
+}
+
+function twoFrames(page: Page): Promise<void> {
+  return page.evaluate(() => new Promise((rest) => requestAnimationFrame(() => requestAnimationFrame(() => rest()))));
 }
 
 /** Words are their own name; what stands behind the colon of anything else is its value. */
@@ -63,12 +72,13 @@ function lookAtFocus(): string[] {
   };
   // A box or a circle that is drawn beside its input, a card around its link, a frame around a field.
   const own = [...element.getClientRects()].find(({ width, height }) => width > 2 && height > 2);
-  const isInput = element instanceof HTMLInputElement;
-  const label = isInput ? element.labels?.[0] : null;
+  // What is drawn in a field's place lies under it.
+  const isField = element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
+  const label = isField ? element.labels?.[0] : null;
   const shown =
     own && Number(getComputedStyle(element).opacity) > 0
       ? element
-      : (label ?? (isInput ? element.parentElement : null));
+      : (label ?? (isField ? element.parentElement : null));
   const around = [
     element,
     element.nextElementSibling,
