@@ -71,8 +71,8 @@ describe.each(Object.keys(listeners))('a client %s', (place) => {
   test('repeats lists, skips what is undefined, and encodes the path', async () => {
     const client = clientThat({}, () => ok([]));
     const query = { country: [1, 2], month: [], search: undefined, page: 2 };
-    await client.call('listToursOfRegional', { path: { regional_id: 7 }, query });
-    await client.call('getArticle', { path: { slug: 'a b/c' } });
+    await caught(client.call('listToursOfRegional', { path: { regional_id: 7 }, query }));
+    await caught(client.call('getArticle', { path: { slug: 'a b/c' } }));
     expect(requests.map(({ url }) => url.slice(host.baseUrl.length))).toEqual([
       '/v1/modules/tour/tours/regional/7?country=1&country=2&page=2',
       '/v1/modules/article/a%20b%2Fc',
@@ -81,10 +81,10 @@ describe.each(Object.keys(listeners))('a client %s', (place) => {
 
   test('sends the locale, and the token only where it is asked for', async () => {
     const client = clientThat({ getToken: async () => 'secret', getLocale: () => 'en' }, () => ok());
-    await client.call('getProfile');
-    await client.call('listRegionals');
+    await caught(client.call('getProfile'));
+    await caught(client.call('listRegionals'));
     const headers = { authorization: 'Bearer other' };
-    await client.call('getProfile', {}, { headers });
+    await caught(client.call('getProfile', {}, { headers }));
     expect(requests.map(({ headers: sent }) => [sent.get('authorization'), sent.get('accept-language')])).toEqual([
       ['Bearer secret', 'en'],
       [null, 'en'],
@@ -94,8 +94,8 @@ describe.each(Object.keys(listeners))('a client %s', (place) => {
 
   test('asks a GET again until it answers', async () => {
     const busy = () => new Response(null, { status: 503, headers: later });
-    const client = clientThat({}, busy, busy, () => ok(['found']));
-    expect(await client.call('listRegionals')).toMatchObject({ data: ['found'] });
+    const client = clientThat({}, busy, busy, () => ok([]));
+    expect(await client.call('listRegionals')).toEqual({ success: true, data: [] });
     expect(requests).toHaveLength(3);
   });
 
@@ -168,6 +168,25 @@ describe.each(Object.keys(listeners))('a client %s', (place) => {
     expect(onUnauthorized.mock.calls.map(([, refused]) => refused)).toEqual(['old', 'by hand']);
   });
 
+  test('refuses a 200 of another shape, whose words are no reason, and tells what came', async () => {
+    const onExchange = vi.fn();
+    for (const data of [undefined, null, {}, [{}], [{ id: 1 }]]) {
+      const client = clientThat({ onExchange }, () => Response.json({ success: true, message: 'Ada.', data }));
+      const error = await caught(client.call('listRegionals'));
+      expect(error).toMatchObject({ kind: 'server', status: 200, hasServerMessage: false });
+    }
+    expect(onExchange).toHaveBeenCalledTimes(5);
+    expect(onExchange.mock.lastCall?.[0].body).toEqual({ success: true, message: 'Ada.', data: [{ id: 1 }] });
+  });
+
+  test('refuses a page or an object where a file was asked for', async () => {
+    for (const type of ['application/json', 'text/html; charset=utf-8']) {
+      const client = clientThat({}, () => new Response('{}', { headers: { 'content-type': type } }));
+      const error = await caught(client.call('getItineraryPdf', { path: { itineraryId: 70007 } }));
+      expect(error).toMatchObject({ kind: 'server', status: 200 });
+    }
+  });
+
   test('sends a form with its file', async () => {
     let sent: FormDataEntryValue | null = null;
     const client = clientThat({ getToken: () => 'secret' }, async (request) => {
@@ -228,13 +247,13 @@ describe.each(Object.keys(listeners))('a client %s', (place) => {
     const onExchange = vi.fn();
     const client = clientThat(
       { onExchange },
-      () => ok(1),
+      () => ok([]),
       () => Response.json({ message: 'x' }, { status: 404 }),
     );
     await client.call('listRegionals');
     await caught(client.call('getTour', { path: { id: 5 } }));
     expect(onExchange.mock.calls.map(([exchange]) => exchange)).toEqual([
-      { operationId: 'listRegionals', status: 200, body: { success: true, data: 1 }, durationMs: expect.any(Number) },
+      { operationId: 'listRegionals', status: 200, body: { success: true, data: [] }, durationMs: expect.any(Number) },
       { operationId: 'getTour', status: 404, body: { message: 'x' }, durationMs: expect.any(Number) },
     ]);
   });

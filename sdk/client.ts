@@ -4,8 +4,10 @@ import { startDeadline } from './deadline.ts';
 import { ApiError, kindOf } from './error.ts';
 import { toFormData } from './form-data.ts';
 import { operations } from './generated/operations.ts';
+import { answers, named } from './generated/shapes.ts';
 import { retryAfterOf } from './retry-after.ts';
 import { type Fetch, retryFetch } from './retry-fetch.ts';
+import { fits } from './shape.ts';
 
 /** One finished call, for a log or a check of the answer. `status` is 0 when none came; `body` is parsed JSON or a Blob. */
 export type Exchange = { operationId: OperationId; status: number; body: unknown; durationMs: number };
@@ -84,7 +86,6 @@ export function createClient(options: ClientOptions): Client {
       onExchange?.({ operationId, status: response?.status ?? 0, body, durationMs });
     };
     const failure = (body?: unknown, cause?: unknown) => {
-      report(body);
       const isCutOff = response?.ok && cause !== undefined && (cause as Error).name !== 'SyntaxError';
       if (deadline.isOver()) return new ApiError({ operationId, kind: 'timeout', cause });
       if (!response || isCutOff) return new ApiError({ operationId, kind: 'network', cause });
@@ -109,12 +110,13 @@ export function createClient(options: ClientOptions): Client {
         },
       });
       // By the status, never by the body: an empty 500 has none.
-      const isUsable = response?.ok && typeof data === 'object' && data !== null;
-      if (!isUsable) throw failure(error);
-      report(data);
+      report(response?.ok ? data : error);
+      if (!response?.ok) throw failure(error);
+      if (!isAnswer(operationId, data)) throw failure();
       return data;
     } catch (cause) {
       if (cause instanceof ApiError || signal?.aborted) throw cause;
+      report(undefined);
       throw failure(undefined, cause);
     } finally {
       deadline.stop();
@@ -122,4 +124,13 @@ export function createClient(options: ClientOptions): Client {
   }
 
   return { call: call as unknown as Client['call'] };
+}
+
+// A page for people, or an error in JSON, is not the file that was asked for.
+const NO_FILE = /json|html/;
+
+/** True for what the types promise: who reads an answer never finds a part of it missing. */
+function isAnswer(operationId: OperationId, data: unknown): boolean {
+  if (data instanceof Blob) return !NO_FILE.test(data.type);
+  return typeof data === 'object' && data !== null && fits(data, answers[operationId] ?? null, named);
 }

@@ -33,6 +33,7 @@ test('everything is written once, and only again when the document changed', asy
     'sdk/generated/openapi.json',
     'sdk/generated/schema.ts',
     'sdk/generated/operations.ts',
+    'sdk/generated/shapes.ts',
     'mocks/generated/operations.ts',
     'src/ui/theme/tokens.css',
     'src/ui/static/icon-sprite.ts',

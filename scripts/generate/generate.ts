@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleDocument } from './bundle.ts';
 import { clientOperations } from './client-operations.ts';
+import { clientShapes } from './client-shapes.ts';
 import { type Call, calls, type OpenApiDocument } from './document.ts';
 import { changed, type Files, firstLine, write } from './files.ts';
 import { hostOperations } from './host-operations.ts';
@@ -23,6 +24,7 @@ async function committed(root: string, document: OpenApiDocument, documented: Ca
   const code: Files = {
     'sdk/generated/schema.ts': await schemaTypes(document),
     'sdk/generated/operations.ts': clientOperations(documented),
+    'sdk/generated/shapes.ts': clientShapes(document, documented),
     'mocks/generated/operations.ts': hostOperations(document, documented),
   };
   const withHeader = Object.entries(code).map(([path, text]) => [path, `${HEADER}\n${text}`]);

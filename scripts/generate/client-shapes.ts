@@ -1,0 +1,86 @@
+import { type Call, follow, type Json, type OpenApiDocument, type Schema } from './document.ts';
+
+/** See sdk/shape.ts, which reads it. */
+type Shape = 0 | 1 | string | null | [Shape] | ['?', Shape] | { [key: string]: Shape };
+
+const SCALARS = ['string', 'integer', 'number', 'boolean'];
+
+/** What every answer of the document must have, in as few letters as there are: it is sent to whoever asks the service. */
+export function clientShapes(document: OpenApiDocument, calls: Call[]): string {
+  const named: Record<string, Shape> = {};
+
+  function shapeOf(schema: Schema): Shape {
+    if (typeof schema.$ref === 'string') return reference(schema.$ref);
+    const choices = rows(schema.anyOf ?? schema.oneOf);
+    if (choices.length > 0) return ofChoices(choices);
+    const parts = rows(schema.allOf);
+    if (parts.length > 0) return merged([...parts, { ...schema, allOf: null }]);
+    const types = [schema.type ?? (schema.properties ? 'object' : [])].flat() as string[];
+    const isNullable = types.includes('null');
+    const type = types.find((one) => one !== 'null');
+    if (type === undefined) return null;
+    if (SCALARS.includes(type)) return isNullable ? 0 : 1;
+    const shape: Shape = type === 'array' ? [shapeOf((schema.items ?? {}) as Schema)] : ofObject(schema);
+    return isNullable ? ['?', shape] : shape;
+  }
+
+  function reference(pointer: string): Shape {
+    const schema = follow<Schema>(document, { pointer: '', value: { $ref: pointer } }).value;
+    const shape = pointer in named ? named[pointer] : undefined;
+    if (shape === undefined) {
+      // Noted first: within itself a schema is anything.
+      named[pointer] = null;
+      named[pointer] = shapeOf(schema);
+    }
+    const own = named[pointer] ?? null;
+    return typeof own === 'object' && own !== null ? nameOf(pointer) : own;
+  }
+
+  function ofChoices(choices: Schema[]): Shape {
+    const [one, ...others] = choices.filter(({ type }) => type !== 'null');
+    if (!one || others.length > 0) return null;
+    const shape = shapeOf(one);
+    if (others.length === choices.length - 1) return shape;
+    return shape === 1 ? 0 : ['?', shape];
+  }
+
+  function merged(parts: Schema[]): Shape {
+    const shapes = parts.map((part) => {
+      const shape = shapeOf(part);
+      return typeof shape === 'string' ? named[pointerOf(shape)] : shape;
+    });
+    return Object.assign({}, ...shapes.filter((shape) => typeof shape === 'object' && !Array.isArray(shape)));
+  }
+
+  function ofObject(schema: Schema): { [key: string]: Shape } {
+    const properties = (schema.properties ?? {}) as Record<string, Schema>;
+    const required = rows(schema.required) as unknown as string[];
+    return Object.fromEntries(required.map((key) => [key, properties[key] ? shapeOf(properties[key]) : null]));
+  }
+
+  const answers = calls.flatMap(({ id, answers: byStatus }) => {
+    const schema = byStatus['200']?.['application/json']?.value.schema;
+    return schema ? [[id, shapeOf(schema)] as const] : [];
+  });
+  const used = Object.entries(named).filter(([, shape]) => typeof shape === 'object' && shape !== null);
+  const lines = (entries: (readonly [string, Shape])[]) =>
+    entries.map(([name, shape]) => `  ${name}: ${JSON.stringify(shape)},`).join('\n');
+  return `import type { Shape } from '../shape.ts';
+
+export const named: Record<string, Shape> = {
+${lines(used.map(([pointer, shape]) => [nameOf(pointer), shape]))}
+};
+
+export const answers: Record<string, Shape> = {
+${lines(answers)}
+};
+`;
+}
+
+const SCHEMAS = '#/components/schemas/';
+const nameOf = (pointer: string) => pointer.slice(SCHEMAS.length);
+const pointerOf = (name: string) => SCHEMAS + name;
+
+function rows(value: Json | undefined): Schema[] {
+  return Array.isArray(value) ? (value as Schema[]) : [];
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { fits, type Shape } from './shape.ts';
+
+const named: Record<string, Shape> = { Tour: { id: 1, price: 0, dates: ['Date'], visa: ['?', 'Visa'] } };
+named.Date = { day: 1 };
+named.Visa = { type: 1 };
+const shape: Shape = { data: ['Tour'], extra: null };
+const tour = { id: 7, price: null, dates: [{ day: '2027-01-15' }], visa: null };
+const isTour = (changes: object) => fits({ data: [tour, { ...tour, ...changes }] }, shape, named);
+
+test('what is required and there fits, with more beside it', () => {
+  expect(isTour({})).toBe(true);
+  expect(isTour({ price: 12, visa: { type: 'e-visa' }, colour: 'red' })).toBe(true);
+  expect(fits({ data: [] }, shape, named)).toBe(true);
+});
+
+test('a scalar of another kind fits: it stops nothing', () => {
+  expect(isTour({ id: '7', price: true })).toBe(true);
+});
+
+test.each([
+  [{ id: undefined }],
+  [{ id: null }],
+  [{ id: {} }],
+  [{ price: undefined }],
+  [{ price: [] }],
+  [{ dates: null }],
+  [{ dates: {} }],
+  [{ dates: [{}] }],
+  [{ dates: ['2027-01-15'] }],
+  [{ visa: undefined }],
+  [{ visa: {} }],
+  [{ visa: [] }],
+])('a row with %j does not fit', (changes) => {
+  expect(isTour(changes)).toBe(false);
+});
+
+test.each([[null], [undefined], ['text'], [[]], [{}], [{ data: null }], [{ data: {} }], [{ data: [null] }]])(
+  'the answer %j does not fit',
+  (answer) => {
+    expect(fits(answer, shape, named)).toBe(false);
+  },
+);
