@@ -32,10 +32,25 @@ test('the service is asked in the language of the page', async () => {
   );
 });
 
-test('a part that fails is null', async () => {
+test('a part that fails is null as long as it was never there', async () => {
   server.faults.add({ operationId: 'listBanners', status: 500 });
   expect(await prefetchPart('id', banners)).toBeNull();
   expect((await prefetchPart('id', regionals))?.success).toBe(true);
+});
+
+test('a part that was there before stays while it fails, in its language, until it is gone', async () => {
+  const visa = (id: number) => apiQuery('getVisaCountry', { path: { id } });
+  const before = await prefetchPart('id', visa(1));
+  expect(before?.data.id).toBe(1);
+  server.faults.add({ operationId: 'getVisaCountry', wrongShape: true, times: 3 });
+  expect(await prefetchPart('id', visa(1))).toBe(before);
+  expect(await prefetchPart('en', visa(1))).toBeNull();
+  expect(await prefetchPart('id', visa(2))).toBeNull();
+  server.faults.add({ operationId: 'getVisaCountry', status: 404 });
+  expect(await prefetchPart('id', visa(1))).toBeNull();
+  server.faults.clear();
+  server.faults.add({ operationId: 'getVisaCountry', status: 500 });
+  expect(await prefetchPart('id', visa(1))).toBeNull();
 });
 
 test('what an id names is null when the service knows no such row', async () => {

@@ -1,4 +1,5 @@
 import { isApiError } from './is-api-error';
+import { keepAnswer, lastAnswer } from './last-answers';
 import type { ApiQuery, QueryAnswer } from './query';
 import { fetchOnServer } from './server-client';
 
@@ -24,10 +25,22 @@ export function prefetchNamed<Query extends ApiQuery>(
   });
 }
 
-/** A part a page can do without: null when the service does not answer, so that the page still stands. */
-export function prefetchPart<Query extends ApiQuery>(
+/**
+ * A part a page can do without: when the service does not answer, the last answer this process had, so that a good page is not
+ * replaced by a poorer one; null when there is none, so that the page still stands.
+ */
+export async function prefetchPart<Query extends ApiQuery>(
   locale: string | undefined,
   query: Query,
 ): Promise<QueryAnswer<Query> | null> {
-  return fetchOnServer(query, locale).catch(() => null);
+  const key = JSON.stringify([locale, query.operationId, query.args]);
+  try {
+    const answer = await fetchOnServer(query, locale);
+    keepAnswer(key, answer);
+    return answer;
+  } catch (error) {
+    // What is gone is gone.
+    if (isApiError(error) && error.kind === 'not-found') keepAnswer(key, null);
+    return lastAnswer(key) as QueryAnswer<Query> | null;
+  }
 }
