@@ -63,6 +63,11 @@ export function createPatience(breaker: HostBreaker, random: () => number = Math
     }
   }
 
+  function succeeded(key: string) {
+    clearTimeout(failing.get(key)?.timer);
+    failing.delete(key);
+  }
+
   function reconnect() {
     connectedAt = Date.now();
     for (const one of failing.values()) one.attempts = 0;
@@ -92,11 +97,10 @@ export function createPatience(breaker: HostBreaker, random: () => number = Math
       refusals.add(refusal);
       throw refusal;
     },
-    succeeded(key: string) {
-      clearTimeout(failing.get(key)?.timer);
-      failing.delete(key);
-    },
+    succeeded,
     failed(key: string, error: unknown) {
+      // Any other answer is one: it will not change by itself.
+      if (!isPassing(error)) return succeeded(key);
       const known = failing.get(key);
       clearTimeout(known?.timer);
       const attempts = known?.attempts ?? 0;
@@ -104,7 +108,7 @@ export function createPatience(breaker: HostBreaker, random: () => number = Math
         if (!known) failing.set(key, { attempts, error, notBefore: 0, isTold: false, isDue: false });
         return;
       }
-      if (isApiError(error) && isPassing(error)) last = { kind: error.kind, status: error.status };
+      if (isApiError(error)) last = { kind: error.kind, status: error.status };
       const toldMs = isApiError(error) ? (error.retryAfter ?? 0) * 1000 : 0;
       const isTold = toldMs > BETWEEN_CALLS_MS;
       // What never left the device kept no service busy.

@@ -5,6 +5,7 @@ import { renderToReadableStream } from 'react-dom/server.edge';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { afterPaint } from './after-paint';
 import { late } from './late';
+import { PartFailures } from './part-failures';
 
 vi.mock('next/router', () => ({ useRouter: () => ({ locale: 'id' }) }));
 
@@ -90,6 +91,28 @@ test('a failed download leaves what was written, and comes to life with the next
   expect(written.hasAttribute('data-pressed')).toBe(true);
 });
 
+test('a press on a part that fails to come again is reported, a press beside it is not', async () => {
+  const report = vi.fn();
+  const Failed = () => null;
+  const load = vi.fn(at).mockRejectedValue(failure);
+  const Later = late(load);
+  await openWritten(() => (
+    <PartFailures value={{ Failed, report }}>
+      <Later />
+    </PartFailures>
+  ));
+  await act(async () => document.body.click());
+  expect([load.mock.calls.length, report.mock.calls]).toEqual([2, []]);
+  await act(async () => button().click());
+  expect([load.mock.calls.length, report.mock.calls]).toEqual([3, [[failure]]]);
+  await act(async () => document.body.click());
+  expect([load.mock.calls.length, report.mock.calls.length]).toEqual([4, 1]);
+  isOnline = false;
+  await act(async () => button().click());
+  expect([load.mock.calls.length, report.mock.calls.length]).toEqual([5, 1]);
+  expect(main.textContent).toBe('TurkiJadwal');
+});
+
 test('a failed download comes to life when the connection is back', async () => {
   const load = vi.fn(at).mockRejectedValueOnce(failure).mockRejectedValueOnce(failure);
   await openWritten(late(load));
@@ -105,6 +128,30 @@ test('by a link a failed download is for the nearest boundary', async () => {
   await comeByLink(tour(late(async () => Promise.reject(failure))));
   expect(main.textContent).toBe('terhenti: Loading chunk 7 failed.');
 });
+
+test.each(['by a link', 'on the way back'])(
+  '%s a failed download is said in its place and can be asked for again',
+  async (way) => {
+    window.dispatchEvent(way === 'by a link' ? new MouseEvent('click') : new PopStateEvent('popstate'));
+    const load = vi.fn(at).mockRejectedValueOnce(failure).mockRejectedValueOnce(failure);
+    const Later = late(load);
+    const Failed = ({ error, retry }: { error?: Error | null; retry: () => void }) => (
+      <button type="button" onClick={retry}>
+        {error ? error.message : 'menunggu'}
+      </button>
+    );
+    await comeByLink(
+      <PartFailures value={{ Failed, report: () => {} }}>
+        <h1>Turki</h1>
+        <Later />
+      </PartFailures>,
+    );
+    expect(main.textContent).toBe('TurkiLoading chunk 7 failed.');
+    await act(async () => button().click());
+    expect(main.textContent).toBe('TurkiJadwal');
+    window.dispatchEvent(new MouseEvent('click'));
+  },
+);
 
 test('by a link without a connection a part comes when it is back', async () => {
   isOnline = false;

@@ -1,6 +1,19 @@
 import { useRouter } from 'next/router';
-import { Activity, type ComponentType, lazy, memo, startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  Activity,
+  type ComponentType,
+  lazy,
+  memo,
+  startTransition,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { afterPaint } from './after-paint';
+import { onDemand } from './on-demand';
+import { PartFailures } from './part-failures';
 import { untilLoaded } from './until-loaded';
 import { useHydrated } from './use-hydrated';
 import { isWayBack } from './way-back';
@@ -18,14 +31,23 @@ type LateOptions = { Waiting?: ComponentType };
  * link, the part follows what stands above it as soon as its own code is here.
  */
 export function late<Props extends object>(load: Load<Props>, { Waiting }: LateOptions = {}) {
-  const Waited = lazy(async () => ({ default: await load() }));
-  const Written = typeof window === 'undefined' ? Waited : lazy(async () => ({ default: await untilLoaded(load) }));
+  const reports = new Set<(error: unknown) => void>();
+  const failed = (error: unknown) => {
+    for (const report of reports) report(error);
+    reports.clear();
+  };
+  const isServer = typeof window === 'undefined';
+  // What does not come by itself is asked for in its own place, which says so.
+  const Waited = lazy(async () => ({
+    default: await load().catch((error) => (isServer ? Promise.reject(error) : onDemand(load))),
+  }));
+  const Written = isServer ? Waited : lazy(async () => ({ default: await untilLoaded(load, failed) }));
   function Part({ props, isHere, tell }: { props: Props; isHere: boolean; tell: Tell }) {
     const [written] = useState(props);
     const Shown = usePart(load, Written, Waited);
     // Other props would make React throw the written part away and wait for the code with nothing in its place.
     const shown = isHere ? props : written;
-    const ref = useEarlyPress(isHere);
+    const ref = useEarlyPress(isHere, reports);
     // Not Suspense: of that, React's server moves what is long to the end of the page, for a script to put in place.
     const part = useMemo(
       () =>
@@ -60,7 +82,7 @@ function Arrival({ tell }: { tell: Tell }) {
 
 // What was written is there from the start, and so is a page somebody comes back to. All others are shown once their
 // code is here: one that waited for it while rendering would keep back those that need not.
-function usePart<Props>(load: Load<Props>, Written: ComponentType<Props>, Waited: ComponentType<Props>) {
+function usePart<Props extends object>(load: Load<Props>, Written: ComponentType<Props>, Waited: ComponentType<Props>) {
   const isWritten = !useHydrated();
   const [Part, setPart] = useState(() => (isWritten ? Written : isWayBack() ? Waited : null));
   useEffect(() => {
@@ -71,13 +93,7 @@ function usePart<Props>(load: Load<Props>, Written: ComponentType<Props>, Waited
     };
     // What is here already is painted first; even asking for more takes time.
     const callOff = afterPaint(() => {
-      loadForLink(load).then(
-        (part) => show(() => part),
-        (error) =>
-          show(() => {
-            throw error;
-          }),
-      );
+      loadForLink(load).then((part) => show(() => part));
     });
     return () => {
       isGone = true;
@@ -87,14 +103,15 @@ function usePart<Props>(load: Load<Props>, Written: ComponentType<Props>, Waited
   return Part;
 }
 
-// Without a connection it waits; a part that the server does not have is for the nearest boundary.
-const loadForLink = <Props,>(load: Load<Props>) =>
-  load().catch((error) => (navigator.onLine ? Promise.reject(error) : untilLoaded(load)));
+// Without a connection it waits; what does not come with one is asked for in its own place.
+const loadForLink = <Props extends object>(load: Load<Props>) =>
+  load().catch(() => (navigator.onLine ? onDemand(load) : untilLoaded(load)));
 
 const PRESSED = 'button, input[type="checkbox"], input[type="radio"]';
 
 // React drops a press on what it has not brought to life yet, or answers it with what was written: each waits, once.
-function useEarlyPress(isHere: boolean) {
+function useEarlyPress(isHere: boolean, reports: Set<(error: unknown) => void>) {
+  const { report } = useContext(PartFailures);
   const ref = useRef<HTMLDivElement>(null);
   const pressed = useRef(new Set<HTMLElement>());
 
@@ -111,10 +128,14 @@ function useEarlyPress(isHere: boolean) {
       // be ticked without anybody hearing of it.
       event.preventDefault();
       pressed.current.add(control);
+      reports.add(report);
     };
     document.addEventListener('click', keep, true);
-    return () => document.removeEventListener('click', keep, true);
-  }, [isHere]);
+    return () => {
+      document.removeEventListener('click', keep, true);
+      reports.delete(report);
+    };
+  }, [isHere, report, reports]);
 
   return ref;
 }

@@ -1,17 +1,18 @@
-import { type ComponentType, startTransition, useEffect, useState } from 'react';
-import { RethrowLoadError } from './rethrow-load-error';
+import { type ComponentType, startTransition, useCallback, useEffect, useState } from 'react';
+import { FailedPart } from './part-failures';
 import { useHydrated } from './use-hydrated';
 
 type Waiting = ComponentType<{ error?: Error | null; retry: () => void }>;
 
 /**
  * A part of the page that only the browser shows and whose code comes when it is first shown. Until then `Waiting`
- * stands in its place, also with the `error` of a failed download; `retry`, or showing the part anew, tries again.
+ * stands in its place with the props of the part, also with the `error` of a failed download; `retry`, or showing the
+ * part anew, tries again.
  * What the server has to write out is `late` instead.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  Waiting: Waiting = RethrowLoadError,
+  Waiting: Waiting = FailedPart,
 ): ComponentType<Props> {
   let Part: ComponentType<Props> | undefined;
   return function OnDemand(props: Props) {
@@ -29,6 +30,7 @@ export function onDemand<Props extends object>(
       };
       load().then(arrive, setError);
     }, [error]);
-    return isHydrated && Part ? <Part {...props} /> : <Waiting error={error} retry={() => setError(undefined)} />;
+    const retry = useCallback(() => setError(undefined), []);
+    return isHydrated && Part ? <Part {...props} /> : <Waiting {...props} error={error} retry={retry} />;
   };
 }

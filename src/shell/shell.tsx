@@ -2,6 +2,7 @@ import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { Activity, Fragment, type ReactNode } from 'react';
 import { ContentBoundary } from './boundaries/content-boundary';
+import { MissingParts } from './boundaries/missing-part';
 import { OuterBoundary } from './boundaries/outer-boundary';
 import { ChatButton } from './chat/chat-button';
 import { showsChat } from './chat/shows-chat';
@@ -28,21 +29,23 @@ export function Shell({ page, data, children }: Props) {
   return (
     <OuterBoundary>
       <StartUp />
-      <ProgressBar />
-      <Frame shell={data} hasPreFooter={hasPreFooter}>
-        <Steps>
-          {/* With the heads of the pages: the first that comes to life takes away what the others have written. */}
-          <Head>
-            <meta key="viewport" name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-          </Head>
-          <ContentBoundary>
-            {middleware ? <middleware.Guard names={middleware.names}>{children}</middleware.Guard> : children}
-          </ContentBoundary>
-        </Steps>
-      </Frame>
-      {showsChat(name, pathname) && <ChatButton />}
-      <ToastHost />
-      <ConfirmHost />
+      <MissingParts>
+        <ProgressBar />
+        <Frame shell={data} hasPreFooter={hasPreFooter}>
+          <Steps>
+            {/* With the heads of the pages: the first that comes to life takes away what the others have written. */}
+            <Head>
+              <meta key="viewport" name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+            </Head>
+            <ContentBoundary>
+              {middleware ? <middleware.Guard names={middleware.names}>{children}</middleware.Guard> : children}
+            </ContentBoundary>
+          </Steps>
+        </Frame>
+        {showsChat(name, pathname) && <ChatButton />}
+        <ToastHost />
+        <ConfirmHost />
+      </MissingParts>
     </OuterBoundary>
   );
 }

@@ -10,7 +10,7 @@ import { useFrom } from './use-from';
 
 const ForgotFlow = onDemand(
   () => import('./recovery/forgot-flow').then((part) => part.ForgotFlow),
-  ({ error }) => <FormSkeleton fields={['line']} error={error} />,
+  (part) => <FormSkeleton fields={['line']} {...part} />,
 );
 
 /** Asking for a link to set a new password. */

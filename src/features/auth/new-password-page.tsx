@@ -8,7 +8,7 @@ import { useLinkToken } from './recovery/use-link-token';
 
 const NewPasswordFlow = onDemand(
   () => import('./recovery/new-password-flow').then((part) => part.NewPasswordFlow),
-  ({ error }) => <FormSkeleton fields={['line', 'line']} error={error} />,
+  (part) => <FormSkeleton fields={['line', 'line']} {...part} />,
 );
 
 /** Where the link of the recovery mail leads. */

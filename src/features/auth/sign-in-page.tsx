@@ -18,7 +18,7 @@ import { useFrom } from './use-from';
 
 const SignInForm = onDemand(
   () => import('./forms/sign-in-form').then((part) => part.SignInForm),
-  ({ error }) => <FormSkeleton fields={['line', 'line']} error={error} />,
+  (part) => <FormSkeleton fields={['line', 'line']} {...part} />,
 );
 
 type Notice = SignInNote | 'expired' | 'booking' | 'member';

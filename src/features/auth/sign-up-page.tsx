@@ -11,8 +11,8 @@ import { useFrom } from './use-from';
 
 const SignUpForm = onDemand(
   () => import('./forms/sign-up-form').then((part) => part.SignUpForm),
-  ({ error }) => (
-    <FormSkeleton fields={['line', 'line', 'line', 'line', 'line', 'line', 'line', 'check', 'check']} error={error} />
+  (part) => (
+    <FormSkeleton fields={['line', 'line', 'line', 'line', 'line', 'line', 'line', 'check', 'check']} {...part} />
   ),
 );
 

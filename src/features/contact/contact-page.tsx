@@ -18,7 +18,7 @@ import { OfficeCard } from './office-card';
 
 const ContactForm = onDemand(
   () => import('./contact-form').then((part) => part.ContactForm),
-  ({ error }) => <FormSkeleton fields={['line', 'row', 'line', 'hintedArea']} error={error} />,
+  (part) => <FormSkeleton fields={['line', 'row', 'line', 'hintedArea']} {...part} />,
 );
 
 export type ContactPageProps = { contact: ContactModel };

@@ -13,9 +13,7 @@ import styles from './register-page.module.css';
 
 const CorporateForm = onDemand<CorporateFormProps>(
   () => import('./forms/corporate-form').then((module) => module.CorporateForm),
-  ({ error }) => (
-    <FormSkeleton fields={['row', 'line', 'line', 'row', 'line', 'row', 'line', 'line', 'area']} error={error} />
-  ),
+  (part) => <FormSkeleton fields={['row', 'line', 'line', 'row', 'line', 'row', 'line', 'line', 'area']} {...part} />,
 );
 
 export type RegisterPageProps = { imageUrl: string | null };

@@ -3,7 +3,7 @@ import { routes } from '@/config/routes';
 import { PageHead } from '@/features/shared/head/page-head';
 import { useWords } from '@/i18n/use-words';
 import { onDemand } from '@/lib/on-demand';
-import { RethrowLoadError } from '@/lib/rethrow-load-error';
+import { FailedPart } from '@/lib/part-failures';
 import { Container } from '@/ui/static/container';
 import { GoLink } from '@/ui/static/go-link';
 import type { OfferProps } from './components/offer';
@@ -13,7 +13,7 @@ import styles from './prebook-page.module.css';
 
 const Offer = onDemand<OfferProps>(
   () => import('./components/offer').then((module) => module.Offer),
-  ({ error }) => (error ? <RethrowLoadError error={error} /> : <OfferSkeleton />),
+  (part) => (part.error ? <FailedPart {...part} /> : <OfferSkeleton />),
 );
 
 export type PrebookPageProps = { terms: string[] };

@@ -245,6 +245,7 @@ export const pageKeys = {
    "password",
    "problem",
    "loading",
+   "overdue",
    "noScript"
   ],
   "validation": true
@@ -289,6 +290,7 @@ export const pageKeys = {
    "problem",
    "done",
    "loading",
+   "overdue",
    "noScript"
   ],
   "validation": true
@@ -436,6 +438,7 @@ export const pageKeys = {
    "left_other",
    "problem",
    "loading",
+   "overdue",
    "noScript"
   ],
   "validation": true,
@@ -507,6 +510,7 @@ export const pageKeys = {
    "password",
    "problem",
    "loading",
+   "overdue",
    "noScript"
   ],
   "validation": true,
@@ -581,6 +585,7 @@ export const pageKeys = {
    "password",
    "problem",
    "loading",
+   "overdue",
    "noScript"
   ],
   "validation": true,
@@ -665,6 +670,7 @@ export const pageKeys = {
    "agree",
    "problem",
    "loading",
+   "overdue",
    "noScript"
   ],
   "validation": true,
@@ -1074,6 +1080,7 @@ export const pageKeys = {
    "problem",
    "done",
    "loading",
+   "overdue",
    "noScript"
   ],
   "validation": true
@@ -1151,6 +1158,7 @@ export const pageKeys = {
    "problem",
    "done",
    "loading",
+   "overdue",
    "noScript"
   ],
   "validation": true
@@ -1267,6 +1275,7 @@ export const pageKeys = {
    "problem",
    "done",
    "loading",
+   "overdue",
    "noScript"
   ],
   "validation": true
@@ -1418,6 +1427,7 @@ export const pageKeys = {
    "problem",
    "done",
    "loading",
+   "overdue",
    "noScript"
   ],
   "validation": true
@@ -1797,6 +1807,7 @@ export const pageKeys = {
    "problem",
    "done",
    "loading",
+   "overdue",
    "noScript"
   ],
   "validation": true

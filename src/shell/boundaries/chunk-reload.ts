@@ -1,5 +1,7 @@
 import { limits } from '@/config/limits';
+import { reloadPage } from '@/lib/leave-for';
 import { readStored, writeStored } from '@/lib/safe-storage';
+import { networkState } from '@/state/network';
 
 const KEY = 'kelana.chunk-reload';
 
@@ -20,4 +22,12 @@ export function mayReload(now: number = Date.now()): boolean {
   const last = Number(readStored('sessionStorage', KEY) ?? Number.NEGATIVE_INFINITY);
   if (now - last < limits.chunkReloadGuardMs) return false;
   return writeStored('sessionStorage', KEY, String(now));
+}
+
+/** Reloads the page for a part that could not be downloaded, where that may help and is allowed; false when not. */
+export function reloadOnce(error: unknown): boolean {
+  // Without a connection a reload would take even what is on the screen.
+  const mayHelp = isChunkFailure(error) && networkState.isOnline && mayReload();
+  if (mayHelp) reloadPage();
+  return mayHelp;
 }

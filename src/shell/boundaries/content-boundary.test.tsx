@@ -23,6 +23,7 @@ const page = (
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
+  Element.prototype.scrollIntoView = vi.fn();
   sessionStorage.clear();
 });
 
@@ -48,6 +49,15 @@ test('a failed download within a minute of a reload shows a page with a button',
   renderInShell(page);
   expect(screen.getByRole('heading', { name: 'Sebagian halaman gagal diunduh' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Muat ulang halaman' })).toBeTruthy();
+});
+
+test('what comes in place of the content is brought into view, said and given the focus', () => {
+  failure = new TypeError('x is not a function');
+  renderInShell(page);
+  const title = screen.getByRole('heading', { name: 'Bagian halaman ini terhenti' });
+  expect(document.activeElement).toBe(title);
+  expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts).toEqual([title]);
+  expect(screen.getByRole('alert').contains(title)).toBe(true);
 });
 
 test('a route that could not be loaded twice shows the same page', async () => {

@@ -25,7 +25,13 @@ export function ContentBoundary({ children }: { children: ReactNode }) {
 function BrokenContent({ retry }: { retry: () => void }) {
   const { t } = useWords();
   return (
-    <FailurePanel title={t('boundary.title')} text={t('boundary.text')} button={t('buttons.retry')} onPress={retry} />
+    <FailurePanel
+      isSudden
+      title={t('boundary.title')}
+      text={t('boundary.text')}
+      button={t('buttons.retry')}
+      onPress={retry}
+    />
   );
 }
 
@@ -33,6 +39,7 @@ function ChunkFailurePanel() {
   const { t } = useWords();
   return (
     <FailurePanel
+      isSudden
       title={t('boundary.chunkTitle')}
       text={t('boundary.chunkText')}
       button={t('buttons.reload')}

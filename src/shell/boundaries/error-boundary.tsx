@@ -1,6 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { networkState } from '@/state/network';
-import { isChunkFailure, mayReload } from './chunk-reload';
+import { reloadOnce } from './chunk-reload';
 
 type Props = {
   children: ReactNode;
@@ -24,8 +23,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: Error) {
-    // Without a connection a reload would take even what is on the screen.
-    if (isChunkFailure(error) && networkState.isOnline && mayReload()) window.location.reload();
+    reloadOnce(error);
   }
 
   retry = () => this.setState({ error: null });

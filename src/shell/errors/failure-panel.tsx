@@ -12,12 +12,14 @@ export type FailurePanelProps = {
   text: string;
   button: string;
   onPress: () => void;
+  /** In place of what somebody was reading: it comes into view and gets the focus. */
+  isSudden?: boolean;
   /** Other ways on, beside the button. */
   children?: ReactNode;
 };
 
 /** In place of the content, and of its title: what happened, and the way out. */
-export function FailurePanel({ status, title, text, button, onPress, children }: FailurePanelProps) {
+export function FailurePanel({ status, title, text, button, onPress, isSudden, children }: FailurePanelProps) {
   return (
     <Container className={styles.panel}>
       <Head>
@@ -27,7 +29,9 @@ export function FailurePanel({ status, title, text, button, onPress, children }:
       <div className={styles.words}>
         <div className={styles.words} role="alert">
           {status !== undefined && <p className={styles.status}>{status}</p>}
-          <h1>{title}</h1>
+          <h1 ref={isSudden ? bringIntoView : undefined} tabIndex={-1}>
+            {title}
+          </h1>
           <p className="lead muted">{text}</p>
         </div>
         <div className={styles.actions}>
@@ -39,4 +43,9 @@ export function FailurePanel({ status, title, text, button, onPress, children }:
       </div>
     </Container>
   );
+}
+
+function bringIntoView(title: HTMLElement | null) {
+  title?.scrollIntoView({ block: 'center' });
+  title?.focus({ preventScroll: true });
 }

@@ -1,4 +1,5 @@
 import { useRouter } from 'next/router';
+import type { ReactNode } from 'react';
 import { onDemand } from '@/lib/on-demand';
 import { useHydrated } from '@/lib/use-hydrated';
 import type { Layout, LayoutProps } from '../page';
@@ -6,7 +7,12 @@ import { returnPath } from '../top-bar/page-path';
 import { DefaultLayout } from './default-layout';
 import styles from './layouts.module.css';
 
-const ObsLayout = onDemand(() => import('./obs-layout').then((part) => part.ObsLayout));
+// Better the site's own frame than none; the counter's guard is on the pages before.
+const ObsLayout = onDemand<LayoutProps>(
+  () => import('./obs-layout').then((part) => part.ObsLayout),
+  ({ error, children, shell }: { error?: Error | null } & Partial<LayoutProps>) =>
+    error && <CentredContent shell={shell}>{children}</CentredContent>,
+);
 
 const counterPath = /^\/obs(?=[/?#]|$)/;
 
@@ -16,6 +22,10 @@ function CentredLayout({ shell, children }: LayoutProps) {
   // Who signs in for a booking at a counter stays there. The server does not know the query, so neither may hydration.
   const isHydrated = useHydrated();
   if (isHydrated && counterPath.test(returnPath(asPath) ?? '')) return <ObsLayout shell={shell}>{children}</ObsLayout>;
+  return <CentredContent shell={shell}>{children}</CentredContent>;
+}
+
+function CentredContent({ shell, children }: Pick<LayoutProps, 'shell'> & { children?: ReactNode }) {
   return (
     <DefaultLayout shell={shell} hasPreFooter={false}>
       <div className={styles.centred}>{children}</div>

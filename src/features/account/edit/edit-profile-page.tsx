@@ -7,7 +7,7 @@ import { EditSkeleton } from './edit-skeleton';
 
 const EditProfile = onDemand(
   () => import('./edit-profile').then((part) => part.EditProfile),
-  ({ error }) => <EditSkeleton error={error} />,
+  (part) => <EditSkeleton {...part} />,
 );
 
 /** Edit Profile: the details, and beside them the photo. */

@@ -3,13 +3,13 @@ import { Skeleton } from '@/ui/static/skeleton';
 import styles from './edit-profile.module.css';
 
 /** The place of both forms until the profile is known. */
-export function EditSkeleton({ error }: { error?: Error | null }) {
+export function EditSkeleton({ error, retry }: { error?: Error | null; retry?: () => void }) {
   return (
     <div className={styles.forms}>
       <div aria-hidden="true">
         <Skeleton shape="block" className={styles.photoPlace} />
       </div>
-      <FormSkeleton fields={['row', 'line', 'row', 'area', 'row']} error={error} />
+      <FormSkeleton fields={['row', 'line', 'row', 'area', 'row']} error={error} retry={retry} />
     </div>
   );
 }

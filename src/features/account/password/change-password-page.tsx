@@ -8,7 +8,7 @@ import styles from './change-password-page.module.css';
 
 const ChangePasswordForm = onDemand(
   () => import('./change-password-form').then((part) => part.ChangePasswordForm),
-  ({ error }) => <FormSkeleton fields={['line', 'line', 'line']} error={error} />,
+  (part) => <FormSkeleton fields={['line', 'line', 'line']} {...part} />,
 );
 
 /** Another password, for a member who knows the present one; who does not is led to the recovery. */

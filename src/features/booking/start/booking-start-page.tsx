@@ -7,7 +7,7 @@ import { RegionLink } from '@/features/shared/region-link';
 import { useTourCardView } from '@/features/shared/use-tour-card-view';
 import { useWords } from '@/i18n/use-words';
 import { onDemand } from '@/lib/on-demand';
-import { RethrowLoadError } from '@/lib/rethrow-load-error';
+import { FailedPart } from '@/lib/part-failures';
 import { useHydrated } from '@/lib/use-hydrated';
 import { ButtonLink } from '@/ui/static/button-link';
 import { CardGrid } from '@/ui/static/card-grid';
@@ -23,7 +23,7 @@ import { TourSkeletons } from './tour-skeletons';
 
 const RegionTours = onDemand<{ regionId: number }>(
   () => import('./region-tours').then((module) => module.RegionTours),
-  ({ error }) => (error ? <RethrowLoadError error={error} /> : <TourSkeletons />),
+  (part) => (part.error ? <FailedPart {...part} /> : <TourSkeletons />),
 );
 
 export type BookingStartPageProps = { start: StartModel };

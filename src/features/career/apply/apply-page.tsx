@@ -17,11 +17,8 @@ export type ApplyPageProps = { apply: ApplyModel };
 
 const ApplyForm = onDemand(
   () => import('./apply-form').then((file) => file.ApplyForm),
-  ({ error }) => (
-    <FormSkeleton
-      fields={['line', 'line', 'row', 'row', 'line', 'row', 'line', 'area', 'line', 'check']}
-      error={error}
-    />
+  (part) => (
+    <FormSkeleton fields={['line', 'line', 'row', 'row', 'line', 'row', 'line', 'area', 'line', 'check']} {...part} />
   ),
 );
 

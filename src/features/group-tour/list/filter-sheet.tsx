@@ -7,16 +7,16 @@ import { TourFilters, type TourFiltersProps } from './tour-filters';
 
 type FilterSheetProps = TourFiltersProps & {
   isOpen: boolean;
-  close: () => void;
+  onClose: () => void;
   total: number | null;
   canSort: boolean;
 };
 
 /** The filters of a small screen, in a sheet; each choice works at once, the button shows the result. */
-export function FilterSheet({ isOpen, close, total, canSort, ...filters }: FilterSheetProps) {
+export function FilterSheet({ isOpen, onClose, total, canSort, ...filters }: FilterSheetProps) {
   const { t } = useWords('tour');
   const action = (
-    <Button onClick={close} isWide>
+    <Button onClick={onClose} isWide>
       {total === null ? t('common:states.loading') : t('filters.show', { count: total })}
     </Button>
   );
@@ -24,7 +24,7 @@ export function FilterSheet({ isOpen, close, total, canSort, ...filters }: Filte
     <ControlProvider>
       <Drawer
         isOpen={isOpen}
-        onClose={close}
+        onClose={onClose}
         title={t('filters.title')}
         closeLabel={t('common:buttons.close')}
         footer={action}

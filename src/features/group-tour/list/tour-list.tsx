@@ -50,7 +50,7 @@ export function TourList({ head, path, prefetched, regionalId }: TourListProps) 
         <FilterSheet
           {...{ query, facets, change, isOfRegion }}
           isOpen={isSheetOpen}
-          close={() => setIsSheetOpen(false)}
+          onClose={() => setIsSheetOpen(false)}
           total={list?.pagination.total ?? null}
           canSort={view.view === 'cards'}
         />

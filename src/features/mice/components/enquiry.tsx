@@ -11,7 +11,7 @@ import styles from './enquiry.module.css';
 
 const MiceForm = onDemand<MiceFormProps>(
   () => import('../forms/mice-form').then((module) => module.MiceForm),
-  ({ error }) => <FormSkeleton fields={['area', 'line', 'row', 'row', 'area', 'row', 'row']} error={error} />,
+  (part) => <FormSkeleton fields={['area', 'line', 'row', 'row', 'area', 'row', 'row']} {...part} />,
 );
 
 /** The enquiry, with what has been chosen so far beside it. */

@@ -1,21 +1,26 @@
-import { NoScriptHelp } from '@/features/shared/no-script-help';
+import { ContactWays, NoScriptHelp } from '@/features/shared/no-script-help';
 import { useWords } from '@/i18n/use-words';
-import { RethrowLoadError } from '@/lib/rethrow-load-error';
+import { FailedPart } from '@/lib/part-failures';
 import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import styles from './form-skeleton.module.css';
 
 type FormSkeletonProps = {
   /** The fields of the form from top to bottom: lines, two side by side ('row'), areas and boxes. */
   fields: readonly ('line' | 'row' | 'area' | 'hintedArea' | 'check')[];
+  /** Of its code that did not come, and what asks for it again. */
   error?: Error | null;
+  retry?: () => void;
 };
 
-/** The place of a form until the browser has it, as high as the form; without scripts, another way to reach us. */
-export function FormSkeleton({ fields, error }: FormSkeletonProps) {
+/**
+ * The place of a form until the browser has it, as high as the form; without scripts, or where these
+ * do not come, another way to reach us.
+ */
+export function FormSkeleton({ fields, error, retry }: FormSkeletonProps) {
   const { t } = useWords('form');
-  if (error) return <RethrowLoadError error={error} />;
+  if (error && retry) return <FailedPart error={error} retry={retry} />;
   return (
-    <>
+    <div className={styles.place}>
       <NoScriptHelp text={t('noScript')} />
       <LoadingArea label={t('loading')} className={styles.fields}>
         {fields.map((field, index) => (
@@ -24,6 +29,11 @@ export function FormSkeleton({ fields, error }: FormSkeletonProps) {
         ))}
         <Skeleton shape="button" className={styles.button} />
       </LoadingArea>
-    </>
+      {/* Shown by the stylesheet: where the page's own scripts do not come, nothing else can say so. */}
+      <p className={styles.overdue}>
+        {t('overdue')} {/* biome-ignore lint/a11y/useValidAnchor: the address of this very page, with its query. */}
+        <a href="">{t('common:buttons.reload')}</a> · <ContactWays />
+      </p>
+    </div>
   );
 }

@@ -1,11 +1,11 @@
 import { useWords } from '@/i18n/use-words';
 import { onDemand } from '@/lib/on-demand';
-import { RethrowLoadError } from '@/lib/rethrow-load-error';
+import { FailedPart } from '@/lib/part-failures';
 import { LoadingArea } from '@/ui/static/skeleton';
 
 const SavedList = onDemand(
   () => import('./saved-list').then((part) => part.SavedList),
-  ({ error }) => (error ? <RethrowLoadError error={error} /> : <Waiting />),
+  (part) => (part.error ? <FailedPart {...part} /> : <Waiting />),
 );
 
 /** The tours saved on this device, with today's dates and prices where the service answers. */

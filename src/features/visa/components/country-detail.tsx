@@ -2,7 +2,7 @@ import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
 import { useWords } from '@/i18n/use-words';
 import { onDemand } from '@/lib/on-demand';
-import { RethrowLoadError } from '@/lib/rethrow-load-error';
+import { FailedPart } from '@/lib/part-failures';
 import { ButtonLink } from '@/ui/static/button-link';
 import { Picture } from '@/ui/static/picture';
 import type { CountryModel } from '../country-model';
@@ -12,7 +12,7 @@ import { VisaTag } from './visa-tag';
 
 const Requirements = onDemand(
   () => import('./requirements').then((module) => module.Requirements),
-  ({ error }) => (error ? <RethrowLoadError error={error} /> : <RequirementsSkeleton />),
+  (part) => (part.error ? <FailedPart {...part} /> : <RequirementsSkeleton />),
 );
 
 /** A country in place of the list: what the page knows already, and what the browser asks for. */

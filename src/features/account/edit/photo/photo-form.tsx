@@ -1,7 +1,7 @@
 import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useWords } from '@/i18n/use-words';
 import { onDemand } from '@/lib/on-demand';
-import { RethrowLoadError } from '@/lib/rethrow-load-error';
+import { FailedPart } from '@/lib/part-failures';
 import { SubmitButton } from '@/ui/controls/submit-button';
 import { Avatar } from '@/ui/static/avatar';
 import { Button } from '@/ui/static/button';
@@ -17,7 +17,7 @@ import { usePicture } from './use-picture';
 
 const PhotoCrop = onDemand(
   () => import('./photo-crop').then((part) => part.PhotoCrop),
-  ({ error }) => (error ? <RethrowLoadError error={error} /> : <Skeleton shape="block" className={styles.stage} />),
+  (part) => (part.error ? <FailedPart {...part} /> : <Skeleton shape="block" className={styles.stage} />),
 );
 
 type PhotoFormProps = { avatar: string | null; onUnsaved: (isUnsaved: boolean) => void };

@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+
+import { readFileSync } from 'node:fs';
+import { cleanup } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { renderInShell } from '../../../../tests/support/render-in-shell';
+import { FormSkeleton } from './form-skeleton';
+
+afterEach(cleanup);
+
+test('what waits for a form has ways to go on that need no script', () => {
+  const { container } = renderInShell(<FormSkeleton fields={['line']} />);
+  const links = [...container.querySelectorAll('p > a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['', 'mailto:halo@kelana.example', 'https://wa.me/6281200000101']);
+});
+
+test('the stylesheet alone shows them, ten seconds after the page', () => {
+  const css = readFileSync('src/features/shared/form/form-skeleton.module.css', 'utf8');
+  expect(css).toMatch(/\.overdue \{[^}]*animation: overdue 1ms linear 10s backwards;/);
+  expect(css).toMatch(/@keyframes overdue \{\s*from \{\s*visibility: hidden;/);
+});
