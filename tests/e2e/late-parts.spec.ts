@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { openWithoutLateParts, scripts } from './missing-scripts.ts';
 import { expect, test } from './test.ts';
 
 const HELD_MS = 1000;
-const scripts = '**/_next/static/chunks/**';
+const TOUR = '/group-tour/17';
+const NOTICE = 'Sebagian halaman gagal diunduh';
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const save = (page: Page) => page.getByRole('button', { name: /^Simpan Turki Lengkap/ });
 
@@ -52,23 +54,6 @@ for (const width of [360, 800, 1280]) {
 test.describe('where late parts cannot be downloaded', () => {
   test.use({ expectsFailures: true });
 
-  /** Opens a tour; of its scripts, those that are not named in the page come only once `reach` was called. */
-  async function openWithoutLateParts(page: Page) {
-    const html = await (await page.request.get('/group-tour/17')).text();
-    const state = { isReachable: false, refused: 0, came: 0, opened: 0 };
-    page.on('request', (request) => {
-      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) state.opened += 1;
-    });
-    await page.route(scripts, (route) => {
-      if (html.includes(new URL(route.request().url()).pathname)) return route.continue();
-      state[state.isReachable ? 'came' : 'refused'] += 1;
-      return state.isReachable ? route.continue() : route.abort('connectionreset');
-    });
-    await page.goto('/group-tour/17');
-    await expect.poll(() => state.refused).toBeGreaterThan(3);
-    return state;
-  }
-
   async function expectWritten(page: Page) {
     await expect(title(page)).toContainText('Turki Lengkap');
     await expect(save(page)).toBeVisible();
@@ -77,10 +62,18 @@ test.describe('where late parts cannot be downloaded', () => {
     await expect(page.getByRole('contentinfo')).toBeVisible();
   }
 
-  test('the written page stays, and comes to life with the press that finds them again', async ({ page }) => {
-    const state = await openWithoutLateParts(page);
+  test('a press reloads the page once, then says what is missing, and does its work once it has come', async ({
+    page,
+  }) => {
+    const state = await openWithoutLateParts(page, TOUR);
     await expectWritten(page);
     await save(page).click();
+    await expect.poll(() => state.opened).toBe(2);
+    await expectWritten(page);
+    const refused = state.refused;
+    await expect.poll(() => state.refused).toBeGreaterThan(refused);
+    await save(page).click();
+    await expect(page.getByText(NOTICE)).toBeVisible();
     await expect(save(page)).toHaveAttribute('aria-pressed', 'false');
     await expectWritten(page);
     state.isReachable = true;
@@ -88,11 +81,27 @@ test.describe('where late parts cannot be downloaded', () => {
     await expect(save(page)).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('button', { name: 'Buka semua 10 hari' }).click();
     await expect(page.locator('#itinerary details[open]')).toHaveCount(10);
-    expect(state.opened).toBe(1);
+    expect(state.opened).toBe(2);
+  });
+
+  test('each of two tabs reloads exactly once, however often its dead buttons are pressed', async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage();
+    const tabs = [page, other];
+    const states = await Promise.all(tabs.map((tab) => openWithoutLateParts(tab, TOUR)));
+    for (let press = 0; press < 5; press += 1) {
+      for (const tab of tabs) await save(tab).click();
+      await expect.poll(() => states.map(({ opened }) => opened)).toEqual([2, 2]);
+      await Promise.all(tabs.map((tab) => tab.waitForLoadState('networkidle')));
+    }
+    expect(states.map(({ opened }) => opened)).toEqual([2, 2]);
+    for (const tab of tabs) await expect(tab.getByText(NOTICE)).toBeVisible();
   });
 
   test('the written page stays, and comes to life when the connection is back', async ({ page, context }) => {
-    const state = await openWithoutLateParts(page);
+    const state = await openWithoutLateParts(page, TOUR);
     await context.setOffline(true);
     await expectWritten(page);
     state.isReachable = true;

@@ -77,7 +77,9 @@ for (const language of ['id', 'en'] as Language[]) {
     await page.waitForLoadState('networkidle');
     expect(loads).toEqual([inLanguage(language, '/mice')]);
     await menuLink(page, 6).click();
-    await expect(page.getByRole('heading', { level: 1, name: w.stopped })).toBeVisible();
+    const stopped = page.getByRole('heading', { level: 1, name: w.stopped });
+    await expect(stopped).toBeFocused();
+    await expect(stopped).toBeInViewport({ ratio: 1 });
     expect(loads).toHaveLength(1);
     await expect(menuLink(page, 0)).toBeVisible();
     await page.evaluate(() => {

@@ -26,7 +26,7 @@ function BrokenContent({ retry }: { retry: () => void }) {
   const { t } = useWords();
   return (
     <FailurePanel
-      isSudden
+      as="sudden"
       title={t('boundary.title')}
       text={t('boundary.text')}
       button={t('buttons.retry')}
@@ -39,7 +39,7 @@ function ChunkFailurePanel() {
   const { t } = useWords();
   return (
     <FailurePanel
-      isSudden
+      as="sudden"
       title={t('boundary.chunkTitle')}
       text={t('boundary.chunkText')}
       button={t('buttons.reload')}

@@ -1,26 +1,23 @@
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { whatsappLink } from '@/config/brand';
 import { useWords } from '@/i18n/use-words';
-import { reloadPage } from '@/lib/leave-for';
 import { type FailedPartProps, PartFailures } from '@/lib/part-failures';
 import { showError } from '@/state/toasts';
-import { Button } from '@/ui/static/button';
 import { ButtonLink } from '@/ui/static/button-link';
+import { FailurePanel } from '../errors/failure-panel';
 import { isChunkFailure, reloadOnce } from './chunk-reload';
-import styles from './missing-part.module.css';
 
 /** A part whose code does not come reloads the page, or stays the only thing that is missing. */
 export function MissingParts({ children }: { children: ReactNode }) {
   const { t } = useWords();
-  const text = t('boundary.chunkTitle');
   const value = useMemo(
     () => ({
       Failed: MissingPart,
       report: (error: unknown) => {
-        if (!reloadOnce(error)) showError(text);
+        if (!reloadOnce(error)) showError(t('boundary.chunkTitle'));
       },
     }),
-    [text],
+    [t],
   );
   return <PartFailures value={value}>{children}</PartFailures>;
 }
@@ -29,47 +26,38 @@ export function MissingParts({ children }: { children: ReactNode }) {
 function MissingPart({ error, retry, isOpen = true, onClose }: FailedPartProps) {
   const { t } = useWords();
   const judged = useRef<Error | null>(null);
-  const judge = useEffectEvent((failure: Error, isWanted: boolean) => {
-    const isNew = judged.current !== failure;
-    judged.current = failure;
-    if ((isNew && reloadOnce(failure)) || !isWanted || !onClose) return;
-    if (!isNew) {
-      judged.current = null;
-      return retry();
+  useEffect(() => {
+    if (!error) return;
+    const isNew = judged.current !== error;
+    judged.current = error;
+    if (isNew && reloadOnce(error)) return;
+    if (!onClose) {
+      window.addEventListener('online', retry);
+      return () => window.removeEventListener('online', retry);
     }
-    showError(t('boundary.chunkTitle'));
-    onClose();
-  });
-  useEffect(() => {
-    if (error) judge(error, isOpen);
-  }, [error, isOpen]);
-  const isShown = error && !onClose;
-  useEffect(() => {
-    if (!isShown) return;
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [isShown, retry]);
+    if (!isOpen) return;
+    if (isNew) {
+      showError(t('boundary.chunkTitle'));
+      onClose();
+    } else {
+      judged.current = null;
+      retry();
+    }
+  }, [error, isOpen, onClose, retry, t]);
 
-  if (!isShown) return null;
+  if (!error || onClose) return null;
   if (!isChunkFailure(error)) throw error;
   return (
-    <div className={styles.part} role="alert">
-      <p>
-        <strong>{t('boundary.chunkTitle')}</strong>
-        <br />
-        {t('boundary.chunkText')}
-      </p>
-      <div className={styles.actions}>
-        <Button look="second" icon="refresh" onClick={retry}>
-          {t('buttons.retry')}
-        </Button>
-        <Button look="quiet" onClick={reloadPage}>
-          {t('buttons.reload')}
-        </Button>
-        <ButtonLink href={whatsappLink()} look="quiet" icon="whatsapp" rel="noopener">
-          {t('buttons.askWhatsapp')}
-        </ButtonLink>
-      </div>
-    </div>
+    <FailurePanel
+      as="part"
+      title={t('boundary.chunkTitle')}
+      text={t('boundary.chunkText')}
+      button={t('buttons.retry')}
+      onPress={retry}
+    >
+      <ButtonLink href={whatsappLink()} look="quiet" size="large" icon="whatsapp">
+        {t('buttons.askWhatsapp')}
+      </ButtonLink>
+    </FailurePanel>
   );
 }

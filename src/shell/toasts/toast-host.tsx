@@ -1,18 +1,23 @@
-import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { limits } from '@/config/limits';
 import { useWords } from '@/i18n/use-words';
 import { onDemand } from '@/lib/on-demand';
-import { dismissToast, toastsState } from '@/state/toasts';
+import { toastsState } from '@/state/toasts';
 import styles from './toasts.module.css';
 
-// Nobody can hold it with the mouse: it stays as long as two.
-const PLAIN_MS = 2 * limits.toastMs;
-
-// Where their list cannot be downloaded the sentences are said without it.
+// Where their list cannot be downloaded the last sentence is said without it, and the stylesheet takes it away.
 const ToastList = onDemand(
   () => import('./toast-list').then((part) => part.ToastList),
-  ({ error }) => error && <PlainToasts />,
+  ({ error }) => {
+    const last = toastsState.items.at(-1);
+    return (
+      error &&
+      last && (
+        <p key={last.id} className={styles.plain}>
+          {last.text}
+        </p>
+      )
+    );
+  },
 );
 
 /** The place for toasts, there from the start so that screen readers watch it; the toasts themselves come lazily. */
@@ -24,14 +29,4 @@ export function ToastHost() {
       {items.length > 0 && <ToastList />}
     </section>
   );
-}
-
-function PlainToasts() {
-  const { items } = useSnapshot(toastsState);
-  const last = items.at(-1);
-  useEffect(() => {
-    const timer = setTimeout(() => last && dismissToast(last.id), PLAIN_MS);
-    return () => clearTimeout(timer);
-  }, [last]);
-  return last && <p className={styles.plain}>{last.text}</p>;
 }
