@@ -74,6 +74,16 @@ test('no attempt follows where none may', async () => {
   await expect(unanswered.send(new Request(ADDRESS))).rejects.toThrow('fetch failed');
 });
 
+test('what may not be retried any more after the pause is not', async () => {
+  for (const first of [503, new TypeError('fetch failed')]) {
+    const answers = [true, false];
+    const { send, fetch, pauses } = scene([first, 200], 2, { mayRetry: () => answers.shift() ?? false });
+    const outcome = await send(new Request(ADDRESS)).catch((error: unknown) => error);
+    expect(outcome).toMatchObject(first instanceof Error ? { message: 'fetch failed' } : { status: 503 });
+    expect([fetch.mock.calls.length, pauses]).toEqual([1, [100]]);
+  }
+});
+
 test('a long Retry-After ends the attempts', async () => {
   const { send, fetch } = scene([busy('6'), 200]);
   expect((await send(new Request(ADDRESS))).status).toBe(503);

@@ -27,22 +27,32 @@ export function retryFetch(options: Options): Fetch {
     for (let attempt = 0; ; attempt += 1) {
       const isLast = attempt >= retries;
       let ms = backoffMs(attempt);
-      try {
-        // A GET has no body to use up; a clone in Node would lose its signal to the garbage collector.
-        const response = await fetch(request);
-        const seconds = retryAfterOf(response.headers);
-        const isFinal = isLast || !passing.has(response.status) || (seconds ?? 0) > LONGEST_WAIT_SECONDS;
-        if (isFinal || !mayRetry()) return response;
-        ms = Math.max(ms, (seconds ?? 0) * 1000);
-        // An unread body would keep its connection.
-        await response.body?.cancel();
-      } catch (error) {
-        if (isLast || request.signal.aborted || !mayRetry()) throw error;
+      // A GET has no body to use up; a clone in Node would lose its signal to the garbage collector.
+      const { response, error } = await outcomeOf(fetch(request));
+      if (response) {
+        const seconds = retryAfterOf(response.headers) ?? 0;
+        if (isLast || !passing.has(response.status) || seconds > LONGEST_WAIT_SECONDS) return response;
+        ms = Math.max(ms, seconds * 1000);
+      } else if (isLast || request.signal.aborted) throw error;
+      if (mayRetry()) await pause(ms, request.signal);
+      // Much may have happened meanwhile.
+      if (!mayRetry()) {
+        if (response) return response;
+        throw error;
       }
-      await pause(ms, request.signal);
+      // An unread body would keep its connection.
+      await response?.body?.cancel();
     }
   };
 }
+
+type Outcome = { response: Response; error?: never } | { response?: never; error: unknown };
+
+const outcomeOf = (answer: Promise<Response>): Promise<Outcome> =>
+  answer.then(
+    (response) => ({ response }),
+    (error: unknown) => ({ error }),
+  );
 
 function wait(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
