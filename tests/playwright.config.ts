@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../scripts/check/chromium.ts';
 
-const ALONE = /(forms|messages)\.spec/;
+const ALONE = /(forms|messages|outage)\.spec/;
 const isCi = Boolean(process.env.CI);
 
 export default defineConfig({

@@ -1,0 +1,46 @@
+import type { Cell, Part } from './cells.ts';
+
+const parts: Record<Part, string> = {
+  made: 'a page made before, then made again',
+  fresh: 'a page nobody made yet',
+  stale: 'a page made again behind the visitor',
+  reads: 'what a page reads in the browser',
+  writes: 'what somebody sends',
+};
+
+/** A row for each promise and fault, and one for all: cells tried, operations, cells that failed, the slowest. */
+export function cellRows(cells: readonly Cell[]): string[][] {
+  const rows = Object.entries(parts).flatMap(([part, about]) => {
+    const own = cells.filter((cell) => cell.part === part);
+    return [...new Set(own.map(({ fault }) => fault))].map((fault) =>
+      rowOf(
+        [about, fault],
+        own.filter((cell) => cell.fault === fault),
+      ),
+    );
+  });
+  return [...rows, rowOf(['all', ''], cells)];
+}
+
+/** What was found wrong, each thing once with the cells that have it. */
+export function complaints(cells: readonly Cell[]): string[] {
+  const byFinding = new Map<string, string[]>();
+  for (const { fault, operationId = 'everything', page, findings } of cells) {
+    for (const finding of findings) {
+      const where = `${page} while ${operationId} is ${fault}`;
+      byFinding.set(finding, [...(byFinding.get(finding) ?? []), where]);
+    }
+  }
+  return [...byFinding].map(([finding, [first, ...others]]) => {
+    const more = others.length > 0 ? ` and ${others.length} more` : '';
+    return `${first}${more}: ${finding}`;
+  });
+}
+
+function rowOf(head: string[], cells: readonly Cell[]): string[] {
+  const failed = cells.filter(({ findings }) => findings.length > 0).length;
+  const operations = new Set(cells.flatMap(({ operationId }) => operationId ?? [])).size;
+  const [slowest] = cells.toSorted((a, b) => b.ms - a.ms);
+  const where = slowest ? `${(slowest.ms / 1000).toFixed(2)} s, ${slowest.page}` : '';
+  return [...head, String(cells.length), operations ? String(operations) : 'all', String(failed), where];
+}

@@ -1,0 +1,72 @@
+import type { OperationId } from '@sdk';
+import { ask, faultsOfOutage } from '../faults/plan/answer.ts';
+import { type FaultName, faultNames } from '../faults/plan/faults.ts';
+import { each, languages, makeAgain } from '../faults/plan/pages.ts';
+import { during } from '../faults/plan/service.ts';
+import { faultsOfLook, lookAt } from '../faults/plan/visit.ts';
+import { signedIn } from './member-session.ts';
+import { memberWords } from './member-words.ts';
+import { newMember } from './service-host.ts';
+import { expect, inLanguage, test } from './test.ts';
+
+// A sample of `npm run faults`, which tries every operation with every fault on every page.
+test.describe.configure({ mode: 'default' });
+test.use({ expectsFailures: true });
+
+const kept: [page: string, operationId: OperationId][] = [
+  ['/privacy-policy', 'getContactPage'],
+  ['/group-tour/17', 'getTour'],
+  ['/group-tour/17', 'listDayActivities'],
+  ['/', 'listArticles'],
+];
+const sample: FaultName[] = ['down', 'hanging', 'another shape', 'cut off'];
+
+for (const [path, operationId] of kept) {
+  test(`${path} stays as it is whatever becomes of ${operationId}`, async () => {
+    for (const [index, fault] of sample.entries()) {
+      const language = languages[index % languages.length] ?? 'id';
+      const before = await makeAgain(inLanguage(language, path));
+      expect(before.status).toBe(200);
+      await during(fault, operationId, async () => {
+        expect(faultsOfOutage(await makeAgain(inLanguage(language, path)), language)).toEqual([]);
+        expect(await ask(inLanguage(language, path))).toMatchObject({ status: 200, text: before.text });
+      });
+    }
+  });
+}
+
+test('a page nobody made yet says sorry in its language and is there when the service is', async () => {
+  for (const [index, fault] of faultNames.entries()) {
+    const pages = languages.map((language) => ({
+      language,
+      path: inLanguage(language, `/group-tour/${9_100_000 + index}`),
+    }));
+    const answers = await during(fault, 'getTour', () => each(pages, ({ path }) => ask(path)));
+    const isSlow = fault === 'slow';
+    for (const [at, { language, path }] of pages.entries()) {
+      const answer = answers[at];
+      expect(answer?.status).toBe(isSlow ? 404 : 500);
+      if (answer && !isSlow) expect(faultsOfOutage(answer, language)).toEqual([]);
+      expect((await ask(path)).status).toBe(404);
+    }
+  }
+});
+
+for (const language of languages) {
+  test(`${language}: an answer of another shape is a failure in its own place`, async ({ page }) => {
+    const w = memberWords[language];
+    await signedIn(page, await newMember('shape'));
+    await during('another shape', 'getMembership', async () => {
+      await page.goto(inLanguage(language, '/account/membership'));
+      await expect(page.locator('main').getByRole('alert').filter({ hasText: w.pointsFailed })).toBeVisible();
+      expect(faultsOfLook(await lookAt(page), language, [])).toEqual([]);
+    });
+    await during('another shape', 'listDeals', async () => {
+      const asked = page.waitForResponse((response) => response.url().endsWith('/deals'));
+      await page.goto(inLanguage(language, '/'));
+      const before = await lookAt(page);
+      await asked;
+      expect(faultsOfLook(await lookAt(page), language, before.headings)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,71 @@
+import type { Page, Request } from '@playwright/test';
+import { rawWords } from './answer.ts';
+import { type OperationId, operationOf } from './operation-of.ts';
+
+export type Look = { lang: string; headings: string[]; words: string };
+
+/** A tab that is watched: what it asks of the service, and what goes wrong in it. */
+export function watch(page: Page) {
+  const asked: OperationId[] = [];
+  const problems: string[] = [];
+  const open = new Set<Request>();
+  let changedAt = Date.now();
+  const done = (request: Request) => {
+    if (open.delete(request)) changedAt = Date.now();
+  };
+  page.on('request', (request) => {
+    const operationId = operationOf(request.method(), request.url());
+    if (!operationId) return;
+    asked.push(operationId);
+    open.add(request);
+    changedAt = Date.now();
+  });
+  page.on('requestfinished', done);
+  page.on('requestfailed', done);
+  page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
+  page.on('console', (message) => {
+    const isOfNetwork = /Failed to load resource|net::ERR_/.test(message.text());
+    if (message.type() === 'error' && !isOfNetwork) problems.push(`console: ${message.text().slice(0, 200)}`);
+  });
+  return {
+    asked,
+    problems,
+    /** Until nothing has been asked or answered for a while; calls that hang are not waited for. */
+    async quiet(forMs: number, isHanging = false) {
+      const until = Date.now() + 20_000;
+      while (Date.now() < until && ((open.size > 0 && !isHanging) || Date.now() - changedAt < forMs)) {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    },
+    /** What was asked before is not counted any more. */
+    startAnew() {
+      asked.length = 0;
+      changedAt = Date.now();
+    },
+  };
+}
+
+/** What somebody sees of a page. */
+export async function lookAt(page: Page): Promise<Look> {
+  return page.evaluate(() => {
+    const all = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2)')];
+    // What a list holds comes and goes with its answer.
+    const seen = all.filter((one) => one.checkVisibility() && !one.closest('article, li'));
+    return {
+      lang: document.documentElement.lang,
+      headings: seen.map((one) => one.innerText.trim()),
+      words: document.body.innerText,
+    };
+  });
+}
+
+/** What is wrong with what somebody sees, where these headings have to be there. */
+export function faultsOfLook(look: Look, language: string, headings: readonly string[]): string[] {
+  const missing = headings.filter((heading) => !look.headings.includes(heading));
+  return [
+    ...(look.lang === language ? [] : [`is in the language ${look.lang}`]),
+    ...(look.headings.length > 0 ? [] : ['is blank']),
+    ...(missing.length > 0 ? [`has lost "${missing.join('", "')}" and shows "${look.headings.join('", "')}"`] : []),
+    ...rawWords(look.words),
+  ];
+}
