@@ -168,25 +168,6 @@ describe.each(Object.keys(listeners))('a client %s', (place) => {
     expect(onUnauthorized.mock.calls.map(([, refused]) => refused)).toEqual(['old', 'by hand']);
   });
 
-  test('refuses a 200 of another shape, whose words are no reason, and tells what came', async () => {
-    const onExchange = vi.fn();
-    for (const data of [undefined, null, {}, [{}], [{ id: 1 }]]) {
-      const client = clientThat({ onExchange }, () => Response.json({ success: true, message: 'Ada.', data }));
-      const error = await caught(client.call('listRegionals'));
-      expect(error).toMatchObject({ kind: 'server', status: 200, hasServerMessage: false });
-    }
-    expect(onExchange).toHaveBeenCalledTimes(5);
-    expect(onExchange.mock.lastCall?.[0].body).toEqual({ success: true, message: 'Ada.', data: [{ id: 1 }] });
-  });
-
-  test('refuses a page or an object where a file was asked for', async () => {
-    for (const type of ['application/json', 'text/html; charset=utf-8']) {
-      const client = clientThat({}, () => new Response('{}', { headers: { 'content-type': type } }));
-      const error = await caught(client.call('getItineraryPdf', { path: { itineraryId: 70007 } }));
-      expect(error).toMatchObject({ kind: 'server', status: 200 });
-    }
-  });
-
   test('sends a form with its file', async () => {
     let sent: FormDataEntryValue | null = null;
     const client = clientThat({ getToken: () => 'secret' }, async (request) => {

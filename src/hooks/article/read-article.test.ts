@@ -1,6 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { mockServer } from '../../../mocks/node.ts';
 import { readArticle } from './read-article';
+
+// What an earlier test was given is not there for the next one.
+vi.mock('@/api/last-answers', () => ({ keepAnswer: () => undefined, lastAnswer: () => null }));
 
 const server = mockServer();
 

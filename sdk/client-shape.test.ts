@@ -1,0 +1,27 @@
+import { expect, test, vi } from 'vitest';
+import { type ClientOptions, createClient } from './client.ts';
+
+const clientThat = (answer: () => Response, options: Partial<ClientOptions> = {}) =>
+  createClient({ baseUrl: 'http://service.test', fetch: async () => answer(), ...options });
+
+test('a 200 of another shape is refused, its words are no reason, and it is told what came', async () => {
+  const onExchange = vi.fn();
+  for (const data of [undefined, null, {}, [{}], [{ id: 1 }]]) {
+    const client = clientThat(() => Response.json({ success: true, message: 'Ada.', data }), { onExchange });
+    await expect(client.call('listRegionals')).rejects.toMatchObject({
+      kind: 'server',
+      status: 200,
+      hasServerMessage: false,
+    });
+  }
+  expect(onExchange).toHaveBeenCalledTimes(5);
+  expect(onExchange.mock.lastCall?.[0].body).toEqual({ success: true, message: 'Ada.', data: [{ id: 1 }] });
+});
+
+test('a page or an object is refused where a file was asked for', async () => {
+  for (const type of ['application/json', 'text/html; charset=utf-8']) {
+    const client = clientThat(() => new Response('{}', { headers: { 'content-type': type } }));
+    const call = client.call('getItineraryPdf', { path: { itineraryId: 70007 } });
+    await expect(call).rejects.toMatchObject({ kind: 'server', status: 200 });
+  }
+});
