@@ -1,4 +1,4 @@
-const REFUSED_IN_FILE_NAMES = /[/\\:*?"<>|\s\p{Cc}]+/gu;
+const REFUSED_IN_FILE_NAMES = /[/\\:*?"<>|\s\p{Cc}\p{Cf}]+/gu;
 
 /** The name the itinerary is saved under (§7): `Itinerary - {tour title}.pdf`, without characters a file system refuses. */
 export function itineraryPdfName(tourTitle: string): string {

@@ -3,6 +3,7 @@ import type { Inclusions } from '@/domain/costs';
 import { inclusionsOf } from '@/domain/inclusions';
 import { type TourCardModel, tourCardModel } from '@/domain/tour-card';
 import { type TripPayment, tripPayment } from '@/domain/trip-payment';
+import { serviceLink } from '@/features/shared/service-link';
 import type { TripVisa } from '@/hooks/tour/read-tour-detail';
 import { type DayModel, dayModels, mealsTotal } from './day-model';
 import { departureModels, type ShownDeparture } from './departures';
@@ -79,7 +80,7 @@ export function detailModel(answers: DetailAnswers, today: string, sanitize: (ht
     pictures: picturesOf(tour),
     summaryHtml: tour.description ? sanitize(tour.description) || null : null,
     route,
-    linkPdf: tour.linkPdf ?? null,
+    linkPdf: serviceLink(tour.linkPdf ?? null)?.href ?? null,
     departures: departureModels(tour.itineraries, route),
     days,
     programmeOf: programmeOf(tour),

@@ -2,6 +2,7 @@ import type { DayActivity, Tour } from '@sdk';
 import { splitItineraries, withoutDeleted } from '@/domain/itineraries';
 import { type TourCardModel, tourCardModel } from '@/domain/tour-card';
 import type { KeptTour } from '@/state/kept-tours';
+import { serviceLink } from '../service-link';
 
 /** One column of the comparison. Money in rupiah, dates ISO; `departures` is null until the service has answered. */
 export type ComparedTour = KeptTour & {
@@ -13,7 +14,7 @@ export type ComparedTour = KeptTour & {
 export function comparedTour(kept: KeptTour, tour: Tour | undefined, today: string): ComparedTour {
   if (!tour) return { ...kept, departures: null, linkPdf: null };
   const { isGuaranteed: _unused, ...card } = tourCardModel(tour, today);
-  return { ...card, id: kept.id, linkPdf: tour.linkPdf ?? null };
+  return { ...card, id: kept.id, linkPdf: serviceLink(tour.linkPdf ?? null)?.href ?? null };
 }
 
 /** The departure whose programme stands for the tour: the next one, or the latest that has left. */

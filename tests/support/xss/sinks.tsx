@@ -1,0 +1,67 @@
+import { htmlEscapeJsonString } from 'next/dist/shared/lib/htmlescape';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { sanitizeContent } from '../../../src/api/sanitize-content.ts';
+import { itineraryPdfName } from '../../../src/domain/pdf-name.ts';
+import { PageHead } from '../../../src/features/shared/head/page-head.tsx';
+import { serverSentence } from '../../../src/features/shared/server-sentence.ts';
+import { ServiceAnchor } from '../../../src/features/shared/service-anchor.tsx';
+import { serviceLink } from '../../../src/features/shared/service-link.ts';
+import { CountryNotes } from '../../../src/features/visa/components/country-notes.tsx';
+import { errorPageWords } from '../../../src/i18n/error-page-words.ts';
+import { pageWords } from '../../../src/i18n/page-words.ts';
+import { WordsProvider } from '../../../src/i18n/words-context.tsx';
+import { excerptOf, plainText } from '../../../src/lib/plain-text.ts';
+import { ToastList } from '../../../src/shell/toasts/toast-list.tsx';
+import { toastsState } from '../../../src/state/toasts.ts';
+import { FileBox } from '../../../src/ui/controls/file-box.tsx';
+import { JsonLd } from '../../../src/ui/static/json-ld.tsx';
+import { MessageBlock } from '../../../src/ui/static/message-block.tsx';
+import { Note } from '../../../src/ui/static/note.tsx';
+import { Picture } from '../../../src/ui/static/picture.tsx';
+import { Prose } from '../../../src/ui/static/prose.tsx';
+import { stillRouter } from '../render-in-shell.tsx';
+
+const words = pageWords(errorPageWords('id'));
+const router = stillRouter();
+
+function print(element: ReactElement): string {
+  return renderToStaticMarkup(
+    <WordsProvider words={words}>
+      <RouterContext.Provider value={router}>{element}</RouterContext.Provider>
+    </WordsProvider>,
+  );
+}
+
+const alone = (text: string) => text;
+
+/** Everything that shows a text of the service, printed by the site's own components. */
+export const sinks: Record<string, (text: string) => string> = {
+  'HTML of an editor': (text) => print(<Prose html={sanitizeContent(text)} />),
+  'HTML inside a paragraph': (text) => print(<Prose html={sanitizeContent(`<p>Halo ${text}, selamat datang.</p>`)} />),
+  'an attribute of HTML': (text) => print(<Prose html={sanitizeContent(`<a href="/x" title="${text}">Halo</a>`)} />),
+  'an address in HTML': (text) => {
+    const address = text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+    return print(<Prose html={sanitizeContent(`<a href="${address}">a</a><img src="${address}" alt="${address}">`)} />);
+  },
+  'an excerpt of HTML': (text) => print(<p>{excerptOf(plainText(text), 160)}</p>),
+  'notes on a visa': (text) => print(<CountryNotes html={text} />),
+  'an address in notes on a visa': (text) => print(<CountryNotes html={`<p><a href='${text}'>a</a> ${text}</p>`} />),
+  'data for search engines': (text) => print(<JsonLd data={{ '@type': 'Article', name: text, [text]: [text] }} />),
+  'a link of the service': (text) => print(<ServiceAnchor link={serviceLink(text)}>{text}</ServiceAnchor>),
+  'a toast': (text) => {
+    toastsState.items = [{ id: 1, kind: 'error', text }];
+    return print(<ToastList />);
+  },
+  'a sentence of the service': (text) => print(<Note tone="error">{serverSentence(text, alone)}</Note>),
+  'an error': (text) => print(<MessageBlock title={text} text={text} drawing={null} role="alert" />),
+  'a picture': (text) => print(<Picture src={text} alt={text} />),
+  'the name of a file': (text) =>
+    print(<FileBox icon="upload" words={text} note={itineraryPdfName(text)} isWrong={false} />),
+  'the data of a page': (text) =>
+    `<script type="application/json">${htmlEscapeJsonString(JSON.stringify({ title: text, [text]: 1 }))}</script>`,
+};
+
+/** The head of a page about this. */
+export const headOf = (text: string) => print(<PageHead title={text} description={text} path="/blog" kind="article" />);
