@@ -207,3 +207,37 @@ const places = [
 export const redirectTricks: readonly string[] = [
   ...new Set([...schemes, ...slashes, ...backslashes, ...escapes, ...characters, ...hosts, ...languages, ...places]),
 ];
+
+const STARTS = [
+  ...[
+    '//',
+    '///',
+    '/\\',
+    '\\\\',
+    '/\t/',
+    '/\n/',
+    '\t//',
+    ' //',
+    'https:',
+    'http:/',
+    'https://',
+    'HTTPS:\\\\',
+    'ftp://',
+  ],
+  ...['/%2f/', '/%5c', '/.//', '/..//', '/en//', '/en/\\', '/account/..//', '/account?x=//', '/account#//', '/;//'],
+];
+const GOALS = [
+  ...[`user:pass@${EVIL}`, `${EVIL}:8443/account`, `${EVIL}%2f@kelana.example`, `kelana.example@${EVIL}`],
+  ...[
+    `${EVIL}\\@kelana.example`,
+    `${EVIL}?kelana.example`,
+    `${EVIL}#@kelana.example`,
+    '[2001:db8::7]/',
+    '0xcb.0.0x71.7',
+  ],
+];
+
+/** The same beginnings before other names of the place somebody is to be led to; for tests that need no browser. */
+export const moreTricks: readonly string[] = [
+  ...new Set(STARTS.flatMap((start) => GOALS.map((goal) => `${start}${goal}`))),
+].filter((trick) => !redirectTricks.includes(trick));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { moreTricks, redirectTricks } from '../../../tests/support/redirect-tricks';
 import { serviceLink } from './service-link';
 
 test('a path stays on this site and keeps its query', () => {
@@ -18,3 +19,13 @@ test.each([null, '', 'javascript:alert(1)', '//evil.example', 'bukan alamat', 'm
     expect(serviceLink(hyperlink)).toBeNull();
   },
 );
+
+const SITE = 'https://kelana.example';
+
+test.each([...redirectTricks, ...moreTricks])('%j leads where it says, or nowhere', (hyperlink) => {
+  const link = serviceLink(hyperlink);
+  if (!link) return;
+  const { protocol, origin, hostname } = new URL(link.href, SITE);
+  if (link.host === null) expect(origin).toBe(SITE);
+  else expect([/^https?:$/.test(protocol), link.host]).toEqual([true, hostname.replace(/^www\./, '')]);
+});
