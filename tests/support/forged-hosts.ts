@@ -1,0 +1,93 @@
+/** The header lines of a request, as name and value in turn; a name may come twice. */
+export type Forged = { what: string; headers: string[] };
+
+const EVIL = 'evil.example';
+const MAIN = 'kelana.test';
+
+const NAMES = [
+  EVIL,
+  `${EVIL}:443`,
+  `${MAIN}.${EVIL}`,
+  `${EVIL}.${MAIN}`,
+  `m.${EVIL}`,
+  `${MAIN}@${EVIL}`,
+  `${MAIN}:80@${EVIL}`,
+  `${MAIN}:${EVIL}`,
+  `${MAIN},${EVIL}`,
+  `${MAIN}/${EVIL}`,
+  `${MAIN}#${EVIL}`,
+  `${MAIN}?${EVIL}`,
+  `${MAIN}\\@${EVIL}`,
+  `${MAIN}%00.${EVIL}`,
+  `//${EVIL}`,
+  `http://${EVIL}`,
+  'KELANA.TEST.EVIL.EXAMPLE',
+  '[::1]',
+  '203.0.113.7',
+  'localhost:1',
+];
+
+// What proxies and frameworks have taken for the real address of a request at one time or another.
+const FIELDS: [name: string, value: string][] = [
+  ['X-Forwarded-Host', EVIL],
+  ['X-Forwarded-Host', `${MAIN}, ${EVIL}`],
+  ['X-Forwarded-Host', `${EVIL}, ${MAIN}`],
+  ['X-Forwarded-Host', `m.${EVIL}`],
+  ['X-Forwarded-Server', EVIL],
+  ['X-Forwarded-Proto', 'javascript'],
+  ['X-Forwarded-Proto', 'http'],
+  ['X-Forwarded-Proto', 'https, http'],
+  ['X-Forwarded-Scheme', 'http'],
+  ['X-Forwarded-Port', '1337'],
+  ['X-Forwarded-Prefix', `//${EVIL}`],
+  ['X-Forwarded-For', '127.0.0.1'],
+  ['X-Forwarded-For', `"><script>${EVIL}</script>`],
+  ['X-Forwarded-Path', `//${EVIL}`],
+  ['X-Forwarded-Uri', `//${EVIL}`],
+  ['Forwarded', `host=${EVIL};proto=http`],
+  ['Forwarded', `for=127.0.0.1;host="${EVIL}"`],
+  ['X-Host', EVIL],
+  ['X-HTTP-Host-Override', EVIL],
+  ['X-Original-Host', EVIL],
+  ['X-Real-IP', '127.0.0.1'],
+  ['X-Original-URL', `//${EVIL}`],
+  ['X-Rewrite-URL', '/account'],
+  ['X-Override-URL', '/account'],
+  ['X-HTTP-Method-Override', 'DELETE'],
+  ['Origin', `https://${EVIL}`],
+  ['Referer', `https://${EVIL}/`],
+  ['Via', `1.1 ${EVIL}`],
+  ['X-Nextjs-Data', '1'],
+  ['X-Matched-Path', '/account'],
+  ['X-Invoke-Path', `//${EVIL}`],
+  ['X-Invoke-Status', '500'],
+  ['X-Invoke-Query', '%7B%22a%22%3A1%7D'],
+  ['X-Middleware-Rewrite', `https://${EVIL}/`],
+  ['X-Middleware-Redirect', `https://${EVIL}/`],
+  ['X-Middleware-Subrequest', 'middleware:middleware:middleware:middleware:middleware'],
+  ['X-Middleware-Prefetch', '1'],
+  ['X-Middleware-Skip', '1'],
+  ['X-Now-Route-Matches', '1=evil'],
+  ['X-Prerender-Revalidate', 'evil'],
+  ['X-Vercel-Forwarded-For', EVIL],
+  ['Next-Router-State-Tree', 'evil'],
+  ['RSC', '1'],
+  ['Purpose', 'prefetch'],
+];
+
+const as = (host: string, ...more: string[]) => ['Host', host, ...more];
+
+/** Requests whose sender says that they were meant for another host; over a hundred, no two alike. */
+export const forgedHosts: readonly Forged[] = [
+  ...NAMES.map((name) => ({ what: `Host: ${name}`, headers: as(name) })),
+  ...NAMES.map((name) => ({ what: `X-Forwarded-Host: ${name}`, headers: as(MAIN, 'X-Forwarded-Host', name) })),
+  ...FIELDS.map(([name, value]) => ({ what: `${name}: ${value}`, headers: as(MAIN, name, value) })),
+  ...FIELDS.slice(0, 14).map(([name, value]) => ({
+    what: `m. with ${name}: ${value}`,
+    headers: as(`m.${MAIN}`, name, value),
+  })),
+  { what: 'two hosts', headers: as(MAIN, 'Host', EVIL) },
+  { what: 'two hosts, the wrong one first', headers: as(EVIL, 'Host', MAIN) },
+  { what: 'two forwarded hosts', headers: as(MAIN, 'X-Forwarded-Host', MAIN, 'X-Forwarded-Host', EVIL) },
+  { what: 'everything at once', headers: as(MAIN, ...FIELDS.flat()) },
+];
