@@ -41,7 +41,7 @@ test('every item of both levels stands in the table, once', () => {
 
 test('every item says what it asks for and has an answer of a known kind', () => {
   const odd = rows.filter(
-    ({ asks, kind, answer }) => !asks || answer === "" || !['test', 'reason', 'service', 'none'].includes(kind),
+    ({ asks, kind, answer }) => !asks || answer === '' || !['test', 'reason', 'service', 'none'].includes(kind),
   );
   expect(odd).toEqual([]);
 });

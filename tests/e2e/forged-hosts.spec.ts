@@ -84,7 +84,7 @@ test.describe('behind nginx', () => {
       LISTEN: String(port),
       SITE_HOSTS: OURS.join(' '),
       MAIN_HOST: 'kelana.test',
-      SITE_UPSTREAM: site.host,
+      SITE_SERVERS: `server ${site.host};`,
     });
     nginx = spawn('nginx', args, { stdio: 'ignore' });
     await waitFor(`http://localhost:${port}/`);
