@@ -1,9 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { whatsappLink } from '@/config/brand';
 import { useWords } from '@/i18n/use-words';
 import { type FailedPartProps, PartFailures } from '@/lib/part-failures';
 import { showError } from '@/state/toasts';
-import { ButtonLink } from '@/ui/static/button-link';
 import { FailurePanel } from '../errors/failure-panel';
 import { isChunkFailure, reloadOnce } from './chunk-reload';
 
@@ -54,10 +52,6 @@ function MissingPart({ error, retry, isOpen = true, onClose }: FailedPartProps) 
       text={t('boundary.chunkText')}
       button={t('buttons.retry')}
       onPress={retry}
-    >
-      <ButtonLink href={whatsappLink()} look="quiet" size="large" icon="whatsapp">
-        {t('buttons.askWhatsapp')}
-      </ButtonLink>
-    </FailurePanel>
+    />
   );
 }

@@ -10,10 +10,9 @@ const ToastList = onDemand(
   ({ error }) => {
     const last = toastsState.items.at(-1);
     return (
-      error &&
-      last && (
-        <p key={last.id} className={styles.plain}>
-          {last.text}
+      error && (
+        <p key={last?.id} className={styles.plain}>
+          {last?.text}
         </p>
       )
     );

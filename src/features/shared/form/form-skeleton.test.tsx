@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { PartFailures } from '@/lib/part-failures';
 import { renderInShell } from '../../../../tests/support/render-in-shell';
 import { FormSkeleton } from './form-skeleton';
 
@@ -12,6 +13,16 @@ test('what waits for a form has ways to go on that need no script', () => {
   const { container } = renderInShell(<FormSkeleton fields={['line']} />);
   const links = [...container.querySelectorAll('p > a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual(['', 'mailto:halo@kelana.example', 'https://wa.me/6281200000101']);
+});
+
+test('where its code does not come the same ways stand below what the site says about that', () => {
+  const Failed = () => <b>gagal diunduh</b>;
+  const { container } = renderInShell(
+    <PartFailures value={{ Failed, report: () => {} }}>
+      <FormSkeleton fields={['line']} error={new Error('Loading chunk 7 failed.')} retry={() => {}} />
+    </PartFailures>,
+  );
+  expect(container.textContent).toBe('gagal diunduhhalo@kelana.example · WhatsApp 0812-0000-0101');
 });
 
 test('the stylesheet alone shows them, ten seconds after the page', () => {

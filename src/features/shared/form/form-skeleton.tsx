@@ -18,7 +18,16 @@ type FormSkeletonProps = {
  */
 export function FormSkeleton({ fields, error, retry }: FormSkeletonProps) {
   const { t } = useWords('form');
-  if (error && retry) return <FailedPart error={error} retry={retry} />;
+  if (error && retry) {
+    return (
+      <>
+        <FailedPart error={error} retry={retry} />
+        <p>
+          <ContactWays />
+        </p>
+      </>
+    );
+  }
   return (
     <div className={styles.place}>
       <NoScriptHelp text={t('noScript')} />
