@@ -16,7 +16,11 @@ const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(serviceHost.host
 
 // What a release needs at run time and no import names: Next loads this cache by its path.
 const keptPages = join(import.meta.dirname, 'src/server/kept-pages/kept-pages.ts');
-const RELEASED = ['src/server/kept-pages/!(*.test).ts', 'node_modules/@redis/client/dist/**/*.{js,json}'];
+const RELEASED = [
+  'src/server/kept-pages/!(*.test).ts',
+  'node_modules/@redis/client/package.json',
+  'node_modules/@redis/client/dist/**/*.{js,json}',
+];
 // Sources, which are in the bundles.
 const LEFT_OUT = ['src/{api,features,hooks,pages,shell}/**', 'sdk/**'];
 

@@ -1,4 +1,4 @@
-type Unit = 'x' | 'KiB' | 'kB' | '/s' | 'ms' | 'keys' | 'score' | 'CLS' | 'pages' | 'parts';
+type Unit = 'x' | 'KiB' | 'kB' | '/s' | 'ms' | 'keys' | 'score' | 'CLS' | 'pages' | 'parts' | 'failed' | 'calls' | '%';
 type Goal = { atMost: number } | { atLeast: number };
 type Verdict = 'met' | 'missed' | '–';
 
@@ -28,6 +28,9 @@ const FORMATS: Record<Unit, (value: number) => string> = {
   CLS: (value) => value.toFixed(3),
   pages: (value) => `${value} pages`,
   parts: (value) => `${value} parts`,
+  failed: (value) => `${value} failed`,
+  calls: (value) => `${value} calls`,
+  '%': (value) => `${value.toFixed(1)} %`,
 };
 
 /** The unrounded figure decides. */

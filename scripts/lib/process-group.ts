@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const running = new Set<ChildProcess>();
+const ending = new WeakSet<ChildProcess>();
 let isStopping = false;
 
 /** Starts a long-lived process that ends with this one; its unexpected end ends everything. */
@@ -12,7 +13,7 @@ export function startProcess(name: string, command: string, args: string[], opti
   running.add(child);
   child.on('exit', (code) => {
     running.delete(child);
-    if (isStopping) return;
+    if (isStopping || ending.has(child)) return;
     console.error(`${name} ended unexpectedly (code ${code ?? 'none'}).`);
     void stopAll().then(() => process.exit(1));
   });
@@ -36,7 +37,7 @@ export function runCommand(command: string, args: string[], options: SpawnOption
 /** Ends every process this one started and waits for them; those that do not end in 5 s are killed. */
 export async function stopAll(): Promise<void> {
   isStopping = true;
-  await Promise.all([...running].map(stopOne));
+  await Promise.all([...running].map((child) => stopOne(child)));
 }
 
 export function stopOnSignals(): void {
@@ -45,11 +46,17 @@ export function stopOnSignals(): void {
   }
 }
 
+/** Ends a process of the group, whose end is then expected; one that takes longer is killed. */
+export function endOne(child: ChildProcess, withinMs: number): Promise<void> {
+  ending.add(child);
+  return stopOne(child, withinMs);
+}
+
 /** Ends one process and waits for it. */
-export function stopOne(child: ChildProcess): Promise<void> {
+export function stopOne(child: ChildProcess, withinMs = 5000): Promise<void> {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve();
-    const kill = setTimeout(() => child.kill('SIGKILL'), 5000);
+    const kill = setTimeout(() => child.kill('SIGKILL'), withinMs);
     child.once('exit', () => {
       clearTimeout(kill);
       resolve();

@@ -1,0 +1,72 @@
+import { brokenPart, cellsOf, isUnsteady, type Measure, verdictOf } from './bench/measure.ts';
+import {
+  buildReleases,
+  type Instance,
+  requireClusterPorts,
+  startGateway,
+  startInstance,
+} from './cluster/cluster-world.ts';
+import { oneEnds } from './cluster/one-ends.ts';
+import { startRedis } from './cluster/redis.ts';
+import { redisFaults } from './cluster/redis-faults.ts';
+import { rolling } from './cluster/rolling.ts';
+import { soak } from './cluster/soak.ts';
+import { keptTogether } from './cluster/together.ts';
+import { commandOptions } from './lib/command-options.ts';
+import { requireCommand } from './lib/debian-package.ts';
+import { stopAll, stopOnSignals } from './lib/process-group.ts';
+import { reasonOf } from './lib/reason-of.ts';
+import { tableLines } from './lib/table.ts';
+
+// Redis, two instances of a release and nginx on this machine, and what must not be noticed when one of them fails.
+const usage = `npm run cluster -- [--only redis,ends,rolling,together] [--soak minutes] [--rounds 5]`;
+const {
+  only,
+  soak: minutes,
+  rounds,
+} = commandOptions(
+  { only: { type: 'string' }, soak: { type: 'string' }, rounds: { type: 'string', default: '5' } },
+  usage,
+);
+const parts: Record<string, (instances: Instance[]) => Promise<Measure[]>> = {
+  together: keptTogether,
+  redis: (instances) => redisFaults(instances, Number(rounds)),
+  ends: (instances) => oneEnds(instances, 'one'),
+  rolling,
+  soak: (instances) => soak(instances, Number(minutes)),
+};
+const wanted = only?.split(',') ?? (minutes ? ['soak'] : ['together', 'redis', 'ends', 'rolling']);
+
+stopOnSignals();
+const unknown = wanted.filter((name) => !(name in parts) || (name === 'soak' && !(Number(minutes) > 0)));
+if (unknown.length > 0) {
+  console.error(`${unknown.join(', ')} is no part.\n${usage}`);
+  process.exit(2);
+}
+let isFine = false;
+try {
+  for (const [command, flag, name] of [
+    ['redis-server', '--version', 'redis-server'],
+    ['nginx', '-v', 'nginx'],
+    ['wrk', '-v', 'wrk'],
+  ] as const) {
+    requireCommand(command, flag, name);
+  }
+  await requireClusterPorts();
+  await buildReleases();
+  await startRedis();
+  const instances = [await startInstance(1, 'one'), await startInstance(2, 'one')];
+  await startGateway();
+  const measures: Measure[] = [];
+  for (const name of wanted) {
+    console.log(`\n── ${name}`);
+    const measure = parts[name] as (typeof parts)[string];
+    measures.push(...(await measure(instances).catch((error) => [brokenPart(name, reasonOf(error))])));
+  }
+  console.log(`\n${tableLines(['measure', 'goal', 'figure', 'verdict'], measures.map(cellsOf)).join('\n')}`);
+  isFine = measures.every((measure) => verdictOf(measure) !== 'missed' || isUnsteady(measure));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+}
+await stopAll();
+process.exit(isFine ? 0 : 1);

@@ -1,0 +1,60 @@
+import type { Measure } from '../bench/measure.ts';
+import { gatewayUrl, type Instance, startInstance } from './cluster-world.ts';
+import { PAST_THE_CACHE, told } from './steady-load.ts';
+
+const PATHS = ['/', '/group-tour', '/en/group-tour/17', '/blog', '/en/career', '/contact'];
+const VISITORS = 6;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+type Seen = { requests: number; failures: string[]; reloads: number; builds: Set<string> };
+
+/**
+ * Both instances are replaced by those of another build, one after the other, while visitors open pages and everything
+ * they name (R7). Data that are gone with their build are no error: the browser opens the page anew.
+ */
+export async function rolling(instances: Instance[]): Promise<Measure[]> {
+  const seen: Seen = { requests: 0, failures: [], reloads: 0, builds: new Set() };
+  let isOver = false;
+  const visitors = Array.from({ length: VISITORS }, async (_, number) => {
+    for (let visit = number; !isOver; visit += 1) await visitPage(PATHS[visit % PATHS.length] as string, visit, seen);
+  });
+  await pause(3000);
+  for (const number of [1, 2]) {
+    await instances[number - 1]?.stop();
+    instances[number - 1] = await startInstance(number, 'two');
+    await pause(3000);
+  }
+  isOver = true;
+  await Promise.all(visitors);
+  const group = 'two builds, one after the other';
+  const detail = `of ${seen.requests} requests ${told(seen.failures)}, ${seen.reloads} opened anew`;
+  return [
+    { group, subject: 'pages and files', value: seen.failures.length, unit: 'failed', goal: { atMost: 0 }, detail },
+    { group, subject: 'builds that were seen', value: seen.builds.size, unit: 'parts', goal: { atLeast: 2 } },
+  ];
+}
+
+async function visitPage(path: string, visit: number, seen: Seen): Promise<void> {
+  const html = await read(path, visit % 2 ? PAST_THE_CACHE : {}, seen);
+  const build = /"buildId":"([^"]+)"/.exec(html)?.[1];
+  if (!build) return;
+  seen.builds.add(build);
+  const files = new Set(html.match(/\/_next\/static\/[\w./%[\]-]+\.(?:js|css|woff2)/g));
+  for (const file of files) await read(file, visit % 3 ? {} : PAST_THE_CACHE, seen);
+  seen.requests += 1;
+  const data = await fetch(`${gatewayUrl}/_next/data/${build}/id/blog.json`, { headers: PAST_THE_CACHE });
+  await data.arrayBuffer();
+  if (!data.ok) seen.reloads += 1;
+}
+
+async function read(path: string, headers: Record<string, string>, seen: Seen): Promise<string> {
+  seen.requests += 1;
+  try {
+    const answer = await fetch(gatewayUrl + path, { headers });
+    if (!answer.ok) seen.failures.push(`${answer.status} ${path}`);
+    return await answer.text();
+  } catch (error) {
+    seen.failures.push(`${error instanceof Error ? error.message : error} ${path}`);
+    return '';
+  }
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import type { Measure } from '../bench/measure.ts';
+import { median } from '../bench/statistics.ts';
+import { gatewayUrl, type Instance } from './cluster-world.ts';
+import { type Outcome, PAST_THE_CACHE, sendLoad, told } from './steady-load.ts';
+
+const PATHS = ['/', '/group-tour', '/en/group-tour/17', '/group-tour/18', '/blog', '/en/career', '/contact', '/mice'];
+const PER_SECOND = 100;
+const PARTS = 12;
+const GROUP = 'soak';
+
+/**
+ * Even load for minutes (R10): what the instances hold in memory and how long the slowest hundredth takes, the last
+ * quarter against the second one; the first is for warming up.
+ */
+export async function soak(instances: Instance[], minutes: number): Promise<Measure[]> {
+  const urls = PATHS.map((path) => gatewayUrl + path);
+  const outcomes: Outcome[] = [];
+  const memory: number[][] = [];
+  for (let part = 0; part < PARTS; part += 1) {
+    const count = (minutes * 60 * PER_SECOND) / PARTS;
+    outcomes.push(await sendLoad({ urls, perSecond: PER_SECOND, headers: PAST_THE_CACHE }, count));
+    memory.push(instances.map(({ pid }) => residentKib(pid)));
+    console.log(
+      `   part ${part + 1} of ${PARTS}: ${memory
+        .at(-1)
+        ?.map((kib) => `${Math.round(kib / 1024)} MiB`)
+        .join(', ')}`,
+    );
+  }
+  const quarter = PARTS / 4;
+  const growth = instances.map((_, index) => {
+    const of = (from: number) => median(memory.slice(from, from + quarter).map((row) => row[index] as number));
+    return (of(PARTS - quarter) / of(quarter) - 1) * 100;
+  });
+  const p99 = (from: number) => median(outcomes.slice(from, from + quarter).map(({ tookMs }) => slowest(tookMs)));
+  const [before, after] = [p99(quarter), p99(PARTS - quarter)];
+  const failures = outcomes.flatMap((outcome) => outcome.failures);
+  const sent = outcomes.reduce((sum, outcome) => sum + outcome.sent, 0);
+  const lasted = `${minutes} min at ${PER_SECOND}/s`;
+  const failed = `of ${sent} requests ${told(failures)}`.trim();
+  const slow = `${before.toFixed(1)} ms, then ${after.toFixed(1)} ms`;
+  return [
+    { group: GROUP, subject: 'requests', value: failures.length, unit: 'failed', goal: { atMost: 0 }, detail: failed },
+    {
+      group: GROUP,
+      subject: 'growth of memory',
+      value: Math.max(...growth),
+      unit: '%',
+      goal: { atMost: 5 },
+      detail: lasted,
+    },
+    { group: GROUP, subject: 'p99', value: (after / before - 1) * 100, unit: '%', goal: { atMost: 10 }, detail: slow },
+  ];
+}
+
+function residentKib(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+}
+
+function slowest(tookMs: number[]): number {
+  return tookMs.toSorted((a, b) => a - b)[Math.floor(tookMs.length * 0.99)] ?? Number.NaN;
+}

@@ -1,0 +1,68 @@
+import { Agent, get } from 'node:http';
+
+export type Load = { urls: string[]; perSecond: number; headers?: Record<string, string> };
+export type Outcome = { sent: number; failures: string[]; tookMs: number[] };
+type Running = { stop(): Promise<Outcome> };
+
+const LIMIT_MS = 15_000;
+/** What is sent rather than read goes past nginx's cache, to an instance. */
+export const PAST_THE_CACHE = { 'content-type': 'text/plain' };
+
+/**
+ * Asks the addresses in turn at an even rate, whether or not answers come, as visitors do. Every answer but 200 is a
+ * failure, and so is none within 15 s.
+ */
+export function startLoad({ urls, perSecond, headers = {} }: Load): Running {
+  const agent = new Agent({ keepAlive: true, maxSockets: 512 });
+  const outcome: Outcome = { sent: 0, failures: [], tookMs: [] };
+  const open = new Set<Promise<void>>();
+  const from = performance.now();
+  const send = () => {
+    const due = Math.floor(((performance.now() - from) / 1000) * perSecond);
+    for (; outcome.sent < due; outcome.sent += 1) {
+      const url = urls[outcome.sent % urls.length] as string;
+      const asked = ask(url, headers, agent, outcome).finally(() => open.delete(asked));
+      open.add(asked);
+    }
+  };
+  const timer = setInterval(send, 5);
+  return {
+    async stop() {
+      clearInterval(timer);
+      await Promise.all(open);
+      agent.destroy();
+      return outcome;
+    },
+  };
+}
+
+/** The same for a number of requests. */
+export async function sendLoad(load: Load, count: number): Promise<Outcome> {
+  const running = startLoad(load);
+  await new Promise((resolve) => setTimeout(resolve, (count / load.perSecond) * 1000));
+  return running.stop();
+}
+
+function ask(url: string, headers: Record<string, string>, agent: Agent, outcome: Outcome): Promise<void> {
+  const from = performance.now();
+  return new Promise((resolve) => {
+    const done = (failure?: string) => {
+      if (failure) outcome.failures.push(`${failure} ${new URL(url).pathname}`);
+      else outcome.tookMs.push(performance.now() - from);
+      resolve();
+    };
+    const request = get(url, { agent, headers, timeout: LIMIT_MS }, (answer) => {
+      answer.resume();
+      answer.once('end', () => done(answer.statusCode === 200 ? undefined : String(answer.statusCode)));
+      answer.once('error', (error) => done(error.message));
+    });
+    request.once('timeout', () => request.destroy(new Error('no answer')));
+    request.once('error', (error) => done(error.message));
+  });
+}
+
+/** Failures as one line, each kind once with its number. */
+export function told(failures: string[]): string {
+  const kinds = Map.groupBy(failures, (failure) => failure);
+  return [...kinds].map(([kind, all]) => `${all.length} × ${kind}`).join(', ');
+}
