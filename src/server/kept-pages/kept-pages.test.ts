@@ -41,9 +41,8 @@ beforeEach(() => {
     read: vi.fn(async (name) => rows.get(name) ?? null),
     write: vi.fn(async (name, text) => {
       rows.set(name, text);
-      claims.delete(name);
     }),
-    claim: vi.fn(async (name) => !claims.has(name) && Boolean(claims.add(name))),
+    claim: vi.fn(async (name, madeAt) => !claims.has(`${name} ${madeAt}`) && Boolean(claims.add(`${name} ${madeAt}`))),
     close: () => undefined,
   };
 });
@@ -79,20 +78,21 @@ describe('with Redis', () => {
     await instance().set(key, page('old'), made);
     const from = Date.now();
     await vi.advanceTimersByTimeAsync(60_000);
-    claims.add(key);
+    claims.add(`${key} ${from}`);
     expect((await instance().get(key, asked))?.lastModified).toBe(Date.now());
     claims.clear();
     await vi.advanceTimersByTimeAsync(1000);
     expect((await instance().get(key, asked))?.lastModified).toBe(from);
-    expect(claims).toEqual(new Set([key]));
+    expect(claims).toEqual(new Set([`${key} ${from}`]));
   });
 
   test('a page that grows old within the second is asked about at once', async () => {
     await instance().set(key, page('old'), made);
+    const from = Date.now();
     await vi.advanceTimersByTimeAsync(59_500);
     await instance().get(key, asked);
     await vi.advanceTimersByTimeAsync(500);
-    claims.add(key);
+    claims.add(`${key} ${from}`);
     expect((await instance().get(key, asked))?.lastModified).toBe(Date.now());
   });
 
@@ -106,7 +106,7 @@ describe('with Redis', () => {
   });
 
   test('who waits in vain makes it himself', async () => {
-    claims.add(key);
+    claims.add(`${key} 0`);
     const kept = instance().get(key, asked);
     await vi.advanceTimersByTimeAsync(3000);
     expect(await kept).toBe(null);

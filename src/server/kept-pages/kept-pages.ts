@@ -52,7 +52,8 @@ export default class KeptPages {
     const text = await this.#shared.read(key);
     if (text === undefined) return own;
     const newest = this.#newest(key, own, text);
-    const turn = newest && !isOld(newest) ? 'nobody' : (await this.#shared.claim(key)) === false ? 'theirs' : 'ours';
+    const isTaken = (!newest || isOld(newest)) && (await this.#shared.claim(key, madeAt(newest))) === false;
+    const turn = newest && !isOld(newest) ? 'nobody' : isTaken ? 'theirs' : 'ours';
     if (!newest) return turn === 'theirs' ? this.#fromOthers(key) : null;
     known.set(newest, { askedAt: Date.now(), turn });
     return inTurn(newest, turn);
@@ -103,6 +104,9 @@ function connectionOf({ dev, serverDistDir }: Context): SharedPages | undefined 
   connection ??= sharedPages(url, readFileSync(join(serverDistDir, '..', 'BUILD_ID'), 'utf8').trim());
   return connection;
 }
+
+// Files of a build have the same time in every instance of it, but for the fraction.
+const madeAt = (kept: Kept | null) => Math.floor(kept?.lastModified ?? 0);
 
 /** Next has told the instance that made a page how long it lasts; those of the build come without it. */
 function isOld({ lastModified, cacheControl }: Kept): boolean {

@@ -47,7 +47,7 @@ test('one that never answers does not hold up who asks', async () => {
   await new Promise<void>((resolve) => silent.listen(port, '127.0.0.1', resolve));
   const pages = connect(port);
   const from = Date.now();
-  expect([await pages.read('/a'), await pages.claim('/a')]).toEqual([undefined, undefined]);
+  expect([await pages.read('/a'), await pages.claim('/a', 1)]).toEqual([undefined, undefined]);
   expect(Date.now() - from).toBeLessThan(5000);
   expect(said.mock.calls.length).toBeLessThanOrEqual(1);
   for (const socket of sockets) socket.destroy();
@@ -64,13 +64,13 @@ describe.skipIf(!isHere)('with a Redis', () => {
     expect([await two.read('/a'), await other.read('/a')]).toEqual(['text', null]);
   });
 
-  test('a claim is given to one, and again once the page was written', async () => {
+  test('a turn is given to one, also when another asks for it after the page was written', async () => {
     const port = await freePort();
     await start(port);
     const [one, two] = [connect(port), connect(port)];
-    expect([await one.claim('/a'), await two.claim('/a')]).toEqual([true, false]);
+    expect([await one.claim('/a', 1), await two.claim('/a', 1)]).toEqual([true, false]);
     await one.write('/a', 'text', 60);
-    expect(await two.claim('/a')).toBe(true);
+    expect([await two.claim('/a', 1), await two.claim('/a', 2)]).toEqual([false, true]);
   });
 
   test('it is used as soon as it is there, also when it was not at the start', async () => {

@@ -10,10 +10,12 @@ const CLAIM_S = 10;
 export type SharedPages = {
   /** Null when nobody has kept it. */
   read(key: string): Promise<string | null | undefined>;
-  /** Keeps it and ends the claim on it. */
   write(key: string, text: string, seconds: number): Promise<unknown>;
-  /** True for the one instance that is to make a page anew, until it has or ten seconds are over. */
-  claim(key: string): Promise<boolean | undefined>;
+  /**
+   * True for the one instance that is to make a page anew which is as old as `madeAt` says; after ten seconds for the
+   * next one that asks. Who has read the old page a moment too late asks for the same turn, and is refused.
+   */
+  claim(key: string, madeAt: number): Promise<boolean | undefined>;
   close(): void;
 };
 
@@ -44,14 +46,13 @@ export function sharedPages(url: string, buildId: string): SharedPages {
   };
   // The HTML of a build names its own scripts, and no other's.
   const pageOf = (key: string) => `kelana:${buildId}:page:${key}`;
-  const claimOf = (key: string) => `kelana:${buildId}:claim:${key}`;
+  const claimOf = (key: string, madeAt: number) => `kelana:${buildId}:claim:${madeAt}:${key}`;
 
   return {
     read: (key) => ask(() => client.get(pageOf(key))),
-    write: (key, text, seconds) =>
-      ask(() => client.multi().set(pageOf(key), text, { EX: seconds }).del(claimOf(key)).exec()),
-    claim: async (key) => {
-      const answer = await ask(() => client.set(claimOf(key), '1', { NX: true, EX: CLAIM_S }));
+    write: (key, text, seconds) => ask(() => client.set(pageOf(key), text, { EX: seconds })),
+    claim: async (key, madeAt) => {
+      const answer = await ask(() => client.set(claimOf(key, madeAt), '1', { NX: true, EX: CLAIM_S }));
       return answer === undefined ? undefined : answer !== null;
     },
     close: () => client.destroy(),
