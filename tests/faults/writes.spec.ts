@@ -30,7 +30,7 @@ for (const [index, act] of allActs.entries()) {
   });
 }
 
-type Tab = { page: Page; language: Language; watched: ReturnType<typeof watch> };
+type Tab = { page: Page; address: string; language: Language; watched: ReturnType<typeof watch> };
 
 async function openTab(browser: Browser, act: Act, language: Language): Promise<Tab> {
   const context = await browser.newContext({ reducedMotion: 'reduce', acceptDownloads: true });
@@ -39,7 +39,7 @@ async function openTab(browser: Browser, act: Act, language: Language): Promise<
   const watched = watch(page);
   await act.prepare(page, language);
   await watched.quiet(QUIET_MS);
-  return { page, language, watched };
+  return { page, address: page.url(), language, watched };
 }
 
 async function tried({ page, language, watched }: Tab, act: Act, fault: FaultName): Promise<Cell> {
@@ -70,13 +70,12 @@ async function tried({ page, language, watched }: Tab, act: Act, fault: FaultNam
   return { ...cell, ms: Date.now() - startedAt, findings: [...new Set(findings)] };
 }
 
-// Without sending anything: the button is there and takes a press.
-function canPress({ page, language }: Tab, act: Act): Promise<boolean> {
-  return act
-    .button(page, language)
-    .click({ trial: true, timeout: 1000 })
-    .then(
-      () => true,
-      () => false,
-    );
+/** Nothing has led elsewhere, and the button takes a press; none is pressed here. */
+async function canPress({ page, address, language }: Tab, act: Act): Promise<boolean> {
+  if (page.url() !== address) return false;
+  const press = act.button(page, language).click({ trial: true, timeout: 1000 });
+  return press.then(
+    () => true,
+    () => false,
+  );
 }
