@@ -7,7 +7,7 @@ import { progressState } from '@/state/progress';
 import { freshCache } from '../../tests/support/fresh-cache';
 import { useApiQuery } from './use-api-query';
 
-const tour = (id: number) => apiQuery('getTour', { path: { id } });
+const dates = (id: number) => apiQuery('listItineraries', { path: { id } });
 
 // Before the client is made: every pause is the middle one.
 vi.hoisted(() => {
@@ -23,7 +23,7 @@ beforeEach(() => {
   asked = [];
   vi.stubGlobal('fetch', async () => {
     asked.push(Date.now());
-    const body = status === 200 ? { success: true, data: { id: 17 } } : { success: false, message: 'rusak' };
+    const body = status === 200 ? { success: true, data: [] } : { success: false, message: 'rusak' };
     return Response.json(body, { status });
   });
 });
@@ -31,8 +31,8 @@ beforeEach(() => {
 afterEach(async () => {
   cleanup();
   // The next test finds a host that has just answered.
-  vi.stubGlobal('fetch', async () => Response.json({ success: true }));
-  await browserClient.call('getTour', { path: { id: 1 } });
+  vi.stubGlobal('fetch', async () => Response.json({ success: true, data: [] }));
+  await browserClient.call('listItineraries', { path: { id: 1 } });
   vi.useRealTimers();
 });
 
@@ -41,7 +41,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 function read(id: number, shared = freshCache()) {
   const seen: unknown[] = [];
   const { result, unmount } = renderHook(() => {
-    const answer = useApiQuery(tour(id));
+    const answer = useApiQuery(dates(id));
     const { data, error } = answer;
     seen.push(data ? 'there' : error ? 'failed' : 'waiting');
     return answer;

@@ -11,7 +11,7 @@ const words = {
   },
 };
 
-const said = (page: Page) => page.frameLocator('iframe[title="Chat"]').getByRole('status');
+const said = (page: Page) => page.frameLocator('iframe[title^="Chat"]').getByRole('status');
 
 for (const language of ['id', 'en'] as Language[]) {
   test(`${language}: the chat comes with its first use and knows the placeholder guest`, async ({ page }) => {

@@ -134,7 +134,8 @@ test('a departure that can be booked needs no note', async () => {
 test('seats that cannot be read now are said to be old, and can be read again', async () => {
   service.faults.add({ operationId: 'listItineraries', network: true });
   show({ itinerary: '3' });
-  const note = await screen.findByText(/^Sisa kursi belum bisa dibaca.*saat halaman ini dibuat/);
+  // The client has tried again by itself before.
+  const note = await screen.findByText(/^Sisa kursi belum bisa dibaca.*saat halaman ini dibuat/, {}, { timeout: 5000 });
   service.reset();
   service.override('listItineraries', ({ reply }) => reply(200, { success: true, data: rows }));
   await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
