@@ -12,6 +12,8 @@ export function lookOf({ href, target, rel = '' }: Anchor, isOwn: boolean): stri
   const form = FORMS.find(([kind]) => kind.test(href));
   if (form && !form[1].test(href)) return 'is malformed';
   if (form?.[0].source.startsWith('^https') && hasBrokenEncoding(href)) return 'is malformed';
+  // The very page that is shown, with its query, which a page made before anybody asked does not know.
+  if (href === '' && rel === 'self') return null;
   if (/^(javascript|data):/i.test(href) || href === '' || href === '#') return 'leads nowhere';
   if (target === '_blank' && !isOwn && !/\bnoopener\b/.test(rel)) return 'opens a new tab without rel=noopener';
   return null;

@@ -41,7 +41,10 @@ export function FormSkeleton({ fields, error, retry }: FormSkeletonProps) {
       {/* Shown by the stylesheet: where the page's own scripts do not come, nothing else can say so. */}
       <p className={styles.overdue}>
         {t('overdue')} {/* biome-ignore lint/a11y/useValidAnchor: the address of this very page, with its query. */}
-        <a href="">{t('common:buttons.reload')}</a> · <ContactWays />
+        <a href="" rel="self">
+          {t('common:buttons.reload')}
+        </a>{' '}
+        · <ContactWays />
       </p>
     </div>
   );
