@@ -22,6 +22,8 @@ const watch = (page: Page) =>
 
 test('a session that ends in one tab is gone from every other within half a second', async ({ page, context }) => {
   await signedIn(page, await newMember('gone'));
+  await page.goto('/account');
+  await expect(page.getByText(NAME).first()).toBeAttached();
   const paths = ['/account', '/account/booking', '/account/edit-profile', '/account/membership'];
   const others = await Promise.all(paths.map(() => context.newPage()));
   for (const [index, tab] of others.entries()) {
@@ -30,8 +32,6 @@ test('a session that ends in one tab is gone from every other within half a seco
     await expect(tab.getByText(NAME).first()).toBeAttached();
     await watch(tab);
   }
-  await page.goto('/account');
-  await expect(page.getByText(NAME).first()).toBeAttached();
   const ended = await page.evaluate(() => {
     localStorage.removeItem('kelana.token');
     return Date.now();
