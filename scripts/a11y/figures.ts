@@ -1,6 +1,4 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { root } from '../lib/process-group.ts';
+import { notedRows } from '../lib/noted-rows.ts';
 
 export type Goal = 'A1' | 'A2' | 'A3' | 'A4' | 'A5' | 'A6' | 'A7' | 'A8' | 'A9';
 
@@ -11,24 +9,12 @@ export type Figure = { goal: Goal; what: string; count: number; findings: readon
 export const FIGURE = 'figure';
 export const WHOLE = 'came to its end';
 
-const file = join(root, '.cache', 'accessibility.jsonl');
+const { note, forget, read } = notedRows<Figure>('accessibility.jsonl');
+
+export { forget as forgetFigures, read as readFigures };
 
 /** Notes a figure for the table of the run. */
-export function noteFigure(figure: Figure): void {
-  mkdirSync(dirname(file), { recursive: true });
-  appendFileSync(file, `${JSON.stringify(figure)}\n`);
-}
-
-/** What an earlier run has noted is not this one's. */
-export function forgetFigures(): void {
-  rmSync(file, { force: true });
-}
-
-export function readFigures(): Figure[] {
-  if (!existsSync(file)) return [];
-  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
-  return lines.map((line) => JSON.parse(line) as Figure);
-}
+export const noteFigure = (figure: Figure) => note([figure]);
 
 /** The figures among the notes of a browser test. */
 export function figuresIn(notes: readonly { type: string; description?: string }[]): Figure[] {

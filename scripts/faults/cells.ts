@@ -1,6 +1,4 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { root } from '../lib/process-group.ts';
+import { notedRows } from '../lib/noted-rows.ts';
 
 /** Which promise was tried: of a page that was made before, of one that nobody made yet, of what a browser asks. */
 export type Part = 'made' | 'fresh' | 'stale' | 'reads' | 'writes';
@@ -16,20 +14,6 @@ export type Cell = {
   findings: readonly string[];
 };
 
-const file = join(root, '.cache', 'faults.jsonl');
+const { note, forget, read } = notedRows<Cell>('faults.jsonl');
 
-export function noteCells(cells: readonly Cell[]): void {
-  mkdirSync(dirname(file), { recursive: true });
-  appendFileSync(file, cells.map((cell) => `${JSON.stringify(cell)}\n`).join(''));
-}
-
-/** What an earlier run has noted is not this one's. */
-export function forgetCells(): void {
-  rmSync(file, { force: true });
-}
-
-export function readCells(): Cell[] {
-  if (!existsSync(file)) return [];
-  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
-  return lines.map((line) => JSON.parse(line) as Cell);
-}
+export { forget as forgetCells, note as noteCells, read as readCells };
