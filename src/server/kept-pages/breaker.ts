@@ -17,7 +17,8 @@ export function breaker({ limitMs, restMs }: Limits) {
     if (hasFailed) restsUntil = Date.now() + restMs;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new Error('late')), limitMs);
+      // After work that took long the timer comes before an answer that is already here: it is looked for first.
+      timer = setTimeout(() => setImmediate(() => reject(new Error('late'))), limitMs);
     });
     try {
       const answer = await Promise.race([command(), late]);

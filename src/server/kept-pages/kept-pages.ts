@@ -14,8 +14,9 @@ type Kept = NonNullable<Awaited<ReturnType<InstanceType<FileCache>['get']>>>;
 type Known = { askedAt: number; turn: 'nobody' | 'ours' | 'theirs' };
 
 const KNOWN_FOR_MS = 1000;
+// With the service's own time it is still said in time that a page could not be made.
 const TRY_MS = 100;
-const TRIES = 30;
+const TRIES = 6;
 const WEEK_S = 604_800;
 
 // Next's own cache, of files and memory: it stands alone without Redis, and in for it while it is gone.
@@ -66,7 +67,9 @@ export default class KeptPages {
     if (!this.#shared || context.fetchCache || (kind !== 'PAGES' && kind !== 'REDIRECT')) return;
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined;
     const text = JSON.stringify({ value, lastModified: Date.now(), cacheControl });
-    await this.#shared.write(key, text, cacheControl?.expire ?? WEEK_S);
+    // Anybody can ask for what is not there.
+    const seconds = value === null ? cacheControl?.revalidate || WEEK_S : (cacheControl?.expire ?? WEEK_S);
+    await this.#shared.write(key, text, seconds);
   }
 
   revalidateTag(...args: Parameters<InstanceType<FileCache>['revalidateTag']>): Promise<void> {
@@ -97,7 +100,7 @@ export default class KeptPages {
 }
 
 function connectionOf({ dev, serverDistDir }: Context): SharedPages | undefined {
-  const url = process.env.REDIS_URL;
+  const url = process.env.REDIS_URL?.trim();
   if (!url || dev || process.env.NEXT_PHASE === 'phase-production-build') return undefined;
   // Loaded here, with the client of Redis, which others do without.
   const { sharedPages }: typeof import('./shared-pages.ts') = require('./shared-pages.ts');

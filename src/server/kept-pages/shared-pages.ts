@@ -5,6 +5,8 @@ const COMMAND_MS = 150;
 const REST_MS = 2000;
 const CONNECT_MS = 1000;
 const CLAIM_S = 10;
+// Of a page nobody has kept: whoever was to make it has failed by then.
+const FIRST_CLAIM_S = 3;
 
 /** What all instances of one build keep together; every answer is undefined while Redis does not answer. */
 export type SharedPages = {
@@ -12,8 +14,8 @@ export type SharedPages = {
   read(key: string): Promise<string | null | undefined>;
   write(key: string, text: string, seconds: number): Promise<unknown>;
   /**
-   * True for the one instance that is to make a page anew which is as old as `madeAt` says; after ten seconds for the
-   * next one that asks. Who has read the old page a moment too late asks for the same turn, and is refused.
+   * True for the one instance that is to make a page anew which is as old as `madeAt` says, or the first one for 0;
+   * after some seconds for the next one that asks. Who has read the old page a moment too late asks for the same turn, and is refused.
    */
   claim(key: string, madeAt: number): Promise<boolean | undefined>;
   close(): void;
@@ -52,7 +54,9 @@ export function sharedPages(url: string, buildId: string): SharedPages {
     read: (key) => ask(() => client.get(pageOf(key))),
     write: (key, text, seconds) => ask(() => client.set(pageOf(key), text, { EX: seconds })),
     claim: async (key, madeAt) => {
-      const answer = await ask(() => client.set(claimOf(key, madeAt), '1', { NX: true, EX: CLAIM_S }));
+      const answer = await ask(() =>
+        client.set(claimOf(key, madeAt), '1', { NX: true, EX: madeAt ? CLAIM_S : FIRST_CLAIM_S }),
+      );
       return answer === undefined ? undefined : answer !== null;
     },
     close: () => client.destroy(),
