@@ -1,18 +1,20 @@
 import { join } from 'node:path';
 import { shortNames } from './src/config/bundler-rules.ts';
 import { deviceRules } from './src/config/device-hosts.ts';
+import { readEnvironment } from './src/config/environment.ts';
 import { securityRules } from './src/config/security-headers.ts';
 import { workerRules } from './src/config/worker-rules.ts';
 
-/** The service host's address decides which pictures the optimiser may fetch; loopback only for the embedded host. */
-const serviceHost = new URL(process.env.SERVICE_HOST || 'http://localhost:4010');
-const devices = deviceRules(process.env.MAIN_HOST);
+const environment = readEnvironment(process.env);
+/** The service host's addresses decide which pictures the optimiser may fetch; loopback only for the embedded host. */
+const serviceHosts = [...new Set([environment.serviceHost, environment.publicServiceHost])].map((one) => new URL(one));
+const devices = deviceRules(environment.mainHost);
 const mode = workerRules(process.env.NEXT_PUBLIC_SERVICE_MODE);
 // The development server prints scripts and styles into its pages, and a preview is its own service and chat.
 const isStrict = process.env.NODE_ENV === 'production' && mode.env.NEXT_PUBLIC_SERVICE_MODE === 'host';
 const distDir = process.env.NEXT_DIST_DIR || '.next';
 const isRelease = process.env.SITE_OUTPUT === 'standalone';
-const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(serviceHost.hostname);
+const isLoopback = serviceHosts.every(({ hostname }) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname));
 
 // What a release needs at run time and no import names: Next loads this cache by its path.
 const keptPages = join(import.meta.dirname, 'src/server/kept-pages/kept-pages.ts');
@@ -43,15 +45,22 @@ export default {
   reactStrictMode: true,
   poweredByHeader: false,
   distDir,
-  // Where it was built is where it is read from, also by a server whose environment does not say so.
-  env: { ...mode.env, NEXT_DIST_DIR: distDir },
+  // Where it was built is where it is read from, also by a server whose environment does not say so; what browsers get
+  // is what was checked.
+  env: {
+    ...mode.env,
+    NEXT_DIST_DIR: distDir,
+    NEXT_PUBLIC_SERVICE_HOST: environment.publicServiceHost,
+    NEXT_PUBLIC_SITE_URL: environment.siteUrl,
+    NEXT_PUBLIC_CHAT_HOST: environment.chatHost ?? '',
+  },
   // A folder that runs by itself, which `npm run release` asks for: tracing it costs other builds time for nothing.
   output: isRelease ? 'standalone' : undefined,
   outputFileTracingRoot: import.meta.dirname,
   outputFileTracingIncludes: isRelease ? { '/*': RELEASED } : undefined,
   outputFileTracingExcludes: isRelease ? { '/*': LEFT_OUT } : undefined,
   // Without it Next's own cache of files and memory stands there, which this one has inside.
-  cacheHandler: isRelease || process.env.REDIS_URL ? keptPages : undefined,
+  cacheHandler: isRelease || environment.redisUrl ? keptPages : undefined,
   // Files for machines, such as the sitemap, are routes that are no pages: they end in `.route.ts`.
   pageExtensions: [...mode.pageExtensions, 'route.ts'],
   i18n: { locales: ['id', 'en'], defaultLocale: 'id', localeDetection: false },
@@ -62,13 +71,11 @@ export default {
     qualities: [65],
     minimumCacheTTL: 14_400,
     dangerouslyAllowLocalIP: isLoopback,
-    remotePatterns: [
-      {
-        protocol: serviceHost.protocol === 'https:' ? 'https' : 'http',
-        hostname: serviceHost.hostname,
-        port: serviceHost.port,
-      },
-    ],
+    remotePatterns: serviceHosts.map(({ protocol, hostname, port }) => ({
+      protocol: protocol === 'https:' ? 'https' : 'http',
+      hostname,
+      port,
+    })),
   },
   // The language somebody chose is kept for the next visit; nobody is ever asked or guessed, and a link of the site
   // leads where it says.
@@ -84,7 +91,7 @@ export default {
   async headers() {
     const value = 'public, max-age=86400, stale-while-revalidate=604800';
     const pictures = { source: '/images/:file*', headers: [{ key: 'Cache-Control', value }] };
-    return [pictures, ...(isStrict ? securityRules(process.env) : []), ...privatePages(), ...devices.headers];
+    return [pictures, ...(isStrict ? securityRules(environment) : []), ...privatePages(), ...devices.headers];
   },
   webpack: shortNames,
   // How long a cache in front may show a page that could not be made again: a week, not Next's year.

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readEnvironment } from '../../src/config/environment.ts';
 import { root, runCommand } from './process-group.ts';
 
 const INPUTS = ['src', 'public', 'sdk', 'next.config.js', 'tsconfig.json', 'package-lock.json'];
@@ -28,6 +29,7 @@ export async function buildSite(options: {
   isRelease?: boolean;
 }): Promise<void> {
   const environment = siteEnvironment(options);
+  readEnvironment({ ...process.env, ...environment });
   const hash = hashOf(inputFiles(options.mockSource), JSON.stringify(environment) + process.version);
   const stamp = stampOf(options.distDir);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) {
@@ -70,7 +72,8 @@ export function siteEnvironment({
     NODE_ENV: 'production' as const,
     NEXT_DIST_DIR: distDir,
     SERVICE_HOST: serviceHost,
-    NEXT_PUBLIC_SERVICE_HOST: serviceHost,
+    // A given service may have another address for browsers.
+    NEXT_PUBLIC_SERVICE_HOST: (mockSource ? '' : process.env.NEXT_PUBLIC_SERVICE_HOST) || serviceHost,
     NEXT_PUBLIC_SITE_URL: siteUrl,
     NEXT_PUBLIC_SERVICE_MODE: serviceMode,
     MAIN_HOST: mainHost,

@@ -1,6 +1,14 @@
+export const ORIGIN_RULE = 'must be an origin such as https://api.kelana.example, without a path';
+
+/** The origin a text stands for, without the slashes at its end; null for a text that is none. */
+export function originOf(text: string): string | null {
+  const origin = text.trim().replace(/\/+$/, '');
+  return URL.canParse(origin) && /^https?:/.test(origin) && new URL(origin).origin === origin ? origin : null;
+}
+
 /** An origin such as https://api.kelana.example; throws a sentence that names the variable. */
 export function parseOrigin(name: string, value: string): string {
-  const text = value.trim().replace(/\/+$/, '');
-  if (URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text) return text;
-  throw new Error(`${name} must be an origin such as https://api.kelana.example, without a path; it is "${value}".`);
+  const origin = originOf(value);
+  if (origin) return origin;
+  throw new Error(`${name} ${ORIGIN_RULE}; it is "${value}".`);
 }

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { securityRules } from './security-headers';
 
 const live = {
-  NEXT_PUBLIC_SITE_URL: 'https://kelana.example',
-  NEXT_PUBLIC_SERVICE_HOST: 'https://api.kelana.example',
-  NEXT_PUBLIC_CHAT_HOST: 'https://chat.kelana.example',
+  siteUrl: 'https://kelana.example',
+  publicServiceHost: 'https://api.kelana.example',
+  chatHost: 'https://chat.kelana.example',
 };
 
-function ofPages(environment: Parameters<typeof securityRules>[0]): Record<string, string> {
-  const { headers } = securityRules(environment)[0] as ReturnType<typeof securityRules>[0];
+function ofPages(hosts: Parameters<typeof securityRules>[0]): Record<string, string> {
+  const { headers } = securityRules(hosts)[0] as ReturnType<typeof securityRules>[0];
   return Object.fromEntries(headers.map(({ key, value }) => [key, value]));
 }
 
@@ -28,7 +28,7 @@ test('pages take scripts from the site alone, and speak to the service and nobod
 });
 
 test('without a chat no frame, without https no promise of it', () => {
-  const headers = ofPages({ NEXT_PUBLIC_SITE_URL: 'http://localhost:3000' });
+  const headers = ofPages({ ...live, siteUrl: 'http://localhost:3000', chatHost: undefined });
   expect(headers['Content-Security-Policy']).toContain("frame-src 'none'");
   expect(headers).not.toHaveProperty('Strict-Transport-Security');
 });

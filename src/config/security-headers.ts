@@ -1,8 +1,6 @@
-type Environment = {
-  NEXT_PUBLIC_SITE_URL?: string | undefined;
-  NEXT_PUBLIC_SERVICE_HOST?: string | undefined;
-  NEXT_PUBLIC_CHAT_HOST?: string | undefined;
-};
+import type { Environment } from './environment.ts';
+
+type Hosts = Pick<Environment, 'siteUrl' | 'publicServiceHost' | 'chatHost'>;
 
 const TWO_YEARS_S = 63_072_000;
 const REFUSED = ['camera', 'display-capture', 'fullscreen', 'geolocation', 'microphone', 'midi', 'payment', 'usb'];
@@ -23,19 +21,19 @@ const resources = (value: string) => ({ key: 'Cross-Origin-Resource-Policy', val
  * site and its service alone, and text becomes HTML only through a named policy. Each page narrows the styles further,
  * to those of the build (`styleSheetHashes`).
  */
-export function securityRules(environment: Environment) {
+export function securityRules(hosts: Hosts) {
   const rule = (source: string, headers: { key: string; value: string }[]) => ({ source, headers, locale: false });
   return [
-    rule(PAGES, pageHeaders(environment)),
+    rule(PAGES, pageHeaders(hosts)),
     ...FILES.map((source) => rule(source, [NO_SNIFF, resources('same-origin')])),
     rule(CARDS, [resources('cross-origin')]),
   ];
 }
 
-function pageHeaders(environment: Environment) {
-  const isHttps = environment.NEXT_PUBLIC_SITE_URL?.startsWith('https:');
+function pageHeaders(hosts: Hosts) {
+  const isHttps = hosts.siteUrl.startsWith('https:');
   return [
-    { key: 'Content-Security-Policy', value: contentPolicy(environment) },
+    { key: 'Content-Security-Policy', value: contentPolicy(hosts) },
     NO_SNIFF,
     resources('same-origin'),
     { key: 'X-Frame-Options', value: 'DENY' },
@@ -50,16 +48,15 @@ function pageHeaders(environment: Environment) {
   ];
 }
 
-function contentPolicy(environment: Environment): string {
-  const service = environment.NEXT_PUBLIC_SERVICE_HOST || 'http://localhost:4010';
+function contentPolicy({ publicServiceHost, chatHost }: Hosts): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob: ${service}`,
+    `img-src 'self' data: blob: ${publicServiceHost}`,
     "font-src 'self'",
-    `connect-src 'self' ${service}`,
-    `frame-src ${environment.NEXT_PUBLIC_CHAT_HOST || "'none'"}`,
+    `connect-src 'self' ${publicServiceHost}`,
+    `frame-src ${chatHost ?? "'none'"}`,
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { waitOf } from '../../../src/server/stop/stop-gently';
+import { readEnvironment } from '../../../src/config/environment';
 import { siteEnvironment } from '../../lib/site-build.ts';
 import { containerStages, containerStart } from './container.ts';
 
@@ -37,7 +37,7 @@ test('it does not run as root, and ends by a signal within the times it says', (
   expect(of(run, 'USER')).toEqual(['node']);
   expect(of(run, 'STOPSIGNAL')).toEqual(['SIGTERM']);
   expect(containerStart().command).toEqual(['node', 'server.js']);
-  expect(waitOf(containerStart().env)).toEqual({ delayMs: 5000, limitMs: 20_000 });
+  expect(readEnvironment(containerStart().env).stop).toEqual({ delayMs: 5000, limitMs: 20_000 });
 });
 
 test('its health check asks whether pages can be rendered, and fails when they cannot', async () => {

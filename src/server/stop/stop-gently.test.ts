@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { stopGently, waitOf } from './stop-gently';
+import { stopGently } from './stop-gently';
 import { isStopping } from './stopping';
 
 describe('on SIGTERM', () => {
@@ -29,28 +29,12 @@ describe('on SIGTERM', () => {
 
     expect([isStopping(), await ask()]).toEqual([false, 'keep-alive']);
     process.emit('SIGTERM', 'SIGTERM');
+    process.emit('SIGTERM', 'SIGTERM');
     expect([isStopping(), await ask(), next.mock.calls]).toEqual([true, 'close', []]);
     await setTimeout(150);
     expect(next.mock.calls).toEqual([['SIGTERM']]);
     expect(process.exit).not.toHaveBeenCalled();
     await setTimeout(150);
     expect(process.exit).toHaveBeenCalledWith(143);
-  });
-});
-
-describe('the times of the environment', () => {
-  test('without them it ends at once, and after ten seconds at the latest', () => {
-    expect(waitOf({})).toEqual({ delayMs: 0, limitMs: 10_000 });
-    expect(waitOf({ STOP_DELAY_MS: '5000', STOP_LIMIT_MS: '20000' })).toEqual({ delayMs: 5000, limitMs: 20_000 });
-  });
-
-  test('what is no time is refused by name', () => {
-    expect(() => waitOf({ STOP_DELAY_MS: '5s' })).toThrow(
-      'STOP_DELAY_MS must be a number of milliseconds; it is "5s".',
-    );
-    expect(() => waitOf({ STOP_LIMIT_MS: '-1' })).toThrow('STOP_LIMIT_MS must be a number');
-    expect(() => waitOf({ STOP_DELAY_MS: '10000' })).toThrow(
-      'STOP_LIMIT_MS (10000) must be more than STOP_DELAY_MS (10000).',
-    );
   });
 });

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { readEnvironment } from './environment';
+
+test('without any variable it is the machine of a developer', () => {
+  expect(readEnvironment({ REDIS_URL: '', MAIN_HOST: ' ' })).toEqual({
+    serviceHost: 'http://localhost:4010',
+    publicServiceHost: 'http://localhost:4010',
+    siteUrl: 'http://localhost:3000',
+    chatHost: undefined,
+    mainHost: undefined,
+    redisUrl: undefined,
+    stop: { delayMs: 0, limitMs: 10_000 },
+  });
+});
+
+test('everything that is given is used', () => {
+  expect(
+    readEnvironment({
+      SERVICE_HOST: 'http://10.0.0.4:8080/',
+      NEXT_PUBLIC_SERVICE_HOST: 'https://api.kelana.example',
+      NEXT_PUBLIC_SITE_URL: 'https://kelana.example',
+      NEXT_PUBLIC_CHAT_HOST: 'https://chat.kelana.example',
+      NEXT_PUBLIC_CHAT_TOKEN: 'abc',
+      MAIN_HOST: 'Kelana.example',
+      REDIS_URL: 'rediss://user:secret@10.0.0.7:6379',
+      STOP_DELAY_MS: '5000',
+      STOP_LIMIT_MS: '20000',
+    }),
+  ).toEqual({
+    serviceHost: 'http://10.0.0.4:8080',
+    publicServiceHost: 'https://api.kelana.example',
+    siteUrl: 'https://kelana.example',
+    chatHost: 'https://chat.kelana.example',
+    mainHost: 'kelana.example',
+    redisUrl: 'rediss://user:secret@10.0.0.7:6379',
+    stop: { delayMs: 5000, limitMs: 20_000 },
+  });
+});
+
+test('one error names every variable that is wrong, and what it must be', () => {
+  const wrong = {
+    SERVICE_HOST: 'api.kelana.example',
+    NEXT_PUBLIC_SITE_URL: 'https://kelana.example/id',
+    MAIN_HOST: 'https://kelana.example',
+    REDIS_URL: 'user:secret@10.0.0.7:6379',
+    STOP_DELAY_MS: '5s',
+    NEXT_PUBLIC_CHAT_TOKEN: 'abc',
+  };
+  expect(() => readEnvironment(wrong)).toThrow(
+    [
+      'SERVICE_HOST must be an origin such as https://api.kelana.example, without a path; it is "api.kelana.example".',
+      'NEXT_PUBLIC_SITE_URL must be an origin such as https://api.kelana.example, without a path; it is "https://kelana.example/id".',
+      'MAIN_HOST must be the name of a host such as kelana.example, without https://; it is "https://kelana.example".',
+      'REDIS_URL must be an address such as redis://10.0.0.7:6379.',
+      'STOP_DELAY_MS must be a number of milliseconds; it is "5s".',
+      'NEXT_PUBLIC_CHAT_HOST and NEXT_PUBLIC_CHAT_TOKEN belong together; one of them is missing.',
+    ].join('\n'),
+  );
+});
+
+test('what stops at the latest comes after what stops', () => {
+  expect(() => readEnvironment({ STOP_DELAY_MS: '10000' })).toThrow(
+    'STOP_LIMIT_MS (10000) must be more than STOP_DELAY_MS (10000).',
+  );
+  expect(() => readEnvironment({ STOP_LIMIT_MS: '-1' })).toThrow('STOP_LIMIT_MS must be a number of milliseconds');
+});

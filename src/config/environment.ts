@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { EMBEDDED_HOST, LOCAL_SITE } from './embedded.ts';
+import { ORIGIN_RULE, originOf } from './parse-env.ts';
+
+type Variables = Record<string, string | undefined>;
+
+const isRedis = (text: string) => URL.canParse(text) && /^rediss?:$/.test(new URL(text).protocol);
+
+const origin = v.pipe(
+  v.string(),
+  v.check((text) => originOf(text) !== null, ORIGIN_RULE),
+  v.transform((text) => originOf(text) as string),
+);
+const milliseconds = v.pipe(v.string(), v.regex(/^\d+$/, 'must be a number of milliseconds'), v.transform(Number));
+const hostName = v.pipe(
+  v.string(),
+  v.toLowerCase(),
+  v.regex(/^[a-z\d.-]+(:\d+)?$/, 'must be the name of a host such as kelana.example, without https://'),
+);
+const redis = v.pipe(v.string(), v.check(isRedis, 'must be an address such as redis://10.0.0.7:6379'));
+
+const schema = v.object({
+  SERVICE_HOST: v.optional(origin, EMBEDDED_HOST),
+  NEXT_PUBLIC_SERVICE_HOST: v.optional(origin, EMBEDDED_HOST),
+  NEXT_PUBLIC_SITE_URL: v.optional(origin, LOCAL_SITE),
+  NEXT_PUBLIC_CHAT_HOST: v.optional(origin),
+  MAIN_HOST: v.optional(hostName),
+  REDIS_URL: v.optional(redis),
+  STOP_DELAY_MS: v.optional(milliseconds, '0'),
+  STOP_LIMIT_MS: v.optional(milliseconds, '10000'),
+});
+
+/**
+ * What a build and a server of the site take from outside, an empty variable as a missing one. Throws one error that
+ * names every variable which is wrong, with what it must be.
+ */
+export function readEnvironment(variables: Variables) {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, text]) => text?.trim()));
+  const result = v.safeParse(schema, given);
+  const problems = (result.issues ?? []).map(({ path, message }) => {
+    const name = String(path?.[0].key);
+    // A log is no place for a password.
+    return given[name]?.includes('@') ? `${name} ${message}.` : `${name} ${message}; it is "${given[name]}".`;
+  });
+  const { STOP_DELAY_MS, STOP_LIMIT_MS } = result.output as v.InferOutput<typeof schema>;
+  if (result.success && STOP_LIMIT_MS <= STOP_DELAY_MS) {
+    problems.push(`STOP_LIMIT_MS (${STOP_LIMIT_MS}) must be more than STOP_DELAY_MS (${STOP_DELAY_MS}).`);
+  }
+  if (!given.NEXT_PUBLIC_CHAT_HOST !== !given.NEXT_PUBLIC_CHAT_TOKEN) {
+    problems.push('NEXT_PUBLIC_CHAT_HOST and NEXT_PUBLIC_CHAT_TOKEN belong together; one of them is missing.');
+  }
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return environmentOf(result.output as v.InferOutput<typeof schema>);
+}
+
+function environmentOf(values: v.InferOutput<typeof schema>) {
+  return {
+    /** The service as the server reaches it, and as browsers do. */
+    serviceHost: values.SERVICE_HOST,
+    publicServiceHost: values.NEXT_PUBLIC_SERVICE_HOST,
+    siteUrl: values.NEXT_PUBLIC_SITE_URL,
+    chatHost: values.NEXT_PUBLIC_CHAT_HOST,
+    /** Switches the redirect between the hosts for small and large devices on. */
+    mainHost: values.MAIN_HOST,
+    /** Where instances keep pages together. */
+    redisUrl: values.REDIS_URL,
+    /** How long after SIGTERM it goes on serving, and when it ends at the latest. */
+    stop: { delayMs: values.STOP_DELAY_MS, limitMs: values.STOP_LIMIT_MS },
+  };
+}
+
+export type Environment = ReturnType<typeof readEnvironment>;
