@@ -1,9 +1,9 @@
 import type { GetServerSideProps } from 'next';
+import { refusalOf } from '@/lib/reading-only';
 import { RETRY_LATER_S } from '@/lib/retry-later';
 import { isApiError } from './is-api-error';
 
 const LATER = { 'Cache-Control': 'no-store', 'Retry-After': String(RETRY_LATER_S) };
-const METHODS = ['GET', 'HEAD'];
 
 /** How long a file of words made from the service may be kept: as a page, it is new after some minutes. */
 export const WORDS_CACHE = 'public, max-age=300, s-maxage=3600, stale-while-revalidate=86400';
@@ -17,9 +17,11 @@ export type MadeFile = { type: string; cache: string; body: string | Buffer };
 type Asked = { locale: string | undefined; name: string[] };
 
 /**
- * A page that is no page but a file made from the service, at the address where machines look for it: null is a real
- * 404, and while the service does not answer, or there is too much to make, it is a 503 that says when to come back. Not a rewrite to a route of
- * /api: with a single rewrite every page of the site loads the code that follows them, and renders twice.
+ * A page that is no page but a file made from the service, at the address where machines look for it. Null is a real 404;
+ * while the service does not answer, or there is too much to make, it is a 503 that says when to come back.
+ *
+ * Not a rewrite to a route of /api: with a single rewrite every page of the site loads the code that follows them, and
+ * renders twice.
  */
 export function filePage(make: (asked: Asked) => Promise<MadeFile | 'busy' | null>): GetServerSideProps {
   return async ({ req, res, params, locale }) => {
@@ -27,7 +29,8 @@ export function filePage(make: (asked: Asked) => Promise<MadeFile | 'busy' | nul
       res.writeHead(status, headers).end(body);
       return { props: {} };
     };
-    if (!METHODS.includes(req.method ?? '')) return answer(405, { Allow: METHODS.join(', ') });
+    const refusal = refusalOf(req.method);
+    if (refusal) return answer(refusal.status, refusal.headers);
     try {
       const file = await make({ locale, name: [params?.name ?? []].flat() });
       if (!file) return answer(404, { 'Cache-Control': 'no-store' });
