@@ -1,4 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { mockServer } from '../../mocks/node.ts';
 import { prefetch, prefetchNamed, prefetchPart } from './prefetch';
 import { apiQuery } from './query';
@@ -64,4 +67,19 @@ test('every other failure of what an id names is thrown', async () => {
   server.faults.clear();
   server.faults.add({ operationId: 'getTour', status: 500 });
   await expect(prefetchNamed('id', tour(17))).rejects.toMatchObject({ kind: 'server' });
+});
+
+test('a part that was never there fails the page of the build that was made with it, unless it is gone', async () => {
+  const dist = mkdtempSync(join(tmpdir(), 'kelana-parts-'));
+  vi.stubEnv('NEXT_DIST_DIR', relative(process.cwd(), dist));
+  writeFileSync(join(dist, 'prerender-manifest.json'), JSON.stringify({ routes: { '/id/career/guide': {} } }));
+  const careers = apiQuery('listCareers', {});
+  server.faults.add({ operationId: 'listCareers', status: 500, times: 3 });
+  await expect(prefetchPart('id', careers, '/career/guide')).rejects.toMatchObject({ kind: 'server' });
+  expect(await prefetchPart('id', careers, '/career/made-later')).toBeNull();
+  expect(await prefetchPart('en', careers, '/career/guide')).toBeNull();
+  server.faults.add({ operationId: 'listCareers', status: 404 });
+  expect(await prefetchPart('id', careers, '/career/guide')).toBeNull();
+  vi.unstubAllEnvs();
+  rmSync(dist, { recursive: true });
 });

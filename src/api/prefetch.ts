@@ -1,3 +1,4 @@
+import { isInBuild } from './built-pages';
 import { isApiError } from './is-api-error';
 import { keepAnswer, lastAnswer } from './last-answers';
 import type { ApiQuery, QueryAnswer } from './query';
@@ -26,12 +27,14 @@ export function prefetchNamed<Query extends ApiQuery>(
 }
 
 /**
- * A part a page can do without: when the service does not answer, the last answer this process had, so that a good page is not
- * replaced by a poorer one; null when there is none, so that the page still stands.
+ * A part a page can do without. When the service does not answer, it is the last answer this process had; null when there
+ * is none, so that the page still stands. A `page` that was made with the build, and with this part, stays as it is
+ * instead: after a restart the process has no answers yet.
  */
 export async function prefetchPart<Query extends ApiQuery>(
   locale: string | undefined,
   query: Query,
+  page?: string,
 ): Promise<QueryAnswer<Query> | null> {
   const key = JSON.stringify([locale, query.operationId, query.args]);
   try {
@@ -39,8 +42,11 @@ export async function prefetchPart<Query extends ApiQuery>(
     keepAnswer(key, answer);
     return answer;
   } catch (error) {
+    if (!isApiError(error)) throw error;
     // What is gone is gone.
-    if (isApiError(error) && error.kind === 'not-found') keepAnswer(key, null);
-    return lastAnswer(key) as QueryAnswer<Query> | null;
+    if (error.kind === 'not-found') keepAnswer(key, null);
+    const last = lastAnswer(key) as QueryAnswer<Query> | null;
+    if (!last && page && error.kind !== 'not-found' && isInBuild(locale, page)) throw error;
+    return last;
   }
 }

@@ -19,7 +19,7 @@ export default Page;
 
 export const getStaticProps: GetStaticProps = ({ locale }) => {
   const content = async () => {
-    const tours = await prefetchPart(locale, toursQuery(tourQueryFromUrl({})));
+    const tours = await prefetchPart(locale, toursQuery(tourQueryFromUrl({})), '/obs');
     return { list: tours && obsListModel(tours, todayInJakarta()) };
   };
   return staticPage(() => pageFrame(locale, '/obs', ['obs', 'booking', 'validation']), content);

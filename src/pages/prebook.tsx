@@ -14,7 +14,7 @@ export default Page;
 
 export const getStaticProps: GetStaticProps = ({ locale }) => {
   const content = async () => {
-    const answer = await prefetchPart(locale, tourTermsQuery());
+    const answer = await prefetchPart(locale, tourTermsQuery(), '/prebook');
     return { terms: answer?.data.key_points.slice(0, SHOWN_TERMS) ?? [] };
   };
   return staticPage(() => pageFrame(locale, '/prebook', ['prebook']), content);

@@ -1,5 +1,6 @@
 import { prefetchNamed, prefetchPart } from '@/api/prefetch';
 import { limits } from '@/config/limits';
+import { routes } from '@/config/routes';
 import { toursQuery } from '../tour/queries';
 import { articleQuery, articlesQuery } from './queries';
 
@@ -19,8 +20,8 @@ export async function readArticle(locale: string | undefined, slug: unknown) {
   const found = await prefetchNamed(locale, articleQuery(slug));
   if (!found) return null;
   const [articles, tours] = await Promise.all([
-    prefetchPart(locale, articlesQuery(MOST)),
-    prefetchPart(locale, toursQuery(MOST)),
+    prefetchPart(locale, articlesQuery(MOST), routes.article(slug)),
+    prefetchPart(locale, toursQuery(MOST), routes.article(slug)),
   ]);
   return { article: found.data, articles: articles?.data ?? [], tours: tours?.data ?? [] };
 }

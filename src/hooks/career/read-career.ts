@@ -1,4 +1,5 @@
 import { prefetchNamed, prefetchPart } from '@/api/prefetch';
+import { routes } from '@/config/routes';
 import { careerQuery, careersQuery } from './queries';
 
 // The document allows no longer slug: such an address names no position, and the service would only refuse it.
@@ -9,7 +10,7 @@ export async function readCareer(locale: string | undefined, slug: unknown) {
   if (typeof slug !== 'string' || slug.length > SLUG_MAX) return null;
   const [career, careers] = await Promise.all([
     prefetchNamed(locale, careerQuery(slug)),
-    prefetchPart(locale, careersQuery()),
+    prefetchPart(locale, careersQuery(), routes.career(slug)),
   ]);
   return career && { career: career.data, careers: careers?.data ?? [] };
 }

@@ -1,5 +1,6 @@
 import { prefetch, prefetchNamed, prefetchPart } from '@/api/prefetch';
 import { limits } from '@/config/limits';
+import { routes } from '@/config/routes';
 import { articlesQuery } from '../article/queries';
 import { visaCountriesQuery } from '../page/queries';
 import { regionalsQuery, toursOfRegionalQuery } from './queries';
@@ -12,11 +13,12 @@ const NEWEST_ARTICLES = { page: limits.firstPage, limit: 50 };
  * empty where the service does not give them.
  */
 export async function readDestination(locale: string | undefined, id: number) {
+  const page = routes.destination(id);
   const [{ regionals }, tours, visas, articles] = await Promise.all([
     prefetch(locale, { regionals: regionalsQuery() }),
     prefetchNamed(locale, toursOfRegionalQuery(id, firstPage)),
-    prefetchPart(locale, visaCountriesQuery()),
-    prefetchPart(locale, articlesQuery(NEWEST_ARTICLES)),
+    prefetchPart(locale, visaCountriesQuery(), page),
+    prefetchPart(locale, articlesQuery(NEWEST_ARTICLES), page),
   ]);
   const region = regionals.data.find((one) => one.id === id);
   return region && tours ? { region, tours, visas: visas?.data ?? [], articles: articles?.data ?? [] } : null;

@@ -1,5 +1,6 @@
 import type { Tour, VisaCountry } from '@sdk';
 import { prefetchNamed, prefetchPart } from '@/api/prefetch';
+import { routes } from '@/config/routes';
 import { type VisaGroup, visaGroups } from '@/domain/trip-visa';
 import { visaCountriesQuery, visaCountryQuery } from '../page/queries';
 import { dayActivitiesQuery, tourQuery, toursQuery, tourTermsQuery } from './queries';
@@ -17,18 +18,20 @@ export async function readTourDetail(
   id: number,
   programmeOf: (tour: Tour) => number | null,
 ) {
-  const termsPart = prefetchPart(locale, tourTermsQuery());
-  const visaList = prefetchPart(locale, visaCountriesQuery());
-  const answer = await prefetchNamed(locale, tourQuery(id));
+  const page = routes.tour(id);
+  const [answer, terms, visaList] = await Promise.all([
+    prefetchNamed(locale, tourQuery(id)),
+    prefetchPart(locale, tourTermsQuery(), page),
+    prefetchPart(locale, visaCountriesQuery(), page),
+  ]);
   if (!answer) return null;
   const tour = answer.data;
   const programme = programmeOf(tour);
   const similarQuery = toursQuery({ regional_id: tour.regionalId ?? undefined, page: 1, limit: SIMILAR_TOURS });
-  const [days, terms, similar, visa] = await Promise.all([
-    programme ? prefetchPart(locale, dayActivitiesQuery(programme)) : null,
-    termsPart,
-    tour.regionalId ? prefetchPart(locale, similarQuery) : null,
-    visaList.then((list) => list && visaOf(locale, tour, list.data)),
+  const [days, similar, visa] = await Promise.all([
+    programme ? prefetchPart(locale, dayActivitiesQuery(programme), page) : null,
+    tour.regionalId ? prefetchPart(locale, similarQuery, page) : null,
+    visaList && visaOf(locale, tour, visaList.data),
   ]);
   return { tour, days, terms, similar, visa };
 }

@@ -14,9 +14,11 @@ export default Page;
 
 export const getStaticProps: GetStaticProps = ({ locale }) => {
   const content = async () => {
-    const about = prefetchPart(locale, aboutPageQuery());
-    const { careers } = await prefetch(locale, { careers: careersQuery() });
-    return { careers: careerListModel(careers.data, (await about)?.data ?? null) };
+    const [{ careers }, about] = await Promise.all([
+      prefetch(locale, { careers: careersQuery() }),
+      prefetchPart(locale, aboutPageQuery(), '/career'),
+    ]);
+    return { careers: careerListModel(careers.data, about?.data ?? null) };
   };
   return staticPage(() => pageFrame(locale, '/career', ['career']), content);
 };

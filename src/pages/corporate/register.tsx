@@ -12,7 +12,7 @@ export default Page;
 
 export const getStaticProps: GetStaticProps = ({ locale }) => {
   const content = async () => {
-    const about = await prefetchPart(locale, aboutPageQuery());
+    const about = await prefetchPart(locale, aboutPageQuery(), '/corporate/register');
     return { imageUrl: about?.data.images.building ?? null };
   };
   return staticPage(() => pageFrame(locale, '/corporate/register', ['corporate', 'form', 'validation']), content);

@@ -1,0 +1,18 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+let known: Set<string> | undefined;
+
+/** True for a page, such as `/group-tour/17`, that was made with the build; while that goes on there is none. */
+export function isInBuild(
+  locale: string | undefined,
+  page: string,
+  dist = join(process.cwd(), process.env.NEXT_DIST_DIR || '.next'),
+): boolean {
+  const manifest = join(dist, 'prerender-manifest.json');
+  if (!known && existsSync(manifest)) {
+    const { routes } = JSON.parse(readFileSync(manifest, 'utf8')) as { routes: object };
+    known = new Set(Object.keys(routes));
+  }
+  return known?.has(`/${locale ?? 'id'}${page}`) ?? false;
+}
