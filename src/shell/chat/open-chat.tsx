@@ -1,9 +1,18 @@
 import { createRoot, type Root } from 'react-dom/client';
+import { subscribe } from 'valtio/vanilla';
+import { readStored } from '@/lib/safe-storage';
+import { sessionState } from '@/state/session';
 import { ChatPanel, type ChatWords } from './chat-panel';
-import type { ChatHost } from './chatwoot';
+import { type ChatHost, CONVERSATION } from './chatwoot';
 
+let place: HTMLElement | null = null;
 let root: Root | null = null;
 let readyIn: string | null = null;
+
+// A conversation that was forgotten with its member is not shown to whoever comes next.
+subscribe(sessionState, () => {
+  if (readyIn && !readStored('sessionStorage', CONVERSATION)) takeAway();
+});
 
 /**
  * Shows the conversation, whose frame is loaded on its first use; rejects when it does not come in time. It stands in a
@@ -11,7 +20,8 @@ let readyIn: string | null = null;
  */
 export function openChat(chat: ChatHost, words: ChatWords): Promise<void> {
   const opener = document.activeElement;
-  root ??= createRoot(document.body.appendChild(document.createElement('div')));
+  place ??= document.body.appendChild(document.createElement('div'));
+  root ??= createRoot(place);
   const show = (isOpen: boolean, onReady: () => void, onFail: () => void) =>
     root?.render(
       <ChatPanel
@@ -36,14 +46,20 @@ export function openChat(chat: ChatHost, words: ChatWords): Promise<void> {
       resolve();
     };
     const fail = () => {
-      root?.unmount();
-      root = null;
-      readyIn = null;
+      takeAway();
       reject(new Error('The chat did not come in time.'));
     };
     if (readyIn === words.locale) ready();
     else show(false, ready, fail);
   });
+}
+
+function takeAway(): void {
+  root?.unmount();
+  place?.remove();
+  place = null;
+  root = null;
+  readyIn = null;
 }
 
 const nothing = () => undefined;
