@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, get, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,19 +37,21 @@ function site(request: IncomingMessage): { status: number; headers: Record<strin
     return { status: 302, headers: { location: 'https://m.kelana.test/' }, body: '' };
   if (path === '/' && /(^|; )NEXT_LOCALE=en/.test(request.headers.cookie ?? ''))
     return { status: 307, headers: { location: '/en' }, body: '' };
+  if (path === '/gone') return { status: 404, headers: { 'content-security-policy': "default-src 'self'" }, body: '' };
   return { status: 200, headers: kept, body: `${path} ${request.headers.accept ?? ''}` };
 }
 
-function ask(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+function ask(path: string, headers: Record<string, string> = {}, sent?: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const options = { port, path, headers: { host: 'kelana.test', ...headers } };
-    get(options, (answer) => {
+    const method = sent ? 'POST' : 'GET';
+    const question = request({ port, path, method, headers: { host: 'kelana.test', ...headers } }, (answer) => {
       let body = '';
       answer.on('data', (chunk) => {
         body += chunk;
       });
       answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }));
-    }).on('error', reject);
+    });
+    question.on('error', reject).end(sent);
   });
 }
 
@@ -91,6 +93,31 @@ describe.skipIf(!isHere)('nginx before the site', () => {
     await ask('/account');
     expect(await cacheOf('/account')).toBe('BYPASS');
     expect(await cacheOf('/en/account/booking')).toBe('BYPASS');
+  });
+
+  test('a way elsewhere and a refusal carry a policy, and a page its own alone', async () => {
+    const policies = async (...args: Parameters<typeof ask>) => {
+      const { headers } = await ask(...args);
+      return [headers['content-security-policy'], headers['x-frame-options'], headers['x-content-type-options']];
+    };
+    const bare = ["default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'", 'DENY', 'nosniff'];
+    expect(await policies('/contact', phone)).toEqual(bare);
+    expect(await policies('/gone')).toEqual(["default-src 'self'", undefined, undefined]);
+    expect(await policies('/contact')).toEqual([undefined, undefined, undefined]);
+  });
+
+  test('who asks for too much that is made for them is told to wait, and others are not', async () => {
+    const cards = await Promise.all(Array.from({ length: 90 }, (_, id) => ask(`/og/tour/${id}.png`)));
+    const refused = cards.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(5);
+    expect(cards.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(60);
+    expect(refused[0]?.headers).toMatchObject({ 'retry-after': '10', 'x-frame-options': 'DENY' });
+    expect((await ask('/group-tour')).status).toBe(200);
+  });
+
+  test('more than a page could ever be sent is refused', async () => {
+    const { status, headers } = await ask('/api/health/live', {}, 'a'.repeat(70_000));
+    expect([status, headers['x-frame-options']]).toEqual([413, 'DENY']);
   });
 
   test('another name than the site’s gets nothing', async () => {
