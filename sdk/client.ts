@@ -56,6 +56,8 @@ export function createClient(options: ClientOptions): Client {
   const send = retryFetch({
     fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
     retries,
+    // The answer that asks for a longer pause is worth more than a call that has run out of time.
+    longestWaitSeconds: Math.min(5, timeoutMs / 2000),
     ...(options.retryPauseMs !== undefined && { firstPauseMs: options.retryPauseMs }),
     ...(options.mayRetry && { mayRetry: options.mayRetry }),
   });

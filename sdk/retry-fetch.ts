@@ -6,6 +6,8 @@ type Options = {
   fetch: Fetch;
   retries: number;
   firstPauseMs?: number;
+  /** The longest `Retry-After` that is waited for. Default 5. */
+  longestWaitSeconds?: number;
   mayRetry?: () => boolean;
   pause?: (ms: number, signal: AbortSignal) => Promise<void>;
   random?: () => number;
@@ -16,10 +18,11 @@ const LONGEST_WAIT_SECONDS = 5;
 
 /**
  * Asks again for a GET that met a passing failure: 429, 502, 503, 504 or no answer at all. The pause doubles from the
- * first one, give or take a quarter. A longer `Retry-After` is obeyed up to 5 s; beyond that it ends the attempts.
+ * first one, give or take a quarter. A longer `Retry-After` is obeyed up to a limit; beyond it, it ends the attempts.
  */
 export function retryFetch(options: Options): Fetch {
-  const { fetch, retries, firstPauseMs = 100, mayRetry = () => true, pause = wait, random = Math.random } = options;
+  const { fetch, retries, firstPauseMs = 100, longestWaitSeconds = LONGEST_WAIT_SECONDS } = options;
+  const { mayRetry = () => true, pause = wait, random = Math.random } = options;
   const backoffMs = (attempt: number) => firstPauseMs * 2 ** attempt * (0.75 + random() / 2);
 
   return async (request) => {
@@ -31,7 +34,7 @@ export function retryFetch(options: Options): Fetch {
       const { response, error } = await outcomeOf(fetch(request));
       if (response) {
         const seconds = retryAfterOf(response.headers) ?? 0;
-        if (isLast || !passing.has(response.status) || seconds > LONGEST_WAIT_SECONDS) return response;
+        if (isLast || !passing.has(response.status) || seconds > longestWaitSeconds) return response;
         ms = Math.max(ms, seconds * 1000);
       } else if (isLast || request.signal.aborted) throw error;
       if (mayRetry()) await pause(ms, request.signal);

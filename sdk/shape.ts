@@ -1,6 +1,6 @@
 /**
- * What a value must have: `1` text, number or truth value, `0` the same or null, a name that of another shape, `[shape]` rows of it,
- * `['?', shape]` it or null, an object its properties; null is anything.
+ * What a value must have. `1` is text, number or truth value, `0` the same or null, a name that of another shape,
+ * `[shape]` rows of it, `['?', shape]` it or null, an object its properties; null is anything.
  */
 export type Shape = 0 | 1 | string | null | [Shape] | ['?', Shape] | { [key: string]: Shape };
 

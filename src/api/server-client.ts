@@ -2,8 +2,8 @@ import { createClient, type Fetch } from '@sdk';
 import { serviceHost } from '@/config/env';
 import { type ApiQuery, callQuery, type QueryAnswer } from './query';
 
-// A page that cannot be built in this time is answered from the last good one; where there is none, an outage is said
-// within 3.2 s, and saying it takes its time too.
+// Of one call; most pages ask for everything side by side. A page that cannot be made is answered from the last good one;
+// where there is none, an outage is said within 3.2 s, and saying it takes its time too.
 const SERVER_TIMEOUT_MS = 2500;
 
 let inProcess: Fetch | undefined;

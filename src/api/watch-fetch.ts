@@ -2,7 +2,7 @@ import type { Fetch } from '@sdk';
 import type { HostBreaker } from './host-breaker';
 import { isPassingStatus } from './is-passing';
 
-/** Tells the breaker how each request ended. */
+/** Tells the breaker whether the host answered each request; what is wrong inside an answer is its query's own matter. */
 export function watchFetch({ answered, failed }: Pick<HostBreaker, 'answered' | 'failed'>): Fetch {
   return async (request) => {
     try {
