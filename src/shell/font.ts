@@ -5,6 +5,7 @@ export const fontSans = localFont({
   variable: '--font-sans',
   weight: '200 800',
   style: 'normal',
-  display: 'swap',
+  // It comes with the first paint or not at all: text that changes its font moves what is below it.
+  display: 'optional',
   fallback: ['system-ui', '-apple-system', 'Segoe UI', 'Roboto', 'sans-serif'],
 });
