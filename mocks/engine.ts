@@ -24,7 +24,10 @@ type Call = {
   startedAt: number;
 };
 
-/** Latency, fault, delay, authorisation, Prefer, validation, behaviour, check of the answer, log: one call of one operation. */
+/**
+ * One call of one operation: latency, fault, delay, authorisation, Prefer, validation, behaviour, check of the answer,
+ * log.
+ */
 export async function answer(
   stage: Stage,
   operationId: OperationId,

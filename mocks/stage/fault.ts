@@ -28,7 +28,10 @@ export type FaultList = {
   all(): PlannedFault[];
 };
 
-/** The planned faults, in the order they were added, under ids of this list; `onChange` hears of each that comes, is counted down or goes. */
+/**
+ * The planned faults, in the order they were added, under ids of this list. `onChange` hears of each that comes, is
+ * counted down or goes.
+ */
 export function createFaultList(onChange: () => void = () => {}, planned: Fault[] = []): FaultList {
   let faults: PlannedFault[] = planned.map((fault, index) => ({ ...fault, id: index + 1 }));
   let lastId = faults.length;

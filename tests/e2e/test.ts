@@ -20,8 +20,9 @@ type Watches = { quietPage: null; privacy: null; expectsFailures: boolean; expec
 const REFUSED_BY_POLICY = /Content Security Policy|Refused to |'Trusted(HTML|Script|ScriptURL)'/;
 
 /**
- * Every browser test also fails when the content policy had to refuse something, when a token, a password or a profile turns up where it does not belong, and on an error
- * of the page or in its console, unless it says that it expects one.
+ * Every browser test also fails when the content policy had to refuse something, and when a token, a password or a
+ * profile turns up where it does not belong. So it does on an error of the page or in its console, unless it says that it
+ * expects one.
  */
 export const test = base.extend<Watches>({
   expectsFailures: [false, { option: true }],
