@@ -1,6 +1,7 @@
 import { requireCommand } from '../lib/debian-package.ts';
 import { benchWorld } from './bench-world.ts';
 import { startGateway } from './gateway.ts';
+import { madeAgain } from './made-again.ts';
 import type { Measure } from './measure.ts';
 import { type LoadSettings, type Target, throughput } from './throughput.ts';
 
@@ -29,6 +30,7 @@ export async function nextRates(settings: Settings): Promise<Measure[]> {
   return [
     ...(await throughput('next start, uncompressed', empty, [...pages, list], { rate: RATE }, plain)),
     ...(await throughput('next start, gzip', empty, pages, {}, { ...settings, encoding: 'gzip' })),
+    ...(await madeAgain(PAGES)),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { median, ratios, rotated, spread } from './statistics.ts';
+import { median, percentile, ratios, rotated, spread } from './statistics.ts';
 
 test('the median is the middle value, or the mean of the two in the middle', () => {
   expect(median([900, 100, 200])).toBe(200);
@@ -19,6 +19,13 @@ test('nothing has no median', () => {
 
 test('a spread is the median with the lowest and the highest value', () => {
   expect(spread([0.9, 0.7, 0.8])).toEqual({ median: 0.8, min: 0.7, max: 0.9 });
+});
+
+test('a share of all values do not exceed the percentile', () => {
+  const hundred = Array.from({ length: 100 }, (_, index) => 100 - index);
+  expect([percentile(hundred, 0.5), percentile(hundred, 0.99), percentile(hundred, 1)]).toEqual([50, 99, 100]);
+  expect(percentile([5], 0.99)).toBe(5);
+  expect(percentile([], 0.99)).toBeNaN();
 });
 
 test('every round is divided by the yardstick of its own round', () => {

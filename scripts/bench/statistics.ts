@@ -12,6 +12,12 @@ export function spread(values: readonly number[]): Spread {
   return { median: median(values), min: Math.min(...values), max: Math.max(...values) };
 }
 
+/** The value that a share of all, 0.99 for example, do not exceed. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
+}
+
 /** Each round against the yardstick of the same round, so that a machine that slows down slows both. */
 export function ratios(values: readonly number[], yardstick: readonly number[]): number[] {
   if (values.length !== yardstick.length) throw new Error('Every round needs its yardstick.');

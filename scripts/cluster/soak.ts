@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Measure } from '../bench/measure.ts';
-import { median } from '../bench/statistics.ts';
+import { median, percentile } from '../bench/statistics.ts';
 import { gatewayUrl, type Instance } from './cluster-world.ts';
 import { type Outcome, PAST_THE_CACHE, sendLoad, told } from './steady-load.ts';
 
@@ -33,7 +33,8 @@ export async function soak(instances: Instance[], minutes: number): Promise<Meas
     const of = (from: number) => median(memory.slice(from, from + quarter).map((row) => row[index] as number));
     return (of(PARTS - quarter) / of(quarter) - 1) * 100;
   });
-  const p99 = (from: number) => median(outcomes.slice(from, from + quarter).map(({ tookMs }) => slowest(tookMs)));
+  const p99 = (from: number) =>
+    median(outcomes.slice(from, from + quarter).map(({ tookMs }) => percentile(tookMs, 0.99)));
   const [before, after] = [p99(quarter), p99(PARTS - quarter)];
   const failures = outcomes.flatMap((outcome) => outcome.failures);
   const sent = outcomes.reduce((sum, outcome) => sum + outcome.sent, 0);
@@ -56,8 +57,4 @@ export async function soak(instances: Instance[], minutes: number): Promise<Meas
 
 function residentKib(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
-}
-
-function slowest(tookMs: number[]): number {
-  return tookMs.toSorted((a, b) => a - b)[Math.floor(tookMs.length * 0.99)] ?? Number.NaN;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../../scripts/lib/process-group.ts';
+import { renewal } from '../../../scripts/lib/renewal.ts';
 import { testSite } from '../../../scripts/lib/test-site.ts';
 import { allPlaces, type Place } from '../../../scripts/shots/places.ts';
 import { host } from '../../e2e/service-host.ts';
@@ -20,6 +21,31 @@ export async function sitePages(): Promise<SitePage[]> {
   );
 }
 
+// Of the kind that is made at its first visit.
+const UNKNOWN = ['/group-tour', '/group-tour/destination', '/booking', '/career/apply'];
+
+/** Addresses with an id that nobody has; others for each number, because one that was asked for is kept. */
+export function strangers(number: number): SitePage[] {
+  return languages.flatMap((language) =>
+    UNKNOWN.map((path) => ({
+      path: inLanguage(language, `${path}/${9_000_001 + number}`),
+      language,
+      isMember: false,
+    })),
+  );
+}
+
+/** Every page that lies in the build, in its language; what the service knows, it is not asked. */
+export function builtPages(): SitePage[] {
+  const file = join(root, testSite.distDir, 'prerender-manifest.json');
+  const { routes } = JSON.parse(readFileSync(file, 'utf8')) as { routes: Record<string, unknown> };
+  return Object.keys(routes).flatMap((route) => {
+    const [, language, path = ''] = /^\/(id|en)(\/.*)?$/.exec(route) ?? [];
+    if (!language || /^\/(404|500|render-check)$/.test(path)) return [];
+    return [{ path: inLanguage(language as Language, path || '/'), language: language as Language, isMember: false }];
+  });
+}
+
 /** Files for machines that are made from the service at every visit. */
 export const files = [
   '/sitemap-pages.xml',
@@ -29,11 +55,9 @@ export const files = [
   '/og/site.png',
 ];
 
-/** Has the site make a page now, as Next does when it is told that one has changed. */
+/** Has the site make a page now. */
 export function makeAgain(path: string) {
-  const file = join(root, testSite.distDir, 'prerender-manifest.json');
-  const { preview } = JSON.parse(readFileSync(file, 'utf8')) as { preview: { previewModeId: string } };
-  return ask(path, { 'x-prerender-revalidate': preview.previewModeId });
+  return ask(path, renewal(testSite.distDir));
 }
 
 /** As many as wait for the service side by side, and still do not wait for one another. */
