@@ -17,7 +17,8 @@ const child = spawn(pinnedNode(), [join(root, 'scripts', `${task}.ts`), ...args]
   stdio: 'inherit',
   env: {
     ...process.env,
-    PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH}`,
+    // Debian has servers such as nginx in /usr/sbin, which is on the path of root alone.
+    PATH: [join(root, 'node_modules', '.bin'), process.env.PATH, '/usr/sbin'].join(delimiter),
     NEXT_TELEMETRY_DISABLED: '1',
   },
 });
