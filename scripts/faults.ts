@@ -1,7 +1,8 @@
-import { cellRows, complaints } from './faults/cell-table.ts';
+import { operations } from '../sdk/generated/operations.ts';
+import { cellRows, complaints, untried } from './faults/cell-table.ts';
 import { forgetCells, readCells } from './faults/cells.ts';
 import { commandOptions } from './lib/command-options.ts';
-import { runCommand } from './lib/process-group.ts';
+import { expectEnd, runCommand } from './lib/process-group.ts';
 import { forgetBuild } from './lib/site-build.ts';
 import { tableLines } from './lib/table.ts';
 import { testSite } from './lib/test-site.ts';
@@ -13,29 +14,31 @@ const { only } = commandOptions(
   'npm run faults -- [--only <words>]: the tests whose name has these words in it',
 );
 
-// Pages that nobody made come first: whoever asks for one has it made.
-const PARTS = ['fresh', 'made', 'stale', 'reads', 'writes'];
+// Pages that nobody made come first: whoever asks for one has it made. The last part ends the service itself.
+const PARTS = ['fresh', 'made', 'stale', 'reads', 'writes', 'gone'];
 
 await withTestSite({
-  work: async ({ siteUrl: SITE_URL, serviceHost: SERVICE_HOST }) => {
+  work: async ({ siteUrl: SITE_URL, serviceHost: SERVICE_HOST }, _chromium, host) => {
     forgetCells();
     // Pages are taken out of the build, and what is put there instead was made while the service was not well.
     forgetBuild(testSite.distDir);
     let isFine = true;
     for (const part of PARTS) {
+      if (part === 'gone' && host) expectEnd(host);
       const args = ['test', '--config', 'tests/faults/playwright.config.ts', '--pass-with-no-tests', `${part}.spec`];
       const run = runCommand('playwright', [...args, ...(only ? ['--grep', only] : [])], {
-        env: { ...process.env, SITE_URL, SERVICE_HOST },
+        env: { ...process.env, SITE_URL, SERVICE_HOST, SERVICE_PID: String(host?.pid) },
       });
       await run.catch(() => {
         isFine = false;
       });
     }
     const cells = readCells();
-    for (const line of complaints(cells)) console.log(line);
+    const missing = only ? [] : untried(cells, Object.keys(operations));
+    for (const line of [...complaints(cells), ...missing]) console.log(line);
     const head = ['About', 'Fault', 'Cells', 'Operations', 'Failed', 'Slowest'];
     console.log(`\n${tableLines(head, cellRows(cells)).join('\n')}\n`);
-    return isFine && cells.length > 0 && cells.every(({ findings }) => findings.length === 0);
+    return isFine && cells.length > 0 && missing.length === 0 && cells.every(({ findings }) => findings.length === 0);
   },
   fine: 'Every page stands it.',
   notFine: 'Some page does not stand it; see above.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cellRows, complaints } from './cell-table.ts';
+import { cellRows, complaints, untried } from './cell-table.ts';
 import type { Cell } from './cells.ts';
 
 const cell = (changes: Partial<Cell>): Cell => ({
@@ -31,4 +31,8 @@ test('what is wrong in many cells is said once', () => {
     '/blog while listTours is down and 1 more: is blank',
     '/group-tour/17 while everything is busy: takes 4000 ms',
   ]);
+});
+
+test('an operation that no cell is about is named', () => {
+  expect(untried(cells, ['getTour', 'bookTour'])).toEqual(['bookTour was never tried.']);
 });

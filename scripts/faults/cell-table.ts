@@ -37,6 +37,12 @@ export function complaints(cells: readonly Cell[]): string[] {
   });
 }
 
+/** The operations of the document with which no fault was tried. */
+export function untried(cells: readonly Cell[], operationIds: readonly string[]): string[] {
+  const tried = new Set(cells.map(({ operationId }) => operationId));
+  return operationIds.filter((id) => !tried.has(id)).map((id) => `${id} was never tried.`);
+}
+
 function rowOf(head: string[], cells: readonly Cell[]): string[] {
   const failed = cells.filter(({ findings }) => findings.length > 0).length;
   const operations = new Set(cells.flatMap(({ operationId }) => operationId ?? [])).size;

@@ -65,7 +65,7 @@ export function stopOne(child: ChildProcess, withinMs = 5000): Promise<void> {
   });
 }
 
-/** Marks the coming end of the children as wanted. */
-export function expectStop(): void {
-  isStopping = true;
+/** Whoever ends this process of the group, its end is expected. */
+export function expectEnd(child: ChildProcess): void {
+  ending.add(child);
 }

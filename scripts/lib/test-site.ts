@@ -31,18 +31,20 @@ export async function requireTestPorts(): Promise<void> {
   await requireFreePort(sitePort, 'TEST_PORT', 'the test site');
 }
 
-/** Starts the embedded host with a fresh state, builds the site where something changed, and serves it. */
-export async function startTestSite(): Promise<void> {
+/** Starts the embedded host with a fresh state, builds the site where something changed, and serves it; the host. */
+export async function startTestSite(): Promise<ChildProcess> {
   const { serviceHost, siteUrl } = testSite;
   mkdirSync(cache, { recursive: true });
   rmSync(stateFile, { force: true });
   const hostEnv = { ...process.env, MOCK_PORT: String(hostPort), MOCK_STATE: stateFile, MOCK_SITE: siteUrl };
-  keepLog(startProcess('The test service host', 'node', ['mocks/server.ts'], { env: hostEnv, stdio }), logs.host);
+  const host = startProcess('The test service host', 'node', ['mocks/server.ts'], { env: hostEnv, stdio });
+  keepLog(host, logs.host);
   await waitFor(`${serviceHost}/healthz`);
   await buildSite(testSite);
   const siteEnv = { ...process.env, ...siteEnvironment(testSite) };
   keepLog(startProcess('The test site', 'next', ['start', '-p', String(sitePort)], { env: siteEnv, stdio }), logs.site);
   await waitFor(siteUrl);
+  return host;
 }
 
 /** Writes everything a process says to the file; its errors are shown too. */

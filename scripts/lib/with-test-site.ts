@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { ensureChromium } from '../check/chromium.ts';
 import { runCommand, stopAll, stopOnSignals } from './process-group.ts';
 import { requireTestPorts, startTestSite, testSite } from './test-site.ts';
@@ -5,8 +6,8 @@ import { requireTestPorts, startTestSite, testSite } from './test-site.ts';
 export type Site = { siteUrl: string; serviceHost: string };
 
 type Command = {
-  /** Uses the site with this Chromium; says whether everything was fine. */
-  work: (site: Site, chromium: string) => Promise<boolean>;
+  /** Uses the site with this Chromium, and the service host it was started with; says whether everything was fine. */
+  work: (site: Site, chromium: string, host?: ChildProcess) => Promise<boolean>;
   fine: string;
   notFine: string;
   /** A running site to use; without one the test site is made and started. */
@@ -19,12 +20,13 @@ export async function withTestSite({ work, fine, notFine, given }: Command): Pro
   let isFine = false;
   try {
     const chromium = ensureChromium();
-    if (!given) {
+    if (given) isFine = await work(given, chromium);
+    else {
       await requireTestPorts();
       await runCommand('node', ['scripts/generate.ts']);
-      await startTestSite();
+      const host = await startTestSite();
+      isFine = await work(testSite, chromium, host);
     }
-    isFine = await work(given ?? testSite, chromium);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
   }

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { OperationId } from '@sdk';
+import { percentile } from '../../scripts/bench/statistics.ts';
 import { type Cell, noteCells } from '../../scripts/faults/cells.ts';
 import { ask, faultsOfOutage, RECOVERY_MS } from './plan/answer.ts';
 import { faultNames } from './plan/faults.ts';
@@ -7,6 +8,10 @@ import { each, languages, makeAgain, type SitePage, sitePages } from './plan/pag
 import { calledDuring, during } from './plan/service.ts';
 
 type Known = SitePage & { asks: OperationId[]; text: string };
+
+// How much slower the slowest hundredth may be.
+const PACE = 2;
+const PACE_ROUNDS = 10;
 
 let known: Known[] = [];
 
@@ -35,6 +40,20 @@ for (const [round, fault] of faultNames.entries()) {
     noteCells(await each(known, backAgain));
   });
 }
+
+test('a page that was made comes as quickly while the service is down', async () => {
+  const askAll = async () => (await each(known, ({ path }) => ask(path))).map(({ ms }) => ms);
+  const well: number[] = [];
+  const down: number[] = [];
+  for (let round = 0; round < PACE_ROUNDS; round += 1) {
+    well.push(...(await askAll()));
+    down.push(...(await during('down', undefined, askAll)));
+  }
+  const [usual, ms] = [percentile(well, 0.99), percentile(down, 0.99)];
+  const findings = ms > PACE * Math.max(usual, 1) ? [`p99 is ${ms} ms, ${usual} ms while it is well`] : [];
+  console.log(`p99 of ${down.length} kept pages: ${ms} ms while the service is down, ${usual} ms while it is well`);
+  noteCells([{ part: 'made', fault: 'down, p99', page: 'all', ms, findings }]);
+});
 
 async function tried({ path, language, text }: Known, fault: string, operationId: OperationId): Promise<Cell> {
   const made = await makeAgain(path);

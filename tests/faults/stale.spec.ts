@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { type Cell, noteCells } from '../../scripts/faults/cells.ts';
 import { ask, type SiteAnswer } from './plan/answer.ts';
@@ -10,8 +11,6 @@ const STALE_MS = 61_000;
 const STALE_AGAIN_MS = 31_000;
 // The failed attempts run behind the answers, the longest of them until the service has had its three seconds.
 const ATTEMPTS_MS = 4000;
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 test('a page that is due stays as it is while the service is not well, and is new again afterwards', async () => {
   const pages = await sitePages();

@@ -19,5 +19,3 @@ export function operationOf(method: string, address: string): OperationId | null
   if (url.origin !== origin) return null;
   return rows.find((row) => row.method === method && row.pattern.test(url.pathname))?.id ?? null;
 }
-
-export const allOperationIds = rows.map(({ id }) => id);
