@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Measure } from '../bench/measure.ts';
 import { type Build, gatewayUrl, type Instance, startInstance } from './cluster-world.ts';
 import { PAST_THE_CACHE, sendLoad, told } from './steady-load.ts';
@@ -5,7 +6,6 @@ import { PAST_THE_CACHE, sendLoad, told } from './steady-load.ts';
 const COUNT = 10_000;
 const PER_SECOND = 200;
 const PATHS = ['/group-tour', '/en/group-tour/17', '/blog', '/og/site.png', '/sitemap-pages.xml'];
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** One of two instances is told to end and another takes its place, while 200 requests a second arrive (R9). */
 export async function oneEnds(instances: Instance[], build: Build): Promise<Measure[]> {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Measure } from '../bench/measure.ts';
 import { ratios, spread } from '../bench/statistics.ts';
 import { loadRound } from '../bench/wrk.ts';
@@ -7,7 +8,6 @@ import { PAST_THE_CACHE, startLoad, told } from './steady-load.ts';
 
 const GROUP = 'Redis';
 const PATHS = ['/', '/group-tour', '/en/group-tour/17', '/blog', '/career'];
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Nobody may notice what happens to Redis (R8): stopped, hanging, emptied, started again. */
 export async function redisFaults([instance]: Instance[], rounds: number): Promise<Measure[]> {
@@ -49,8 +49,7 @@ async function rateWhileHung(url: string, rounds: number): Promise<Measure> {
   for (let round = 0; round < rounds; round += 1) {
     healthy.push((await loadRound(url, load)).perSecond);
     hangRedis();
-    hanging.push((await loadRound(url, load)).perSecond);
-    wakeRedis();
+    hanging.push((await loadRound(url, load).finally(wakeRedis)).perSecond);
     await pause(2500);
   }
   const { median, min, max } = spread(ratios(hanging, healthy));

@@ -1,10 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Measure } from '../bench/measure.ts';
 import { gatewayUrl, type Instance, startInstance } from './cluster-world.ts';
 import { PAST_THE_CACHE, told } from './steady-load.ts';
 
 const PATHS = ['/', '/group-tour', '/en/group-tour/17', '/blog', '/en/career', '/contact'];
 const VISITORS = 6;
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 type Seen = { requests: number; failures: string[]; reloads: number; builds: Set<string> };
 

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Measure } from '../bench/measure.ts';
 import { type Instance, serviceHost } from './cluster-world.ts';
 
@@ -5,7 +6,6 @@ const WINDOW_MS = 61_000;
 const AT_ONCE = 50;
 const IDS = [18, 19, 20, 21];
 const GROUP = 'pages kept together';
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 type Call = { id: number; operationId: string | null; path: string };
 
