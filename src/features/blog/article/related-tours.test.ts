@@ -36,3 +36,8 @@ test('a language is not a country and a part of a word is not a name', () => {
 test('a tour whose last date has passed is left out', () => {
   expect(found('Swiss', '', [tour(4, 'Swiss Panorama', ['Swiss'], '2026-01-01')])).toEqual([]);
 });
+
+test('the signs of a pattern in a country are meant as they are written', () => {
+  const odd = [tour(5, 'Keliling', ['S.iss', '(a+)+']), tour(6, 'Keliling', ['Swiss (Alpen)'])];
+  expect(found('Swiss', 'Libur di Swiss (Alpen).', odd)).toEqual([6]);
+});

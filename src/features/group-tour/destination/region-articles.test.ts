@@ -25,3 +25,9 @@ test('a part of a continent is also meant by the continent', () => {
 test('a part of a longer word is no place', () => {
   expect(regionArticles([article('x', 'Perjalanan indiana')], ['India'])).toEqual([]);
 });
+
+test('the signs of a pattern in a name are meant as they are written', () => {
+  const about = [article('x', 'Tur (baru) ke Jepang')];
+  expect(regionArticles(about, ['J.pang', '.*', '[a-z]+'])).toEqual([]);
+  expect(regionArticles(about, ['(baru)']).map(({ slug }) => slug)).toEqual(['x']);
+});

@@ -60,3 +60,12 @@ test('dates follow the chosen departure', () => {
   expect(stopDates(stop(14, 15), '2027-04-17', 'id')).toBe('30 Apr – 1 Mei');
   expect(stopDates({ name: 'Ankara', days: null }, '2027-04-17', 'id')).toBeUndefined();
 });
+
+test('the signs of a pattern in a place are meant as they are written', () => {
+  const stops = routeStops('K.nya – Istanbul (lama) – [A-Z]', programme, 10);
+  expect(stops.slice(1, -1).map(({ name, days }) => [name, days])).toEqual([
+    ['K.nya', null],
+    ['Istanbul (lama)', null],
+    ['[A-Z]', null],
+  ]);
+});
