@@ -76,6 +76,17 @@ test('parameters are judged before the body, in the language of the request', as
   });
 });
 
+test.each(['email', 'is_member_premium', 'point', 'passwordHash'])('no member sets %s', async (name) => {
+  const { stage, call } = open();
+  const before = structuredClone(stage.world().state.members);
+  const body = new FormData();
+  for (const [key, value] of Object.entries({ first_name: 'Ratih', [name]: '1' })) body.append(key, value);
+  const response = await call('/v2/modules/user/update', { method: 'POST', headers: bearer, body });
+  expect(response.status).toBe(422);
+  expect((await response.json()).errors).toEqual({ [name]: ['Isian ini tidak dikenal.'] });
+  expect(stage.world().state.members).toEqual(before);
+});
+
 test('a behaviour gets coerced parameters and the defaults of the document', async () => {
   const { stage, call } = open();
   let seen: unknown;

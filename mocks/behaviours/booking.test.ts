@@ -1,7 +1,9 @@
 import type { Body } from '@sdk';
 import { expect, test } from 'vitest';
 import { callFixture, signInFixture } from '../../tests/support/fixture-call.ts';
-import { fixtureWorld } from '../../tests/support/fixture-world.ts';
+import { fixtureNow, fixtureWorld } from '../../tests/support/fixture-world.ts';
+import { openSession } from '../rules/tokens.ts';
+import type { Member } from '../state/state.ts';
 
 type Request = Body<'bookTour'>;
 
@@ -112,6 +114,30 @@ test('too few seats is a conflict that says how many are left', async () => {
     },
   });
   expect(world.state.bookings).toEqual([]);
+});
+
+test('the last seats are sold once, to the first of two who ask at the same time', async () => {
+  const { world, book } = await counter();
+  world.state.seatsTaken[10003] = 6;
+  const answers = await Promise.all([book({}, 'intent-0001'), book({}, 'intent-0002')]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 409]);
+  expect([world.state.seatsTaken[10003], world.state.bookings.length]).toEqual([8, 1]);
+});
+
+test('nobody sees or is answered the booking of another member, not even under its key', async () => {
+  const { world, token, book } = await counter();
+  await book({}, 'intent-0001');
+  world.state.members.m2 = { ...structuredClone(world.state.members.m1 as Member), id: 'm2' };
+  const other = openSession(world.state.sessions, 'm2', fixtureNow);
+  const codesOf = async (of: string) => {
+    const answer = await callFixture(world, 'listBookings', { token: of });
+    return answer.status === 200 && answer.body.data.map(({ reservation_code }) => reservation_code);
+  };
+  expect(await codesOf(other)).toEqual([]);
+  await callFixture(world, 'bookTour', { token: other, body: order, headers: { 'idempotency-key': 'intent-0001' } });
+  const [first, second] = world.state.bookings.map(({ history }) => history.reservation_code);
+  expect(second).not.toBe(first);
+  expect([await codesOf(token), await codesOf(other)]).toEqual([[first], [second]]);
 });
 
 test('seats on request are always taken', async () => {

@@ -26,6 +26,25 @@ test('an update changes the given fields and no other', async () => {
   expect(world.state.members.m1?.membership.card.first_name).toBe('Rat');
 });
 
+test('a member is answered the fields of a profile and nothing else the host knows', async () => {
+  const { world, token } = await signedIn();
+  const answer = await callFixture(world, 'getProfile', { token });
+  expect(answer.status === 200 && Object.keys(answer.body.data).sort()).toEqual([
+    'address',
+    'dob',
+    'email',
+    'firstName',
+    'fullname',
+    'id_city',
+    'id_country',
+    'is_member_premium',
+    'lastName',
+    'phone',
+    'profile_pic_url',
+  ]);
+  expect(JSON.stringify(answer)).not.toContain(world.state.members.m1?.passwordHash);
+});
+
 test.each([
   ['a city of another country', { id_city: 2001 }, 'id_city'],
   ['a city that is not known', { id_city: 5 }, 'id_city'],
