@@ -7,6 +7,14 @@ test('a hash knows its password and no other', async () => {
   expect([await isPassword('Samudra88', stored), await isPassword('samudra88', stored)]).toEqual([true, false]);
 });
 
+test('every character of a password counts, spaces and the last of 72 too', async () => {
+  const typed = ` ${'a'.repeat(69)} b`;
+  const stored = await hashPassword(typed);
+  const others = [typed.trim(), typed.slice(0, -1), typed.toUpperCase(), ` ${typed}`];
+  expect(await isPassword(typed, stored)).toBe(true);
+  for (const other of others) expect(await isPassword(other, stored)).toBe(false);
+});
+
 test('the same password is stored differently each time', async () => {
   expect(await hashPassword('Samudra88')).not.toBe(await hashPassword('Samudra88'));
 });

@@ -38,6 +38,15 @@ describe('fields', () => {
     expect(field.getAttribute('type')).toBe('password');
   });
 
+  it('take a password that is pasted, and tell its manager which one is meant', async () => {
+    const words = { label: 'Kata sandi', showLabel: 'Tampilkan', hideLabel: 'Sembunyikan' };
+    render(<PasswordField name="password" autoComplete="current-password" {...words} />, { wrapper: ControlProvider });
+    const field = screen.getByLabelText<HTMLInputElement>('Kata sandi');
+    await userEvent.click(field);
+    await userEvent.paste(' enam kata yang panjang ');
+    expect([field.value, field.autocomplete]).toEqual([' enam kata yang panjang ', 'current-password']);
+  });
+
   it('count what is left of a text', async () => {
     render(<TextareaField label="Pesan" name="message" maxLength={20} counter={(left) => `${left} tersisa`} />, {
       wrapper: ControlProvider,
