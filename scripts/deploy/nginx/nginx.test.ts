@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -52,6 +52,19 @@ function ask(path: string, headers: Record<string, string> = {}, sent?: string):
       answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }));
     });
     question.on('error', reject).end(sent);
+  });
+}
+
+/** The status of what is sent as it is written, to nginx or past it; none when the connection is only closed. */
+function statusOf(to: number, lines: string[]): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    let text = '';
+    const socket = connect(to, '127.0.0.1', () => socket.write(lines.join('\r\n')));
+    socket.on('data', (chunk) => {
+      text += chunk;
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1]));
   });
 }
 
@@ -178,6 +191,22 @@ describe.skipIf(!isHere)('nginx before the site', () => {
       expect(asked['x-forwarded-for']).toBe('127.0.0.1');
       expect(asked['x-nextjs-data']).toBeUndefined();
     }
+  });
+
+  test('a request that says twice where it ends is refused, by nginx and by the site', async () => {
+    const head = ['POST /twice HTTP/1.1', 'Host: kelana.test'];
+    const smuggled = ['', '0', '', 'GET /smuggled HTTP/1.1', 'Host: kelana.test', '', ''];
+    const lengths = [
+      ['Content-Length: 6', 'Transfer-Encoding: chunked'],
+      ['Content-Length: 5', 'Content-Length: 6'],
+      ['Transfer-Encoding: chunked', 'Transfer-Encoding: identity'],
+    ];
+    asked = {};
+    for (const both of lengths) {
+      for (const to of [port, (upstream.address() as AddressInfo).port])
+        expect([both, await statusOf(to, [...head, ...both, ...smuggled])]).toEqual([both, '400']);
+    }
+    expect(asked).toEqual({});
   });
 
   test('while the site is down its pages are still there', async () => {
