@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => /^(next\.config\.js|(mocks|scripts|sdk|src)\/.+\.(ts|tsx|js|mjs))$/.test(file) && existsSync(file))
+  .filter((file) => !/\.test\.tsx?$|\/generated\//.test(file));
+
+// What is served to visitors, in the browser and on the server.
+const site = files.filter((file) => /^(next\.config|sdk\/|src\/)/.test(file) && !file.startsWith('sdk/examples/'));
+
+const withoutComments = (text: string) => text.replace(/^\s*(\/\/|\/?\*).*$/gm, '');
+
+/** Fails unless the pattern finds what is planted, and among the files stands in those alone that are named. */
+function expectOnly(pattern: RegExp, planted: string, { among = site, allowed = [] as string[] } = {}): void {
+  expect(pattern.test(planted)).toBe(true);
+  expect(among.length).toBeGreaterThan(300);
+  expect(among.filter((file) => pattern.test(withoutComments(readFileSync(file, 'utf8'))))).toEqual(allowed);
+}
+
+test('no text runs as code', () => {
+  const pattern = /\beval\(|new Function\(|\bset(Timeout|Interval)\(\s*['"`]|from 'node:vm'|document\.write/;
+  expectOnly(pattern, "setTimeout('go()', 1)");
+});
+
+test('text becomes HTML in two places, both behind a policy or an escape', () => {
+  const pattern = /dangerouslySetInnerHTML|\b(inner|outer)HTML\s*=|insertAdjacentHTML|createContextualFragment|srcdoc/i;
+  expectOnly(pattern, 'node.innerHTML = text', { allowed: ['src/ui/static/json-ld.tsx', 'src/ui/static/prose.tsx'] });
+});
+
+test('the site starts no command', () => {
+  expectOnly(/child_process|\bexecFile|\bspawn\(/, "from 'node:child_process'");
+});
+
+test('the site reads no XML', () => {
+  const planted = "new DOMParser().parseFromString(text, 'text/xml')";
+  expectOnly(/parseFromString\((?!.*'text\/html')|xml2js|fast-xml/, planted);
+});
+
+test('nothing is left of plugins and of what browsers have given up', () => {
+  const elements = String.raw`(?<!\w)<(object|embed|applet|marquee)\b`;
+  const names = String.raw`ActiveXObject|navigator\.plugins|document\.domain|showModalDialog|openDatabase`;
+  expectOnly(new RegExp(`${elements}|${names}`), '<embed src="a.swf">');
+});
+
+test('no WebSocket and no WebRTC is opened', () => {
+  expectOnly(/new (WebSocket|RTC\w+)\(/, 'new WebSocket(url)');
+});
+
+test('chance that can be foreseen decides pauses alone', () => {
+  const allowed = ['sdk/retry-fetch.ts', 'src/api/host-breaker.ts', 'src/api/patience.ts'];
+  expectOnly(/Math\.random/, 'String(Math.random())', { allowed });
+});
+
+test('no hash but SHA-256 is made, and nothing is encrypted or signed by hand', () => {
+  const ofNode = String.raw`createHash\((?!'sha256'\))|create(Hmac|Cipher|Decipher|Sign)\w*\(`;
+  const ofBrowsers = String.raw`subtle\.(encrypt|sign|digest\((?!'SHA-256'))`;
+  expectOnly(new RegExp(`${ofNode}|${ofBrowsers}`), "createHash('md5')", { among: files });
+});
+
+test('every certificate is judged', () => {
+  const pattern = /rejectUnauthorized|NODE_TLS_REJECT|checkServerIdentity/;
+  expectOnly(pattern, '{ rejectUnauthorized: false }', { among: files });
+});

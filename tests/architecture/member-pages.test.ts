@@ -1,0 +1,18 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const pages = globSync('src/pages/account/**/*.tsx').sort();
+
+test('every page of the member area is guarded and has the panel with the way out', () => {
+  expect(pages.length).toBeGreaterThanOrEqual(5);
+  for (const page of pages) {
+    const text = readFileSync(page, 'utf8');
+    expect([page, text.includes('Page.layout = memberLayout;')]).toEqual([page, true]);
+    expect([page, text.includes("Page.middleware = guardedBy('auth');")]).toEqual([page, true]);
+  }
+});
+
+test('none of them is made for somebody: what the server writes is the same for all', () => {
+  const personal = pages.filter((page) => /getServerSideProps|cookies|authorization/i.test(readFileSync(page, 'utf8')));
+  expect(personal).toEqual([]);
+});
