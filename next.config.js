@@ -71,6 +71,9 @@ export default {
     qualities: [65],
     minimumCacheTTL: 14_400,
     dangerouslyAllowLocalIP: isLoopback,
+    maximumRedirects: 0,
+    // The service alone has pictures to make smaller; a preview is its own service.
+    ...(isStrict && { localPatterns: [] }),
     remotePatterns: serviceHosts.map(({ protocol, hostname, port }) => ({
       protocol: protocol === 'https:' ? 'https' : 'http',
       hostname,

@@ -22,7 +22,8 @@ export function fetchOnServer<Query extends ApiQuery>(
     timeoutMs: SERVER_TIMEOUT_MS,
     retries: 1,
     getLocale: () => (locale === 'en' ? 'en' : 'id'),
-    ...(inProcess && { fetch: inProcess }),
+    // The service answers itself; nobody is to send this server elsewhere.
+    fetch: inProcess ?? ((request) => globalThis.fetch(request, { redirect: 'error' })),
   });
   return callQuery(client, query);
 }

@@ -25,13 +25,12 @@ export function securityRules(hosts: Hosts) {
   const rule = (source: string, headers: { key: string; value: string }[]) => ({ source, headers, locale: false });
   return [
     rule(PAGES, pageHeaders(hosts)),
-    ...FILES.map((source) => rule(source, [NO_SNIFF, resources('same-origin')])),
+    ...FILES.map((source) => rule(source, [NO_SNIFF, resources('same-origin'), ...transport(hosts)])),
     rule(CARDS, [resources('cross-origin')]),
   ];
 }
 
 function pageHeaders(hosts: Hosts) {
-  const isHttps = hosts.siteUrl.startsWith('https:');
   return [
     { key: 'Content-Security-Policy', value: contentPolicy(hosts) },
     NO_SNIFF,
@@ -43,9 +42,14 @@ function pageHeaders(hosts: Hosts) {
       key: 'Permissions-Policy',
       value: [...REFUSED.map((name) => `${name}=()`), ...OWN.map((name) => `${name}=(self)`)].join(', '),
     },
-    // Over http browsers ignore it; on a developer's machine it would bind all of localhost.
-    ...(isHttps ? [{ key: 'Strict-Transport-Security', value: `max-age=${TWO_YEARS_S}; includeSubDomains` }] : []),
+    ...transport(hosts),
   ];
+}
+
+// Over http browsers ignore it; on a developer's machine it would bind all of localhost.
+function transport({ siteUrl }: Hosts) {
+  if (!siteUrl.startsWith('https:')) return [];
+  return [{ key: 'Strict-Transport-Security', value: `max-age=${TWO_YEARS_S}; includeSubDomains` }];
 }
 
 function contentPolicy({ publicServiceHost, chatHost }: Hosts): string {

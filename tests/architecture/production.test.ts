@@ -4,7 +4,13 @@ type Header = { key: string; value: string };
 type Config = {
   poweredByHeader: boolean;
   productionBrowserSourceMaps?: boolean;
-  images: { remotePatterns: object[]; dangerouslyAllowLocalIP: boolean; dangerouslyAllowSVG?: boolean };
+  images: {
+    remotePatterns: object[];
+    localPatterns?: object[];
+    maximumRedirects: number;
+    dangerouslyAllowLocalIP: boolean;
+    dangerouslyAllowSVG?: boolean;
+  };
   headers(): Promise<{ source: string; headers: Header[] }[]>;
   rewrites(): Promise<object[]>;
 };
@@ -43,8 +49,10 @@ test('its pages have the policy, also where a preview would have none', async ()
 test('its optimiser asks the service alone for pictures, no address of its own network and for no drawing', async () => {
   const { images } = await configIn(live);
   expect(images.remotePatterns).toEqual([{ protocol: 'https', hostname: 'api.kelana.example', port: '' }]);
+  expect([images.localPatterns, images.maximumRedirects]).toEqual([[], 0]);
   expect([images.dangerouslyAllowLocalIP, images.dangerouslyAllowSVG]).toEqual([false, undefined]);
-  const own = await configIn({ ...live, SERVICE_HOST: 'http://localhost:4010' });
+  const host = 'http://localhost:4010';
+  const own = await configIn({ ...live, SERVICE_HOST: host, NEXT_PUBLIC_SERVICE_HOST: host });
   expect(own.images.remotePatterns).toEqual([{ protocol: 'http', hostname: 'localhost', port: '4010' }]);
   expect(own.images.dangerouslyAllowLocalIP).toBe(true);
 });

@@ -11,7 +11,8 @@ const YEAR_S = 31_536_000;
 
 function remember(locale: Locale) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser the site serves
-  document.cookie = `NEXT_LOCALE=${locale}; path=/; max-age=${YEAR_S}; samesite=lax`;
+  const secure = window.location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `NEXT_LOCALE=${locale}; path=/; max-age=${YEAR_S}; samesite=lax${secure}`;
 }
 
 /** The same page and query in the other language. */
