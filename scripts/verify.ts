@@ -3,6 +3,7 @@ import { ensureChromium } from './check/chromium.ts';
 import { buildEmptyPage } from './check/empty-page.ts';
 import { checkImports } from './check/imports.ts';
 import { checkNoMocks } from './check/no-mocks.ts';
+import { ensureServers } from './check/servers.ts';
 import { checkSizes } from './check/sizes.ts';
 import { browserTests, unitTests } from './check/tests.ts';
 import { runCommand, stopAll, stopOnSignals } from './lib/process-group.ts';
@@ -17,6 +18,7 @@ await requireTestPorts();
 const startedAt = Date.now();
 try {
   await step('Browser', async () => ensureChromium());
+  await step('nginx and Redis', async () => ensureServers());
   await step('Generated files are current', () => checkGenerated());
   await step('Lint and format', () => runCommand('biome', ['check', '.']));
   await step('Import directions', () => checkImports());
