@@ -10,8 +10,8 @@ import { usePagePath } from './use-page-path';
 const YEAR_S = 31_536_000;
 
 function remember(locale: Locale) {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser the site serves
   const secure = window.location.protocol === 'https:' ? '; secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser the site serves
   document.cookie = `NEXT_LOCALE=${locale}; path=/; max-age=${YEAR_S}; samesite=lax${secure}`;
 }
 

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { expect, test } from 'vitest';
+import { readEnvironment } from './environment';
+import { securityRules } from './security-headers';
+
+/** What the evaluator of Google's security team holds against a policy, worse than it is sure of or likely. */
+function complaintsOf(policy: string): string[] {
+  const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
+  return findings
+    .filter(({ severity }) => severity < Severity.MEDIUM || severity === Severity.HIGH_MAYBE)
+    .map(({ directive, value, description }) => `${directive} ${value ?? ''}: ${description}`);
+}
+
+const live = readEnvironment({
+  NEXT_PUBLIC_SITE_URL: 'https://kelana.example',
+  NEXT_PUBLIC_SERVICE_HOST: 'https://api.kelana.example',
+  NEXT_PUBLIC_CHAT_HOST: 'https://chat.kelana.example',
+  NEXT_PUBLIC_CHAT_TOKEN: 'abc',
+});
+
+test('the evaluator finds nothing wrong with the policy of pages', () => {
+  const headers = securityRules(live)[0]?.headers ?? [];
+  const { value = '' } = headers.find(({ key }) => key === 'Content-Security-Policy') ?? {};
+  expect(complaintsOf(value)).toEqual([]);
+});
+
+test('nor with those that nginx writes', () => {
+  const template = readFileSync(join(process.cwd(), 'scripts/deploy/nginx/kelana.conf.template'), 'utf8');
+  const policies = [...template.matchAll(/"(default-src [^"]*)"/g)].map(([, policy]) => policy ?? '');
+  expect(policies.length).toBeGreaterThanOrEqual(3);
+  for (const policy of policies) expect(complaintsOf(policy)).toEqual([]);
+});
+
+test('a policy with a hole is found out', () => {
+  expect(complaintsOf("default-src 'none'; script-src 'self' 'unsafe-inline'").length).toBeGreaterThan(0);
+  expect(complaintsOf("script-src https:; object-src 'none'").length).toBeGreaterThan(0);
+});
