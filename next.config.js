@@ -68,7 +68,7 @@ export default {
     formats: ['image/webp'],
     deviceSizes: [360, 640, 768, 1024, 1280, 1536, 1920],
     imageSizes: [160],
-    qualities: [65],
+    qualities: [62],
     minimumCacheTTL: 14_400,
     dangerouslyAllowLocalIP: isLoopback,
     maximumRedirects: 0,

@@ -3,13 +3,13 @@ import { imageSrc, imageSrcSet } from './image-url';
 
 it('asks the image service for a width', () => {
   expect(imageSrc('http://host.example/media/bali.jpg?a=1', 640)).toBe(
-    '/_next/image?url=http%3A%2F%2Fhost.example%2Fmedia%2Fbali.jpg%3Fa%3D1&w=640&q=65',
+    '/_next/image?url=http%3A%2F%2Fhost.example%2Fmedia%2Fbali.jpg%3Fa%3D1&w=640&q=62',
   );
 });
 
 it('offers every width up to the largest useful one', () => {
   expect(imageSrcSet('/media/a.jpg', 700)).toBe(
-    '/_next/image?url=%2Fmedia%2Fa.jpg&w=360&q=65 360w, /_next/image?url=%2Fmedia%2Fa.jpg&w=640&q=65 640w',
+    '/_next/image?url=%2Fmedia%2Fa.jpg&w=360&q=62 360w, /_next/image?url=%2Fmedia%2Fa.jpg&w=640&q=62 640w',
   );
 });
 

@@ -1,7 +1,7 @@
 /** The widths the image service is asked for; the same list belongs in next.config's deviceSizes. */
 const IMAGE_WIDTHS = [360, 640, 768, 1024, 1280, 1536, 1920] as const;
 
-const QUALITY = 65;
+const QUALITY = 62;
 
 const isResizable = (src: string) => !/^(data|blob):/.test(src) && !/\.svg($|\?)/.test(src);
 

@@ -10,7 +10,7 @@ describe('Picture', () => {
     render(<Picture src="/media/bali-dawn.jpg" alt="Sawah di Bali" sizes="50vw" maxWidth={640} />);
     const image = screen.getByRole('img', { name: 'Sawah di Bali' });
     expect(image.getAttribute('srcset')).toBe(
-      '/_next/image?url=%2Fmedia%2Fbali-dawn.jpg&w=360&q=65 360w, /_next/image?url=%2Fmedia%2Fbali-dawn.jpg&w=640&q=65 640w',
+      '/_next/image?url=%2Fmedia%2Fbali-dawn.jpg&w=360&q=62 360w, /_next/image?url=%2Fmedia%2Fbali-dawn.jpg&w=640&q=62 640w',
     );
     expect(image.getAttribute('loading')).toBe('lazy');
     expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['1024', '768']);
