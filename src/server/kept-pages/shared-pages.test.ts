@@ -86,7 +86,8 @@ describe.skipIf(!isHere)('with a Redis', () => {
     expect(said.mock.calls.map(([line]) => String(line).includes('back'))).toEqual([false, true, false]);
   });
 
-  test('while it hangs commands fail fast, and it is used again when it goes on', async () => {
+  test('while it hangs commands fail fast, it is said once, and it is used again when it goes on', async () => {
+    const said = vi.spyOn(console, 'error').mockReturnValue(undefined);
     const port = await freePort();
     await start(port);
     const pages = connect(port);
@@ -98,5 +99,9 @@ describe.skipIf(!isHere)('with a Redis', () => {
     redis?.kill('SIGCONT');
     await setTimeout(2000);
     expect(await pages.read('/a')).toBe(null);
+    expect(said.mock.calls.flat()).toEqual([
+      'Redis: no answer in 150 ms. Pages are kept by this instance alone.',
+      'Redis is back. Pages are kept together again.',
+    ]);
   });
 });

@@ -29,18 +29,20 @@ export function sharedPages(url: string, buildId: string): SharedPages {
     socket: { connectTimeout: CONNECT_MS, reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, REST_MS) },
   });
   let isKnownAsGone = false;
-  client.on('error', (error: Error) => {
+  const onFailure = (error: Error) => {
     if (!isKnownAsGone) console.error(`Redis: ${error.message || error.name}. Pages are kept by this instance alone.`);
     isKnownAsGone = true;
-  });
-  client.on('ready', () => {
+  };
+  const onAnswer = () => {
     if (isKnownAsGone) console.error('Redis is back. Pages are kept together again.');
     isKnownAsGone = false;
-  });
+  };
+  client.on('error', onFailure);
+  client.on('ready', onAnswer);
   const connected = client.connect().catch(() => undefined);
   let first: Promise<unknown> | undefined = Promise.race([connected, new Promise((go) => setTimeout(go, CONNECT_MS))]);
 
-  const guard = breaker({ limitMs: COMMAND_MS, restMs: REST_MS });
+  const guard = breaker({ limitMs: COMMAND_MS, restMs: REST_MS, onFailure, onAnswer });
   const ask = async <Answer>(command: () => Promise<Answer>): Promise<Answer | undefined> => {
     if (first) await first;
     first = undefined;
