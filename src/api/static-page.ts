@@ -2,7 +2,7 @@ import type { ParsedUrlQuery } from 'node:querystring';
 import type { GetStaticPathsResult, GetStaticPropsResult } from 'next';
 
 /** Seconds after which a visited page is rendered again in the background. */
-export const REVALIDATE_S = 60;
+const REVALIDATE_S = 60;
 
 type Read<Props> = () => Promise<Props>;
 

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { signedIn } from './member-session.ts';
+import { newMember } from './service-host.ts';
+import { words as shell } from './shell-words.ts';
 import { expect, inLanguage, type Language, test } from './test.ts';
 
 const words = {
@@ -50,6 +53,23 @@ for (const language of ['id', 'en'] as Language[]) {
     await expect(said(page)).toContainText(words[language].again);
   });
 }
+
+test('a conversation ends with the session of whoever had it', async ({ page }) => {
+  const { memberArea, memberMenu, leave } = shell.id;
+  await signedIn(page, await newMember('chat'));
+  await page.goto('/account/booking');
+  const link = page.getByRole('link', { name: words.id.open });
+  await link.click();
+  await expect(said(page)).toContainText(words.id.you);
+  await page.keyboard.press('Escape');
+  await page.getByRole('navigation', { name: memberArea }).getByRole('button', { name: memberMenu[3] }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: leave }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('iframe[title^="Chat"]')).toHaveCount(0);
+  await link.click();
+  await expect(said(page)).toContainText(words.id.you);
+  await expect(said(page)).not.toContainText(words.id.again);
+});
 
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 360, height: 740 } });

@@ -5,7 +5,7 @@ import { filled } from '../../lib/template.ts';
 import { unavailablePage } from './unavailable-page.ts';
 
 /** What the template asks for; see its first lines. */
-export type NginxValues = { LISTEN: string; SITE_HOSTS: string; MAIN_HOST?: string; SITE_SERVERS: string };
+type NginxValues = { LISTEN: string; SITE_HOSTS: string; MAIN_HOST?: string; SITE_SERVERS: string };
 
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** The page that asks nobody for anything, and what stands in it. */
-export const PROBE = { path: '/render-check', sign: 'data-render-check' };
+const PROBE = { path: '/render-check', sign: 'data-render-check' };
 
 const LIMIT_MS = 2000;
 const NEW_FOR_MS = 1000;

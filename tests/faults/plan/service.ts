@@ -2,7 +2,7 @@ import type { OperationId } from '@sdk';
 import { host } from '../../e2e/service-host.ts';
 import { type FaultName, faults } from './faults.ts';
 
-export type LoggedCall = { id: number; method: string; path: string; operationId: OperationId | null };
+type LoggedCall = { id: number; method: string; path: string; operationId: OperationId | null };
 
 /** Does something while calls of the operation, or all calls, meet the fault. */
 export async function during<Result>(
