@@ -4,6 +4,8 @@ import { keepAnswer, lastAnswer } from './last-answers';
 import type { ApiQuery, QueryAnswer } from './query';
 import { fetchOnServer } from './server-client';
 
+const YOUNG_S = 600;
+
 type Answers<Queries> = { [Name in keyof Queries]: QueryAnswer<Queries[Name]> };
 
 /** Reads several queries of a page side by side; one failure fails the page, so that the last good one stays. */
@@ -28,8 +30,8 @@ export function prefetchNamed<Query extends ApiQuery>(
 
 /**
  * A part a page can do without. When the service does not answer, it is the last answer this process had; null when there
- * is none, so that the page still stands. A `page` that was made with the build, and with this part, stays as it is
- * instead: after a restart the process has no answers yet.
+ * is none, so that the page still stands. A `page` that was made with the build stays as it is instead while the process
+ * is young and has no answers yet; not for longer, because its prices would grow old with it.
  */
 export async function prefetchPart<Query extends ApiQuery>(
   locale: string | undefined,
@@ -46,7 +48,8 @@ export async function prefetchPart<Query extends ApiQuery>(
     // What is gone is gone.
     if (error.kind === 'not-found') keepAnswer(key, null);
     const last = lastAnswer(key) as QueryAnswer<Query> | null;
-    if (!last && page && error.kind !== 'not-found' && isInBuild(locale, page)) throw error;
+    const isYoung = process.uptime() < YOUNG_S;
+    if (!last && isYoung && page && error.kind !== 'not-found' && isInBuild(locale, page)) throw error;
     return last;
   }
 }
