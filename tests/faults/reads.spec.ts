@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, type BrowserContext, expect, test } from '@playwright/test';
 import { type Cell, noteCells } from '../../scripts/faults/cells.ts';
 import { demoMember, openAsMember, tokenOf } from '../../scripts/lib/member-session.ts';
@@ -25,6 +26,8 @@ const QUIET_MS = 500;
 const QUIET_FIRST_MS = 2500;
 // Longer than the pause a busy service asks for.
 const QUIET_BUSY_MS = 1400;
+// What stands for a part until its code has come is looked past.
+const CODE_COMES_MS = 5000;
 const PAST_EVERY_DEADLINE_MS = 121_000;
 
 let visited: Visited[] = [];
@@ -78,7 +81,15 @@ async function tried(
   const { problems, quiet } = watch(page);
   const startedAt = Date.now();
   const findings: string[] = [];
-  const look = async () => findings.push(...faultsOfLook(await lookAt(page), language, headings[language]));
+  const look = async () => {
+    const until = Date.now() + CODE_COMES_MS;
+    let found = faultsOfLook(await lookAt(page), language, headings[language]);
+    while (found.length > 0 && Date.now() < until) {
+      await pause(250);
+      found = faultsOfLook(await lookAt(page), language, headings[language]);
+    }
+    findings.push(...found);
+  };
   try {
     if (isHanging) await page.clock.install();
     await page.goto(inLanguage(language, path));
