@@ -1,21 +1,39 @@
-import { parseArgs } from 'node:util';
+import { commandOptions } from './lib/command-options.ts';
 import { runCommand } from './lib/process-group.ts';
 import { withTestSite } from './lib/with-test-site.ts';
 
-// One booking per intent, whatever happens on the way: `npm test` tries some ways, this as many as one has time for.
-const { trials, seed } = parseArgs({
-  options: { trials: { type: 'string', default: '200' }, seed: { type: 'string', default: '1' } },
-}).values;
+// What must hold whatever happens on the way: `npm test` tries some ways, this as many as one has time for.
+const KINDS = {
+  bookings: { spec: 'intents.spec', env: 'INTENT', many: '200', fine: 'one booking each' },
+  sessions: { spec: 'session-ends.spec', env: 'SESSION', many: '500', fine: 'every tab out and back' },
+};
+const usage = 'npm run intents -- [--of bookings|sessions] [--trials 200] [--seed 1]';
+const text = { type: 'string' } as const;
+const { of = 'bookings', trials, seed = '1' } = commandOptions({ of: text, trials: text, seed: text }, usage);
+const kind = KINDS[of as keyof typeof KINDS];
+if (!kind) {
+  console.error(`There are no trials of ${of}.\n${usage}`);
+  process.exit(2);
+}
+const count = trials ?? kind.many;
 
 await withTestSite({
   work: async ({ siteUrl: SITE_URL, serviceHost: SERVICE_HOST }) => {
     await runCommand(
       'playwright',
-      ['test', '--config', 'tests/playwright.config.ts', '--project=visits', '--reporter=line', 'intents.spec'],
-      { env: { ...process.env, SITE_URL, SERVICE_HOST, INTENT_TRIALS: trials, INTENT_SEED: seed } },
+      ['test', '--config', 'tests/playwright.config.ts', '--project=visits', '--reporter=line', kind.spec],
+      {
+        env: {
+          ...process.env,
+          SITE_URL,
+          SERVICE_HOST,
+          [`${kind.env}_TRIALS`]: count,
+          [`${kind.env}_SEED`]: seed,
+        },
+      },
     );
     return true;
   },
-  fine: `${trials} ways, one booking each.`,
-  notFine: 'Not every way ended in one booking; see above for the seed.',
+  fine: `${count} ways, ${kind.fine}.`,
+  notFine: 'Not every way ended well; see above for the seed.',
 });

@@ -1,6 +1,7 @@
 import { holdDraft, nextDraft, ownDeparture, readyDraft, reviewPath } from './booking-drafts.ts';
 import { canMove, finish, isReady, moves, type Stage } from './intents-moves.ts';
 import { allowHurry, decideSendings } from './intents-network.ts';
+import { randomFrom } from './random-from.ts';
 import { addLines, breachesFile } from './run-files.ts';
 import { bookingsOf, changeDeparture, newMember } from './service-host.ts';
 import { expect, test } from './test.ts';
@@ -21,17 +22,6 @@ const PICTURES = '**/_next/image?*';
 const MS_FOR_A_TRIAL = 8_000;
 
 test.use({ actionTimeout: 10_000, expectsFailures: true, viewport: { width: 1280, height: 900 } });
-
-/** The same numbers for the same seed. */
-function randomFrom(seed: number): () => number {
-  let state = Math.imul(seed, 0x9e3779b1) >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 for (let share = 0; share < SHARES; share += 1) {
   const seeds = Array.from({ length: TRIALS }, (_, index) => FIRST_SEED + index).filter(
