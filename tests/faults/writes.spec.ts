@@ -9,6 +9,7 @@ import { faultsOfLook, lookAt, watch } from './plan/visit.ts';
 
 const QUIET_MS = 600;
 const QUIET_BUSY_MS = 1400;
+const TOLD_MS = 5000;
 const PAST_EVERY_DEADLINE_MS = 121_000;
 
 for (const [index, act] of allActs.entries()) {
@@ -57,17 +58,21 @@ async function tried({ page, language, watched }: Tab, act: Act, fault: FaultNam
       await page.clock.fastForward(PAST_EVERY_DEADLINE_MS);
       await watched.quiet(QUIET_MS, true);
     }
-    const after = await lookAt(page);
-    findings.push(...faultsOfLook(after, language, []));
-    const says = await page.locator(':is([role=alert], [role=status], [aria-live]):visible').allInnerTexts();
-    const isTold = says.some((text) => text.trim() !== '') || after.headings[0] !== before.headings[0];
-    if (!isQuiet && !isTold) findings.push('says nothing');
+    // A read, such as that of a file, is tried once more before it is said.
+    const told = () => expect.poll(() => isTold(page, before.headings[0]), { timeout: TOLD_MS }).toBe(true);
+    if (!isQuiet) await told().catch(() => findings.push('says nothing'));
+    findings.push(...faultsOfLook(await lookAt(page), language, []));
   } catch (error) {
     findings.push(`broke off: ${String(error).split('\n', 1)[0]}`);
   }
   const cell = { part: 'writes', fault, operationId, page: `${act.page} (${language})` } as const;
   findings.push(...watched.problems.splice(0));
   return { ...cell, ms: Date.now() - startedAt, findings: [...new Set(findings)] };
+}
+
+async function isTold(page: Page, heading: string | undefined): Promise<boolean> {
+  const says = await page.locator(':is([role=alert], [role=status], [aria-live]):visible').allInnerTexts();
+  return says.some((text) => text.trim() !== '') || (await lookAt(page)).headings[0] !== heading;
 }
 
 /** Nothing has led elsewhere, and the button takes a press; none is pressed here. */
