@@ -1,7 +1,6 @@
 // Run once by Next when a server of the site starts; its name ends as the other files for machines do.
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NODE_ENV !== 'production') return;
-  const { readEnvironment } = await import('./config/environment');
-  const { stopGently } = await import('./server/stop/stop-gently');
-  stopGently(readEnvironment(process.env).stop);
+  const { start } = await import('./server/start');
+  start(process.env);
 }
