@@ -6,7 +6,7 @@ import { toFormData } from './form-data.ts';
 import { operations } from './generated/operations.ts';
 import { answers, named } from './generated/shapes.ts';
 import { retryAfterOf } from './retry-after.ts';
-import { type Fetch, retryFetch } from './retry-fetch.ts';
+import { type Fetch, LONGEST_WAIT_SECONDS, retryFetch } from './retry-fetch.ts';
 import { fits } from './shape.ts';
 
 /** One finished call, for a log or a check of the answer. `status` is 0 when none came; `body` is parsed JSON or a Blob. */
@@ -57,7 +57,7 @@ export function createClient(options: ClientOptions): Client {
     fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
     retries,
     // The answer that asks for a longer pause is worth more than a call that has run out of time.
-    longestWaitSeconds: Math.min(5, timeoutMs / 2000),
+    longestWaitSeconds: Math.min(LONGEST_WAIT_SECONDS, timeoutMs / 2000),
     ...(options.retryPauseMs !== undefined && { firstPauseMs: options.retryPauseMs }),
     ...(options.mayRetry && { mayRetry: options.mayRetry }),
   });

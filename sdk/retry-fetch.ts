@@ -14,7 +14,8 @@ type Options = {
 };
 
 const passing = new Set([429, 502, 503, 504]);
-const LONGEST_WAIT_SECONDS = 5;
+/** The longest `Retry-After` that is waited for where nobody says otherwise. */
+export const LONGEST_WAIT_SECONDS = 5;
 
 /**
  * Asks again for a GET that met a passing failure: 429, 502, 503, 504 or no answer at all. The pause doubles from the

@@ -1,4 +1,4 @@
-import { renewal } from '../lib/renewal.ts';
+import { renewal } from '../lib/prerendered.ts';
 import { benchWorld } from './bench-world.ts';
 import type { Measure } from './measure.ts';
 import { spread } from './statistics.ts';

@@ -46,10 +46,12 @@ export async function prefetchPart<Query extends ApiQuery>(
   } catch (error) {
     if (!isApiError(error)) throw error;
     // What is gone is gone.
-    if (error.kind === 'not-found') keepAnswer(key, null);
+    if (error.kind === 'not-found') {
+      keepAnswer(key, null);
+      return null;
+    }
     const last = lastAnswer(key) as QueryAnswer<Query> | null;
-    const isYoung = process.uptime() < YOUNG_S;
-    if (!last && isYoung && page && error.kind !== 'not-found' && isInBuild(locale, page)) throw error;
+    if (!last && page && process.uptime() < YOUNG_S && isInBuild(locale, page)) throw error;
     return last;
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { type Cell, noteCells } from '../../scripts/faults/cells.ts';
 import { host } from '../e2e/service-host.ts';
@@ -12,7 +13,7 @@ test('without a service every page that was made stays as it is, and one that wa
   const pages = builtPages();
   // Due ones are made again behind the first answer.
   await each(pages, ({ path }) => ask(path));
-  await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+  await pause(AGAIN_MS);
   const before = new Map(await each(pages, async (page) => [page, await ask(page.path)] as const));
   process.kill(Number(process.env.SERVICE_PID), 'SIGTERM');
   await expect.poll(() => fetch(`${host}/healthz`).catch((error) => error.cause.code)).toBe('ECONNREFUSED');

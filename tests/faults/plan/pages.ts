@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from '../../../scripts/lib/process-group.ts';
-import { renewal } from '../../../scripts/lib/renewal.ts';
+import { prerenderedRoutes, renewal } from '../../../scripts/lib/prerendered.ts';
 import { testSite } from '../../../scripts/lib/test-site.ts';
 import { allPlaces, type Place } from '../../../scripts/shots/places.ts';
 import { host } from '../../e2e/service-host.ts';
@@ -37,9 +34,7 @@ export function strangers(number: number): SitePage[] {
 
 /** Every page that lies in the build, in its language; what the service knows, it is not asked. */
 export function builtPages(): SitePage[] {
-  const file = join(root, testSite.distDir, 'prerender-manifest.json');
-  const { routes } = JSON.parse(readFileSync(file, 'utf8')) as { routes: Record<string, unknown> };
-  return Object.keys(routes).flatMap((route) => {
+  return prerenderedRoutes(testSite.distDir).flatMap((route) => {
     const [, language, path = ''] = /^\/(id|en)(\/.*)?$/.exec(route) ?? [];
     if (!language || /^\/(404|500|render-check)$/.test(path)) return [];
     return [{ path: inLanguage(language as Language, path || '/'), language: language as Language, isMember: false }];

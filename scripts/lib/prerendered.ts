@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './process-group.ts';
+
+type Manifest = { routes: Record<string, unknown>; preview: { previewModeId: string } };
+
+const manifestOf = (distDir: string) =>
+  JSON.parse(readFileSync(join(root, distDir, 'prerender-manifest.json'), 'utf8')) as Manifest;
+
+/** The header with which a site of this build makes a page now, as Next does when it is told that one has changed. */
+export function renewal(distDir: string): Record<string, string> {
+  return { 'x-prerender-revalidate': manifestOf(distDir).preview.previewModeId };
+}
+
+/** The pages that lie in the build, with the language before each: `/id/group-tour/17`. */
+export function prerenderedRoutes(distDir: string): string[] {
+  return Object.keys(manifestOf(distDir).routes);
+}
