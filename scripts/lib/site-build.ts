@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEnvironment } from '../../src/config/environment.ts';
+import { admitOwnStyles } from './admit-styles.ts';
 import { root, runCommand } from './process-group.ts';
 
 const INPUTS = ['src', 'public', 'sdk', 'next.config.js', 'tsconfig.json', 'package-lock.json'];
@@ -39,6 +40,7 @@ export async function buildSite(options: {
   console.log('Building the site (about a minute) …');
   rmSync(stamp, { force: true });
   await runCommand('next', ['build', '--webpack'], { env: { ...process.env, ...environment } });
+  admitOwnStyles(options.distDir);
   writeFileSync(stamp, hash);
 }
 

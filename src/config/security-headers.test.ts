@@ -29,7 +29,7 @@ test('pages take scripts from the site alone, and speak to the service and nobod
 
 test('files promise https as pages do', () => {
   const transports = securityRules(live).map(({ headers }) => headers.some(({ key }) => key.startsWith('Strict-')));
-  expect(transports).toEqual([true, true, true, true, true, false]);
+  expect(transports).toEqual([true, true, true, true, true, true, false]);
 });
 
 test('without a chat no frame, without https no promise of it', () => {

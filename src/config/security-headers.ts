@@ -8,31 +8,39 @@ const OWN = ['clipboard-write', 'web-share'];
 
 // What a page loads by name, hundreds of times a visit: there is nothing in it to narrow but its type.
 const FILES = ['/_next/static/:path*', '/_next/image', '/id/images/:path*', '/id/fonts/:path*'];
+// What a page is made of, for Next's own script: nothing of it is to be shown or run.
+const DATA = '/_next/data/:path*';
 // Files of public/ are matched with the language before them.
-const PAGES = '/:path((?!_next/(?:static|image)(?:/|$)|(?:id/)?(?:images|fonts)/).*)';
+const PAGES = '/:path((?!_next/(?:static|image|data)(?:/|$)|(?:id/)?(?:images|fonts)/).*)';
 // Drawn for shared links: other sites show them.
 const CARDS = '/:language(id|en)/og/:path*';
 
+/** Of styles, until there are those of the build, whose hashes `buildSite` writes in its place. */
+export const ANY_STYLE = "style-src 'self' 'unsafe-inline'";
+
+const POLICY = 'Content-Security-Policy';
+const NOTHING = { key: POLICY, value: "default-src 'none'; frame-ancestors 'none'" };
+const UNFRAMED = { key: POLICY, value: "frame-ancestors 'none'" };
 const NO_SNIFF = { key: 'X-Content-Type-Options', value: 'nosniff' };
 const resources = (value: string) => ({ key: 'Cross-Origin-Resource-Policy', value });
 
 /**
  * What a browser may do with an answer of the site, as rules of Next's configuration. Scripts and requests come from the
- * site and its service alone, and text becomes HTML only through a named policy. Each page narrows the styles further,
- * to those of the build (`styleSheetHashes`).
+ * site and its service alone, and text becomes HTML only through a named policy.
  */
 export function securityRules(hosts: Hosts) {
   const rule = (source: string, headers: { key: string; value: string }[]) => ({ source, headers, locale: false });
   return [
     rule(PAGES, pageHeaders(hosts)),
-    ...FILES.map((source) => rule(source, [NO_SNIFF, resources('same-origin'), ...transport(hosts)])),
+    rule(DATA, [NOTHING, NO_SNIFF, resources('same-origin'), ...transport(hosts)]),
+    ...FILES.map((source) => rule(source, [UNFRAMED, NO_SNIFF, resources('same-origin'), ...transport(hosts)])),
     rule(CARDS, [resources('cross-origin')]),
   ];
 }
 
 function pageHeaders(hosts: Hosts) {
   return [
-    { key: 'Content-Security-Policy', value: contentPolicy(hosts) },
+    { key: POLICY, value: contentPolicy(hosts) },
     NO_SNIFF,
     resources('same-origin'),
     { key: 'X-Frame-Options', value: 'DENY' },
@@ -56,7 +64,7 @@ function contentPolicy({ publicServiceHost, chatHost }: Hosts): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
+    ANY_STYLE,
     `img-src 'self' data: blob: ${publicServiceHost}`,
     "font-src 'self'",
     `connect-src 'self' ${publicServiceHost}`,

@@ -32,6 +32,7 @@ for (const [path, status] of ANSWERS) {
       'frame-ancestors': "'none'",
       'require-trusted-types-for': "'script'",
     });
+    expect(policy.get('style-src')).toMatch(/^'self'( 'sha256-[\w+/=]{44}'){10,}$/);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
@@ -42,12 +43,23 @@ for (const [path, status] of ANSWERS) {
   });
 }
 
+test('what a page is made of is nothing that is shown or run', async ({ request }) => {
+  const build = (await (await request.get('/')).text()).match(/"buildId":"([^"]+)"/)?.[1];
+  const answer = await request.get(`/_next/data/${build}/id/blog.json`);
+  expect(answer.headers()).toMatchObject({
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+  });
+});
+
 test('files that a page names are what they say, and of this site', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const files = [...new Set(html.match(/\/_next\/static\/[\w./-]+\.(?:js|css|woff2)/g))];
   expect(files.length).toBeGreaterThan(5);
   for (const file of [...files, '/images/favicon.svg']) {
     expect((await request.get(file)).headers(), file).toMatchObject({
+      'content-security-policy': "frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
     });
@@ -105,6 +117,11 @@ test.describe('what somebody managed to write into a page', () => {
     const style = () => document.querySelector('h1')?.setAttribute('style', 'color: rgb(1, 2, 3)');
     expect((await tryIn(page, style as () => void)).refused).toEqual(['style-src-attr']);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveCSS('color', 'rgb(1, 2, 3)');
+  });
+
+  test('a style element of another text does not count', async ({ page }) => {
+    const style = () => document.head.append(Object.assign(document.createElement('style'), { textContent: 'h1{}' }));
+    expect((await tryIn(page, style as () => void)).refused).toEqual(['style-src-elem']);
   });
 
   test('no other page may show this one in a frame', async ({ page }) => {

@@ -6,6 +6,16 @@ import { root } from '../../lib/process-group.ts';
 
 type Words = { failure: { title: string; text: string }; buttons: { retry: string; askWhatsapp: string } };
 
+/** Admitted by its hash in `kelana.conf.template`. */
+export const UNAVAILABLE_STYLE = `
+body { margin: 0; min-height: 100vh; display: grid; place-content: center; gap: 1rem; padding: 1.5rem;
+  box-sizing: border-box; max-width: 34rem; margin-inline: auto; font: 1.125rem/1.6 system-ui, sans-serif;
+  color: ${colors.laut[950]}; background: ${colors.pasir[25]}; }
+p, h1 { margin: 0; }
+strong { color: ${colors.senja[700]}; font-size: 1.5rem; }
+a { display: inline-block; padding: .625rem 0; margin-inline-end: 1.5rem; color: ${colors.laut[700]}; }
+`;
+
 /** What nginx shows where no instance of the site answers: one file, in the words of the site's own error page. */
 export function unavailablePage(language: 'id' | 'en'): string {
   const file = join(root, 'public/locales', language, 'common.json');
@@ -16,14 +26,7 @@ export function unavailablePage(language: 'id' | 'en'): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${failure.title} | ${brand.name}</title>
-<style>
-body { margin: 0; min-height: 100vh; display: grid; place-content: center; gap: 1rem; padding: 1.5rem;
-  box-sizing: border-box; max-width: 34rem; margin-inline: auto; font: 1.125rem/1.6 system-ui, sans-serif;
-  color: ${colors.laut[950]}; background: ${colors.pasir[25]}; }
-p, h1 { margin: 0; }
-strong { color: ${colors.senja[700]}; font-size: 1.5rem; }
-a { display: inline-block; padding: .625rem 0; margin-inline-end: 1.5rem; color: ${colors.laut[700]}; }
-</style>
+<style>${UNAVAILABLE_STYLE}</style>
 <p><strong>${brand.name}</strong></p>
 <h1>${failure.title}</h1>
 <p>${failure.text}</p>

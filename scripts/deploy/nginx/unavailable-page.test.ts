@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { styleHash } from '../../lib/admit-styles.ts';
+import { UNAVAILABLE_STYLE, unavailablePage } from './unavailable-page.ts';
+
+test('nginx admits the style of the page it shows while no instance answers, and no other', () => {
+  const template = readFileSync(new URL('./kelana.conf.template', import.meta.url), 'utf8');
+  expect(template.match(/style-src [^;]*/g)).toEqual([`style-src ${styleHash(UNAVAILABLE_STYLE)}`]);
+  for (const language of ['id', 'en'] as const) {
+    expect(unavailablePage(language)).toContain(`<style>${UNAVAILABLE_STYLE}</style>`);
+  }
+});
