@@ -109,3 +109,26 @@ test('where the scripts of a page itself do not come, its form says after ten se
   await help.locator('a').first().click();
   await expect(page.getByRole('main').locator('form')).toBeVisible();
 });
+
+test('so do a booking, an offer and the pages of a member, which are otherwise only awaited', async ({
+  page,
+  context,
+}) => {
+  const scripts = /\/_next\/static\/chunks\/pages\/(booking|prebook|account)[^.]*\.js/;
+  await context.route(scripts, (route) => route.abort('connectionreset'));
+  const pages = await Promise.all(
+    ['/booking/17', '/prebook?group_tour_date_id=1', '/account'].map(async (path) => {
+      const one = path === '/account' ? page : await context.newPage();
+      await one.goto(path);
+      return one;
+    }),
+  );
+  for (const one of pages) {
+    const help = one.getByRole('main').getByText('Belum juga muncul?');
+    await expect(help).toBeVisible({ timeout: 15_000 });
+    await expect(help.getByRole('link', { name: 'Muat ulang halaman' })).toHaveAttribute('href', '');
+  }
+  await context.unroute(scripts);
+  await page.getByRole('link', { name: 'Muat ulang halaman' }).click();
+  await expect(page).toHaveURL(/\/auth\/sign-in\?from=/);
+});

@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import { useWords } from '@/i18n/use-words';
 import { dropNotices } from '@/state/drop-notices';
 import { sessionState } from '@/state/session';
+import { Overdue } from '@/ui/static/overdue';
 import { FailureScreen } from '../errors/failure-screen';
 import { usePagePath } from '../top-bar/use-page-path';
 import styles from './page-guard.module.css';
@@ -47,6 +48,7 @@ function Waiting() {
   return (
     <div className={styles.waiting} aria-busy="true">
       <p className="visually-hidden">{t('member.waiting')}</p>
+      <Overdue text={t('states.overdue')} reload={t('buttons.reload')} />
     </div>
   );
 }

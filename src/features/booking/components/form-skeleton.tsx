@@ -1,5 +1,6 @@
-import { NoScriptHelp } from '@/features/shared/no-script-help';
+import { ContactWays, NoScriptHelp } from '@/features/shared/no-script-help';
 import { useWords } from '@/i18n/use-words';
+import { Overdue } from '@/ui/static/overdue';
 import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import styles from './form-skeleton.module.css';
 
@@ -19,6 +20,10 @@ export function FormSkeleton() {
         ))}
         <Skeleton shape="button" />
       </LoadingArea>
+      <Overdue text={t('common:states.overdue')} reload={t('common:buttons.reload')}>
+        {' · '}
+        <ContactWays />
+      </Overdue>
     </div>
   );
 }

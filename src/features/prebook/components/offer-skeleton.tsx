@@ -1,4 +1,5 @@
 import { useWords } from '@/i18n/use-words';
+import { Overdue } from '@/ui/static/overdue';
 import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import styles from './offer.module.css';
 
@@ -6,12 +7,15 @@ import styles from './offer.module.css';
 export function OfferSkeleton() {
   const { t } = useWords('common');
   return (
-    <LoadingArea label={t('states.loading')} className={styles.offer}>
-      <Skeleton shape="picture" className={styles.picture} />
-      <Skeleton shape="title" width="wide" />
-      <Skeleton width="half" />
-      <Skeleton shape="block" className={styles.sumPlace} />
-      <Skeleton shape="button" width="full" />
-    </LoadingArea>
+    <div className={styles.place}>
+      <LoadingArea label={t('states.loading')} className={styles.offer}>
+        <Skeleton shape="picture" className={styles.picture} />
+        <Skeleton shape="title" width="wide" />
+        <Skeleton width="half" />
+        <Skeleton shape="block" className={styles.sumPlace} />
+        <Skeleton shape="button" width="full" />
+      </LoadingArea>
+      <Overdue text={t('states.overdue')} reload={t('buttons.reload')} />
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 
-import { readFileSync } from 'node:fs';
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { PartFailures } from '@/lib/part-failures';
@@ -23,10 +22,4 @@ test('where its code does not come the same ways stand below what the site says 
     </PartFailures>,
   );
   expect(container.textContent).toBe('gagal diunduhhalo@kelana.example · WhatsApp 0812-0000-0101');
-});
-
-test('the stylesheet alone shows them, ten seconds after the page', () => {
-  const css = readFileSync('src/features/shared/form/form-skeleton.module.css', 'utf8');
-  expect(css).toMatch(/\.overdue \{[^}]*animation: overdue 1ms linear 10s backwards;/);
-  expect(css).toMatch(/@keyframes overdue \{\s*from \{\s*visibility: hidden;/);
 });

@@ -1,6 +1,7 @@
 import { ContactWays, NoScriptHelp } from '@/features/shared/no-script-help';
 import { useWords } from '@/i18n/use-words';
 import { FailedPart } from '@/lib/part-failures';
+import { Overdue } from '@/ui/static/overdue';
 import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import styles from './form-skeleton.module.css';
 
@@ -38,14 +39,10 @@ export function FormSkeleton({ fields, error, retry }: FormSkeletonProps) {
         ))}
         <Skeleton shape="button" className={styles.button} />
       </LoadingArea>
-      {/* Shown by the stylesheet: where the page's own scripts do not come, nothing else can say so. */}
-      <p className={styles.overdue}>
-        {t('overdue')} {/* biome-ignore lint/a11y/useValidAnchor: the address of this very page, with its query. */}
-        <a href="" rel="self">
-          {t('common:buttons.reload')}
-        </a>{' '}
-        · <ContactWays />
-      </p>
+      <Overdue text={t('overdue')} reload={t('common:buttons.reload')}>
+        {' · '}
+        <ContactWays />
+      </Overdue>
     </div>
   );
 }
