@@ -35,9 +35,10 @@ const pick = <Value>(stage: Stage, values: readonly Value[]): Value =>
   values[Math.floor(stage.random() * values.length)] as Value;
 const moment = (stage: Stage) => new Promise((resolve) => setTimeout(resolve, Math.floor(stage.random() * 90)));
 
-/** The review can be sent, or the tab says that its booking was taken. */
+/** The review can be sent, with nothing on its way, or the tab says that its booking was taken. */
 export async function isReady(page: Page): Promise<void> {
-  const review = page.locator('main form').filter({ has: page.getByLabel(/Saya setuju/) });
+  const sending = page.locator('button[type="submit"][aria-disabled="true"]');
+  const review = page.locator('main form').filter({ has: page.getByLabel(/Saya setuju/), hasNot: sending });
   await expect(review.or(code(page)).or(receipt(page)).first()).toBeVisible();
 }
 
@@ -118,12 +119,15 @@ export const moves: Record<string, (stage: Stage) => Promise<void>> = {
   },
   async 'back while sending'(stage) {
     stage.plan(pick(stage, ['slow', 'lost', 'silent after', 'answered']));
-    await send(stage.page);
-    await moment(stage);
-    await stage.page.goBack();
-    // An answer that comes meanwhile takes the page to its receipt instead.
-    await stage.page.goForward().catch(() => undefined);
-    await isReady(stage.page);
+    // Back to another step of the same document leaves the sending under way.
+    await hurriedly(stage.page, async () => {
+      await send(stage.page);
+      await moment(stage);
+      await stage.page.goBack();
+      // An answer that comes meanwhile takes the page to its receipt instead.
+      await stage.page.goForward().catch(() => undefined);
+      await isReady(stage.page);
+    });
   },
   async 'contact looked at again'({ page }) {
     await page.getByRole('button', { name: 'Ubah Kontak' }).click();

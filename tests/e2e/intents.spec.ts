@@ -65,7 +65,11 @@ for (let share = 0; share < SHARES; share += 1) {
         const canEdit = !names.some(inTwoTabs);
         const own = { canEdit, isEdited: false, early, elsewhere: [] };
         const stage: Stage = { page, context, member, departure, plan, told, random, ...own };
-        for (const name of names) if (await canMove(stage, name)) await moves[name]?.(stage);
+        for (const name of names) {
+          // What was planned for a sending that was left before it went is nobody else's.
+          plan();
+          if (await canMove(stage, name)) await moves[name]?.(stage);
+        }
         const code = await finish(stage);
         const fresh = (await bookingsOf(member)).map((one) => one.reservation_code).filter((one) => !known.has(one));
         const trial = `seed ${seed}: ${names.join(', ')}`;
