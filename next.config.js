@@ -50,6 +50,7 @@ export default {
   env: {
     ...mode.env,
     NEXT_DIST_DIR: distDir,
+    SITE_OUTPUT: isRelease ? 'standalone' : '',
     NEXT_PUBLIC_SERVICE_HOST: environment.publicServiceHost,
     NEXT_PUBLIC_SITE_URL: environment.siteUrl,
     NEXT_PUBLIC_CHAT_HOST: environment.chatHost ?? '',
@@ -72,6 +73,7 @@ export default {
     minimumCacheTTL: 14_400,
     dangerouslyAllowLocalIP: isLoopback,
     maximumRedirects: 0,
+    contentSecurityPolicy: "default-src 'none'; frame-ancestors 'none'; sandbox",
     // The service alone has pictures to make smaller; a preview is its own service.
     ...(isStrict && { localPatterns: [] }),
     remotePatterns: serviceHosts.map(({ protocol, hostname, port }) => ({

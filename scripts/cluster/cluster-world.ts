@@ -1,5 +1,5 @@
 import type { StdioOptions } from 'node:child_process';
-import { cpSync, mkdirSync, openSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, openSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeNginxFolder, serverLine } from '../deploy/nginx/nginx-folder.ts';
@@ -59,6 +59,12 @@ export async function startGateway(): Promise<void> {
   const values = { LISTEN: String(ports.CLUSTER_PORT), SITE_HOSTS: 'localhost', SITE_SERVERS };
   startProcess('nginx', 'nginx', makeNginxFolder(join(folder, 'gateway'), values), { stdio: logOf('nginx') });
   await waitFor(`${gatewayUrl}/api/health/live`);
+}
+
+/** Takes away what nginx has kept, as the runbook says at the end of a deployment; the folder itself stays its own. */
+export function emptyGateway(): void {
+  const kept = join(folder, 'gateway', 'kept');
+  for (const name of readdirSync(kept)) rmSync(join(kept, name), { recursive: true, force: true });
 }
 
 /** Starts an instance as a container would: its command, its environment, a folder of its own. */

@@ -1,16 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Measure } from '../bench/measure.ts';
-import { gatewayUrl, type Instance, startInstance } from './cluster-world.ts';
+import { emptyGateway, gatewayUrl, type Instance, startInstance } from './cluster-world.ts';
 import { PAST_THE_CACHE, told } from './steady-load.ts';
 
 const PATHS = ['/', '/group-tour', '/en/group-tour/17', '/blog', '/en/career', '/contact'];
 const VISITORS = 6;
+const BUILD = /"buildId":"([^"]+)"/;
 
 type Seen = { requests: number; failures: string[]; reloads: number; builds: Set<string> };
 
 /**
  * Both instances are replaced by those of another build, one after the other, while visitors open pages and everything
- * they name (R7). Data that are gone with their build are no error: the browser opens the page anew.
+ * they name (R7); then nginx is emptied. Data that are gone with their build are no error: the browser opens the page
+ * anew.
  */
 export async function rolling(instances: Instance[]): Promise<Measure[]> {
   const seen: Seen = { requests: 0, failures: [], reloads: 0, builds: new Set() };
@@ -24,6 +26,11 @@ export async function rolling(instances: Instance[]): Promise<Measure[]> {
     instances[number - 1] = await startInstance(number, 'two');
     await pause(3000);
   }
+  emptyGateway();
+  const [now, ...shown] = await Promise.all(
+    [`${instances[0]?.url}/`, ...PATHS.map((path) => gatewayUrl + path)].map(buildOf),
+  );
+  await pause(3000);
   isOver = true;
   await Promise.all(visitors);
   const group = 'two builds, one after the other';
@@ -31,12 +38,21 @@ export async function rolling(instances: Instance[]): Promise<Measure[]> {
   return [
     { group, subject: 'pages and files', value: seen.failures.length, unit: 'failed', goal: { atMost: 0 }, detail },
     { group, subject: 'builds that were seen', value: seen.builds.size, unit: 'parts', goal: { atLeast: 2 } },
+    {
+      group,
+      subject: 'pages of the first, nginx emptied',
+      value: shown.filter((build) => build !== now).length,
+      unit: 'failed',
+      goal: { atMost: 0 },
+    },
   ];
 }
 
+const buildOf = async (url: string) => BUILD.exec(await (await fetch(url)).text())?.[1];
+
 async function visitPage(path: string, visit: number, seen: Seen): Promise<void> {
   const html = await read(path, visit % 2 ? PAST_THE_CACHE : {}, seen);
-  const build = /"buildId":"([^"]+)"/.exec(html)?.[1];
+  const build = BUILD.exec(html)?.[1];
   if (!build) return;
   seen.builds.add(build);
   const files = new Set(html.match(/\/_next\/static\/[\w./%[\]-]+\.(?:js|css|woff2)/g));

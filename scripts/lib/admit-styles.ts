@@ -1,19 +1,20 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ANY_STYLE } from '../../src/config/security-headers.ts';
 import { root } from './process-group.ts';
 
 /**
  * Narrows the policy of a finished build to its own styles. Next writes its rules for headers before there is a style
- * sheet; a release has a copy of them.
+ * sheet; a release has a copy of them. Throws where there is nothing to narrow.
  */
-export function admitOwnStyles(distDir: string): void {
+export function admitOwnStyles(distDir: string, isRelease: boolean): void {
   const sheets = styleSheets(distDir).map((file) => readFileSync(join(root, distDir, file), 'utf8'));
-  for (const folder of [distDir, join(distDir, 'standalone', distDir)]) {
-    const rules = join(root, folder, 'routes-manifest.json');
-    if (!existsSync(rules)) continue;
-    writeFileSync(rules, readFileSync(rules, 'utf8').replaceAll(ANY_STYLE, styleSource(sheets)));
+  for (const folder of isRelease ? [distDir, join(distDir, 'standalone', distDir)] : [distDir]) {
+    const file = join(root, folder, 'routes-manifest.json');
+    const rules = readFileSync(file, 'utf8');
+    if (!rules.includes(ANY_STYLE)) throw new Error(`${file} has no rule for styles any more.`);
+    writeFileSync(file, rules.replaceAll(ANY_STYLE, styleSource(sheets)));
   }
 }
 

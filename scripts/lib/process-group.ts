@@ -25,7 +25,10 @@ export function runCommand(command: string, args: string[], options: SpawnOption
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], ...options });
     running.add(child);
-    child.on('error', reject);
+    child.on('error', (error) => {
+      running.delete(child);
+      reject(error);
+    });
     child.on('exit', (code) => {
       running.delete(child);
       if (code === 0) resolve();

@@ -5,7 +5,15 @@ import { readEnvironment } from '../../src/config/environment.ts';
 import { admitOwnStyles } from './admit-styles.ts';
 import { root, runCommand } from './process-group.ts';
 
-const INPUTS = ['src', 'public', 'sdk', 'next.config.js', 'tsconfig.json', 'package-lock.json'];
+const INPUTS = [
+  'src',
+  'public',
+  'sdk',
+  'scripts/lib/admit-styles.ts',
+  'next.config.js',
+  'tsconfig.json',
+  'package-lock.json',
+];
 // The built pages hold what the embedded host answered.
 const HOST_INPUTS = ['mocks', 'openapi'];
 // Tests, texts for people, the package made of the SDK, the pictures behind the addresses, and validators that are made
@@ -40,7 +48,8 @@ export async function buildSite(options: {
   console.log('Building the site (about a minute) …');
   rmSync(stamp, { force: true });
   await runCommand('next', ['build', '--webpack'], { env: { ...process.env, ...environment } });
-  admitOwnStyles(options.distDir);
+  // A preview has no rules for headers: files alone are served.
+  if (options.serviceMode !== 'worker') admitOwnStyles(options.distDir, options.isRelease ?? false);
   writeFileSync(stamp, hash);
 }
 

@@ -32,9 +32,9 @@ const schema = v.object({
 
 /**
  * What a build and a server of the site take from outside, an empty variable as a missing one. Throws one error that
- * names every variable which is wrong, with what it must be.
+ * names every variable which is wrong, with what it must be, or is `needed` and missing.
  */
-export function readEnvironment(variables: Variables) {
+export function readEnvironment(variables: Variables, needed: readonly string[] = []) {
   const given = Object.fromEntries(Object.entries(variables).filter(([, text]) => text?.trim()));
   const result = v.safeParse(schema, given);
   const problems = (result.issues ?? []).map(({ path, message }) => {
@@ -42,6 +42,7 @@ export function readEnvironment(variables: Variables) {
     // A log is no place for a password.
     return given[name]?.includes('@') ? `${name} ${message}.` : `${name} ${message}; it is "${given[name]}".`;
   });
+  for (const name of needed) if (!given[name]) problems.push(`${name} is missing.`);
   const { STOP_DELAY_MS, STOP_LIMIT_MS } = result.output as v.InferOutput<typeof schema>;
   if (result.success && STOP_LIMIT_MS <= STOP_DELAY_MS) {
     problems.push(`STOP_LIMIT_MS (${STOP_LIMIT_MS}) must be more than STOP_DELAY_MS (${STOP_DELAY_MS}).`);

@@ -1,10 +1,13 @@
 import { readEnvironment } from '@/config/environment';
 import { stopGently } from './stop/stop-gently';
 
+// The embedded host is on a developer's machine; of a release nobody would notice that it reads from there.
+const NEEDED = process.env.SITE_OUTPUT === 'standalone' ? ['SERVICE_HOST'] : [];
+
 /** What a server of the site does before its first answer. With a wrong environment it ends, and says what is wrong. */
-export function start(environment: Record<string, string | undefined>): void {
+export function start(environment: Record<string, string | undefined>, needed = NEEDED): void {
   try {
-    stopGently(readEnvironment(environment).stop);
+    stopGently(readEnvironment(environment, needed).stop);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     // Next would go on listening and answer nothing.

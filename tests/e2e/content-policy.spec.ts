@@ -43,14 +43,28 @@ for (const [path, status] of ANSWERS) {
   });
 }
 
-test('what a page is made of is nothing that is shown or run', async ({ request }) => {
+test('what is no page runs nothing and is in no frame, nor what stands where there is none', async ({ request }) => {
   const build = (await (await request.get('/')).text()).match(/"buildId":"([^"]+)"/)?.[1];
-  const answer = await request.get(`/_next/data/${build}/id/blog.json`);
-  expect(answer.headers()).toMatchObject({
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    'x-content-type-options': 'nosniff',
-    'cross-origin-resource-policy': 'same-origin',
-  });
+  const picture = (await (await request.get('/blog')).text()).match(/\/_next\/image\?[^" ]+/)?.[0];
+  const files: [string | undefined, number][] = [
+    [`/_next/data/${build}/id/blog.json`, 200],
+    [picture?.replaceAll('&amp;', '&'), 200],
+    ['/_next/image?url=nothing', 400],
+    ['/_next/static/none.js', 404],
+    ['/images/none.svg', 404],
+    ['/fonts/none.woff2', 404],
+  ];
+  for (const [file = '', status] of files) {
+    const answer = await request.get(file);
+    expect([file, answer.status()]).toEqual([file, status]);
+    expect(answer.headers()['content-security-policy'], file).toMatch(
+      /^default-src 'none'; frame-ancestors 'none'(; sandbox)?$/,
+    );
+    expect(answer.headers(), file).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+  }
 });
 
 test('files that a page names are what they say, and of this site', async ({ request }) => {
@@ -59,7 +73,7 @@ test('files that a page names are what they say, and of this site', async ({ req
   expect(files.length).toBeGreaterThan(5);
   for (const file of [...files, '/images/favicon.svg']) {
     expect((await request.get(file)).headers(), file).toMatchObject({
-      'content-security-policy': "frame-ancestors 'none'",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
     });

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -207,6 +207,15 @@ describe.skipIf(!isHere)('nginx before the site', () => {
         expect([both, await statusOf(to, [...head, ...both, ...smuggled])]).toEqual([both, '400']);
     }
     expect(asked).toEqual({});
+  });
+
+  test('after its folder was emptied it asks for a page anew', async () => {
+    await ask('/mice');
+    expect(await cacheOf('/mice')).toBe('HIT');
+    const kept = join(folder, 'kept');
+    for (const name of readdirSync(kept)) rmSync(join(kept, name), { recursive: true });
+    expect(await ask('/mice')).toMatchObject({ status: 200, headers: { 'x-cache': 'MISS' } });
+    expect(await cacheOf('/mice')).toBe('HIT');
   });
 
   test('while the site is down its pages are still there', async () => {

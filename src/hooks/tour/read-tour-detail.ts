@@ -31,16 +31,16 @@ export async function readTourDetail(
   const [days, similar, visa] = await Promise.all([
     programme ? prefetchPart(locale, dayActivitiesQuery(programme), page) : null,
     tour.regionalId ? prefetchPart(locale, similarQuery, page) : null,
-    visaList && visaOf(locale, tour, visaList.data),
+    visaList && visaOf(locale, tour, visaList.data, page),
   ]);
   return { tour, days, terms, similar, visa };
 }
 
 // The list names the type; how long it takes stands only with the country itself, and the page can do without.
-function visaOf(locale: string | undefined, tour: Tour, entries: VisaCountry[]): Promise<TripVisa[]> {
+function visaOf(locale: string | undefined, tour: Tour, entries: VisaCountry[], page: string): Promise<TripVisa[]> {
   const countries = tour.mainCountries.map((row) => row.country.name);
   const groups = visaGroups(countries, entries).map(async ({ entry, countries }) => {
-    const detail = entry && (await prefetchPart(locale, visaCountryQuery(entry.id)));
+    const detail = entry && (await prefetchPart(locale, visaCountryQuery(entry.id), page));
     return { entry, countries, processingTime: detail?.data.processing_time ?? null };
   });
   return Promise.all(groups);

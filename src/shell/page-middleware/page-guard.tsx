@@ -46,8 +46,10 @@ function useWasShown(isMember: boolean, path: string): boolean {
 function Waiting() {
   const { t } = useWords();
   return (
-    <div className={styles.waiting} aria-busy="true">
-      <p className="visually-hidden">{t('member.waiting')}</p>
+    <div className={styles.waiting}>
+      <p className="visually-hidden" aria-busy="true">
+        {t('member.waiting')}
+      </p>
       <Overdue text={t('states.overdue')} reload={t('buttons.reload')} />
     </div>
   );
