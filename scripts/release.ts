@@ -1,17 +1,26 @@
 import { join } from 'node:path';
-import { parseOrigin } from '../src/config/parse-env.ts';
+import { readEnvironment } from '../src/config/environment.ts';
 import { makeRelease } from './deploy/release/make-release.ts';
 import { root, stopOnSignals } from './lib/process-group.ts';
+import { reasonOf } from './lib/reason-of.ts';
 
 // What a container holds: the site as a folder that runs by itself, in `.release`.
-const origin = (name: string) => parseOrigin(name, process.env[name] ?? '');
+const NEEDED = ['SERVICE_HOST', 'NEXT_PUBLIC_SITE_URL'];
+const folder = join(root, '.release');
 
 stopOnSignals();
 try {
-  const site = { serviceHost: origin('SERVICE_HOST'), siteUrl: origin('NEXT_PUBLIC_SITE_URL') };
-  await makeRelease(join(root, '.release'), { ...site, distDir: '.next-release', mockSource: false });
-  console.log('The release is in .release; "node server.js" in there serves it on PORT.');
+  const { serviceHost, siteUrl } = readEnvironment(process.env, NEEDED);
+  await fetch(serviceHost, { redirect: 'manual', signal: AbortSignal.timeout(10_000) }).catch((error: unknown) => {
+    throw new Error(`SERVICE_HOST does not answer, and the pages are made of its answers: ${reasonOf(error)}`);
+  });
+  await makeRelease(
+    folder,
+    { serviceHost, siteUrl, distDir: '.next-release', mockSource: false },
+    process.env.PREVIOUS,
+  );
+  console.log('The release is in .release; copy it to where it runs, and "node server.js" in there serves it on PORT.');
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(reasonOf(error));
   process.exitCode = 1;
 }

@@ -5,12 +5,14 @@ import { checkImports } from './check/imports.ts';
 import { checkNoMocks } from './check/no-mocks.ts';
 import { ensureServers } from './check/servers.ts';
 import { checkSizes } from './check/sizes.ts';
-import { browserTests, unitTests } from './check/tests.ts';
+import { browserTests, testFilesOf, unitTests } from './check/tests.ts';
 import { runCommand, stopAll, stopOnSignals } from './lib/process-group.ts';
 import { siteEnvironment } from './lib/site-build.ts';
 import { requireTestPorts, startTestSite, testSite } from './lib/test-site.ts';
 
-// Everything CI runs, cheap checks first. The browser tests use their own ports, state and build.
+// Everything CI runs, cheap checks first; with names only the test files that are called so. The browser tests use their
+// own ports, state and build.
+const names = process.argv.slice(2);
 const totals = { passed: 0, failed: 0 };
 
 stopOnSignals();
@@ -19,6 +21,15 @@ const startedAt = Date.now();
 try {
   await step('Browser', async () => ensureChromium());
   await step('nginx and Redis', async () => ensureServers());
+  await (names.length > 0 ? runNamed() : runAll());
+  await finish();
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : error}`);
+  totals.failed ||= 1;
+  await finish();
+}
+
+async function runAll(): Promise<void> {
   await step('Generated files are current', () => checkGenerated());
   await step('Lint and format', () => runCommand('biome', ['check', '.']));
   await step('Import directions', () => checkImports());
@@ -33,11 +44,16 @@ try {
   );
   await step('Sizes of the built pages', async () => checkSizes(testSite.distDir, await buildEmptyPage()));
   await step('Browser tests', async () => add(await browserTests(testSite)));
-  await finish();
-} catch (error) {
-  console.error(`\n${error instanceof Error ? error.message : error}`);
-  totals.failed ||= 1;
-  await finish();
+}
+
+async function runNamed(): Promise<void> {
+  const { units, browser } = testFilesOf(names);
+  if (units.length + browser.length === 0) throw new Error(`No test file is called ${names.join(' or ')}.`);
+  await runCommand('node', ['scripts/generate.ts']);
+  if (units.length > 0) await step('Unit, contract and architecture tests', async () => add(await unitTests(units)));
+  if (browser.length === 0) return;
+  await step('Build', () => startTestSite());
+  await step('Browser tests', async () => add(await browserTests(testSite, browser)));
 }
 
 async function step(name: string, run: () => Promise<unknown>): Promise<void> {

@@ -5,7 +5,7 @@ import type { Measure } from '../bench/measure.ts';
  * decide: a little above its figure, so that nothing grows unseen. The README says why.
  */
 const ABOVE_GOAL: Record<string, Record<string, number>> = {
-  'HTML, gzip': { '/': 14.3, '/group-tour/[id]': 20.6, '/obs': 15.2 },
+  'HTML, gzip': { '/group-tour/[id]': 19.2 },
   __NEXT_DATA__: { '/group-tour': 15.5, '/group-tour/destination/[id]': 15.3, '/group-tour/[id]': 23.3 },
 };
 

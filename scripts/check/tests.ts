@@ -1,11 +1,11 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { root, runCommand } from '../lib/process-group.ts';
 
 type Counts = { passed: number; failed: number };
 
-/** Runs Vitest over unit, contract and architecture tests; counts what it executed. */
-export async function unitTests(): Promise<Counts> {
+/** Runs Vitest over unit, contract and architecture tests, or over files of some names; counts what it executed. */
+export async function unitTests(names: readonly string[] = []): Promise<Counts> {
   const report = reportFile('vitest.json');
   const isContent = await run('vitest', [
     'run',
@@ -14,17 +14,29 @@ export async function unitTests(): Promise<Counts> {
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${report}`,
+    ...names,
   ]);
   const result = readReport(report) as { numPassedTests: number; numFailedTests: number };
   return trusted({ passed: result.numPassedTests, failed: result.numFailedTests }, isContent);
 }
 
-/** Runs the browser tests against the running test site. */
-export async function browserTests(site: {
-  siteUrl: string;
-  serviceHost: string;
-  logs: readonly string[];
-}): Promise<Counts> {
+/** The test files whose paths have one of these names in them, of units and of the browser. */
+export function testFilesOf(names: readonly string[]): { units: string[]; browser: string[] } {
+  const files = ['mocks', 'scripts', 'sdk', 'src', 'tests'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  );
+  const found = files.filter((file) => names.some((name) => file.includes(name)));
+  return {
+    units: found.filter((file) => /\.test\.tsx?$/.test(file)),
+    browser: found.filter((file) => /^tests\/e2e\/.*\.spec\.ts$/.test(file)),
+  };
+}
+
+/** Runs the browser tests, or those in some files, against the running test site. */
+export async function browserTests(
+  site: { siteUrl: string; serviceHost: string; logs: readonly string[] },
+  files: readonly string[] = [],
+): Promise<Counts> {
   const report = reportFile('playwright.json');
   const env = {
     SITE_URL: site.siteUrl,
@@ -34,7 +46,7 @@ export async function browserTests(site: {
   };
   const isContent = await run(
     'playwright',
-    ['test', '--config', 'tests/playwright.config.ts', '--reporter=line,json'],
+    ['test', '--config', 'tests/playwright.config.ts', '--reporter=line,json', ...files],
     env,
   );
   const { stats } = readReport(report) as { stats: Record<'expected' | 'unexpected' | 'flaky', number> };

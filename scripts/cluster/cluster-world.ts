@@ -49,8 +49,7 @@ export async function buildReleases(): Promise<void> {
   await makeRelease(releases.one, { ...site, distDir: '.next-cluster' });
   // A public value differs, and with it scripts and the name of the build.
   process.env.NEXT_PUBLIC_CHAT_TOKEN = 'another';
-  const last = join(releases.one, '.next-cluster', 'static');
-  await makeRelease(releases.two, { ...site, distDir: '.next-cluster-two' }, last);
+  await makeRelease(releases.two, { ...site, distDir: '.next-cluster-two' }, releases.one);
 }
 
 /** Starts nginx as it ships before both instances, with nothing kept yet. */

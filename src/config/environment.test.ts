@@ -43,6 +43,7 @@ test('one error names every variable that is wrong, and what it must be', () => 
     NEXT_PUBLIC_SITE_URL: 'https://kelana.example/id',
     MAIN_HOST: 'https://kelana.example',
     REDIS_URL: 'user:secret@10.0.0.7:6379',
+    PORT: 'abc',
     STOP_DELAY_MS: '5s',
     NEXT_PUBLIC_CHAT_TOKEN: 'abc',
   };
@@ -52,6 +53,7 @@ test('one error names every variable that is wrong, and what it must be', () => 
       'NEXT_PUBLIC_SITE_URL must be an origin such as https://api.kelana.example, without a path; it is "https://kelana.example/id".',
       'MAIN_HOST must be the name of a host such as kelana.example, without https://; it is "https://kelana.example".',
       'REDIS_URL must be an address such as redis://10.0.0.7:6379.',
+      'PORT must be a number from 0 to 65535; it is "abc".',
       'STOP_DELAY_MS must be a number of milliseconds; it is "5s".',
       'NEXT_PUBLIC_CHAT_HOST and NEXT_PUBLIC_CHAT_TOKEN belong together; one of them is missing.',
     ].join('\n'),
@@ -63,4 +65,15 @@ test('what stops at the latest comes after what stops', () => {
     'STOP_LIMIT_MS (10000) must be more than STOP_DELAY_MS (10000).',
   );
   expect(() => readEnvironment({ STOP_LIMIT_MS: '-1' })).toThrow('STOP_LIMIT_MS must be a number of milliseconds');
+});
+
+test('what is needed and missing is named with the rest', () => {
+  expect(() => readEnvironment({ SERVICE_HOST: ' ', PORT: '70000' }, ['SERVICE_HOST', 'NEXT_PUBLIC_SITE_URL'])).toThrow(
+    [
+      'PORT must be a number from 0 to 65535; it is "70000".',
+      'SERVICE_HOST is missing.',
+      'NEXT_PUBLIC_SITE_URL is missing.',
+    ].join('\n'),
+  );
+  expect(() => readEnvironment({ REDIS_URL: 'redis:///1' })).toThrow('REDIS_URL must be an address');
 });

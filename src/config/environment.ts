@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { EMBEDDED_HOST, LOCAL_SITE } from './embedded.ts';
-import { ORIGIN_RULE, originOf } from './parse-env.ts';
+import { ORIGIN_RULE, originOf, shownValue } from './parse-env.ts';
 
 type Variables = Record<string, string | undefined>;
 
-const isRedis = (text: string) => URL.canParse(text) && /^rediss?:$/.test(new URL(text).protocol);
+const isRedis = (text: string) => /^rediss?:/.test(text) && URL.canParse(text) && new URL(text).hostname !== '';
+const isPort = (text: string) => /^\d+$/.test(text) && Number(text) <= 65_535;
 
 const origin = v.pipe(
   v.string(),
@@ -26,6 +27,7 @@ const schema = v.object({
   NEXT_PUBLIC_CHAT_HOST: v.optional(origin),
   MAIN_HOST: v.optional(hostName),
   REDIS_URL: v.optional(redis),
+  PORT: v.optional(v.pipe(v.string(), v.check(isPort, 'must be a number from 0 to 65535'))),
   STOP_DELAY_MS: v.optional(milliseconds, '0'),
   STOP_LIMIT_MS: v.optional(milliseconds, '10000'),
 });
@@ -39,8 +41,7 @@ export function readEnvironment(variables: Variables, needed: readonly string[] 
   const result = v.safeParse(schema, given);
   const problems = (result.issues ?? []).map(({ path, message }) => {
     const name = String(path?.[0].key);
-    // A log is no place for a password.
-    return given[name]?.includes('@') ? `${name} ${message}.` : `${name} ${message}; it is "${given[name]}".`;
+    return `${name} ${message}${shownValue(given[name] ?? '')}.`;
   });
   for (const name of needed) if (!given[name]) problems.push(`${name} is missing.`);
   const { STOP_DELAY_MS, STOP_LIMIT_MS } = result.output as v.InferOutput<typeof schema>;

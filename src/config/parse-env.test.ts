@@ -10,6 +10,7 @@ test('a wrong value is refused in a sentence that names the variable', () => {
   expect(() => parseOrigin('SERVICE_HOST', 'api.kelana.example')).toThrow(
     'SERVICE_HOST must be an origin such as https://api.kelana.example, without a path; it is "api.kelana.example".',
   );
+  expect(() => parseOrigin('SERVICE_HOST', 'https://me:secret@kelana.example')).toThrow(/without a path\.$/);
   for (const wrong of ['https://kelana.example/id', 'ftp://kelana.example', 'https://', 'https://a b', '']) {
     expect(() => parseOrigin('NEXT_PUBLIC_SITE_URL', wrong)).toThrow('NEXT_PUBLIC_SITE_URL');
   }

@@ -6,9 +6,14 @@ export function originOf(text: string): string | null {
   return URL.canParse(origin) && /^https?:/.test(origin) && new URL(origin).origin === origin ? origin : null;
 }
 
+/** What a variable holds, as the end of a sentence; nothing where it may be a password, which no log is a place for. */
+export function shownValue(value: string): string {
+  return value.includes('@') ? '' : `; it is "${value}"`;
+}
+
 /** An origin such as https://api.kelana.example; throws a sentence that names the variable. */
 export function parseOrigin(name: string, value: string): string {
   const origin = originOf(value);
   if (origin) return origin;
-  throw new Error(`${name} ${ORIGIN_RULE}; it is "${value}".`);
+  throw new Error(`${name} ${ORIGIN_RULE}${shownValue(value)}.`);
 }

@@ -45,5 +45,5 @@ export function writePages(folder: string): void {
     writeFileSync(join(folder, `unavailable.${language}.html`), unavailablePage(language));
 }
 
-/** One instance of the site, as a line of the upstream: tried again two seconds after three failures. */
-export const serverLine = (port: number) => `server 127.0.0.1:${port} max_fails=3 fail_timeout=2s;`;
+/** One instance of the site, as a line of the upstream: tried again five seconds after it failed. */
+export const serverLine = (port: number) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=5s;`;

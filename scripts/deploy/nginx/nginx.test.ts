@@ -41,9 +41,9 @@ function site(request: IncomingMessage): { status: number; headers: Record<strin
   return { status: 200, headers: kept, body: `${path} ${request.headers.accept ?? ''}` };
 }
 
-function ask(path: string, headers: Record<string, string> = {}, sent?: string): Promise<Answer> {
+function ask(path: string, headers: Record<string, string> = {}, sent?: string, as = 'POST'): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const method = sent ? 'POST' : 'GET';
+    const method = sent ? as : 'GET';
     const question = request({ port, path, method, headers: { host: 'kelana.test', ...headers } }, (answer) => {
       let body = '';
       answer.on('data', (chunk) => {
@@ -128,8 +128,18 @@ describe.skipIf(!isHere)('nginx before the site', () => {
     expect((await ask('/group-tour')).status).toBe(200);
   });
 
+  test('nothing is sent to a page, as whatever it comes', async () => {
+    const types = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=a', 'application/json'];
+    for (const type of types) {
+      asked = {};
+      const { status, headers } = await ask('/group-tour', { 'content-type': type, 'next-action': 'a' }, 'a=1');
+      expect([type, status, headers.allow, headers['x-frame-options']]).toEqual([type, 405, 'GET, HEAD', 'DENY']);
+      expect(asked).toEqual({});
+    }
+  });
+
   test('more than a page could ever be sent is refused', async () => {
-    const { status, headers } = await ask('/api/health/live', {}, 'a'.repeat(70_000));
+    const { status, headers } = await ask('/blog', { 'content-length': '70000' }, 'a'.repeat(70_000), 'GET');
     expect([status, headers['x-frame-options']]).toEqual([413, 'DENY']);
   });
 

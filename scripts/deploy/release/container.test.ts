@@ -20,9 +20,10 @@ test('what is built is what runs, over the files for browsers of the last image'
   expect(of(run, 'COPY')).toEqual([
     '--from=build --chown=node:node /kelana/.release ./',
     '--from=previous --chown=node:node /tmp/kelana-static ./.next-release/static',
-    '--from=build --chown=node:node /kelana/.next-release/static ./own-static',
   ]);
+  expect(of(previous, 'RUN').join()).toContain('/kelana/own-static/.');
   expect(readFileSync('scripts/release.ts', 'utf8')).toContain("'.release'");
+  expect(readFileSync('scripts/deploy/release/make-release.ts', 'utf8')).toContain("'own-static'");
 });
 
 test('it is built by a command of the project, with what a build reads', () => {

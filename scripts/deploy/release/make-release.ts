@@ -4,21 +4,25 @@ import { root } from '../../lib/process-group.ts';
 import { buildSite } from '../../lib/site-build.ts';
 import { writePages } from '../nginx/nginx-folder.ts';
 
+const OWN_STATIC = 'own-static';
+
 type Release = Omit<Parameters<typeof buildSite>[0], 'isRelease' | 'serviceMode'>;
 
 /**
  * Builds the site as a folder that needs nothing beside it but Node: `node server.js` serves it. With it lie the files
- * for browsers, which Next leaves to whoever copies it, and those of the last build where they are given.
+ * for browsers, which Next leaves to whoever copies it, and those of a `previous` release; its own lie apart once more,
+ * for the next one.
  */
-export async function makeRelease(folder: string, site: Release, lastStatic?: string): Promise<void> {
+export async function makeRelease(folder: string, site: Release, previous?: string): Promise<void> {
   await buildSite({ ...site, isRelease: true });
   const built = join(root, site.distDir);
   rmSync(folder, { recursive: true, force: true });
   // The time of a page's file says how old the page is.
   const copy = (from: string, to: string) => cpSync(from, to, { recursive: true, preserveTimestamps: true });
   copy(join(built, 'standalone'), folder);
-  if (lastStatic) copy(lastStatic, join(folder, site.distDir, 'static'));
+  if (previous) copy(join(previous, OWN_STATIC), join(folder, site.distDir, 'static'));
   copy(join(built, 'static'), join(folder, site.distDir, 'static'));
+  copy(join(built, 'static'), join(folder, OWN_STATIC));
   copy(join(root, 'public'), join(folder, 'public'));
   // For the nginx in front, which has to have them where no instance answers.
   writePages(join(folder, 'gateway'));
