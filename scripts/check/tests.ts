@@ -44,9 +44,10 @@ export async function browserTests(
     RUN_LOGS: site.logs.map((file) => join(root, file)).join(delimiter),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   };
+  const some = files.length > 0 ? ['--no-deps', ...files] : [];
   const isContent = await run(
     'playwright',
-    ['test', '--config', 'tests/playwright.config.ts', '--reporter=line,json', ...files],
+    ['test', '--config', 'tests/playwright.config.ts', '--reporter=line,json', ...some],
     env,
   );
   const { stats } = readReport(report) as { stats: Record<'expected' | 'unexpected' | 'flaky', number> };
