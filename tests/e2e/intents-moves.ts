@@ -24,6 +24,8 @@ export type Stage = {
   elsewhere: string[];
 };
 
+const GIVES_UP_MS = 20_000;
+
 const submit = (page: Page) => page.locator('main form button[type="submit"]:visible').first();
 const code = (page: Page) => page.getByText(/^KLN-[A-Z0-9]{6}$/).first();
 const receipt = (page: Page) => page.getByRole('link', { name: 'Buka tanda terima' });
@@ -36,10 +38,10 @@ const pick = <Value>(stage: Stage, values: readonly Value[]): Value =>
 const moment = (stage: Stage) => new Promise((resolve) => setTimeout(resolve, Math.floor(stage.random() * 90)));
 
 /** The review can be sent, with nothing on its way, or the tab says that its booking was taken. */
-export async function isReady(page: Page): Promise<void> {
+export async function isReady(page: Page, timeout = 10_000): Promise<void> {
   const sending = page.locator('button[type="submit"][aria-disabled="true"]');
   const review = page.locator('main form').filter({ has: page.getByLabel(/Saya setuju/), hasNot: sending });
-  await expect(review.or(code(page)).or(receipt(page)).first()).toBeVisible();
+  await expect(review.or(code(page)).or(receipt(page)).first()).toBeVisible({ timeout });
 }
 
 /** What was sent has come to an end: the code, or the reason why not. */
@@ -119,15 +121,13 @@ export const moves: Record<string, (stage: Stage) => Promise<void>> = {
   },
   async 'back while sending'(stage) {
     stage.plan(pick(stage, ['slow', 'lost', 'silent after', 'answered']));
-    // Back to another step of the same document leaves the sending under way.
-    await hurriedly(stage.page, async () => {
-      await send(stage.page);
-      await moment(stage);
-      await stage.page.goBack();
-      // An answer that comes meanwhile takes the page to its receipt instead.
-      await stage.page.goForward().catch(() => undefined);
-      await isReady(stage.page);
-    });
+    await send(stage.page);
+    await moment(stage);
+    await stage.page.goBack();
+    // An answer that comes meanwhile takes the page to its receipt instead.
+    await stage.page.goForward().catch(() => undefined);
+    // Back to another step of the same document leaves the sending under way, until the tab gives up.
+    await isReady(stage.page, GIVES_UP_MS);
   },
   async 'contact looked at again'({ page }) {
     await page.getByRole('button', { name: 'Ubah Kontak' }).click();

@@ -53,7 +53,8 @@ for (let share = 0; share < SHARES; share += 1) {
         { length: 1 + Math.floor(random() * MOST_MOVES) },
         () => all[Math.floor(random() * all.length)] ?? '',
       );
-      await test.step(`seed ${seed}: ${names.join(', ')}`, async () => {
+      const trial = `seed ${seed}: ${names.join(', ')}`;
+      const tried = test.step(trial, async () => {
         plan();
         if (isExact) await changeDeparture({ id: departure.id, seat: adults });
         await nextDraft(page, readyDraft(departure, adults));
@@ -72,7 +73,6 @@ for (let share = 0; share < SHARES; share += 1) {
         }
         const code = await finish(stage);
         const fresh = (await bookingsOf(member)).map((one) => one.reservation_code).filter((one) => !known.has(one));
-        const trial = `seed ${seed}: ${names.join(', ')}`;
         // A second attempt that goes well does not undo it.
         if (fresh.length > 1 + told()) addLines(breachesFile, [`${trial}: ${fresh.length} reservations`]);
         if (!stage.isEdited) expect(told(), `${trial}: content nobody edited is never in conflict`).toBe(0);
@@ -85,6 +85,9 @@ for (let share = 0; share < SHARES; share += 1) {
           new Set(stage.elsewhere.map(() => code)),
         );
         for (const one of fresh) known.add(one);
+      });
+      await tried.catch((cause: unknown) => {
+        throw new Error(`${trial} did not end well`, { cause });
       });
     }
   });
