@@ -21,7 +21,15 @@ await withTestSite({
   work: async ({ siteUrl: SITE_URL, serviceHost: SERVICE_HOST }) => {
     await runCommand(
       'playwright',
-      ['test', '--config', 'tests/playwright.config.ts', '--project=visits', '--reporter=line', kind.spec],
+      [
+        'test',
+        '--config',
+        'tests/playwright.config.ts',
+        '--project=visits',
+        '--reporter=line',
+        '--retries=0',
+        kind.spec,
+      ],
       {
         env: {
           ...process.env,

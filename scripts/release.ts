@@ -1,24 +1,25 @@
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { readEnvironment } from '../src/config/environment.ts';
-import { makeRelease } from './deploy/release/make-release.ts';
+import { makeRelease, OWN_STATIC } from './deploy/release/make-release.ts';
 import { root, stopOnSignals } from './lib/process-group.ts';
 import { reasonOf } from './lib/reason-of.ts';
 
 // What a container holds: the site as a folder that runs by itself, in `.release`.
 const NEEDED = ['SERVICE_HOST', 'NEXT_PUBLIC_SITE_URL'];
 const folder = join(root, '.release');
+const previous = process.env.PREVIOUS || undefined;
 
 stopOnSignals();
 try {
+  if (previous && (resolve(previous) === folder || !existsSync(join(previous, OWN_STATIC)))) {
+    throw new Error('PREVIOUS must be the folder of an earlier release, and not .release, which is made anew.');
+  }
   const { serviceHost, siteUrl } = readEnvironment(process.env, NEEDED);
   await fetch(serviceHost, { redirect: 'manual', signal: AbortSignal.timeout(10_000) }).catch((error: unknown) => {
     throw new Error(`SERVICE_HOST does not answer, and the pages are made of its answers: ${reasonOf(error)}`);
   });
-  await makeRelease(
-    folder,
-    { serviceHost, siteUrl, distDir: '.next-release', mockSource: false },
-    process.env.PREVIOUS,
-  );
+  await makeRelease(folder, { serviceHost, siteUrl, distDir: '.next-release', mockSource: false }, previous);
   console.log('The release is in .release; copy it to where it runs, and "node server.js" in there serves it on PORT.');
 } catch (error) {
   console.error(reasonOf(error));

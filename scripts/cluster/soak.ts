@@ -21,12 +21,9 @@ export async function soak(instances: Instance[], minutes: number): Promise<Meas
     const count = (minutes * 60 * PER_SECOND) / PARTS;
     outcomes.push(await sendLoad({ urls, perSecond: PER_SECOND, headers: PAST_THE_CACHE }, count));
     memory.push(instances.map(({ pid }) => residentKib(pid)));
-    console.log(
-      `   part ${part + 1} of ${PARTS}: ${memory
-        .at(-1)
-        ?.map((kib) => `${Math.round(kib / 1024)} MiB`)
-        .join(', ')}`,
-    );
+    const held = memory.at(-1)?.map((kib) => `${Math.round(kib / 1024)} MiB`);
+    const slow = percentile(outcomes.at(-1)?.tookMs ?? [], 0.99).toFixed(1);
+    console.log(`   part ${part + 1} of ${PARTS}: ${held?.join(', ')}, p99 ${slow} ms`);
   }
   const quarter = PARTS / 4;
   const growth = instances.map((_, index) => {

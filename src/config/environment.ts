@@ -5,7 +5,6 @@ import { ORIGIN_RULE, originOf, shownValue } from './parse-env.ts';
 type Variables = Record<string, string | undefined>;
 
 const isRedis = (text: string) => /^rediss?:/.test(text) && URL.canParse(text) && new URL(text).hostname !== '';
-const isPort = (text: string) => /^\d+$/.test(text) && Number(text) <= 65_535;
 
 const origin = v.pipe(
   v.string(),
@@ -27,7 +26,6 @@ const schema = v.object({
   NEXT_PUBLIC_CHAT_HOST: v.optional(origin),
   MAIN_HOST: v.optional(hostName),
   REDIS_URL: v.optional(redis),
-  PORT: v.optional(v.pipe(v.string(), v.check(isPort, 'must be a number from 0 to 65535'))),
   STOP_DELAY_MS: v.optional(milliseconds, '0'),
   STOP_LIMIT_MS: v.optional(milliseconds, '10000'),
 });

@@ -1,20 +1,33 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { start } from './start';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-afterEach(() => vi.restoreAllMocks());
-
-test('one that needs a service host ends without it', () => {
-  const said = vi.spyOn(console, 'error').mockReturnValue(undefined);
-  const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
-  start({ SERVICE_HOST: ' ' }, ['SERVICE_HOST']);
-  expect(said).toHaveBeenLastCalledWith('SERVICE_HOST is missing.');
-  expect(exit).toHaveBeenCalledWith(1);
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
 });
 
-test('a server with a wrong environment ends with what is wrong', () => {
-  const said = vi.spyOn(console, 'error').mockReturnValue(undefined);
-  const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
-  start({ STOP_DELAY_MS: '5s' });
-  expect(said.mock.calls).toEqual([['STOP_DELAY_MS must be a number of milliseconds; it is "5s".']]);
-  expect(exit).toHaveBeenCalledWith(1);
+/** What a server says that starts in that environment, and with what it ends. */
+async function startIn(environment: Record<string, string>) {
+  vi.resetModules();
+  const { start } = await import('./start');
+  start(environment);
+  return [vi.mocked(console.error).mock.lastCall?.[0], vi.mocked(process.exit).mock.lastCall?.[0]];
+}
+
+test('a server with a wrong environment ends with what is wrong', async () => {
+  const said = 'STOP_DELAY_MS must be a number of milliseconds; it is "5s".';
+  expect(await startIn({ STOP_DELAY_MS: '5s' })).toEqual([said, 1]);
+});
+
+test('a release ends without its service host', async () => {
+  vi.stubEnv('SITE_OUTPUT', 'standalone');
+  expect(await startIn({ SERVICE_HOST: ' ' })).toEqual(['SERVICE_HOST is missing.', 1]);
+});
+
+test('an older Node than the cache of pages is written for ends it too', async () => {
+  vi.spyOn(process, 'versions', 'get').mockReturnValue({ ...process.versions, node: '20.20.2' });
+  expect(await startIn({})).toEqual(['Node 24 or newer is needed; this is 20.20.2.', 1]);
 });

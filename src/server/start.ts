@@ -8,12 +8,12 @@ const NEEDED = process.env.SITE_OUTPUT === 'standalone' ? ['SERVICE_HOST'] : [];
 const OLDEST_NODE = 24;
 
 /** What a server of the site does before its first answer. With a wrong environment it ends, and says what is wrong. */
-export function start(environment: Record<string, string | undefined>, needed = NEEDED): void {
+export function start(environment: Record<string, string | undefined>): void {
   try {
     if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
       throw new Error(`Node ${OLDEST_NODE} or newer is needed; this is ${process.versions.node}.`);
     }
-    stopGently(readEnvironment(environment, needed).stop);
+    stopGently(readEnvironment(environment, NEEDED).stop);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     // Next would go on listening and answer nothing.

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 type Header = { key: string; value: string };
 type Config = {
+  env: Record<string, string>;
   poweredByHeader: boolean;
   productionBrowserSourceMaps?: boolean;
   images: {
@@ -37,6 +38,11 @@ test('a build for visitors tells neither its framework nor its sources, and has 
   const config = await configIn(live);
   expect([config.poweredByHeader, config.productionBrowserSourceMaps]).toEqual([false, undefined]);
   expect(await config.rewrites()).toEqual([]);
+});
+
+test('a release knows that it is one, and asks for its service when it starts', async () => {
+  expect((await configIn(live)).env.SITE_OUTPUT).toBe('');
+  expect((await configIn({ ...live, SITE_OUTPUT: 'standalone' })).env.SITE_OUTPUT).toBe('standalone');
 });
 
 test('its pages have the policy, also where a preview would have none', async () => {

@@ -19,7 +19,7 @@ export function makeNginxFolder(folder: string, values: NginxValues, more = ''):
   const template = readFileSync(join(root, 'scripts/deploy/nginx/kelana.conf.template'), 'utf8');
   writePages(join(folder, 'pages'));
   const folders = { CACHE_FOLDER: join(folder, 'kept'), PAGES_FOLDER: join(folder, 'pages') };
-  const site = filled(template, { MAIN_HOST: '', ...values, ...folders });
+  const site = filled(template, { MAIN_HOST: '', ACCESS_LOG: 'off', ...values, ...folders });
   const around = `pid nginx.pid;
 worker_processes auto;
 events { worker_connections 1024; }
@@ -45,5 +45,5 @@ export function writePages(folder: string): void {
     writeFileSync(join(folder, `unavailable.${language}.html`), unavailablePage(language));
 }
 
-/** One instance of the site, as a line of the upstream: tried again five seconds after it failed. */
-export const serverLine = (port: number) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=5s;`;
+/** One instance of the site, as a line of the upstream: left alone for five seconds after two failures. */
+export const serverLine = (port: number) => `server 127.0.0.1:${port} max_fails=2 fail_timeout=5s;`;

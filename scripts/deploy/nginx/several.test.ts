@@ -4,12 +4,13 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { freePort, waitFor } from '../../lib/ports.ts';
 import { makeNginxFolder, serverLine } from './nginx-folder.ts';
 
 type Instance = { server: Server; port: number; asked: string[] };
-type Reply = { status: number; headers?: Record<string, string> } | 'hang up';
+type Reply = { status: number; headers?: Record<string, string>; afterMs?: number } | 'hang up' | 'hang';
 
 const isHere = spawnSync('nginx', ['-v']).error === undefined;
 const folder = mkdtempSync(join(tmpdir(), 'kelana-nginx-several-'));
@@ -21,11 +22,13 @@ const fine = () => ({ status: 200 });
 
 async function startInstance(index: number): Promise<Instance> {
   const asked: string[] = [];
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     asked.push(`${request.method} ${request.url}`);
     const answer = reply(index, request);
-    if (answer === 'hang up') request.socket.destroy();
-    else response.writeHead(answer.status, { 'x-instance': index, ...answer.headers }).end(`from ${index}`);
+    if (answer === 'hang') return;
+    if (answer === 'hang up') return request.socket.destroy();
+    if (answer.afterMs) await pause(answer.afterMs);
+    response.writeHead(answer.status, { 'x-instance': index, ...answer.headers }).end(`from ${index}`);
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   return { server, port: (server.address() as AddressInfo).port, asked };
@@ -80,6 +83,43 @@ describe.skipIf(!isHere)('nginx before several instances', () => {
     for (const instance of instances) instance.asked.length = 0;
     const sent = await ask('/sent', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'once' });
     expect([sent.status, asked()]).toEqual([405, []]);
+  });
+
+  test('an instance that hangs is left alone after two requests, a picture that does not come is not its fault', {
+    timeout: 40_000,
+  }, async () => {
+    const timed = async (path: string) => {
+      const from = performance.now();
+      const { status } = await ask(path);
+      return [status, performance.now() - from > 4000 ? 'late' : 'soon'];
+    };
+    const four = (name: string) => Promise.all([1, 2, 3, 4].map((number) => timed(`${name}-${number}`)));
+    // Until both are asked again, and what failed before is forgotten.
+    await pause(6100);
+    await four('/again');
+    reply = (instance) => (instance === 0 ? 'hang' : { status: 200 });
+    expect((await four('/slow')).sort()).toEqual([
+      [200, 'late'],
+      [200, 'late'],
+      [200, 'soon'],
+      [200, 'soon'],
+    ]);
+    expect(await four('/quick')).toEqual(Array(4).fill([200, 'soon']));
+    // What Next does when the service does not send a picture.
+    reply = (_, request) =>
+      request.url?.startsWith('/_next/image') ? { status: 504, afterMs: 7000 } : { status: 200 };
+    await pause(6100);
+    await four('/awake');
+    const pictures = await Promise.all([1, 2, 3, 4].map((width) => timed(`/_next/image?url=${width}`)));
+    expect(pictures).toEqual(Array(4).fill([504, 'late']));
+    for (const instance of instances) instance.asked.length = 0;
+    expect(await four('/after')).toEqual(Array(4).fill([200, 'soon']));
+    expect(instances.map((instance) => instance.asked.length)).toEqual([2, 2]);
+  });
+
+  test('an address too long for an answer takes no instance away', async () => {
+    expect((await ask(`//${'a'.repeat(3000)}`)).status).toBe(414);
+    expect(asked()).toEqual([]);
   });
 
   test('an error says when to come back, and the site’s own word goes first', async () => {

@@ -4,7 +4,8 @@ import { root } from '../../lib/process-group.ts';
 import { buildSite } from '../../lib/site-build.ts';
 import { writePages } from '../nginx/nginx-folder.ts';
 
-const OWN_STATIC = 'own-static';
+/** Where a release keeps the files for browsers of its own build, for the one after it. */
+export const OWN_STATIC = 'own-static';
 
 type Release = Omit<Parameters<typeof buildSite>[0], 'isRelease' | 'serviceMode'>;
 
