@@ -7,6 +7,10 @@ type Limits = {
   onAnswer?: () => void;
 };
 
+// While the process is at other work, time passes and no answer can be taken in, and a page comes in several pieces: it is
+// looked for that often before it is too late.
+const LOOKS = 10;
+
 /**
  * Runs commands of something that may be down or hang: undefined while it rests, or when this command failed. After a
  * rest one command alone tries whether it is back; the others do not wait for it.
@@ -19,8 +23,13 @@ export function breaker({ limitMs, restMs, onFailure, onAnswer }: Limits) {
     if (hasFailed) restsUntil = Date.now() + restMs;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_resolve, reject) => {
-      // After work that took long the timer comes before an answer that is already here: it is looked for first.
-      timer = setTimeout(() => setImmediate(() => reject(new Error(`no answer in ${limitMs} ms`))), limitMs);
+      const wait = (left: number) => {
+        timer = setTimeout(() => {
+          if (left > 1) wait(left - 1);
+          else setImmediate(() => reject(new Error(`no answer in ${limitMs} ms`)));
+        }, limitMs / LOOKS);
+      };
+      wait(LOOKS);
     });
     try {
       const answer = await Promise.race([command(), late]);
