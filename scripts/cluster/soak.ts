@@ -6,33 +6,35 @@ import { type Outcome, PAST_THE_CACHE, sendLoad, told } from './steady-load.ts';
 
 const PATHS = ['/', '/group-tour', '/en/group-tour/17', '/group-tour/18', '/blog', '/en/career', '/contact', '/mice'];
 const PER_SECOND = 100;
-const PARTS = 12;
+// As long as three times a page is kept: in each part as many are made anew.
+const PART_MIN = 3;
 const GROUP = 'soak';
 
 /**
- * Even load for minutes (R10): what the instances hold in memory and how long the slowest hundredth takes, the last
- * quarter against the second one; the first is for warming up.
+ * Even load for minutes (R10), at least nine: what the instances hold in memory and how long the slowest hundredth takes,
+ * the last third against the second one; the first is for warming up.
  */
 export async function soak(instances: Instance[], minutes: number): Promise<Measure[]> {
   const urls = PATHS.map((path) => gatewayUrl + path);
   const outcomes: Outcome[] = [];
   const memory: number[][] = [];
-  for (let part = 0; part < PARTS; part += 1) {
-    const count = (minutes * 60 * PER_SECOND) / PARTS;
+  const parts = Math.max(3, Math.round(minutes / PART_MIN));
+  for (let part = 0; part < parts; part += 1) {
+    const count = (minutes * 60 * PER_SECOND) / parts;
     outcomes.push(await sendLoad({ urls, perSecond: PER_SECOND, headers: PAST_THE_CACHE }, count));
     memory.push(instances.map(({ pid }) => residentKib(pid)));
     const held = memory.at(-1)?.map((kib) => `${Math.round(kib / 1024)} MiB`);
     const slow = percentile(outcomes.at(-1)?.tookMs ?? [], 0.99).toFixed(1);
-    console.log(`   part ${part + 1} of ${PARTS}: ${held?.join(', ')}, p99 ${slow} ms`);
+    console.log(`   part ${part + 1} of ${parts}: ${held?.join(', ')}, p99 ${slow} ms`);
   }
-  const quarter = PARTS / 4;
+  const third = Math.floor(parts / 3);
   const growth = instances.map((_, index) => {
-    const of = (from: number) => median(memory.slice(from, from + quarter).map((row) => row[index] as number));
-    return (of(PARTS - quarter) / of(quarter) - 1) * 100;
+    const of = (from: number) => median(memory.slice(from, from + third).map((row) => row[index] as number));
+    return (of(parts - third) / of(third) - 1) * 100;
   });
   const p99 = (from: number) =>
-    median(outcomes.slice(from, from + quarter).map(({ tookMs }) => percentile(tookMs, 0.99)));
-  const [before, after] = [p99(quarter), p99(PARTS - quarter)];
+    median(outcomes.slice(from, from + third).map(({ tookMs }) => percentile(tookMs, 0.99)));
+  const [before, after] = [p99(third), p99(parts - third)];
   const failures = outcomes.flatMap((outcome) => outcome.failures);
   const sent = outcomes.reduce((sum, outcome) => sum + outcome.sent, 0);
   const lasted = `${minutes} min at ${PER_SECOND}/s`;
