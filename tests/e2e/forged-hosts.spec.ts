@@ -24,8 +24,7 @@ type Reply = { status: number; location: string | undefined; body: string };
 /** What comes back; nothing when the server hangs up on such a request. */
 function ask(port: string, path: string, headers: string[], sent?: string): Promise<Reply | null> {
   return new Promise((resolve) => {
-    const method = sent ? 'POST' : 'GET';
-    const call = request({ hostname: site.hostname, port, path, method, headers, setHost: false }, (answer) => {
+    const call = request({ hostname: site.hostname, port, path, headers, setHost: false }, (answer) => {
       let body = '';
       answer.on('data', (chunk) => {
         body += chunk;
