@@ -4,8 +4,8 @@ import { root, runCommand } from '../lib/process-group.ts';
 
 type Counts = { passed: number; failed: number };
 
-/** Runs Vitest over unit, contract and architecture tests, or over files of some names; counts what it executed. */
-export async function unitTests(names: readonly string[] = []): Promise<Counts> {
+/** Runs Vitest over unit, contract and architecture tests, or those in some files; counts what it executed. */
+export async function unitTests(files: readonly string[] = []): Promise<Counts> {
   const report = reportFile('vitest.json');
   const isContent = await run('vitest', [
     'run',
@@ -14,7 +14,7 @@ export async function unitTests(names: readonly string[] = []): Promise<Counts> 
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${report}`,
-    ...names,
+    ...files,
   ]);
   const result = readReport(report) as { numPassedTests: number; numFailedTests: number };
   return trusted({ passed: result.numPassedTests, failed: result.numFailedTests }, isContent);

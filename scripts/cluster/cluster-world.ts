@@ -1,8 +1,8 @@
 import type { StdioOptions } from 'node:child_process';
-import { cpSync, mkdirSync, openSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeNginxFolder, serverLine } from '../deploy/nginx/nginx-folder.ts';
+import { emptyCache, makeNginxFolder, serverLine } from '../deploy/nginx/nginx-folder.ts';
 import { containerStart } from '../deploy/release/container.ts';
 import { makeRelease } from '../deploy/release/make-release.ts';
 import { portFromEnv, requireDifferentPorts, requireFreePort, waitFor } from '../lib/ports.ts';
@@ -18,6 +18,7 @@ export const ports = {
 };
 const folder = join(root, '.cache', 'cluster');
 const logs = join(folder, 'logs');
+const gatewayFolder = join(folder, 'gateway');
 
 const releases = { one: join(folder, 'release-one'), two: join(folder, 'release-two') };
 const portOf = (number: number) => gatewayPort + number;
@@ -56,14 +57,13 @@ export async function buildReleases(): Promise<void> {
 export async function startGateway(): Promise<void> {
   const SITE_SERVERS = [1, 2].map((number) => serverLine(portOf(number))).join(' ');
   const values = { LISTEN: String(ports.CLUSTER_PORT), SITE_HOSTS: 'localhost', SITE_SERVERS };
-  startProcess('nginx', 'nginx', makeNginxFolder(join(folder, 'gateway'), values), { stdio: logOf('nginx') });
+  startProcess('nginx', 'nginx', makeNginxFolder(gatewayFolder, values), { stdio: logOf('nginx') });
   await waitFor(`${gatewayUrl}/api/health/live`);
 }
 
-/** Takes away what nginx has kept, as the runbook says at the end of a deployment; the folder itself stays its own. */
+/** As at the end of a deployment. */
 export function emptyGateway(): void {
-  const kept = join(folder, 'gateway', 'kept');
-  for (const name of readdirSync(kept)) rmSync(join(kept, name), { recursive: true, force: true });
+  emptyCache(gatewayFolder);
 }
 
 /** Starts an instance as a container would: its command, its environment, a folder of its own. */

@@ -6,10 +6,9 @@ const TWO_YEARS_S = 63_072_000;
 const REFUSED = ['camera', 'display-capture', 'fullscreen', 'geolocation', 'microphone', 'midi', 'payment', 'usb'];
 const OWN = ['clipboard-write', 'web-share'];
 
-// What a page loads by name, hundreds of times a visit. Where there is none the answer is a page, which runs nothing.
-const FILES = ['/_next/static/:path*', '/_next/image', '/id/images/:path*', '/id/fonts/:path*'];
-// What a page is made of, for Next's own script: nothing of it is to be shown or run.
-const DATA = '/_next/data/:path*';
+// What a page loads by name, hundreds of times a visit, and what it is made of, for Next's own script. Where there is none
+// the answer is a page, which runs nothing.
+const FILES = ['/_next/data/:path*', '/_next/static/:path*', '/_next/image', '/id/images/:path*', '/id/fonts/:path*'];
 // Files of public/ are matched with the language before them.
 const PAGES = '/:path((?!_next/(?:static|image|data)(?:/|$)|(?:id/)?(?:images|fonts)/).*)';
 // Drawn for shared links: other sites show them.
@@ -31,7 +30,6 @@ export function securityRules(hosts: Hosts) {
   const rule = (source: string, headers: { key: string; value: string }[]) => ({ source, headers, locale: false });
   return [
     rule(PAGES, pageHeaders(hosts)),
-    rule(DATA, [NOTHING, NO_SNIFF, resources('same-origin'), ...transport(hosts)]),
     ...FILES.map((source) => rule(source, [NOTHING, NO_SNIFF, resources('same-origin'), ...transport(hosts)])),
     rule(CARDS, [resources('cross-origin')]),
   ];

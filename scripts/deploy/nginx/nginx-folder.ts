@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../lib/process-group.ts';
 import { filled } from '../../lib/template.ts';
@@ -7,6 +7,7 @@ import { unavailablePage } from './unavailable-page.ts';
 /** What the template asks for; see its first lines. */
 type NginxValues = { LISTEN: string; SITE_HOSTS: string; MAIN_HOST?: string; SITE_SERVERS: string };
 
+const KEPT = 'kept';
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 /**
@@ -18,7 +19,7 @@ export function makeNginxFolder(folder: string, values: NginxValues, more = ''):
   mkdirSync(folder, { recursive: true });
   const template = readFileSync(join(root, 'scripts/deploy/nginx/kelana.conf.template'), 'utf8');
   writePages(join(folder, 'pages'));
-  const folders = { CACHE_FOLDER: join(folder, 'kept'), PAGES_FOLDER: join(folder, 'pages') };
+  const folders = { CACHE_FOLDER: join(folder, KEPT), PAGES_FOLDER: join(folder, 'pages') };
   const site = filled(template, { MAIN_HOST: '', ACCESS_LOG: 'off', ...values, ...folders });
   const around = `pid nginx.pid;
 worker_processes auto;
@@ -36,6 +37,12 @@ ${more}
 `;
   writeFileSync(join(folder, 'nginx.conf'), around);
   return ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr', '-g', 'daemon off;'];
+}
+
+/** Takes away what nginx has kept, as the runbook says at the end of a deployment; the folder itself stays its own. */
+export function emptyCache(folder: string): void {
+  const kept = join(folder, KEPT);
+  for (const name of readdirSync(kept)) rmSync(join(kept, name), { recursive: true, force: true });
 }
 
 /** Writes the pages that nginx shows by itself. */
