@@ -1,6 +1,7 @@
 import { holdDraft, nextDraft, ownDeparture, readyDraft, reviewPath } from './booking-drafts.ts';
 import { canMove, finish, isReady, moves, type Stage } from './intents-moves.ts';
 import { allowHurry, decideSendings } from './intents-network.ts';
+import { namedTrial } from './named-trial.ts';
 import { randomFrom } from './random-from.ts';
 import { addLines, breachesFile } from './run-files.ts';
 import { bookingsOf, changeDeparture, newMember } from './service-host.ts';
@@ -54,7 +55,7 @@ for (let share = 0; share < SHARES; share += 1) {
         () => all[Math.floor(random() * all.length)] ?? '',
       );
       const trial = `seed ${seed}: ${names.join(', ')}`;
-      const tried = test.step(trial, async () => {
+      await namedTrial(trial, async () => {
         plan();
         if (isExact) await changeDeparture({ id: departure.id, seat: adults });
         await nextDraft(page, readyDraft(departure, adults));
@@ -85,9 +86,6 @@ for (let share = 0; share < SHARES; share += 1) {
           new Set(stage.elsewhere.map(() => code)),
         );
         for (const one of fresh) known.add(one);
-      });
-      await tried.catch((cause: unknown) => {
-        throw new Error(`${trial} did not end well`, { cause });
       });
     }
   });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { tokenOf } from '../../scripts/lib/member-session.ts';
 import { signIn } from './actions.ts';
+import { namedTrial } from './named-trial.ts';
 import { randomFrom } from './random-from.ts';
 import { noteSecret } from './secrets.ts';
 import { expireSessions, host, newMember } from './service-host.ts';
@@ -66,7 +67,7 @@ for (let share = 0; share < SHARES; share += 1) {
       // One at least is a member's page.
       const paths = tabs.map((_, index) => pick(index === 0 || random() < 0.5 ? MEMBER : PUBLIC));
       const finders = random() < 0.5 ? [pick(tabs)] : tabs;
-      await test.step(`seed ${seed}: ${paths.join(', ')}; found by ${finders.length}`, async () => {
+      await namedTrial(`seed ${seed}: ${paths.join(', ')}; found by ${finders.length}`, async () => {
         const token = await tokenOf(host, member);
         noteSecret('token', token);
         await page.evaluate((given) => localStorage.setItem('kelana.token', given), token);
