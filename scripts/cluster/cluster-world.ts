@@ -13,6 +13,8 @@ export const ports = {
   CLUSTER_PORT: gatewayPort,
   'CLUSTER_PORT + 1': gatewayPort + 1,
   'CLUSTER_PORT + 2': gatewayPort + 2,
+  'CLUSTER_PORT + 11': inspectorPortOf(1),
+  'CLUSTER_PORT + 12': inspectorPortOf(2),
   CLUSTER_MOCK_PORT: portFromEnv('CLUSTER_MOCK_PORT', 4510),
   CLUSTER_REDIS_PORT: portFromEnv('CLUSTER_REDIS_PORT', 6500),
 };
@@ -23,13 +25,18 @@ const gatewayFolder = join(folder, 'gateway');
 const releases = { one: join(folder, 'release-one'), two: join(folder, 'release-two') };
 const portOf = (number: number) => gatewayPort + number;
 
+function inspectorPortOf(number: number): number {
+  return portOf(10 + number);
+}
+
 export const gatewayUrl = `http://localhost:${ports.CLUSTER_PORT}`;
 export const serviceHost = `http://localhost:${ports.CLUSTER_MOCK_PORT}`;
 
 /** Which of two builds; the second has the files for browsers of the first as well, as a new image has. */
 export type Build = 'one' | 'two';
 
-export type Instance = { url: string; pid: number; stop(): Promise<void> };
+/** On `inspectorPort` one can look into it, once SIGUSR1 told it so. */
+export type Instance = { url: string; pid: number; inspectorPort: number; stop(): Promise<void> };
 
 /** Ends the command with a message when one of its servers could not be started. */
 export async function requireClusterPorts(): Promise<void> {
@@ -82,6 +89,7 @@ export async function startInstance(number: number, build: Build): Promise<Insta
       PATH: process.env.PATH,
       ...env,
       PORT: String(port),
+      NODE_OPTIONS: `--inspect-port=${inspectorPortOf(number)}`,
       SERVICE_HOST: serviceHost,
       REDIS_URL: `redis://127.0.0.1:${ports.CLUSTER_REDIS_PORT}`,
     },
@@ -89,7 +97,12 @@ export async function startInstance(number: number, build: Build): Promise<Insta
   });
   const url = `http://127.0.0.1:${port}`;
   await waitFor(`${url}/api/health/ready`);
-  return { url, pid: child.pid ?? 0, stop: () => endOne(child, Number(env.STOP_LIMIT_MS) + 5000) };
+  return {
+    url,
+    pid: child.pid ?? 0,
+    inspectorPort: inspectorPortOf(number),
+    stop: () => endOne(child, Number(env.STOP_LIMIT_MS) + 5000),
+  };
 }
 
 /** Everything a server says goes to a file: under faults it says much that is expected. */

@@ -1,59 +1,84 @@
-import { readFileSync } from 'node:fs';
 import type { Measure } from '../bench/measure.ts';
 import { median, percentile } from '../bench/statistics.ts';
 import { gatewayUrl, type Instance } from './cluster-world.ts';
+import { collectedMib, residentMib } from './memory.ts';
 import { type Outcome, PAST_THE_CACHE, sendLoad, told } from './steady-load.ts';
 
 const PATHS = ['/', '/group-tour', '/en/group-tour/17', '/group-tour/18', '/blog', '/en/career', '/contact', '/mice'];
 const PER_SECOND = 100;
-// As long as three times a page is kept: in each part as many are made anew.
-const PART_MIN = 3;
 const GROUP = 'soak';
 
 /**
- * Even load for minutes (R10), at least nine: what the instances hold in memory and how long the slowest hundredth takes,
- * the last third against the second one; the first is for warming up.
+ * A third of the time: the slowest hundredth of each minute, and what each instance holds, in the middle of its minutes
+ * and, without garbage, at its end.
+ */
+type Third = { outcomes: Outcome[]; slowMs: number[]; residentMib: number[]; collectedMib: number[] };
+
+/**
+ * Even load for minutes (R10), at least three: the first third is for warming up, the last is held against the second.
+ * A minute is as long as a page is kept: in each as many are made anew.
  */
 export async function soak(instances: Instance[], minutes: number): Promise<Measure[]> {
-  const urls = PATHS.map((path) => gatewayUrl + path);
-  const outcomes: Outcome[] = [];
-  const memory: number[][] = [];
-  const parts = Math.max(3, Math.round(minutes / PART_MIN));
-  for (let part = 0; part < parts; part += 1) {
-    const count = (minutes * 60 * PER_SECOND) / parts;
-    outcomes.push(await sendLoad({ urls, perSecond: PER_SECOND, headers: PAST_THE_CACHE }, count));
-    memory.push(instances.map(({ pid }) => residentKib(pid)));
-    const held = memory.at(-1)?.map((kib) => `${Math.round(kib / 1024)} MiB`);
-    const slow = percentile(outcomes.at(-1)?.tookMs ?? [], 0.99).toFixed(1);
-    console.log(`   part ${part + 1} of ${parts}: ${held?.join(', ')}, p99 ${slow} ms`);
-  }
-  const third = Math.floor(parts / 3);
-  const growth = instances.map((_, index) => {
-    const of = (from: number) => median(memory.slice(from, from + third).map((row) => row[index] as number));
-    return (of(parts - third) / of(third) - 1) * 100;
-  });
-  const p99 = (from: number) =>
-    median(outcomes.slice(from, from + third).map(({ tookMs }) => percentile(tookMs, 0.99)));
-  const [before, after] = [p99(third), p99(parts - third)];
+  const each = Math.max(1, Math.round(minutes / 3));
+  const [warmUp, second, last] = [
+    await thirdOf(1, each, instances),
+    await thirdOf(2, each, instances),
+    await thirdOf(3, each, instances),
+  ];
+  const outcomes = [warmUp, second, last].flatMap((third) => third.outcomes);
   const failures = outcomes.flatMap((outcome) => outcome.failures);
   const sent = outcomes.reduce((sum, outcome) => sum + outcome.sent, 0);
-  const lasted = `${minutes} min at ${PER_SECOND}/s`;
-  const failed = `of ${sent} requests ${told(failures)}`.trim();
-  const slow = `${before.toFixed(1)} ms, then ${after.toFixed(1)} ms`;
+  const lasted = `${each * 3} min at ${PER_SECOND}/s`;
+  const [before, after] = [median(second.slowMs), median(last.slowMs)];
   return [
-    { group: GROUP, subject: 'requests', value: failures.length, unit: 'failed', goal: { atMost: 0 }, detail: failed },
     {
       group: GROUP,
-      subject: 'growth of memory',
-      value: Math.max(...growth),
-      unit: '%',
-      goal: { atMost: 5 },
-      detail: lasted,
+      subject: 'requests',
+      value: failures.length,
+      unit: 'failed',
+      goal: { atMost: 0 },
+      detail: `of ${sent} requests in ${lasted} ${told(failures)}`.trim(),
     },
-    { group: GROUP, subject: 'p99', value: (after / before - 1) * 100, unit: '%', goal: { atMost: 10 }, detail: slow },
+    growthOf('memory', second.residentMib, last.residentMib),
+    growthOf('memory without garbage', warmUp.collectedMib, last.collectedMib),
+    {
+      group: GROUP,
+      subject: 'p99',
+      value: (after / before - 1) * 100,
+      unit: '%',
+      goal: { atMost: 10 },
+      detail: `median of ${each} minutes: ${before.toFixed(1)} ms, then ${after.toFixed(1)} ms`,
+    },
   ];
 }
 
-function residentKib(pid: number): number {
-  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+async function thirdOf(number: number, minutes: number, instances: Instance[]): Promise<Third> {
+  const load = { urls: PATHS.map((path) => gatewayUrl + path), perSecond: PER_SECOND, headers: PAST_THE_CACHE };
+  const outcomes: Outcome[] = [];
+  const slowMs: number[] = [];
+  const resident: number[][] = [];
+  for (let minute = 1; minute <= minutes; minute += 1) {
+    const outcome = await sendLoad(load, PER_SECOND * 60);
+    outcomes.push(outcome);
+    slowMs.push(percentile(outcome.tookMs, 0.99));
+    const held = instances.map(residentMib);
+    resident.push(held);
+    const figures = [...held.map(inMib), `p99 ${slowMs.at(-1)?.toFixed(1)} ms`];
+    console.log(`   third ${number}, minute ${minute} of ${minutes}: ${figures.join(', ')}`);
+  }
+  const collected = await Promise.all(instances.map(collectedMib));
+  console.log(`   third ${number} without garbage: ${collected.map(inMib).join(', ')}`);
+  const usual = instances.map((_, index) => median(resident.map((held) => held[index] as number)));
+  return { outcomes, slowMs, residentMib: usual, collectedMib: collected };
 }
+
+/** Of the instance that grew most. */
+function growthOf(subject: string, before: number[], after: number[]): Measure {
+  const growths = after.map((mib, index) => (mib / (before[index] as number) - 1) * 100);
+  const value = Math.max(...growths);
+  const index = growths.indexOf(value);
+  const detail = `${inMib(before[index] as number)}, then ${inMib(after[index] as number)}`;
+  return { group: GROUP, subject, value, unit: '%', goal: { atMost: 5 }, detail };
+}
+
+const inMib = (mib: number) => `${Math.round(mib)} MiB`;

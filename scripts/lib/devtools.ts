@@ -1,25 +1,27 @@
 type Message = { id?: number; method?: string; params?: unknown; result?: unknown; error?: { message: string } };
 
-/** A tab over the protocol of the developer tools: Playwright loses a page that comes out of the way-back cache. */
-export type Tab = {
+/** A tab or a process over the protocol of the developer tools. */
+export type Target = {
   send: <Result>(method: string, params?: object) => Promise<Result>;
   /** The next event of that name. */
   next: <Params>(method: string, timeoutMs?: number) => Promise<Params>;
   close: () => void;
 };
 
-/** Opens the first tab of a browser that listens on the port. */
-export async function openTab(port: number): Promise<Tab> {
-  const tabs = (await (await fetch(`http://127.0.0.1:${port}/json/list`)).json()) as {
+/** Opens the first tab of a browser, or the process of Node, that listens on the port. */
+export async function openTarget(port: number, kind: 'page' | 'node'): Promise<Target> {
+  const targets = (await (await fetch(`http://127.0.0.1:${port}/json/list`)).json()) as {
     type: string;
     webSocketDebuggerUrl: string;
   }[];
-  const found = tabs.find(({ type }) => type === 'page');
-  if (!found) throw new Error('The browser has no tab.');
+  const found = targets.find(({ type }) => type === kind);
+  if (!found) throw new Error(`Port ${port} has no ${kind} to look into.`);
   const socket = new WebSocket(found.webSocketDebuggerUrl);
   await new Promise((resolve, reject) => {
     socket.addEventListener('open', resolve, { once: true });
-    socket.addEventListener('error', () => reject(new Error('The tab does not answer.')), { once: true });
+    socket.addEventListener('error', () => reject(new Error(`The ${kind} on port ${port} does not answer.`)), {
+      once: true,
+    });
   });
   const answers = new Map<number, (message: Message) => void>();
   const waiting = new Map<string, (params: unknown) => void>();

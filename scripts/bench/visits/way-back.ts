@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
+import { openTarget, type Target } from '../../lib/devtools.ts';
 import { withFreshBrowser } from '../lab/fresh-browser.ts';
-import { openTab, type Tab } from './devtools.ts';
 
 type Frame = { type: 'Navigation' | 'BackForwardCacheRestore' };
 type Unused = { notRestoredExplanations: { reason: string }[] };
@@ -17,7 +17,8 @@ export async function wayBackFailures(
 ): Promise<string[][]> {
   return withFreshBrowser(FULL.find(existsSync) ?? executable, undefined, async (port) => {
     await requireWayBack(port);
-    const tab = await openTab(port);
+    // Playwright loses a page that comes out of the way-back cache.
+    const tab = await openTarget(port, 'page');
     await tab.send('Page.enable');
     const failures: string[][] = [];
     for (const url of urls) failures.push(await failuresOf(tab, url, elsewhere));
@@ -34,7 +35,7 @@ async function requireWayBack(port: number): Promise<void> {
   if (name.startsWith('HeadlessChrome')) throw new Error('The headless shell keeps no page; a whole Chromium does.');
 }
 
-async function failuresOf(tab: Tab, url: string, elsewhere: string): Promise<string[]> {
+async function failuresOf(tab: Target, url: string, elsewhere: string): Promise<string[]> {
   await open(tab, url);
   await new Promise((resolve) => setTimeout(resolve, AT_REST_MS));
   await open(tab, elsewhere);
@@ -54,7 +55,7 @@ async function failuresOf(tab: Tab, url: string, elsewhere: string): Promise<str
   return reasons.length > 0 ? reasons : ['loaded anew'];
 }
 
-async function open(tab: Tab, url: string): Promise<void> {
+async function open(tab: Target, url: string): Promise<void> {
   const loaded = tab.next('Page.loadEventFired');
   await tab.send('Page.navigate', { url });
   await loaded;
