@@ -9,10 +9,12 @@ import { portFromEnv, requireDifferentPorts, requireFreePort, waitFor } from '..
 import { endOne, root, runCommand, startProcess } from '../lib/process-group.ts';
 
 const gatewayPort = portFromEnv('CLUSTER_PORT', 3500);
+const portOf = (number: number) => gatewayPort + number;
+const inspectorPortOf = (number: number) => portOf(10 + number);
 export const ports = {
   CLUSTER_PORT: gatewayPort,
-  'CLUSTER_PORT + 1': gatewayPort + 1,
-  'CLUSTER_PORT + 2': gatewayPort + 2,
+  'CLUSTER_PORT + 1': portOf(1),
+  'CLUSTER_PORT + 2': portOf(2),
   'CLUSTER_PORT + 11': inspectorPortOf(1),
   'CLUSTER_PORT + 12': inspectorPortOf(2),
   CLUSTER_MOCK_PORT: portFromEnv('CLUSTER_MOCK_PORT', 4510),
@@ -23,11 +25,6 @@ const logs = join(folder, 'logs');
 const gatewayFolder = join(folder, 'gateway');
 
 const releases = { one: join(folder, 'release-one'), two: join(folder, 'release-two') };
-const portOf = (number: number) => gatewayPort + number;
-
-function inspectorPortOf(number: number): number {
-  return portOf(10 + number);
-}
 
 export const gatewayUrl = `http://localhost:${ports.CLUSTER_PORT}`;
 export const serviceHost = `http://localhost:${ports.CLUSTER_MOCK_PORT}`;
