@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { mockServer } from '../../mocks/node.ts';
-import { prefetch, prefetchNamed, prefetchPart } from './prefetch';
+import { prefetch, prefetchNamed, prefetchPart, timeLeft } from './prefetch';
 import { apiQuery } from './query';
 
 const server = mockServer();
@@ -54,6 +54,19 @@ test('a part that was there before stays while it fails, in its language, until 
   server.faults.clear();
   server.faults.add({ operationId: 'getVisaCountry', status: 500 });
   expect(await prefetchPart('id', visa(1))).toBeNull();
+});
+
+test('what waits for another answer has the rest of the page, and a moment at least', () => {
+  expect(timeLeft(1000, 1000)).toBe(3000);
+  expect(timeLeft(1000, 3200)).toBe(800);
+  expect(timeLeft(1000, 9000)).toBe(500);
+});
+
+test('a slow part is waited for, but not by a page whose time is over', async () => {
+  server.faults.add({ operationId: 'listDeals', delayMs: 900 });
+  const deals = apiQuery('listDeals', {});
+  expect(await prefetchPart('id', deals, undefined, performance.now() - 3000)).toBeNull();
+  expect((await prefetchPart('id', deals))?.success).toBe(true);
 });
 
 test('what an id names is null when the service knows no such row', async () => {

@@ -5,6 +5,9 @@ import type { ApiQuery, QueryAnswer } from './query';
 import { fetchOnServer } from './server-client';
 
 const YOUNG_S = 600;
+// Who waits for a page that was never made is told something within 3.2 s.
+const PAGE_MS = 3000;
+const LEAST_PART_MS = 500;
 
 type Answers<Queries> = { [Name in keyof Queries]: QueryAnswer<Queries[Name]> };
 
@@ -31,16 +34,18 @@ export function prefetchNamed<Query extends ApiQuery>(
 /**
  * A part a page can do without. When the service does not answer, it is the last answer this process had; null when there
  * is none, so that the page still stands. A `page` that was made with the build stays as it is instead while the process
- * is young and has no answers yet; not for longer, because its prices would grow old with it.
+ * is young and has no answers yet; not for longer, because its prices would grow old with it. A part that waited for
+ * another answer gives when the page was `begun` (`performance.now()`), and has what is left of its time.
  */
 export async function prefetchPart<Query extends ApiQuery>(
   locale: string | undefined,
   query: Query,
   page?: string,
+  begun?: number,
 ): Promise<QueryAnswer<Query> | null> {
   const key = JSON.stringify([locale, query.operationId, query.args]);
   try {
-    const answer = await fetchOnServer(query, locale);
+    const answer = await fetchOnServer(query, locale, begun === undefined ? undefined : timeLeft(begun));
     keepAnswer(key, answer);
     return answer;
   } catch (error) {
@@ -54,4 +59,9 @@ export async function prefetchPart<Query extends ApiQuery>(
     if (!last && page && process.uptime() < YOUNG_S && isInBuild(locale, page)) throw error;
     return last;
   }
+}
+
+/** Milliseconds that a page begun at a moment has for its last parts; some even where the others took all of it. */
+export function timeLeft(begun: number, now = performance.now()): number {
+  return Math.max(LEAST_PART_MS, begun + PAGE_MS - now);
 }

@@ -2,8 +2,8 @@ import { createClient, type Fetch } from '@sdk';
 import { serviceHost } from '@/config/env';
 import { type ApiQuery, callQuery, type QueryAnswer } from './query';
 
-// Of one call; most pages ask for everything side by side. A page that cannot be made is answered from the last good one;
-// where there is none, an outage is said within 3.2 s, and saying it takes its time too.
+// Of one call. A page that cannot be made is answered from the last good one; where there is none, an outage is said within
+// 3.2 s, and saying it takes its time too.
 const SERVER_TIMEOUT_MS = 2500;
 
 let inProcess: Fetch | undefined;
@@ -12,14 +12,18 @@ if (process.env.NEXT_PUBLIC_SERVICE_MODE === 'worker') {
   inProcess = async (request) => (await import('./worker-mode')).fetchInProcess(request);
 }
 
-/** Reads the service while a page is rendered; throws ApiError, so that a failed call never replaces a good page. */
+/**
+ * Reads the service while a page is rendered, for 2.5 s at most; throws ApiError, so that a failed call never replaces a
+ * good page.
+ */
 export function fetchOnServer<Query extends ApiQuery>(
   query: Query,
   locale: string | undefined,
+  longestMs = SERVER_TIMEOUT_MS,
 ): Promise<QueryAnswer<Query>> {
   const client = createClient({
     baseUrl: serviceHost(),
-    timeoutMs: SERVER_TIMEOUT_MS,
+    timeoutMs: Math.min(longestMs, SERVER_TIMEOUT_MS),
     retries: 1,
     getLocale: () => (locale === 'en' ? 'en' : 'id'),
     // The service answers itself; nobody is to send this server elsewhere.

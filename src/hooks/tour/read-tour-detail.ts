@@ -1,11 +1,14 @@
 import type { Tour, VisaCountry } from '@sdk';
 import { prefetchNamed, prefetchPart } from '@/api/prefetch';
+import type { QueryAnswer } from '@/api/query';
 import { routes } from '@/config/routes';
 import { type VisaGroup, visaGroups } from '@/domain/trip-visa';
 import { visaCountriesQuery, visaCountryQuery } from '../page/queries';
 import { dayActivitiesQuery, tourQuery, toursQuery, tourTermsQuery } from './queries';
 
 const SIMILAR_TOURS = 4;
+
+type ReadCountry = (id: number) => Promise<QueryAnswer<ReturnType<typeof visaCountryQuery>> | null>;
 
 export type TripVisa = VisaGroup & { processingTime: string | null };
 
@@ -19,6 +22,7 @@ export async function readTourDetail(
   programmeOf: (tour: Tour) => number | null,
 ) {
   const page = routes.tour(id);
+  const begun = performance.now();
   const [answer, terms, visaList] = await Promise.all([
     prefetchNamed(locale, tourQuery(id)),
     prefetchPart(locale, tourTermsQuery(), page),
@@ -29,18 +33,18 @@ export async function readTourDetail(
   const programme = programmeOf(tour);
   const similarQuery = toursQuery({ regional_id: tour.regionalId ?? undefined, page: 1, limit: SIMILAR_TOURS });
   const [days, similar, visa] = await Promise.all([
-    programme ? prefetchPart(locale, dayActivitiesQuery(programme), page) : null,
-    tour.regionalId ? prefetchPart(locale, similarQuery, page) : null,
-    visaList && visaOf(locale, tour, visaList.data, page),
+    programme ? prefetchPart(locale, dayActivitiesQuery(programme), page, begun) : null,
+    tour.regionalId ? prefetchPart(locale, similarQuery, page, begun) : null,
+    visaList && visaOf(tour, visaList.data, (id) => prefetchPart(locale, visaCountryQuery(id), page, begun)),
   ]);
   return { tour, days, terms, similar, visa };
 }
 
 // The list names the type; how long it takes stands only with the country itself, and the page can do without.
-function visaOf(locale: string | undefined, tour: Tour, entries: VisaCountry[], page: string): Promise<TripVisa[]> {
+function visaOf(tour: Tour, entries: VisaCountry[], read: ReadCountry): Promise<TripVisa[]> {
   const countries = tour.mainCountries.map((row) => row.country.name);
   const groups = visaGroups(countries, entries).map(async ({ entry, countries }) => {
-    const detail = entry && (await prefetchPart(locale, visaCountryQuery(entry.id), page));
+    const detail = entry && (await read(entry.id));
     return { entry, countries, processingTime: detail?.data.processing_time ?? null };
   });
   return Promise.all(groups);
