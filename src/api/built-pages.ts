@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** True while the build makes pages, for which no visitor waits. */
+export const isBuilding = () => process.env.NEXT_PHASE === 'phase-production-build';
+
 let known: Set<string> | undefined;
 
 /** True for a page, such as `/group-tour/17`, that was made with the build; while that goes on there is none. */

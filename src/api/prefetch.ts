@@ -1,13 +1,13 @@
-import { isInBuild } from './built-pages';
+import { isBuilding, isInBuild } from './built-pages';
 import { isApiError } from './is-api-error';
 import { keepAnswer, lastAnswer } from './last-answers';
 import type { ApiQuery, QueryAnswer } from './query';
-import { fetchOnServer } from './server-client';
+import { fetchOnServer, SERVER_TIMEOUT_MS } from './server-client';
 
 const YOUNG_S = 600;
-// Who waits for a page that was never made is told something within 3.2 s.
-const PAGE_MS = 3000;
 const LEAST_PART_MS = 500;
+// Who waits for a page that was never made sees something within 3.2 s.
+const PAGE_MS = SERVER_TIMEOUT_MS + LEAST_PART_MS;
 
 type Answers<Queries> = { [Name in keyof Queries]: QueryAnswer<Queries[Name]> };
 
@@ -35,7 +35,7 @@ export function prefetchNamed<Query extends ApiQuery>(
  * A part a page can do without. When the service does not answer, it is the last answer this process had; null when there
  * is none, so that the page still stands. A `page` that was made with the build stays as it is instead while the process
  * is young and has no answers yet; not for longer, because its prices would grow old with it. A part that waited for
- * another answer gives when the page was `begun` (`performance.now()`), and has what is left of its time.
+ * another answer gives when the page was `begun` (`performance.now()`), and has what is left of its time; all of its own in a build, where nobody waits.
  */
 export async function prefetchPart<Query extends ApiQuery>(
   locale: string | undefined,
@@ -45,7 +45,11 @@ export async function prefetchPart<Query extends ApiQuery>(
 ): Promise<QueryAnswer<Query> | null> {
   const key = JSON.stringify([locale, query.operationId, query.args]);
   try {
-    const answer = await fetchOnServer(query, locale, begun === undefined ? undefined : timeLeft(begun));
+    const answer = await fetchOnServer(
+      query,
+      locale,
+      begun === undefined || isBuilding() ? undefined : timeLeft(begun),
+    );
     keepAnswer(key, answer);
     return answer;
   } catch (error) {

@@ -2,9 +2,8 @@ import { createClient, type Fetch } from '@sdk';
 import { serviceHost } from '@/config/env';
 import { type ApiQuery, callQuery, type QueryAnswer } from './query';
 
-// Of one call. A page that cannot be made is answered from the last good one; where there is none, an outage is said within
-// 3.2 s, and saying it takes its time too.
-const SERVER_TIMEOUT_MS = 2500;
+/** Of one call: where a page has no last good one, the outage is to be said soon, and saying it takes its time too. */
+export const SERVER_TIMEOUT_MS = 2500;
 
 let inProcess: Fetch | undefined;
 // A preview needs no service host. Written out, so that other builds leave the branch and all behind it out.

@@ -38,3 +38,10 @@ test('the article stands without its neighbours and tours, but not without itsel
   server.faults.add({ operationId: 'getArticle', status: 500 });
   await expect(readArticle('id', slug)).rejects.toMatchObject({ kind: 'server' });
 });
+
+test('what the article left of the time is all that its neighbours and tours have', async () => {
+  server.faults.add({ operationId: 'getArticle', delayMs: 1500 });
+  server.faults.add({ operationId: 'listArticles', delayMs: 2000 });
+  server.faults.add({ operationId: 'listTours', delayMs: 2000 });
+  expect(await readArticle('id', slug)).toMatchObject({ article: { seo: { slug } }, articles: [], tours: [] });
+}, 15_000);

@@ -45,3 +45,12 @@ test('a tour that cannot be read is no 404', async () => {
   server.faults.add({ operationId: 'getTour', status: 500 });
   await expect(read(17)).rejects.toMatchObject({ kind: 'server' });
 });
+
+test('what the tour left of the time is all that its days have', async () => {
+  server.faults.add({ operationId: 'getTour', delayMs: 1500 });
+  server.faults.add({ operationId: 'listDayActivities', delayMs: 2000 });
+  expect(await read(17)).toMatchObject({ tour: { id: 17 }, days: null });
+  vi.stubEnv('NEXT_PHASE', 'phase-production-build');
+  expect((await read(17))?.days?.data.length).toBeGreaterThan(0);
+  vi.unstubAllEnvs();
+}, 15_000);

@@ -28,7 +28,7 @@ export async function ask(path: string, headers: Record<string, string> = {}): P
   return { status: response.status, ms, cache: response.headers.get('x-nextjs-cache'), retryAfter, lang, title, text };
 }
 
-/** An outage is told within this time: two and a half seconds of patience with the service, and what it takes to say so. */
+/** An outage is told within this time: the patience with the service, three seconds at most, and what it takes to say so. */
 export const OUTAGE_MS = 3200;
 /** A page is fresh this soon after the service is back. */
 export const RECOVERY_MS = 5000;
