@@ -43,7 +43,8 @@ function watchEnd(): void {
     seen.tokenGoneAt ??= Date.now();
     const isOut =
       location.pathname.startsWith('/auth/') || document.querySelector('header a[href^="/auth/sign-in"]') !== null;
-    if (isOut) seen.outAt ??= Date.now();
+    // A page says so too until its script has read the token.
+    seen.outAt = isOut ? (seen.outAt ?? Date.now()) : undefined;
   }, 10);
 }
 
@@ -51,6 +52,7 @@ for (let share = 0; share < SHARES; share += 1) {
   const seeds = Array.from({ length: TRIALS }, (_, index) => FIRST_SEED + index).filter(
     (seed) => seed % SHARES === share,
   );
+  if (seeds.length === 0) continue;
 
   test(`wherever a session ends, all tabs end it at once, none goes round in circles, and all come back (${share + 1} of ${SHARES})`, async ({
     page,
@@ -88,9 +90,9 @@ for (let share = 0; share < SHARES; share += 1) {
         const goneAt = Math.min(...seen.map(({ tokenGoneAt = 0 }) => tokenGoneAt));
         // A page that is still being loaded and never showed a session has none to end.
         const ends = seen.flatMap(({ wasIn, outAt = Number.POSITIVE_INFINITY }) => (wasIn ? outAt - goneAt : []));
-        const lastMs = Math.max(0, ...ends);
-        took.push(lastMs);
-        expect(lastMs, 'until the last tab shows it').toBeLessThanOrEqual(ALL_OUT_MS);
+        if (finders.length < TABS) expect(ends).not.toHaveLength(0);
+        if (ends.length > 0) took.push(Math.max(...ends));
+        for (const ms of ends) expect(ms, 'until a tab shows it').toBeLessThanOrEqual(ALL_OUT_MS);
 
         // Members' pages ask to sign in again; the others stay.
         const waiting = tabs.filter((tab, index) => finders.includes(tab) || MEMBER.includes(paths[index] as string));
@@ -106,7 +108,8 @@ for (let share = 0; share < SHARES; share += 1) {
       });
     }
     if (process.env.SESSION_TRIALS) {
-      console.log(`\n${took.length} ends took the last tab ${median(took)} ms as a rule, ${Math.max(...took)} at most`);
+      const measured = `${took.length} of ${seeds.length} ends had a tab that showed a member`;
+      console.log(`\n${measured}; the last took ${median(took)} ms as a rule, ${Math.max(...took)} at most`);
     }
   });
 }
@@ -136,6 +139,6 @@ function placesOf(tab: Page) {
 }
 
 async function endIn(tab: Page): Promise<Seen> {
-  await tab.waitForFunction(() => window.sessionSeen?.outAt !== undefined);
-  return tab.evaluate(() => window.sessionSeen);
+  const seen = await tab.waitForFunction(() => window.sessionSeen?.outAt !== undefined && window.sessionSeen);
+  return (await seen.jsonValue()) as Seen;
 }
