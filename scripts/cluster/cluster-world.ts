@@ -38,7 +38,8 @@ export type Instance = { url: string; pid: number; inspectorPort: number; stop()
 /** Ends the command with a message when one of its servers could not be started. */
 export async function requireClusterPorts(): Promise<void> {
   requireDifferentPorts(ports);
-  for (const [name, port] of Object.entries(ports)) await requireFreePort(port, name, 'the cluster');
+  for (const [name, port] of Object.entries(ports))
+    await requireFreePort(port, name.split(' ')[0] as string, 'the cluster');
 }
 
 /** Starts the embedded host with a fresh state and builds two releases that differ. */
@@ -70,7 +71,7 @@ export function emptyGateway(): void {
   emptyCache(gatewayFolder);
 }
 
-/** Starts an instance as a container would: its command, its environment, a folder of its own. */
+/** Starts an instance as a container would: its command, its environment, a folder of its own, and a port to look into it. */
 export async function startInstance(number: number, build: Build): Promise<Instance> {
   const { command, env } = containerStart();
   const [program = '', ...args] = command;
@@ -79,14 +80,13 @@ export async function startInstance(number: number, build: Build): Promise<Insta
   const own = join(tmpdir(), `kelana-cluster-${gatewayPort}`, `instance-${number}`);
   rmSync(own, { recursive: true, force: true });
   cpSync(releases[build], own, { recursive: true, preserveTimestamps: true });
-  const child = startProcess(`Instance ${number}`, program, args, {
+  const child = startProcess(`Instance ${number}`, program, [`--inspect-port=${inspectorPortOf(number)}`, ...args], {
     cwd: own,
     env: {
       NODE_ENV: 'production',
       PATH: process.env.PATH,
       ...env,
       PORT: String(port),
-      NODE_OPTIONS: `--inspect-port=${inspectorPortOf(number)}`,
       SERVICE_HOST: serviceHost,
       REDIS_URL: `redis://127.0.0.1:${ports.CLUSTER_REDIS_PORT}`,
     },

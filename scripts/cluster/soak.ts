@@ -1,7 +1,8 @@
 import type { Measure } from '../bench/measure.ts';
 import { median, percentile } from '../bench/statistics.ts';
+import { reasonOf } from '../lib/reason-of.ts';
 import { gatewayUrl, type Instance } from './cluster-world.ts';
-import { collectedMib, residentMib } from './memory.ts';
+import { type Collected, collected, residentMib } from './memory.ts';
 import { type Outcome, PAST_THE_CACHE, sendLoad, told } from './steady-load.ts';
 
 const PATHS = ['/', '/group-tour', '/en/group-tour/17', '/group-tour/18', '/blog', '/en/career', '/contact', '/mice'];
@@ -10,13 +11,14 @@ const GROUP = 'soak';
 
 /**
  * A third of the time: the slowest hundredth of each minute, and what each instance holds, in the middle of its minutes
- * and, without garbage, at its end.
+ * and, after a collection, at its end.
  */
-type Third = { outcomes: Outcome[]; slowMs: number[]; residentMib: number[]; collectedMib: number[] };
+type Third = { outcomes: Outcome[]; slowMs: number[]; residentMib: number[]; collected: Collected[] };
 
 /**
- * Even load for minutes (R10), at least three: the first third is for warming up, the last is held against the second.
- * A minute is as long as a page is kept: in each as many are made anew.
+ * Even load for minutes (R10), at least three: the first third is for warming up. The last is held against the second,
+ * and what is held at its end against the end of the first. A minute is as long as a page is kept: in each as many are
+ * made anew.
  */
 export async function soak(instances: Instance[], minutes: number): Promise<Measure[]> {
   const each = Math.max(1, Math.round(minutes / 3));
@@ -40,7 +42,16 @@ export async function soak(instances: Instance[], minutes: number): Promise<Meas
       detail: `of ${sent} requests in ${lasted} ${told(failures)}`.trim(),
     },
     growthOf('memory', second.residentMib, last.residentMib),
-    growthOf('memory without garbage', warmUp.collectedMib, last.collectedMib),
+    growthOf(
+      'memory after a collection',
+      warmUp.collected.map((held) => held.residentMib),
+      last.collected.map((held) => held.residentMib),
+    ),
+    growthOf(
+      'objects in use',
+      warmUp.collected.map((held) => held.inUseMib),
+      last.collected.map((held) => held.inUseMib),
+    ),
     {
       group: GROUP,
       subject: 'p99',
@@ -66,17 +77,24 @@ async function thirdOf(number: number, minutes: number, instances: Instance[]): 
     const figures = [...held.map(inMib), `p99 ${slowMs.at(-1)?.toFixed(1)} ms`];
     console.log(`   third ${number}, minute ${minute} of ${minutes}: ${figures.join(', ')}`);
   }
-  const collected = await Promise.all(instances.map(collectedMib));
-  console.log(`   third ${number} without garbage: ${collected.map(inMib).join(', ')}`);
+  const atEnd = await Promise.all(instances.map((instance) => collected(instance).catch(notLookedInto)));
+  const held = atEnd.map((each) => `${inMib(each.residentMib)} (${inMib(each.inUseMib)} in use)`);
+  console.log(`   third ${number}, after a collection: ${held.join(', ')}`);
   const usual = instances.map((_, index) => median(resident.map((held) => held[index] as number)));
-  return { outcomes, slowMs, residentMib: usual, collectedMib: collected };
+  return { outcomes, slowMs, residentMib: usual, collected: atEnd };
 }
 
-/** Of the instance that grew most. */
+/** The other figures of half an hour are not lost with it. */
+function notLookedInto(error: unknown): Collected {
+  console.error(reasonOf(error));
+  return { residentMib: Number.NaN, inUseMib: Number.NaN };
+}
+
+/** Of the instance that grew most; not measured where one could not be looked into. */
 function growthOf(subject: string, before: number[], after: number[]): Measure {
   const growths = after.map((mib, index) => (mib / (before[index] as number) - 1) * 100);
   const value = Math.max(...growths);
-  const index = growths.indexOf(value);
+  const index = Math.max(0, growths.indexOf(value));
   const detail = `${inMib(before[index] as number)}, then ${inMib(after[index] as number)}`;
   return { group: GROUP, subject, value, unit: '%', goal: { atMost: 5 }, detail };
 }

@@ -30,6 +30,10 @@ export async function openTarget(port: number, kind: 'page' | 'node'): Promise<T
     if (message.id !== undefined) answers.get(message.id)?.(message);
     else waiting.get(message.method ?? '')?.(message.params);
   });
+  const gone = { error: { message: `the ${kind} is gone.` } };
+  socket.addEventListener('close', () => {
+    for (const answer of answers.values()) answer(gone);
+  });
   let last = 0;
   return {
     send: (method, params = {}) =>

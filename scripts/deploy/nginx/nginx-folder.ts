@@ -39,7 +39,7 @@ ${more}
   return ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr', '-g', 'daemon off;'];
 }
 
-/** Takes away what nginx has kept, as the runbook says at the end of a deployment; the folder itself stays its own. */
+/** Takes away what the nginx of a folder has kept, as the runbook says at the end of a deployment. */
 export function emptyCache(folder: string): void {
   const kept = join(folder, KEPT);
   for (const name of readdirSync(kept)) rmSync(join(kept, name), { recursive: true, force: true });
