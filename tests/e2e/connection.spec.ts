@@ -24,6 +24,11 @@ async function openFailingList(page: Page, language: Language) {
   return askedAt;
 }
 
+const stays = {
+  id: 'Halaman lain bisa dibuka setelah koneksi kembali.',
+  en: 'Other pages open again once you are connected.',
+};
+const places = { id: 'Pemberitahuan', en: 'Notifications' };
 const gapsOf = (times: number[]) => times.slice(1).map((at, index) => at - (times[index] as number));
 
 for (const language of ['id', 'en'] as Language[]) {
@@ -46,6 +51,25 @@ for (const language of ['id', 'en'] as Language[]) {
     test.info().annotations.push({ type: 'banner', description: `${Math.round(ms)} ms` });
     expect(ms).toBeLessThanOrEqual(300);
     await expect(page.getByRole('status').getByText(shellWords[language].offline)).toBeVisible();
+  });
+
+  test(`${language}: without a connection a page that is not here yet leaves this one as it is, and opens afterwards`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(inLanguage(language, '/contact'));
+    const name = page.getByRole('main').locator('form').getByRole('textbox').first();
+    await name.fill('Ratna');
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    const link = page.getByRole('contentinfo').locator('a[href$="/mice"]');
+    await link.click();
+    await expect(page.getByRole('region', { name: places[language] }).getByText(stays[language])).toBeVisible();
+    await expect(name).toHaveValue('Ratna');
+    await expect(page).toHaveURL(/\/contact$/);
+    await context.setOffline(false);
+    await link.click();
+    await expect(page).toHaveURL(/\/mice$/);
   });
 
   test(`${language}: what failed is read again within a second of the connection, and not before`, async ({

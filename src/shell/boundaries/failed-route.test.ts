@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { markAssetError } from 'next/dist/client/route-loader';
 import { beforeEach, expect, test } from 'vitest';
 import { chunkFailureState } from '@/state/chunk-failure';
 import { networkState } from '@/state/network';
@@ -24,6 +25,12 @@ test('offline the page stays and no reload is used up', () => {
   expect(judgeFailedRoute(failure)).toBe('offline');
   networkState.isOnline = true;
   expect(judgeFailedRoute(failure)).toBe('reload');
+});
+
+test('a stylesheet that did not come is a failed route, a call that did not come is none', () => {
+  networkState.isOnline = false;
+  expect(judgeFailedRoute(markAssetError(new TypeError('Failed to fetch')))).toBe('offline');
+  expect(judgeFailedRoute(new TypeError('Failed to fetch'))).toBe('not-ours');
 });
 
 test('a navigation called off by a newer one is not ours', () => {
