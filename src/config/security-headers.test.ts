@@ -22,7 +22,7 @@ test('pages take scripts from the site alone, and speak to the service and nobod
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy':
-      'camera=(), display-capture=(), fullscreen=(), geolocation=(), microphone=(), midi=(), payment=(), usb=(), clipboard-write=(self), web-share=(self)',
+      'camera=(), display-capture=(), fullscreen=(), geolocation=(), microphone=(), midi=(), payment=(), usb=(), clipboard-write=(self)',
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   });
 });

@@ -4,7 +4,7 @@ type Hosts = Pick<Environment, 'siteUrl' | 'publicServiceHost' | 'chatHost'>;
 
 const TWO_YEARS_S = 63_072_000;
 const REFUSED = ['camera', 'display-capture', 'fullscreen', 'geolocation', 'microphone', 'midi', 'payment', 'usb'];
-const OWN = ['clipboard-write', 'web-share'];
+const OWN = ['clipboard-write'];
 
 // What a page loads by name, hundreds of times a visit, and what it is made of, for Next's own script. Where there is none
 // the answer is a page, which runs nothing.
