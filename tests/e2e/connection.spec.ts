@@ -28,7 +28,6 @@ const stays = {
   id: 'Halaman lain bisa dibuka setelah koneksi kembali.',
   en: 'Other pages open again once you are connected.',
 };
-const places = { id: 'Pemberitahuan', en: 'Notifications' };
 const gapsOf = (times: number[]) => times.slice(1).map((at, index) => at - (times[index] as number));
 
 for (const language of ['id', 'en'] as Language[]) {
@@ -64,7 +63,8 @@ for (const language of ['id', 'en'] as Language[]) {
     await context.setOffline(true);
     const link = page.getByRole('contentinfo').locator('a[href$="/mice"]');
     await link.click();
-    await expect(page.getByRole('region', { name: places[language] }).getByText(stays[language])).toBeVisible();
+    const toasts = page.getByRole('region', { name: shellWords[language].toasts });
+    await expect(toasts.getByText(stays[language])).toBeVisible();
     await expect(name).toHaveValue('Ratna');
     await expect(page).toHaveURL(/\/contact$/);
     await context.setOffline(false);

@@ -1,3 +1,4 @@
+import { isAssetError } from 'next/dist/client/route-loader';
 import { limits } from '@/config/limits';
 import { reloadPage } from '@/lib/leave-for';
 import { readStored, writeStored } from '@/lib/safe-storage';
@@ -11,7 +12,8 @@ const messages =
 
 export function isChunkFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return error.name === 'ChunkLoadError' || messages.test(error.message);
+  // Next marks what its loader could not get: a stylesheet fails in the browser's own words.
+  return error.name === 'ChunkLoadError' || messages.test(error.message) || isAssetError(error) === true;
 }
 
 /**

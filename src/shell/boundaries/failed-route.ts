@@ -1,4 +1,3 @@
-import { isAssetError } from 'next/dist/client/route-loader';
 import { chunkFailureState } from '@/state/chunk-failure';
 import { networkState } from '@/state/network';
 import { isChunkFailure, mayReload } from './chunk-reload';
@@ -8,8 +7,7 @@ import { isChunkFailure, mayReload } from './chunk-reload';
  * reload of §4. 'offline' and 'failed' keep the page where it is.
  */
 export function judgeFailedRoute(error: unknown): 'reload' | 'offline' | 'failed' | 'not-ours' {
-  // Next marks what it could not load: a stylesheet fails in the browser's own words.
-  if (!isChunkFailure(error) && !isAssetError(error as Error)) return 'not-ours';
+  if (!isChunkFailure(error)) return 'not-ours';
   if (!networkState.isOnline) return 'offline';
   if (mayReload()) return 'reload';
   chunkFailureState.hasFailed = true;
