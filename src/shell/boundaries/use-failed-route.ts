@@ -10,11 +10,15 @@ export function useFailedRoute() {
   const { events } = useRouter();
   const { t } = useWords();
   useEffect(() => {
-    const judge = (error: unknown) => {
+    const judge = (error: unknown, ...route: unknown[]) => {
       const verdict = judgeFailedRoute(error);
       if (verdict === 'offline') showError(t('network.staysHere'));
+      if (verdict !== 'offline' && verdict !== 'failed') return;
+      const calledOff = callOff();
+      // First to all, since what is thrown here no listener after this one would hear.
+      events.emit('routeChangeError', calledOff, ...route);
       // Thrown through Next's event emitter, this stops the hard navigation it is about to make.
-      if (verdict === 'offline' || verdict === 'failed') throw callOff();
+      throw calledOff;
     };
     const forget = () => {
       chunkFailureState.hasFailed = false;
