@@ -1,3 +1,4 @@
+import { readEnvironment } from '../src/config/environment.ts';
 import { portFromEnv, requireDifferentPorts, requireFreePort, waitFor } from './lib/ports.ts';
 import { runCommand, startProcess, stopAll, stopOnSignals } from './lib/process-group.ts';
 import { buildSite, siteEnvironment } from './lib/site-build.ts';
@@ -7,15 +8,17 @@ const hostPort = portFromEnv('MOCK_PORT', 4010);
 const givenHost = process.env.SERVICE_HOST?.replace(/\/+$/, '');
 const serviceHost = givenHost ?? `http://localhost:${hostPort}`;
 const siteUrl = process.env.NEXT_PUBLIC_SITE_URL ?? `http://localhost:${sitePort}`;
-const distDir = '.next';
+const site = { distDir: '.next', serviceHost, siteUrl, mockSource: !givenHost };
+const environment = { ...process.env, ...siteEnvironment(site) };
 
 if (!givenHost) requireDifferentPorts({ PORT: sitePort, MOCK_PORT: hostPort });
 stopOnSignals();
 try {
+  // Before anything is started.
+  readEnvironment(environment);
   await requireFreePort(sitePort, 'PORT', 'the site');
   if (!givenHost) await startEmbeddedHost();
-  await buildSite({ distDir, serviceHost, siteUrl, mockSource: !givenHost });
-  const environment = { ...process.env, ...siteEnvironment({ distDir, serviceHost, siteUrl, mockSource: !givenHost }) };
+  await buildSite(site);
   startProcess('The site', 'next', ['start', '-p', String(sitePort)], {
     env: environment,
     stdio: ['ignore', 'ignore', 'inherit'],
