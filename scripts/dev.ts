@@ -1,10 +1,11 @@
 import { siteEnvironment } from './dev/site-environment.ts';
+import { addressFromEnv } from './lib/address-from-env.ts';
 import { portFromEnv, requireDifferentPorts, requireFreePort, waitFor } from './lib/ports.ts';
 import { runCommand, startProcess, stopAll, stopOnSignals } from './lib/process-group.ts';
 
 const sitePort = portFromEnv('PORT', 3000);
 const hostPort = portFromEnv('MOCK_PORT', 4010);
-const givenHost = process.env.SERVICE_HOST?.replace(/\/+$/, '');
+const givenHost = addressFromEnv('SERVICE_HOST');
 const serviceHost = givenHost ?? `http://localhost:${hostPort}`;
 
 if (!givenHost) requireDifferentPorts({ PORT: sitePort, MOCK_PORT: hostPort });

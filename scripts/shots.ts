@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumFlags } from './check/chromium.ts';
+import { addressFromEnv } from './lib/address-from-env.ts';
 import { commandOptions } from './lib/command-options.ts';
 import { root } from './lib/process-group.ts';
 import { type Site, withTestSite } from './lib/with-test-site.ts';
@@ -17,8 +18,8 @@ const { only } = commandOptions(
   { only: { type: 'string' } },
   'npm run shots -- [--only <route>]: the routes whose name has these letters in it',
 );
-const siteUrl = process.env.SITE_URL?.replace(/\/+$/, '');
-const serviceHost = process.env.SERVICE_HOST?.replace(/\/+$/, '');
+const siteUrl = addressFromEnv('SITE_URL');
+const serviceHost = addressFromEnv('SERVICE_HOST');
 if (siteUrl && !serviceHost) {
   console.error('SITE_URL needs SERVICE_HOST: the service that site reads from.');
   process.exit(1);

@@ -1,20 +1,21 @@
 import { readEnvironment } from '../src/config/environment.ts';
+import { addressFromEnv } from './lib/address-from-env.ts';
 import { portFromEnv, requireDifferentPorts, requireFreePort, waitFor } from './lib/ports.ts';
 import { runCommand, startProcess, stopAll, stopOnSignals } from './lib/process-group.ts';
 import { buildSite, siteEnvironment } from './lib/site-build.ts';
 
 const sitePort = portFromEnv('PORT', 3000);
 const hostPort = portFromEnv('MOCK_PORT', 4010);
-const givenHost = process.env.SERVICE_HOST?.replace(/\/+$/, '');
+const givenHost = addressFromEnv('SERVICE_HOST');
 const serviceHost = givenHost ?? `http://localhost:${hostPort}`;
-const siteUrl = process.env.NEXT_PUBLIC_SITE_URL ?? `http://localhost:${sitePort}`;
+const siteUrl = addressFromEnv('NEXT_PUBLIC_SITE_URL') ?? `http://localhost:${sitePort}`;
 const site = { distDir: '.next', serviceHost, siteUrl, mockSource: !givenHost };
 const environment = { ...process.env, ...siteEnvironment(site) };
 
 if (!givenHost) requireDifferentPorts({ PORT: sitePort, MOCK_PORT: hostPort });
 stopOnSignals();
 try {
-  // Before anything is started.
+  // A build checks it too, but only once the embedded host is up.
   readEnvironment(environment);
   await requireFreePort(sitePort, 'PORT', 'the site');
   if (!givenHost) await startEmbeddedHost();

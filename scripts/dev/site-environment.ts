@@ -8,7 +8,7 @@ export function siteEnvironment({ sitePort, serviceHost, isHostGiven }: Site, gi
     NEXT_DIST_DIR: given.NEXT_DIST_DIR ?? '.next-dev',
     SERVICE_HOST: serviceHost,
     NEXT_PUBLIC_SERVICE_HOST: serviceHost,
-    NEXT_PUBLIC_SITE_URL: given.NEXT_PUBLIC_SITE_URL ?? `http://localhost:${sitePort}`,
+    NEXT_PUBLIC_SITE_URL: given.NEXT_PUBLIC_SITE_URL || `http://localhost:${sitePort}`,
     // The developer panel asks and turns the host's controls: a host that was given is none of its business.
     NEXT_PUBLIC_DEVELOPER_PANEL: isHostGiven ? 'off' : 'on',
   };

@@ -66,7 +66,7 @@ test.each([
 });
 
 test.each([
-  ['routeChangeError', new Error('offline'), '/blog'],
+  ['routeChangeError', Object.assign(new Error('Route Cancelled'), { cancelled: true }), '/blog'],
   ['routeChangeComplete', `/en${here}`],
 ] as const)('while the page is still there after %s, it is asked about again', async (event, ...told) => {
   const { router } = open({ isAllowed: true });
@@ -74,6 +74,14 @@ test.each([
   await settled();
   router.events.emit(event, ...told, { shallow: false });
   expect([mayStart(router, '/blog'), unloads()]).toEqual([false, false]);
+});
+
+test('a yes is not asked for again by the browser where Next is to load the address anew', async () => {
+  const { router } = open({ isAllowed: true });
+  mayStart(router, '/blog');
+  await settled();
+  router.events.emit('routeChangeError', new Error('Failed to load script: /blog.js'), '/blog', { shallow: false });
+  expect(unloads()).toBe(true);
 });
 
 test('the same page in the other language and a shallow change are not left', () => {

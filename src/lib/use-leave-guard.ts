@@ -40,14 +40,18 @@ export function useLeaveGuard(isOn: boolean, ask: () => Promise<boolean>): RefOb
 
   useEffect(() => {
     const { events } = router;
+    // Whoever is still here once a navigation has ended has not left after all.
     const reset = () => {
       isLeaving.current = false;
     };
-    // Whoever is still here once a navigation has ended has not left after all.
-    events.on('routeChangeError', reset);
+    // A failure that nobody calls off ends this document: Next loads the address anew.
+    const calledOff = ({ cancelled }: { cancelled?: boolean }) => {
+      if (cancelled) reset();
+    };
+    events.on('routeChangeError', calledOff);
     events.on('routeChangeComplete', reset);
     return () => {
-      events.off('routeChangeError', reset);
+      events.off('routeChangeError', calledOff);
       events.off('routeChangeComplete', reset);
     };
   }, [router]);

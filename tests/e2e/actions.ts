@@ -53,3 +53,9 @@ export async function agreeAndSend(page: Page, language: Language): Promise<void
 export function visibleButton(page: Page, name: string | RegExp) {
   return page.locator('main').getByRole('button', { name }).filter({ visible: true }).first();
 }
+
+/** The progress bar of a work that goes on shows after 200 ms. */
+export async function expectNoProgress(page: Page): Promise<void> {
+  await page.waitForTimeout(500);
+  await expect(page.locator('[data-phase]')).toHaveCount(0);
+}

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { expectNoProgress } from './actions.ts';
 import { host } from './service-host.ts';
 import { words as shellWords } from './shell-words.ts';
 import { expect, inLanguage, type Language, test } from './test.ts';
@@ -65,9 +66,7 @@ for (const language of ['id', 'en'] as Language[]) {
     await link.click();
     const toasts = page.getByRole('region', { name: shellWords[language].toasts });
     await expect(toasts.getByText(stays[language])).toBeVisible();
-    // A bar that still ran would be there by now: it waits for 200 ms.
-    await page.waitForTimeout(500);
-    await expect(page.locator('[data-phase]')).toHaveCount(0);
+    await expectNoProgress(page);
     await expect(name).toHaveValue('Ratna');
     await expect(page).toHaveURL(/\/contact$/);
     await context.setOffline(false);

@@ -1,3 +1,4 @@
+import { expectNoProgress } from './actions.ts';
 import { openWithoutLateParts } from './missing-scripts.ts';
 import { expect, test } from './test.ts';
 
@@ -94,7 +95,7 @@ test('a page that cannot be downloaded says so where it can be seen, however far
   const title = page.getByRole('heading', { level: 1, name: NOTICE });
   await expect(title).toBeFocused();
   await expect(title).toBeInViewport({ ratio: 1 });
-  await expect(page.locator('[data-phase]')).toHaveCount(0);
+  await expectNoProgress(page);
 });
 
 test('where the scripts of a page itself do not come, its form says after ten seconds how else to reach us', async ({

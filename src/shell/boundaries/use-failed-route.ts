@@ -15,7 +15,7 @@ export function useFailedRoute() {
       if (verdict === 'offline') showError(t('network.staysHere'));
       if (verdict !== 'offline' && verdict !== 'failed') return;
       const calledOff = callOff();
-      // First to all, since what is thrown here no listener after this one would hear.
+      // All are told first: what is thrown below reaches no listener after this one.
       events.emit('routeChangeError', calledOff, ...route);
       // Thrown through Next's event emitter, this stops the hard navigation it is about to make.
       throw calledOff;
