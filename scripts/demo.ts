@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { ensureChromium } from './check/chromium.ts';
+import { addressFromEnv } from './lib/address-from-env.ts';
 import { portFromEnv, requireFreePort, waitFor } from './lib/ports.ts';
 import { runCommand, startProcess, stopAll, stopOnSignals } from './lib/process-group.ts';
 import { buildSite, siteEnvironment } from './lib/site-build.ts';
@@ -8,7 +9,7 @@ import { buildSite, siteEnvironment } from './lib/site-build.ts';
 const { check } = parseArgs({ options: { check: { type: 'boolean', default: false } } }).values;
 const port = portFromEnv('DEMO_PORT', 3400);
 // Pages carry this address: where a preview is shown elsewhere, it has to be built for that place.
-const siteUrl = (process.env.NEXT_PUBLIC_SITE_URL ?? `http://localhost:${port}`).replace(/\/+$/, '');
+const siteUrl = addressFromEnv('NEXT_PUBLIC_SITE_URL') ?? `http://localhost:${port}`;
 const demo = { distDir: '.next-demo', serviceHost: siteUrl, siteUrl, mockSource: true, serviceMode: 'worker' } as const;
 
 stopOnSignals();

@@ -7,6 +7,7 @@ const sitePort = portFromEnv('PORT', 3000);
 const hostPort = portFromEnv('MOCK_PORT', 4010);
 const givenHost = addressFromEnv('SERVICE_HOST');
 const serviceHost = givenHost ?? `http://localhost:${hostPort}`;
+const siteUrl = addressFromEnv('NEXT_PUBLIC_SITE_URL') ?? `http://localhost:${sitePort}`;
 
 if (!givenHost) requireDifferentPorts({ PORT: sitePort, MOCK_PORT: hostPort });
 stopOnSignals();
@@ -26,7 +27,7 @@ try {
     await waitFor(`${serviceHost}/healthz`);
   }
   startProcess('The site', 'next', ['dev', '-p', String(sitePort)], {
-    env: siteEnvironment({ sitePort, serviceHost, isHostGiven: givenHost !== undefined }, process.env),
+    env: siteEnvironment({ siteUrl, serviceHost, isHostGiven: givenHost !== undefined }, process.env),
   });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { siteEnvironment } from './site-environment.ts';
 
 const panelOf = (isHostGiven: boolean, given = {}) =>
-  siteEnvironment({ sitePort: 3000, serviceHost: 'http://localhost:4010', isHostGiven }, given as NodeJS.ProcessEnv)
-    .NEXT_PUBLIC_DEVELOPER_PANEL;
+  siteEnvironment(
+    { siteUrl: 'http://localhost:3000', serviceHost: 'http://localhost:4010', isHostGiven },
+    given as NodeJS.ProcessEnv,
+  ).NEXT_PUBLIC_DEVELOPER_PANEL;
 
 test('the developer panel comes with the host that the command starts, and with no other', () => {
   expect([panelOf(false), panelOf(true)]).toEqual(['on', 'off']);
