@@ -8,6 +8,7 @@ import { words } from './words.ts';
 
 const bookings = '/account/booking';
 const MEMBER_CALLS = /\/modules\/user\/(profile|membership|booking-history)$/;
+const CHECK = /checkToken$/;
 const AT_ONCE = { timeout: 1500 };
 
 /** Which calls about a member a page makes, and how often a token is checked. */
@@ -15,7 +16,7 @@ function memberCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    const name = MEMBER_CALLS.exec(pathname)?.[1] ?? /checkToken$/.exec(pathname)?.[0];
+    const name = MEMBER_CALLS.exec(pathname)?.[1] ?? CHECK.exec(pathname)?.[0];
     if (name && request.method() !== 'OPTIONS') calls.push(name);
   });
   return calls;
@@ -35,7 +36,7 @@ for (const language of ['id', 'en'] as Language[]) {
     await open(page, first);
     const other = await page.context().newPage();
     await other.setViewportSize({ width: 1280, height: 800 });
-    const checked = other.waitForResponse(/\/checkToken$/).catch(() => null);
+    const checked = other.waitForResponse(CHECK).catch(() => null);
     await open(other, second);
     return { member, other, checked };
   }
@@ -160,8 +161,11 @@ for (const language of ['id', 'en'] as Language[]) {
       await signedIn(page, member);
       const calls = memberCalls(page);
       const checks = () => calls.filter((name) => name === 'checkToken');
+      const checked = page.waitForResponse(CHECK);
       await open(page, '/about-us');
       await expect.poll(checks).toHaveLength(1);
+      // Its answer has come: a late one would tell of the end that is to be found after a while.
+      await checked;
       await expireSessions(member);
       const lookAgain = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
       await lookAgain();
