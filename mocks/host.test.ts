@@ -89,9 +89,29 @@ test('a garbage multipart body is a 400, and the host lives on', async () => {
   expect((await fetch(`${host.url}/healthz`)).status).toBe(200);
 });
 
-test('a body of more than 32 MB is refused unread', async () => {
-  const response = await fetch(`${host.url}/v1/auth/login`, { method: 'POST', body: new Uint8Array(32_000_001) });
-  expect(response.status).toBe(413);
+test('JSON of more than 1 MB and a form of more than 32 MB are refused', async () => {
+  const statusOf = async (type: string, size: number) => {
+    const init = { method: 'POST', headers: { 'content-type': type }, body: new Uint8Array(size) };
+    return (await fetch(`${host.url}/v1/auth/login`, init)).status;
+  };
+  expect(await statusOf('application/json', 1_000_000)).toBe(400);
+  expect(await statusOf('application/json', 1_000_001)).toBe(413);
+  expect(await statusOf('multipart/form-data; boundary=x', 32_000_000)).toBe(415);
+  expect(await statusOf('multipart/form-data; boundary=x', 32_000_001)).toBe(413);
+});
+
+test('a body in chunks is refused once it is too long, and the host lives on', async () => {
+  let count = 0;
+  const body = new ReadableStream({
+    pull(controller) {
+      count += 1;
+      if (count > 50) controller.close();
+      else controller.enqueue(new Uint8Array(100_000));
+    },
+  });
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body, duplex: 'half' };
+  expect((await fetch(`${host.url}/v1/auth/login`, init)).status).toBe(413);
+  expect((await fetch(`${host.url}/healthz`)).status).toBe(200);
 });
 
 test('no path leads out of the media folder', async () => {

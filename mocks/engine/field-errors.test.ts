@@ -35,3 +35,15 @@ test('a value too short for its format is told about the format only', () => {
   }));
   expect(fieldErrors(both, 'id')).toEqual({ email: ['Alamat email belum benar.'] });
 });
+
+test('a refusal names so many fields and no more, and no name in full length', () => {
+  const violations = Array.from({ length: 5_000 }, (_, index) => ({
+    path: `/${index}${'k'.repeat(100_000)}`,
+    keyword: 'type',
+    params: { type: 'string' },
+    message: '',
+  }));
+  const errors = fieldErrors(violations, 'en');
+  expect(Object.keys(errors)).toHaveLength(300);
+  expect(Object.keys(errors)[0]).toBe(`0${'k'.repeat(99)}…`);
+});

@@ -2,11 +2,19 @@ import type { Locale } from '../words/locale.ts';
 import { failureText } from './failure-text.ts';
 import type { Violation } from './validate.ts';
 
-/** `{ 'passengers.0.first_name': ['Wajib diisi.'] }`: the field's own path, its sentences without repetition. */
+// The largest form of the document has fewer fields, and its longest path is shorter.
+const FIELD_LIMIT = 300;
+const PATH_LIMIT = 100;
+
+/**
+ * `{ 'passengers.0.first_name': ['Wajib diisi.'] }`: the field's own path, its sentences without repetition. However
+ * much of a request is wrong, the answer stays small.
+ */
 export function fieldErrors(violations: Violation[], locale: Locale): Record<string, string[]> {
   const errors = new Map<string, string[]>();
   for (const violation of withoutEchoes(violations)) {
     const field = fieldOf(violation);
+    if (errors.size === FIELD_LIMIT && !errors.has(field)) break;
     const sentences = errors.get(field) ?? [];
     const sentence = failureText(violation, locale);
     if (!sentences.includes(sentence)) errors.set(field, [...sentences, sentence]);
@@ -26,5 +34,6 @@ function fieldOf({ path, params }: Violation): string {
   const parts = path.split('/').filter((part) => part !== '');
   if (typeof missing === 'string') parts.push(missing);
   const field = parts.map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~')).join('.');
-  return field === '' ? 'body' : field;
+  if (field === '') return 'body';
+  return field.length > PATH_LIMIT ? `${field.slice(0, PATH_LIMIT)}…` : field;
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { operationOf } from './operation.ts';
 import { readBody } from './read-body.ts';
 
@@ -33,6 +33,15 @@ test('half a JSON, garbage for a form and a form without boundary are unreadable
     const garbage = post('--x\r\nnothing', type);
     expect(await readBody('updateUser', operationOf('updateUser'), garbage)).toEqual({ ok: false, status: 400 });
   }
+});
+
+test('JSON of very many values is not even parsed', async () => {
+  const parsing = vi.spyOn(JSON, 'parse');
+  for (const text of ['['.repeat(20_001), '{"a":'.repeat(20_001), `[${'0,'.repeat(20_001)}0]`]) {
+    expect(found(await login(text, 'application/json'))).toEqual([{ path: '', keyword: 'maxProperties', params: {} }]);
+  }
+  expect(parsing).not.toHaveBeenCalled();
+  expect(await login('['.repeat(20_000), 'application/json')).toEqual({ ok: false, status: 400 });
 });
 
 test('another media type is not taken', async () => {

@@ -1,7 +1,9 @@
 import type { OperationId } from '@sdk';
+import { byName } from './by-name.ts';
 import { fileViolations, withoutFiles } from './form-files.ts';
+import { hasTooManyValues } from './json-size.ts';
 import { fileRulesOf, type Operation } from './operation.ts';
-import { type Verdict, validate } from './validate.ts';
+import { type Verdict, type Violation, validate } from './validate.ts';
 
 export type BodyResult = Verdict | { ok: false; status: 400 | 415 };
 
@@ -17,9 +19,13 @@ export async function readBody(operationId: OperationId, operation: Operation, r
     : readJson(operationId, mediaType, request);
 }
 
+const tooManyFields: Violation = { path: '', keyword: 'maxProperties', params: {}, message: 'has too many fields' };
+
 async function readJson(operationId: OperationId, mediaType: string, request: Request): Promise<BodyResult> {
+  const text = await request.text();
+  if (hasTooManyValues(text)) return { ok: false, violations: [tooManyFields] };
   try {
-    const value: unknown = JSON.parse(await request.text());
+    const value: unknown = JSON.parse(text);
     return validate('body', operationId, mediaType, value);
   } catch (error) {
     if (error instanceof SyntaxError) return { ok: false, status: 400 };
@@ -33,9 +39,7 @@ async function readForm(operationId: OperationId, operation: Operation, request:
   if (!form) return { ok: false, status: 400 };
 
   const mediaType = 'multipart/form-data';
-  const names = new Set(form.keys());
-  const fields = [...names].map((name) => [name, form.getAll(name)] as const);
-  const raw = Object.fromEntries(fields.map(([name, values]) => [name, values.length === 1 ? values[0] : values]));
+  const raw = byName(form);
   const wrongFiles = fileViolations(fileRulesOf(operation, mediaType), raw);
   if (wrongFiles.length > 0) return { ok: false, violations: wrongFiles };
 

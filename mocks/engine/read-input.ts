@@ -1,4 +1,5 @@
 import type { OperationId } from '@sdk';
+import { byName } from './by-name.ts';
 import type { Operation } from './operation.ts';
 import { type BodyResult, readBody } from './read-body.ts';
 import { type Verdict, type Violation, validate } from './validate.ts';
@@ -18,7 +19,7 @@ export async function readInput(
   params: Record<string, string>,
 ): Promise<InputResult> {
   const path = validate('path', operationId, null, { ...params });
-  const query = validate('query', operationId, null, queryOf(new URL(request.url).searchParams));
+  const query = validate('query', operationId, null, byName(new URL(request.url).searchParams));
   const header = validate('header', operationId, null, Object.fromEntries(request.headers));
   const violations = [path, query, header].flatMap((verdict) => (verdict.ok ? [] : verdict.violations));
   if (violations.length > 0) return { ok: false, violations };
@@ -30,14 +31,4 @@ export async function readInput(
 
 function valueIn(verdict: Verdict): unknown {
   return verdict.ok ? verdict.value : undefined;
-}
-
-function queryOf(search: URLSearchParams): Record<string, string | string[]> {
-  const names = [...new Set(search.keys())];
-  return Object.fromEntries(
-    names.map((name) => {
-      const values = search.getAll(name);
-      return [name, values.length === 1 ? (values[0] ?? '') : values];
-    }),
-  );
 }

@@ -18,3 +18,38 @@ test('what the document does not know is a violation, not a pass', () => {
   expect(validate('answer', 'login', 418, {})).toMatchObject({ ok: false });
   expect(validate('body', 'login', 'text/plain', {})).toMatchObject({ ok: false });
 });
+
+/** A list of that many strangers, and how often anybody has looked at one of them. */
+function strangers(count: number) {
+  const looks = { count: 0 };
+  const counted: ProxyHandler<object> = {
+    get: (target, name) => {
+      looks.count += 1;
+      return Reflect.get(target, name);
+    },
+    ownKeys: (target) => {
+      looks.count += 1;
+      return Reflect.ownKeys(target);
+    },
+  };
+  return { looks, list: Array.from({ length: count }, () => new Proxy({ a: 1 }, counted)) };
+}
+
+test.each(['passengers', 'rooms'])('nobody looks into %s that are too many', (name) => {
+  const { looks, list } = strangers(16_000);
+  const verdict = validate('body', 'bookTour', 'application/json', { [name]: list });
+  expect(verdict).toMatchObject({ ok: false, violations: [{ path: `/${name}`, keyword: 'maxItems' }] });
+  expect(looks.count).toBe(0);
+});
+
+test('unknown fields are named one by one, unless they are a flood', () => {
+  const unknown = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, 0]));
+  const rightLogin = { email: 'a@kelana.example', password: 'x' };
+  expect(login({ ...rightLogin, ...unknown(20) })).toHaveLength(20);
+  expect(login({ ...rightLogin, ...unknown(21) })).toEqual([' maxProperties']);
+  const verdict = validate('body', 'bookTour', 'application/json', { passengers: [{}, unknown(50)] });
+  expect(verdict).toMatchObject({ violations: [{ path: '/passengers/1', keyword: 'maxProperties' }] });
+  expect(validate('query', 'listBanners', null, unknown(21))).toMatchObject({
+    violations: [{ path: '', keyword: 'maxProperties' }],
+  });
+});

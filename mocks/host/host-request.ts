@@ -1,8 +1,10 @@
 import { engineWords } from '../engine/engine-words.ts';
 import { failure } from '../words/failure.ts';
 import { localeOf } from '../words/locale.ts';
+import { hasTooManyParts } from './form-size.ts';
 
-const BODY_LIMIT_BYTES = 32_000_000;
+const BODY_LIMIT_BYTES = 1_000_000;
+const FORM_LIMIT_BYTES = 32_000_000;
 
 /**
  * A plain Request with the same content, or the refusal of one that is too large.
@@ -11,10 +13,25 @@ const BODY_LIMIT_BYTES = 32_000_000;
 export async function copyOf(raw: Request): Promise<Request | Response> {
   const { method, url, headers } = raw;
   if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers });
-  if (Number(headers.get('content-length') ?? 0) > BODY_LIMIT_BYTES) return tooLarge(headers);
-  const body = await raw.arrayBuffer();
-  if (body.byteLength > BODY_LIMIT_BYTES) return tooLarge(headers);
+  const type = headers.get('content-type') ?? '';
+  const isForm = type.trim().toLowerCase().startsWith('multipart/form-data');
+  const body = await bytesOf(raw, isForm ? FORM_LIMIT_BYTES : BODY_LIMIT_BYTES);
+  if (!body || (isForm && hasTooManyParts(body, type))) return tooLarge(headers);
   return new Request(url, { method: method === 'TRACE' ? 'POST' : method, headers, body });
+}
+
+/** The whole body; null as soon as it is longer than the limit, as a chunked body does not tell its length. */
+async function bytesOf(request: Request, limit: number): Promise<Buffer<ArrayBuffer> | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) return null;
+  const reader = request.body?.getReader();
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
+    size += next.value.byteLength;
+    if (size > limit) return null;
+    parts.push(next.value);
+  }
+  return Buffer.concat(parts);
 }
 
 function tooLarge(headers: Headers): Response {

@@ -1,6 +1,7 @@
 import type { Call, OpenApiDocument, Parameter, Pointed, Schema } from './document.ts';
 import { child, follow } from './document.ts';
 import { formVariants } from './forms.ts';
+import { sizeSchema } from './size-schema.ts';
 
 /** How the host finds one validator: `answer getTour 404`. Several lookups may share one schema. */
 export type Entry = {
@@ -8,12 +9,14 @@ export type Entry = {
   /** Names of the schemas a value may match; more than one for a form with several shapes, none for a file. */
   variants: string[];
   from: 'json' | 'form';
+  /** Name of the schema that limits the size of a request; what the host itself answers has none. */
+  size?: string;
 };
 
 export type Source = { pointer: string } | { schema: Schema };
 
 /** What to compile (`sources`, by name) and where the host looks for it (`entries`). */
-export type Plan = { entries: Entry[]; sources: Record<Entry['from'], Map<string, Source>> };
+export type Plan = { entries: Entry[]; sources: Record<Entry['from'] | 'size', Map<string, Source>> };
 
 const SEPARATOR = ' ';
 const places = ['path', 'query', 'header'] as const;
@@ -36,10 +39,10 @@ function parameterSchema(document: OpenApiDocument, all: Parameter[], place: Par
 }
 
 export function planValidators(document: OpenApiDocument, calls: Call[]): Plan {
-  const plan: Plan = { entries: [], sources: { json: new Map(), form: new Map() } };
+  const plan: Plan = { entries: [], sources: { json: new Map(), form: new Map(), size: new Map() } };
   const named = new Map<string, string>();
 
-  const nameFor = (from: Entry['from'], identity: string, source: Source): string => {
+  const nameFor = (from: keyof Plan['sources'], identity: string, source: Source): string => {
     const known = named.get(`${from}${identity}`);
     if (known) return known;
     const name = `${from}${plan.sources[from].size}`;
@@ -48,30 +51,35 @@ export function planValidators(document: OpenApiDocument, calls: Call[]): Plan {
     return name;
   };
   const pointed = (from: Entry['from'], { pointer }: Pointed<unknown>) => nameFor(from, pointer, { pointer });
-  const add = (kind: string, id: string, key: string, from: Entry['from'], variants: string[]) => {
-    plan.entries.push({ key: [kind, id, key].join(SEPARATOR), from, variants });
+  const sizeOf = (id: string, shapes: Schema[]) => {
+    const schema = sizeSchema(document, shapes, id);
+    return nameFor('size', JSON.stringify(schema), { schema });
+  };
+  const add = (kind: string, id: string, key: string, from: Entry['from'], variants: string[], size?: string) => {
+    plan.entries.push({ key: [kind, id, key].join(SEPARATOR), from, variants, ...(size && { size }) });
   };
   // They come as text, as the fields of a form do.
-  const addParameters = (kind: string, id: string, key: string, schema: Schema) => {
-    add(kind, id, key, 'form', [nameFor('form', JSON.stringify(schema), { schema })]);
+  const addParameters = (kind: string, id: string, key: string, schema: Schema, size?: string) => {
+    add(kind, id, key, 'form', [nameFor('form', JSON.stringify(schema), { schema })], size);
   };
 
   for (const call of calls) {
     for (const place of places) {
-      addParameters(place, call.id, '', parameterSchema(document, call.parameters, place));
+      const schema = parameterSchema(document, call.parameters, place);
+      addParameters(place, call.id, '', schema, sizeOf(call.id, [schema]));
     }
     for (const [type, at] of Object.entries(call.body?.media ?? {})) {
       if (!at.value.schema) continue;
       const from = type === 'multipart/form-data' ? 'form' : 'json';
       const whole = follow<Schema>(document, child(at.pointer, 'schema', at.value.schema));
-      const shapes = from === 'form' ? formVariants(document, at) : [];
-      add(
-        'body',
+      const variants = from === 'form' ? formVariants(document, at) : [];
+      const shapes = variants.length > 0 ? variants : [whole];
+      const names = shapes.map((shape) => pointed(from, shape));
+      const size = sizeOf(
         call.id,
-        type,
-        from,
-        (shapes.length > 0 ? shapes : [whole]).map((shape) => pointed(from, shape)),
+        shapes.map(({ value }) => value),
       );
+      add('body', call.id, type, from, names, size);
     }
     for (const [status, headers] of Object.entries(call.answerHeaders)) {
       if (headers.length === 0) continue;

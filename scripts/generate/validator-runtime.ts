@@ -4,15 +4,23 @@ export type Violation = { path: string; keyword: string; params: Record<string, 
 export type Result = { ok: true; value: unknown } | { ok: false; errors: Violation[] };
 export type Validate = (kind: string, operationId: string, key: string | number | null, value: unknown) => Result;
 
-/** The shapes a value may have, by `kind operationId key`; none where the document has no JSON to check. */
-export type Table = Record<string, { isForm: boolean; shapes: ValidateFunction[] }>;
+/**
+ * The shapes a value may have, by `kind operationId key`; none where the document has no JSON to check. `size` limits
+ * what comes from outside.
+ */
+export type Table = Record<string, { isForm: boolean; shapes: ValidateFunction[]; size?: ValidateFunction }>;
 
-/** Looks a validator up and runs it. A form of several shapes is judged by the one it comes closest to. */
+/**
+ * Looks a validator up and runs it. A form of several shapes is judged by the one it comes closest to. A value that is
+ * too large is refused for that alone: Ajv takes quadratic time to find all errors of a long list.
+ */
 export function createValidate(table: Table): Validate {
   return (kind, operationId, key, value) => {
     const entry = table[`${kind} ${operationId} ${key ?? ''}`];
     if (!entry) return { ok: false, errors: [undocumented(key)] };
     if (entry.shapes.length === 0) return { ok: true, value };
+    const size = entry.size ? run(entry.size, value) : null;
+    if (size?.ok === false) return size;
 
     const verdicts = entry.shapes.map((shape) => run(shape, entry.isForm ? structuredClone(value) : value));
     const fitting = verdicts.filter((verdict) => verdict.ok);

@@ -33,7 +33,7 @@ const document = {
     },
   },
   components: {
-    schemas: { Ids: { type: 'array', items: { type: 'integer' } } },
+    schemas: { Ids: { type: 'array', maxItems: 3, items: { type: 'integer' } } },
     responses: {
       Rated: {
         content: {
@@ -73,6 +73,21 @@ test('an unknown query name is refused, an unknown header is not', () => {
   expect(keywords('query', 'rateTour', null, { colour: 'red' })).toEqual([' additionalProperties']);
   expect(keywords('header', 'rateTour', null, { host: 'localhost' })).toEqual([]);
   expect(keywords('header', 'rateTour', null, { 'idempotency-key': 'short' })).toEqual(['/idempotency-key minLength']);
+});
+
+test('a request too large for the document is refused for its size alone', () => {
+  expect(keywords('query', 'rateTour', null, { country: ['a', 'b', 'c', 'd'], page: 'x' })).toEqual([
+    '/country maxItems',
+  ]);
+  const flood = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`k${index}`, '']));
+  expect(keywords('query', 'rateTour', null, flood)).toEqual([' maxProperties']);
+});
+
+test('a list of a request that may have any length is refused', async () => {
+  const endless = JSON.parse(JSON.stringify(document).replace('"maxItems":3,', '')) as OpenApiDocument;
+  await expect(validators(endless, calls(endless))).rejects.toThrow(
+    'rateTour.country is a list of a request and needs maxItems',
+  );
 });
 
 test('JSON is not coerced', () => {

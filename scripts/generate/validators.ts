@@ -5,7 +5,7 @@ import addFormats from 'ajv-formats';
 import { build, type Plugin } from 'esbuild';
 import type { Call, OpenApiDocument } from './document.ts';
 import { withFileFields } from './forms.ts';
-import { type Entry, planValidators, type Source } from './validator-entries.ts';
+import { type Entry, type Plan, planValidators, type Source } from './validator-entries.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
@@ -21,9 +21,11 @@ const common: Options = {
   code: { source: true, esm: true, lines: false },
 };
 
-const options: Record<Entry['from'], Options> = {
+const options: Record<keyof Plan['sources'], Options> = {
   json: common,
   form: { ...common, coerceTypes: 'array', useDefaults: true },
+  // Ajv looks into a list that is too long when it is to find all errors, so the sizes end at the first.
+  size: { ...common, allErrors: false },
 };
 
 /** `#/paths/~1v1~1login` as an address Ajv can resolve: `~1` stays, everything else is percent-encoded. */
@@ -32,7 +34,7 @@ function address(pointer: string): string {
   return `${BASE}/document#/${parts.map(encodeURIComponent).join('/')}`;
 }
 
-function compile(document: OpenApiDocument, from: Entry['from'], sources: Map<string, Source>): string {
+function compile(document: OpenApiDocument, from: keyof Plan['sources'], sources: Map<string, Source>): string {
   const ajv = new Ajv2020(options[from]);
   addFormats(ajv);
   ajv.addSchema(from === 'form' ? withFileFields(document) : document, `${BASE}/document`);
@@ -53,13 +55,15 @@ function rebased<T>(value: T): T {
 }
 
 function entryCode(entries: Entry[]): string {
-  const rows = entries.map(({ key, from, variants }) => {
+  const rows = entries.map(({ key, from, variants, size }) => {
     const shapes = variants.map((name) => `${from}.${name}`).join(', ');
-    return `  ${JSON.stringify(key)}: { isForm: ${from === 'form'}, shapes: [${shapes}] },`;
+    const limit = size ? `, size: size.${size}` : '';
+    return `  ${JSON.stringify(key)}: { isForm: ${from === 'form'}, shapes: [${shapes}]${limit} },`;
   });
   return `import { createValidate } from './validator-runtime.ts';
 import * as json from 'compiled:json';
 import * as form from 'compiled:form';
+import * as size from 'compiled:size';
 export const validate = createValidate({
 ${rows.join('\n')}
 });
@@ -82,10 +86,17 @@ function compiledModules(code: Record<string, string>): Plugin {
   };
 }
 
-/** One module without `eval`: Ajv compiled ahead, once without coercion for JSON, once with it for forms and parameters. */
+/**
+ * One module without `eval`: Ajv compiled ahead, once without coercion for JSON, once with it for forms and parameters,
+ * once for the sizes of requests.
+ */
 export async function validators(document: OpenApiDocument, calls: Call[]): Promise<string> {
   const { entries, sources } = planValidators(document, calls);
-  const code = { json: compile(document, 'json', sources.json), form: compile(document, 'form', sources.form) };
+  const code = {
+    json: compile(document, 'json', sources.json),
+    form: compile(document, 'form', sources.form),
+    size: compile(document, 'size', sources.size),
+  };
   const { outputFiles } = await build({
     stdin: { contents: entryCode(entries), resolveDir: folder, sourcefile: 'validators.ts', loader: 'ts' },
     plugins: [compiledModules(code)],

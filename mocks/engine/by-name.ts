@@ -1,0 +1,10 @@
+/** The values of each name in the order they came: a text where there is one, a list where there are several. */
+export function byName<T>(entries: Iterable<[string, T]>): Record<string, T | T[]> {
+  const values = new Map<string, T[]>();
+  for (const [name, value] of entries) {
+    const known = values.get(name);
+    if (known) known.push(value);
+    else values.set(name, [value]);
+  }
+  return Object.fromEntries(Array.from(values, ([name, all]) => [name, all.length === 1 ? (all[0] as T) : all]));
+}

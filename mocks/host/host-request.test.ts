@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { copyOf } from './host-request.ts';
+
+const FORM = 'multipart/form-data; boundary=x';
+const CHUNK = 100_000;
+
+function request(type: string, body: BodyInit) {
+  const init = { method: 'POST', headers: { 'content-type': type }, body, duplex: 'half' };
+  return new Request('http://service.example/', init);
+}
+
+/** What becomes of that many bytes in chunks, and how many of them were read. */
+async function sentInChunks(type: string, size: number) {
+  let read = 0;
+  const body = new ReadableStream({
+    pull(controller) {
+      if (read >= size) return controller.close();
+      read += CHUNK;
+      controller.enqueue(new Uint8Array(CHUNK));
+    },
+  });
+  const copy = await copyOf(request(type, body));
+  return { status: copy instanceof Response ? copy.status : 'taken', read };
+}
+
+const statusOf = async (type: string, body: BodyInit) => {
+  const copy = await copyOf(request(type, body));
+  return copy instanceof Response ? copy.status : 'taken';
+};
+
+test('a body in chunks is read up to its limit and no further', async () => {
+  expect(await sentInChunks('application/json', 1_000_000)).toEqual({ status: 'taken', read: 1_000_000 });
+  const json = await sentInChunks('application/json', 400_000_000);
+  expect(json.status).toBe(413);
+  expect(json.read).toBeLessThan(1_500_000);
+  expect(await sentInChunks(FORM, 32_000_000)).toMatchObject({ status: 'taken' });
+  const form = await sentInChunks(FORM, 400_000_000);
+  expect(form.status).toBe(413);
+  expect(form.read).toBeLessThan(32_500_000);
+});
+
+test('a body that tells its length is refused unread', async () => {
+  const body = new ReadableStream({ pull: () => expect.fail('it was read') }, { highWaterMark: 0 });
+  const headers = { 'content-type': 'application/json', 'content-length': '1000001' };
+  const init = { method: 'POST', headers, body, duplex: 'half' };
+  expect(await copyOf(new Request('http://service.example/', init))).toMatchObject({ status: 413 });
+});
+
+test('a taken body arrives as it was sent', async () => {
+  const copy = await copyOf(request('application/json', '{"name":"Zoë"}'));
+  expect(await copy.json()).toEqual({ name: 'Zoë' });
+});
+
+const part = 'Content-Disposition: form-data; name="a"\r\n\r\nb\r\n';
+
+test('a form of very many parts, or with an endless header of one, is not parsed', async () => {
+  expect(await statusOf(FORM, `${`--x\r\n${part}`.repeat(99)}--x--`)).toBe('taken');
+  expect(await statusOf(FORM, `${`--x\r\n${part}`.repeat(100)}--x--`)).toBe(413);
+  expect(await statusOf('multipart/form-data; boundary="x"', '--x\r\n'.repeat(101))).toBe(413);
+  expect(await statusOf(FORM, `--x\r\n${'a: b\r\n'.repeat(2_000)}\r\nv\r\n--x--`)).toBe(413);
+  expect(await statusOf(FORM, `--x\r\n${part}`.replace('b\r\n', 'b'.repeat(900_000)))).toBe('taken');
+  expect(await statusOf('multipart/form-data', '--x\r\n'.repeat(101))).toBe('taken');
+});
