@@ -80,6 +80,8 @@ test.each([
   ['email', { email: 'Ratna@Kelana.example' }],
   ['confirm_password', { confirm_password: 'Samudra89' }],
   ['dob', { dob: '2027-01-01' }],
+  ['dob', { dob: '2009-11-22' }],
+  ['password', { password: 'aaaaaaaa', confirm_password: 'aaaaaaaa' }],
 ])('registration is refused at %s', async (field, change) => {
   const world = fixtureWorld();
   const answer = await callFixture(world, 'register', { body: { ...newcomer, ...change } });
@@ -104,6 +106,11 @@ test('the mailed token sets a new password once and ends every session', async (
   expect(world.state.outbox[0]?.link).toContain('/en/auth/new-password');
   expect(await callFixture(world, 'checkToken', { body: { token } })).toMatchObject({ status: 200 });
 
+  const simple = { token, password: 'Lautanluas', confirm_password: 'Lautanluas' };
+  expect(await callFixture(world, 'resetPassword', { body: simple })).toMatchObject({
+    status: 422,
+    body: { errors: { password: [expect.any(String)] } },
+  });
   const body = { token, password: 'Lautan2028', confirm_password: 'Lautan2028' };
   expect(await callFixture(world, 'resetPassword', { body })).toMatchObject({ status: 200 });
   expect(world.state.sessions).toEqual({});

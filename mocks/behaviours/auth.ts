@@ -3,7 +3,7 @@ import { mailRecovery, mailWelcome } from '../mail/mails.ts';
 import { birthDateProblem } from '../rules/birth-date.ts';
 import { jakartaDay } from '../rules/jakarta-day.ts';
 import { addMember, memberByEmail, newMember } from '../rules/new-member.ts';
-import { hashPassword, isPassword } from '../rules/passwords.ts';
+import { hashPassword, hasLetterAndDigit, isPassword } from '../rules/passwords.ts';
 import { openRecovery, openSession, ownerOf, revokeAll } from '../rules/tokens.ts';
 import { say } from '../words/messages.ts';
 import { fieldRefusal, refusal } from '../words/refusal.ts';
@@ -32,6 +32,7 @@ export const authBehaviours = {
     if (body.password !== body.confirm_password) {
       return reply(422, fieldRefusal(locale, { confirm_password: 'passwordsDiffer' }));
     }
+    if (!hasLetterAndDigit(body.password)) return reply(422, fieldRefusal(locale, { password: 'passwordTooSimple' }));
     const problem = birthDateProblem(body.dob, jakartaDay(now));
     if (problem) return reply(422, fieldRefusal(locale, { dob: problem }));
     const draft = await newMember(body);
@@ -61,6 +62,7 @@ export const authBehaviours = {
     if (body.password !== body.confirm_password) {
       return reply(422, fieldRefusal(locale, { confirm_password: 'passwordsDiffer' }));
     }
+    if (!hasLetterAndDigit(body.password)) return reply(422, fieldRefusal(locale, { password: 'passwordTooSimple' }));
     const passwordHash = await hashPassword(body.password);
     const memberId = ownerOf(state.recoveryTokens, body.token, now);
     const member = memberId === null ? undefined : state.members[memberId];

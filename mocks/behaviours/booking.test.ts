@@ -156,3 +156,38 @@ test.each([
   expect(await book(change)).toMatchObject({ status, body: { success: false, message: expect.any(String) } });
   expect(world.state.bookings).toEqual([]);
 });
+
+test('everything that a party breaks is told at once, under its fields and in the language of the caller', async () => {
+  const { world, book } = await counter();
+  const wrong = {
+    pax: { adult: 1, child: 0, infant: 2 },
+    passengers: [
+      { ...adult, dob: '1800-01-01', passport_number: 'X1234567', passport_expiry: '2026-11-20' },
+      { ...adult, type: 'infant', dob: null } as const,
+      { ...adult, type: 'infant', dob: '2026-11-22' } as const,
+    ],
+  };
+  expect(await book(wrong)).toEqual({
+    status: 422,
+    body: {
+      success: false,
+      message: 'Please check what you entered.',
+      errors: {
+        'pax.infant': ['Each infant travels on the lap of an adult. Take fewer infants or more adults.'],
+        'passengers.0.dob': ['Please check the year of birth of this guest.'],
+        'passengers.0.passport_expiry': ['This passport has expired.'],
+        'passengers.2.dob': ['The date of birth cannot lie in the future.'],
+      },
+    },
+  });
+  const crowd = { pax: { adult: 21, child: 0, infant: 0 }, passengers: Array(21).fill(adult) };
+  const answers = [await book(crowd, undefined, 'id'), await book({ ...crowd, itinerary_id: 10005 })];
+  expect(answers.map(({ status, body }) => [status, 'errors' in body && body.errors])).toEqual([
+    [
+      422,
+      { pax: ['Paling banyak 20 orang dalam satu pesanan, termasuk bayi. Untuk rombongan lebih besar, hubungi kami.'] },
+    ],
+    [422, { pax: ['At most 20 in one booking, infants included. For a larger group, please contact us.'] }],
+  ]);
+  expect(world.state.bookings).toEqual([]);
+});

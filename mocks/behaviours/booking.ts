@@ -25,7 +25,8 @@ export const bookTour: Behaviour<'bookTour'> = async (context) => {
   const tour = tourView(world, body.tour_id);
   const choice = chooseDeparture(tour, body.itinerary_id, catalogue.today);
   if ('problem' in choice) return refuse(context, [choice.problem]);
-  const problems = bookingProblems(body, choice.itinerary);
+  const capacity = tour?.capacity ?? null;
+  const problems = bookingProblems(body, { itinerary: choice.itinerary, capacity, today: catalogue.today });
   if (!tour || problems.length > 0) return refuse(context, problems);
 
   const reservation = takeBooking(state, { memberId: member.id, tour, itinerary: choice.itinerary, request: body });

@@ -1,10 +1,12 @@
-import type { Behaviours } from '../behaviour.ts';
+import type { Behaviours, Context } from '../behaviour.ts';
 import { mailReceipt } from '../mail/mails.ts';
 import { freshCode } from '../rules/codes.ts';
-import { say } from '../words/messages.ts';
-import { refusal } from '../words/refusal.ts';
+import { isWebAddress } from '../rules/web-address.ts';
+import { type MessageKey, say } from '../words/messages.ts';
+import { fieldRefusal, refusal } from '../words/refusal.ts';
 
 const GENERAL_APPLICATION = 0;
+const SALARY_LIMIT = 1_000_000_000;
 
 export const careerBehaviours = {
   listCareers({ world: { catalogue }, reply }) {
@@ -20,6 +22,8 @@ export const careerBehaviours = {
   applyForCareer({ path, body, world: { catalogue, state }, now, locale, reply }) {
     const career = catalogue.careers.find(({ id }) => id === path.id);
     if (!career && path.id !== GENERAL_APPLICATION) return reply(404, refusal(locale, 'careerUnknown'));
+    const problems = applicationProblems(body);
+    if (Object.keys(problems).length > 0) return reply(422, fieldRefusal(locale, problems));
     const reference = freshCode('APP', (code) => state.applications.some((one) => one.reference === code));
     const { cv, ...fields } = body;
     const receivedAt = now.toISOString();
@@ -32,3 +36,13 @@ export const careerBehaviours = {
     return reply(200, { success: true, message, data: { reference } });
   },
 } satisfies Pick<Behaviours, 'listCareers' | 'getCareer' | 'applyForCareer'>;
+
+function applicationProblems({
+  portfolio_url,
+  expected_salary = 0,
+}: Context<'applyForCareer'>['body']): Record<string, MessageKey> {
+  const problems: Record<string, MessageKey> = {};
+  if (portfolio_url !== undefined && !isWebAddress(portfolio_url)) problems.portfolio_url = 'webAddressWrong';
+  if (expected_salary > SALARY_LIMIT) problems.expected_salary = 'salaryTooHigh';
+  return problems;
+}

@@ -51,12 +51,20 @@ test.each([
   ['a country that is not known', { id_country: 5 }, 'id_country'],
   ['a city outside the new country', { id_country: 2, id_city: 1001 }, 'id_city'],
   ['a birth in the future', { dob: '2026-11-22' }, 'dob'],
+  ['a birth less than 17 years ago', { dob: '2009-11-22' }, 'dob'],
   ['a birth 120 years ago', { dob: '1906-11-22' }, 'dob'],
 ])('%s is refused', async (_, body, field) => {
   const { world, update } = await signedIn();
   const before = structuredClone(world.state.members.m1?.profile);
   expect(await update(body)).toMatchObject({ status: 422, body: { errors: { [field]: [expect.any(String)] } } });
   expect(world.state.members.m1?.profile).toEqual(before);
+});
+
+test('a member who is younger may send the date of birth that is known', async () => {
+  const { world, update } = await signedIn();
+  Object.assign(world.state.members.m1?.profile ?? {}, { dob: '2012-03-02' });
+  expect(await update({ dob: '2012-03-02', first_name: 'Rat' })).toMatchObject({ status: 200 });
+  expect(await update({ dob: '2009-11-21' })).toMatchObject({ status: 200 });
 });
 
 test('a new country without a city forgets the city of the old one', async () => {
@@ -98,6 +106,9 @@ test('a new password asks to sign in again, in every place', async () => {
 test.each([
   ['old_password', { old_password: 'Kelana2026' }],
   ['confirm_password', { confirm_password: 'Lautan2029' }],
+  ['password', { password: 'Lautanluas', confirm_password: 'Lautanluas' }],
+  ['password', { password: '20282029', confirm_password: '20282029' }],
+  ['password', { password: 'Kelana2027', confirm_password: 'Kelana2027' }],
 ])('a change of password is refused at %s and keeps the sessions', async (field, change) => {
   const { world, update } = await signedIn();
   expect(await update({ ...passwords, ...change })).toMatchObject({

@@ -1,5 +1,5 @@
 import type { Behaviours, Context, Reply } from '../behaviour.ts';
-import { hashPassword, isPassword } from '../rules/passwords.ts';
+import { hashPassword, hasLetterAndDigit, isPassword } from '../rules/passwords.ts';
 import { profileProblems, updatedProfile } from '../rules/profile-update.ts';
 import { revokeAll } from '../rules/tokens.ts';
 import type { Member } from '../state/state.ts';
@@ -66,9 +66,11 @@ async function changePassword(
   if (form.password !== form.confirm_password) {
     return reply(422, fieldRefusal(locale, { confirm_password: 'passwordsDiffer' }));
   }
+  if (!hasLetterAndDigit(form.password)) return reply(422, fieldRefusal(locale, { password: 'passwordTooSimple' }));
   if (!(await isPassword(form.old_password, member.passwordHash))) {
     return reply(422, fieldRefusal(locale, { old_password: 'oldPasswordWrong' }));
   }
+  if (form.password === form.old_password) return reply(422, fieldRefusal(locale, { password: 'passwordSame' }));
   member.passwordHash = await hashPassword(form.password);
   revokeAll(state.sessions, member.id);
   revokeAll(state.recoveryTokens, member.id);

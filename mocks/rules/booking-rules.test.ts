@@ -6,6 +6,8 @@ type Passenger = BookingRequest['passengers'][number];
 
 const itinerary = departure(1, '2027-01-12', { arrival_date: '2027-01-16', seat: 3 });
 
+const sale = { itinerary, capacity: 28, today: '2026-11-21' };
+
 function request(pax: BookingRequest['pax'], passengers: [Passenger['type'], string | null][]): BookingRequest {
   return {
     tour_id: 1,
@@ -21,7 +23,7 @@ function request(pax: BookingRequest['pax'], passengers: [Passenger['type'], str
 }
 
 const problems = (pax: BookingRequest['pax'], passengers: [Passenger['type'], string | null][]) =>
-  bookingProblems(request(pax, passengers), itinerary).map(({ status, key, field }) => [status, key, field]);
+  bookingProblems(request(pax, passengers), sale).map(({ status, key, field }) => [status, key, field]);
 
 test('infants need no seat', () => {
   expect(seatsNeeded({ adult: 2, child: 1, infant: 1 })).toBe(3);
@@ -56,14 +58,78 @@ test.each([
   ['child', '2015-01-16', 'ageChild'],
   ['infant', '2025-01-17', null],
   ['infant', '2025-01-16', 'ageInfant'],
-  ['infant', '2027-01-17', 'ageInfant'],
+  ['infant', '2026-11-21', null],
+  ['infant', '2026-11-22', 'birthDateInFuture'],
+  ['infant', '2027-01-17', 'birthDateInFuture'],
+  ['adult', '1915-11-22', null],
+  ['adult', '1915-11-21', 'birthYearTooEarly'],
+  ['adult', '1800-01-01', 'birthYearTooEarly'],
 ] as const)('%s born on %s: %s', (type, dob, key) => {
-  const counts = { adult: 0, child: 0, infant: 0, [type]: 1 };
+  const counts = { adult: 1, child: 0, infant: 0 };
+  if (type !== 'adult') counts[type] = 1;
+  const others: [Passenger['type'], null][] = type === 'adult' ? [] : [['adult', null]];
   const expected = key ? [[422, key, 'passengers.0.dob']] : [];
-  expect(problems(counts, [[type, dob]])).toEqual(expected);
+  expect(problems(counts, [[type, dob], ...others])).toEqual(expected);
 });
 
 test('four heads do not fit on three seats', () => {
   const four = Array.from({ length: 4 }, (): [Passenger['type'], null] => ['adult', null]);
   expect(problems({ adult: 4, child: 0, infant: 0 }, four)).toEqual([[409, 'tooFewSeats', 'pax']]);
+});
+
+/** What is wrong with a party of these heads, with no seats to run out of, on a tour for groups of that size. */
+function partyProblems(adult: number, child: number, infant: number, capacity: number | null) {
+  const pax = { adult, child, infant };
+  const passengers = (['adult', 'child', 'infant'] as const).flatMap((type) =>
+    Array.from({ length: pax[type] }, (): [Passenger['type'], null] => [type, null]),
+  );
+  const onRequest = { ...sale, capacity, itinerary: { ...itinerary, seat: null } };
+  return bookingProblems(request(pax, passengers), onRequest).map(({ status, key, field, values }) => ({
+    [`${status} ${field}`]: `${key} ${values?.limit ?? ''}`.trim(),
+  }));
+}
+
+test('a party is at most twenty people, infants counted, and never more than the group', () => {
+  expect(partyProblems(10, 5, 5, 28)).toEqual([]);
+  expect(partyProblems(10, 5, 6, 28)).toEqual([{ '422 pax': 'partyTooLarge 20' }]);
+  expect(partyProblems(20, 20, 20, null)).toEqual([{ '422 pax': 'partyTooLarge 20' }]);
+  expect(partyProblems(16, 0, 0, 16)).toEqual([]);
+  expect(partyProblems(15, 0, 2, 16)).toEqual([{ '422 pax': 'partyTooLarge 16' }]);
+});
+
+test('each infant needs an adult', () => {
+  expect(partyProblems(2, 0, 2, 28)).toEqual([]);
+  expect(partyProblems(1, 3, 2, 28)).toEqual([{ '422 pax.infant': 'infantsNeedAdults' }]);
+});
+
+test('too large a party is no matter of seats', () => {
+  const many = Array.from({ length: 20 }, (): [Passenger['type'], null] => ['adult', null]);
+  expect(problems({ adult: 20, child: 0, infant: 0 }, many)).toEqual([[409, 'tooFewSeats', 'pax']]);
+  expect(problems({ adult: 20, child: 1, infant: 0 }, [...many, ['child', null]])).toEqual([
+    [422, 'partyTooLarge', 'pax'],
+  ]);
+});
+
+test('a passport may end on the day of the booking, but not before', () => {
+  const expiring = (passport_expiry: string | null) => {
+    const alone = request({ adult: 1, child: 0, infant: 0 }, [['adult', null]]);
+    const passengers = alone.passengers.map((one) => ({ ...one, passport_number: 'X1234567', passport_expiry }));
+    return bookingProblems({ ...alone, passengers }, sale).map(({ status, key, field }) => [status, key, field]);
+  };
+  expect(expiring(null)).toEqual([]);
+  expect(expiring('2026-11-21')).toEqual([]);
+  expect(expiring('2026-11-20')).toEqual([[422, 'passportExpired', 'passengers.0.passport_expiry']]);
+});
+
+test('a booking holds at most twenty rooms of all types together', () => {
+  const staying = (twin: number, single: number) => {
+    const alone = request({ adult: 1, child: 0, infant: 0 }, [['adult', null]]);
+    const rooms: BookingRequest['rooms'] = [
+      { type: 'twin', count: twin },
+      { type: 'single', count: single },
+    ];
+    return bookingProblems({ ...alone, rooms }, sale).map(({ status, key, field }) => [status, key, field]);
+  };
+  expect(staying(10, 10)).toEqual([]);
+  expect(staying(10, 11)).toEqual([[422, 'tooManyRooms', 'rooms']]);
 });

@@ -1,6 +1,10 @@
 import type { Body, Itinerary, Tour } from '@sdk';
 import type { MessageKey } from '../words/messages.ts';
+import { OLDEST_YEARS } from './birth-date.ts';
 import { ageOn } from './jakarta-day.ts';
+
+const PARTY_LIMIT = 20;
+const ROOM_LIMIT = 20;
 
 export type BookingRequest = Body<'bookTour'>;
 type Passenger = BookingRequest['passengers'][number];
@@ -16,6 +20,10 @@ export type BookingProblem = {
 /** Adults and children sit, infants travel on a lap. */
 export function seatsNeeded({ adult, child }: BookingRequest['pax']): number {
   return adult + child;
+}
+
+function headCount({ adult, child, infant }: BookingRequest['pax']): number {
+  return adult + child + infant;
 }
 
 /** The departure a request is for, or the reason it cannot be booked. */
@@ -34,10 +42,32 @@ export function chooseDeparture(
   return { itinerary };
 }
 
+/** What is asked for: a departure, the seats in a group of its tour (null: not told) and the day of the booking. */
+type Sale = { itinerary: Itinerary; capacity: number | null; today: string };
+
 /** Everything that is wrong with a request for that departure; too few seats only when the rest is right. */
-export function bookingProblems(request: BookingRequest, itinerary: Itinerary): BookingProblem[] {
-  const wrong = [...passengerCount(request), ...passengerAges(request, itinerary.arrival_date)];
+export function bookingProblems(request: BookingRequest, { itinerary, capacity, today }: Sale): BookingProblem[] {
+  const wrong = [
+    ...partySize(request, capacity),
+    ...roomCount(request),
+    ...passengerCount(request),
+    ...passengerProblems(request, itinerary.arrival_date, today),
+  ];
   return wrong.length > 0 ? wrong : seatsShort(request, itinerary);
+}
+
+function partySize({ pax }: BookingRequest, capacity: number | null): BookingProblem[] {
+  const limit = Math.min(PARTY_LIMIT, capacity ?? PARTY_LIMIT);
+  const problems: BookingProblem[] = [];
+  if (headCount(pax) > limit) problems.push({ status: 422, key: 'partyTooLarge', field: 'pax', values: { limit } });
+  if (pax.infant > pax.adult) problems.push({ status: 422, key: 'infantsNeedAdults', field: 'pax.infant' });
+  return problems;
+}
+
+function roomCount({ rooms }: BookingRequest): BookingProblem[] {
+  const total = rooms.reduce((sum, { count }) => sum + count, 0);
+  if (total <= ROOM_LIMIT) return [];
+  return [{ status: 422, key: 'tooManyRooms', field: 'rooms', values: { limit: ROOM_LIMIT } }];
 }
 
 function seatsShort({ pax }: BookingRequest, { seat }: Itinerary): BookingProblem[] {
@@ -48,7 +78,7 @@ function seatsShort({ pax }: BookingRequest, { seat }: Itinerary): BookingProble
 }
 
 function passengerCount({ pax, passengers }: BookingRequest): BookingProblem[] {
-  const total = pax.adult + pax.child + pax.infant;
+  const total = headCount(pax);
   const problem = { status: 422, field: 'passengers', values: { total } } as const;
   if (passengers.length !== total) return [{ ...problem, key: 'passengersCount' }];
   const types = ['adult', 'child', 'infant'] as const;
@@ -56,17 +86,23 @@ function passengerCount({ pax, passengers }: BookingRequest): BookingProblem[] {
   return isSame ? [] : [{ ...problem, key: 'passengersTypes' }];
 }
 
-function passengerAges({ passengers }: BookingRequest, returnDate: string): BookingProblem[] {
+function passengerProblems({ passengers }: BookingRequest, returnDate: string, today: string): BookingProblem[] {
   return passengers.flatMap((passenger, index) => {
-    const key = ageProblem(passenger, returnDate);
-    return key ? [{ status: 422, key, field: `passengers.${index}.dob` } as const] : [];
+    const dob = birthProblem(passenger, returnDate, today);
+    const isExpired = passenger.passport_expiry && passenger.passport_expiry < today;
+    const problems: BookingProblem[] = [];
+    if (dob) problems.push({ status: 422, key: dob, field: `passengers.${index}.dob` });
+    if (isExpired) problems.push({ status: 422, key: 'passportExpired', field: `passengers.${index}.passport_expiry` });
+    return problems;
   });
 }
 
-function ageProblem({ type, dob }: Passenger, returnDate: string): MessageKey | null {
+function birthProblem({ type, dob }: Passenger, returnDate: string, today: string): MessageKey | null {
   if (dob === null) return null;
+  if (dob > today) return 'birthDateInFuture';
+  if (ageOn(dob, today) > OLDEST_YEARS) return 'birthYearTooEarly';
   const age = ageOn(dob, returnDate);
   if (type === 'adult') return age >= 12 ? null : 'ageAdult';
   if (type === 'child') return age >= 2 && age < 12 ? null : 'ageChild';
-  return age >= 0 && age < 2 ? null : 'ageInfant';
+  return age < 2 ? null : 'ageInfant';
 }

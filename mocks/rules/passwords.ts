@@ -1,5 +1,8 @@
 const ITERATIONS = 20_000;
 
+/** Whether a new password has a letter of any script and a digit; the document rules its length. */
+export const hasLetterAndDigit = (password: string): boolean => /\p{L}/u.test(password) && /\d/.test(password);
+
 /** `pbkdf2-sha256$iterations$salt$hash`, both in hexadecimal; WebCrypto, so a browser worker can do it too. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(16));

@@ -9,7 +9,8 @@ type Places = Pick<Catalogue, 'countries' | 'cities' | 'today'>;
 /** The fields a change of profile must not have, with the reason; empty when it may happen. */
 export function profileProblems(profile: Profile, form: ProfileForm, places: Places): Record<string, MessageKey> {
   const problems: Record<string, MessageKey> = {};
-  const dob = birthDateProblem(form.dob, places.today);
+  // An unchanged date of birth is accepted: the member may have joined before the rule about the age.
+  const dob = form.dob === profile.dob ? null : birthDateProblem(form.dob, places.today);
   if (dob) problems.dob = dob;
   const countryId = form.id_country ?? profile.id_country;
   const country = places.countries.find(({ id }) => id === countryId);

@@ -17,6 +17,10 @@ const messages = {
     en: 'This email address already has an account. Please sign in.',
   },
   passwordsDiffer: { id: 'Konfirmasi kata sandi tidak sama.', en: 'The two passwords are not the same.' },
+  passwordTooSimple: {
+    id: 'Minimal 8 karakter, gunakan huruf dan angka.',
+    en: 'At least 8 characters, with letters and digits.',
+  },
   recoverySent: {
     id: 'Jika email Anda terdaftar, kami sudah mengirim tautan untuk membuat kata sandi baru.',
     en: 'If your email address is registered, we have sent a link to set a new password.',
@@ -29,6 +33,10 @@ const messages = {
     id: 'Kata sandi berhasil diubah. Silakan masuk kembali.',
     en: 'Change password successfully! Please sign in again.',
   },
+  passwordSame: {
+    id: 'Kata sandi baru harus berbeda dari yang lama.',
+    en: 'The new password must differ from the old one.',
+  },
   oldPasswordWrong: { id: 'Kata sandi lama tidak cocok.', en: 'The old password does not match.' },
   profileSaved: { id: 'Perubahan disimpan.', en: 'Changes saved.' },
   photoSaved: { id: 'Foto profil diperbarui.', en: 'Profile photo updated.' },
@@ -36,6 +44,7 @@ const messages = {
     id: 'Tanggal lahir tidak boleh di masa depan.',
     en: 'The date of birth cannot lie in the future.',
   },
+  memberTooYoung: { id: 'Usia minimal 17 tahun.', en: 'The minimum age is 17.' },
   birthDateTooEarly: { id: 'Periksa tahun lahir Anda.', en: 'Please check the year of birth.' },
   countryUnknown: { id: 'Negara ini tidak dikenal.', en: 'This country is not known.' },
   cityUnknown: { id: 'Kota ini tidak dikenal.', en: 'This city is not known.' },
@@ -70,6 +79,18 @@ const messages = {
     id: 'Pesanan ini sudah pernah dikirim dengan isi yang berbeda. Mulai pesanan baru untuk mengubahnya.',
     en: 'This booking was already sent with other content. Start a new one to change it.',
   },
+  partyTooLarge: {
+    id: 'Paling banyak {limit} orang dalam satu pesanan, termasuk bayi. Untuk rombongan lebih besar, hubungi kami.',
+    en: 'At most {limit} in one booking, infants included. For a larger group, please contact us.',
+  },
+  infantsNeedAdults: {
+    id: 'Setiap bayi dipangku satu orang dewasa. Kurangi bayi atau tambah dewasa.',
+    en: 'Each infant travels on the lap of an adult. Take fewer infants or more adults.',
+  },
+  tooManyRooms: {
+    id: 'Paling banyak {limit} kamar dalam satu pesanan.',
+    en: 'At most {limit} rooms in one booking.',
+  },
   passengersCount: {
     id: 'Isi data untuk {total} peserta, sesuai jumlah yang dipilih.',
     en: 'Give the details of {total} guests, as many as you chose.',
@@ -81,6 +102,8 @@ const messages = {
   ageAdult: { id: 'Dewasa berusia 12 tahun ke atas saat kembali.', en: 'Adults are 12 or older on return.' },
   ageChild: { id: 'Anak berusia 2–11 tahun saat kembali.', en: 'Children are 2 to 11 years old on return.' },
   ageInfant: { id: 'Bayi berusia di bawah 2 tahun saat kembali.', en: 'Infants are under 2 on return.' },
+  birthYearTooEarly: { id: 'Periksa tahun lahir peserta ini.', en: 'Please check the year of birth of this guest.' },
+  passportExpired: { id: 'Paspor ini sudah habis masa berlakunya.', en: 'This passport has expired.' },
   visaCountryUnknown: {
     id: 'Informasi visa negara ini tidak ditemukan.',
     en: 'There is no visa information on this country.',
@@ -104,6 +127,11 @@ const messages = {
     en: 'Thank you, {name}. Our corporate team will contact {company} within 2 working days.',
   },
   careerUnknown: { id: 'Lowongan ini tidak ditemukan.', en: 'This position could not be found.' },
+  webAddressWrong: { id: 'Alamat situs belum benar.', en: 'This is not a web address.' },
+  salaryTooHigh: {
+    id: 'Paling banyak Rp 1.000.000.000 sebulan. Periksa jumlah nolnya.',
+    en: 'At most Rp 1,000,000,000 a month. Check the number of zeros.',
+  },
   applied: {
     id: 'Terima kasih, {name}. Lamaran Anda sudah kami terima.',
     en: 'Thank you, {name}. We have received your application.',

@@ -774,7 +774,7 @@ export interface components {
         PhoneNumber: string;
         /**
          * Format: password
-         * @description 8 to 72 characters; no rule about which ones.
+         * @description 8 to 72 characters, among them a letter of any script and a digit; without them it is refused with 422 and `errors.password`.
          */
         NewPassword: string;
         /**
@@ -791,7 +791,7 @@ export interface components {
             phone: components["schemas"]["PhoneNumber"];
             /**
              * Format: date
-             * @description Date of birth; must lie in the past.
+             * @description Date of birth. A member is 17 to 110 years old; another age is refused with 422 and `errors.dob`.
              */
             dob?: string;
             password: components["schemas"]["NewPassword"];
@@ -851,7 +851,7 @@ export interface components {
             phone?: components["schemas"]["PhoneNumber"];
             /**
              * Format: date
-             * @description Date of birth; must lie in the past.
+             * @description Date of birth. A member is 17 to 110 years old; another age is refused with 422 and `errors.dob`.
              */
             dob?: string;
             address?: string;
@@ -868,7 +868,7 @@ export interface components {
              */
             photo: Blob;
         };
-        /** @description A new password, alone. A wrong `old_password` is refused with 422 and `errors.old_password`. Success ends every session of the member. */
+        /** @description A new password, alone. A wrong `old_password` is refused with 422 and `errors.old_password`, the old password as the new one with `errors.password`. Success ends every session of the member. */
         PasswordForm: {
             old_password: components["schemas"]["GivenPassword"];
             password: components["schemas"]["NewPassword"];
@@ -1149,13 +1149,13 @@ export interface components {
             phone: components["schemas"]["PhoneNumber"];
             city: string;
         };
-        /** @description Heads by age. Adults and children take a seat each, infants do not. */
+        /** @description Heads by age. A party is at most 20 people, infants included, and never more than the `capacity` of the tour; a larger one is refused with 422 and `errors.pax`. Adults and children take a seat each, infants do not. */
         PaxCount: {
             /** @description From 12 years on the day of return. */
             adult: number;
             /** @description From 2 to 11 years on the day of return. */
             child: number;
-            /** @description Under 2 years on the day of return, on a parent's lap. */
+            /** @description Under 2 years on the day of return, on an adult's lap; at most one for each adult. */
             infant: number;
         };
         RoomWish: {
@@ -1178,24 +1178,28 @@ export interface components {
             last_name?: string;
             /**
              * Format: date
-             * @description Date of birth; null means it follows later.
+             * @description Date of birth, not after today and not more than 110 years ago; null means it follows later.
              */
             dob: string | null;
             /** @description Country code of ISO 3166-1, two capital letters. */
             nationality: string;
             passport_number?: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The last day on which the passport is valid; not before today.
+             */
             passport_expiry?: string | null;
             /** @description A diet, a wheelchair, a wish. */
             special_request?: string;
         };
-        /** @description A booking of one departure. `passengers` has one entry per head of `pax`, of the same types. Nothing here fixes a price; our team confirms it. Beyond this schema the service checks that the departure belongs to the tour, has not left, is not withdrawn and has seats left. */
+        /** @description A booking of one departure. `passengers` has one entry per head of `pax`, of the same types. Nothing here fixes a price; our team confirms it. Beyond this schema the service checks that the departure belongs to the tour, has not left, is not withdrawn and has seats left, and what the descriptions of `pax`, `rooms` and `passengers` say. */
         BookingRequest: {
             tour_id: number;
             /** @description The departure. */
             itinerary_id: number;
             contact: components["schemas"]["BookingContact"];
             pax: components["schemas"]["PaxCount"];
+            /** @description At most 20 rooms of all types together. */
             rooms: components["schemas"]["RoomWish"][];
             passengers: components["schemas"]["Passenger"][];
             note?: string | null;
@@ -1269,7 +1273,7 @@ export interface components {
             /** @description ISO 3166-1, two letters. */
             country_code: string;
             /**
-             * @description `visa_free` no visa for a short stay, `e_visa` applied for online or given on arrival, `visa_required` a visa from the embassy.
+             * @description `visa_free` no visa for a short stay, `e_visa` applied for or registered online before departure (where a visa is also given on arrival, `summary` says so), `visa_required` a visa from the embassy.
              * @enum {string}
              */
             type: "visa_free" | "e_visa" | "visa_required";
@@ -1439,9 +1443,12 @@ export interface components {
             education: string;
             years_experience: number;
             current_company?: string;
-            /** @description Whole rupiah a month. */
+            /** @description Whole rupiah a month; more than 1,000,000,000 is refused. */
             expected_salary?: number;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description A web address, with `http` or `https`.
+             */
             portfolio_url?: string;
             cover_letter?: string;
             /**
@@ -1501,7 +1508,10 @@ export interface components {
             npwp?: string;
             address: string;
             city: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description A web address, with `http` or `https`.
+             */
             website?: string;
             pic_name: components["schemas"]["FullName"];
             pic_position: string;
@@ -1900,7 +1910,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description A field breaks a rule, or passengers and heads do not fit together. */
+        /** @description A field breaks a rule, the party is too large, or passengers and heads do not fit together. */
         BookingInvalid: {
             headers: {
                 [name: string]: unknown;

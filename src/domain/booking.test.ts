@@ -9,6 +9,7 @@ import {
   headCount,
   paxLimit,
   placesIn,
+  priceChange,
   suggestedRooms,
 } from './booking';
 
@@ -38,8 +39,8 @@ describe('departures', () => {
       row(4, '2027-05-01', { status_deleted: true }),
     ];
     expect(departuresOf(rows, '2026-11-21')).toEqual([
-      { id: 2, from: '2027-04-17', to: '2027-04-26', price: 22_900_000, seat: 0, note: 'Pasti berangkat' },
-      { id: 3, from: '2027-06-01', to: '2027-04-26', price: null, seat: null, note: null },
+      { id: 2, from: '2027-04-17', to: '2027-04-26', price: 22_900_000, seat: 0, isGuaranteed: true, remark: null },
+      { id: 3, from: '2027-06-01', to: '2027-04-26', price: null, seat: null, isGuaranteed: false, remark: null },
     ]);
   });
 });
@@ -56,19 +57,25 @@ describe('the estimated total', () => {
 describe('the limit of a kind', () => {
   const pax = { adult: 2, child: 1, infant: 0 };
   test('leaves the seats the others take', () => {
-    expect(paxLimit('adult', pax, 4)).toBe(3);
-    expect(paxLimit('child', pax, 4)).toBe(2);
+    expect(paxLimit('adult', pax, 4, 28)).toBe(3);
+    expect(paxLimit('child', pax, 4, 28)).toBe(2);
   });
   test('is one adult at least and no child when nothing is left', () => {
-    expect(paxLimit('adult', pax, 0)).toBe(1);
-    expect(paxLimit('child', pax, 2)).toBe(0);
+    expect(paxLimit('adult', pax, 0, 28)).toBe(1);
+    expect(paxLimit('child', pax, 2, 28)).toBe(0);
   });
   test('is one infant an adult, whatever the seats', () => {
-    expect(paxLimit('infant', pax, 0)).toBe(2);
+    expect(paxLimit('infant', pax, 0, 28)).toBe(2);
   });
-  test('is 20 for seats on request and for many seats', () => {
-    expect(paxLimit('adult', pax, null)).toBe(20);
-    expect(paxLimit('child', pax, 40)).toBe(20);
+  test('is what the others leave of twenty people, infants counted', () => {
+    expect(paxLimit('adult', pax, null, null)).toBe(19);
+    expect(paxLimit('child', pax, 40, 40)).toBe(18);
+    expect(paxLimit('infant', { adult: 12, child: 3, infant: 0 }, null, null)).toBe(5);
+    expect(paxLimit('child', { adult: 12, child: 0, infant: 8 }, 40, 40)).toBe(0);
+  });
+  test('is what the others leave of the group', () => {
+    expect(paxLimit('adult', pax, null, 6)).toBe(5);
+    expect(paxLimit('child', { adult: 2, child: 0, infant: 2 }, 12, 6)).toBe(2);
   });
 });
 
@@ -98,7 +105,15 @@ test.each([
 });
 
 test('a price stands only where the guests can be booked', () => {
-  const row = { id: 2, from: '2027-04-17', to: '2027-04-26', price: 22_900_000, seat: 2, note: null };
+  const row = {
+    id: 2,
+    from: '2027-04-17',
+    to: '2027-04-26',
+    price: 22_900_000,
+    seat: 2,
+    isGuaranteed: false,
+    remark: null,
+  };
   const pax = { adult: 2, child: 0, infant: 1 };
   expect(bookablePrice(row, pax)).toBe(22_900_000);
   expect(bookablePrice({ ...row, seat: null, price: null }, pax)).toBeNull();
@@ -108,7 +123,15 @@ test('a price stands only where the guests can be booked', () => {
 });
 
 describe('a departure looked at again', () => {
-  const now = { id: 2, from: '2027-04-17', to: '2027-04-26', price: 22_900_000, seat: 3, note: null };
+  const now = {
+    id: 2,
+    from: '2027-04-17',
+    to: '2027-04-26',
+    price: 22_900_000,
+    seat: 3,
+    isGuaranteed: false,
+    remark: null,
+  };
   const pax = { adult: 2, child: 1, infant: 1 };
   test('is unchanged when price and seats suffice', () => {
     expect(departureChange(now, pax, 22_900_000)).toBeNull();
@@ -123,5 +146,10 @@ describe('a departure looked at again', () => {
   test('has another price', () => {
     const change = { kind: 'price', old: 22_900_000, now: 23_900_000 };
     expect(departureChange({ ...now, price: 23_900_000 }, pax, 22_900_000)).toEqual(change);
+    expect(priceChange({ ...now, seat: 0, price: 23_900_000 }, 22_900_000)).toEqual(change);
+  });
+  test('has no other price while none was seen', () => {
+    expect(departureChange(now, pax, undefined)).toBeNull();
+    expect(departureChange({ ...now, price: null }, pax, undefined)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import type { Itinerary } from '@sdk';
-import { MAX_OF_A_KIND, totalPrice } from './guests';
-import { splitItineraries, withoutDeleted } from './itineraries';
+import { guestLimit, partyLimit, totalPrice } from './guests';
+import { isGuaranteed, remarkOf, splitItineraries, withoutDeleted } from './itineraries';
 
 /** What a guest travels as, in the order of the form. */
 export const paxTypes = ['adult', 'child', 'infant'] as const;
@@ -11,6 +11,9 @@ export const roomTypes = ['twin', 'double', 'triple', 'single'] as const;
 export type RoomType = (typeof roomTypes)[number];
 export type Rooms = Record<RoomType, number>;
 
+/** The most rooms the service takes in one booking. */
+export const MAX_ROOMS = 20;
+
 /** A departure as the booking shows it: ISO dates, whole rupiah per person, seats left (null: on request). */
 export type Departure = {
   id: number;
@@ -18,7 +21,9 @@ export type Departure = {
   to: string;
   price: number | null;
   seat: number | null;
-  note: string | null;
+  isGuaranteed: boolean;
+  /** The operator's own words. */
+  remark: string | null;
 };
 
 const PLACES: Record<RoomType, number> = { twin: 2, double: 2, triple: 3, single: 1 };
@@ -31,7 +36,8 @@ export function departuresOf(itineraries: readonly Itinerary[], today: string): 
     to: row.arrival_date,
     price: row.price,
     seat: row.seat,
-    note: row.note || null,
+    isGuaranteed: isGuaranteed(row),
+    remark: remarkOf(row.note),
   }));
 }
 
@@ -45,11 +51,11 @@ export const headCount = ({ adult, child, infant }: Pax): number => adult + chil
 export const estimatedTotal = (price: number | null, pax: Pax): number | null => totalPrice(price, payingGuests(pax));
 
 /** How many of a kind can travel while the other numbers stay as they are. Each infant needs an adult's lap. */
-export function paxLimit(type: PaxType, pax: Pax, seatsLeft: number | null): number {
-  if (type === 'infant') return Math.min(MAX_OF_A_KIND, pax.adult);
-  const others = type === 'adult' ? pax.child : pax.adult;
-  const free = seatsLeft === null ? MAX_OF_A_KIND : seatsLeft - others;
-  return Math.max(type === 'adult' ? 1 : 0, Math.min(MAX_OF_A_KIND, free));
+export function paxLimit(type: PaxType, pax: Pax, seatsLeft: number | null, capacity: number | null): number {
+  const party = partyLimit(capacity) - (headCount(pax) - pax[type]);
+  if (type === 'infant') return Math.max(0, Math.min(party, pax.adult));
+  const seats = guestLimit(seatsLeft, capacity) - (payingGuests(pax) - pax[type]);
+  return Math.max(type === 'adult' ? 1 : 0, Math.min(party, seats));
 }
 
 /** Why a departure does not take these guests: it is full, or has too few seats; null when it does. */
@@ -92,12 +98,22 @@ type DepartureChange =
   | { kind: 'seats'; left: number }
   | { kind: 'price'; old: number | null; now: number | null };
 
+/** `seenPrice` is undefined while the visitor has seen none. */
 export function departureChange(
   now: Departure | undefined,
   pax: Pax,
-  seenPrice: number | null,
+  seenPrice: number | null | undefined,
 ): DepartureChange | null {
   if (!now) return { kind: 'gone' };
   if (now.seat !== null && now.seat < payingGuests(pax)) return { kind: 'seats', left: Math.max(0, now.seat) };
-  return now.price === seenPrice ? null : { kind: 'price', old: seenPrice, now: now.price };
+  return priceChange(now, seenPrice);
+}
+
+/** The part of `departureChange` that is about the price alone. */
+export function priceChange(
+  now: Departure | undefined,
+  seenPrice: number | null | undefined,
+): Extract<DepartureChange, { kind: 'price' }> | null {
+  if (!now || seenPrice === undefined || now.price === seenPrice) return null;
+  return { kind: 'price', old: seenPrice, now: now.price };
 }

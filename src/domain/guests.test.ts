@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guestLimit, totalPrice } from './guests';
+import { guestLimit, partyLimit, totalPrice } from './guests';
 
 test('the total is the price for every guest', () => {
   expect(totalPrice(22_900_000, 2)).toBe(45_800_000);
@@ -20,6 +20,14 @@ test('one booking holds at most twenty', () => {
 test('seats on request are limited by the size of the group', () => {
   expect(guestLimit(null, 16)).toBe(16);
   expect(guestLimit(null, null)).toBe(20);
+});
+
+test('the group limits the guests also where the seats are more', () => {
+  expect(guestLimit(25, 16)).toBe(16);
+});
+
+test('a party is at most twenty people, and never more than the group', () => {
+  expect([28, 16, null].map(partyLimit)).toEqual([20, 16, 20]);
 });
 
 test('a full departure still counts one guest', () => {

@@ -1,12 +1,18 @@
-/** The most of one kind the service takes in one booking. */
-export const MAX_OF_A_KIND = 20;
+/** The most people the service takes in one booking, infants counted. */
+export const MAX_PARTY = 20;
 
 /** How many travel together until the visitor says otherwise. */
 export const USUAL_GUESTS = 2;
 
-/** How many people one booking may hold: the seats left; where they are on request, the size of the group. */
+/** How many people one booking may hold, infants counted: at most 20, and never more than the group. */
+export function partyLimit(capacity: number | null): number {
+  return Math.min(MAX_PARTY, capacity ?? MAX_PARTY);
+}
+
+/** How many guests with a seat one booking may hold: the party, as far as seats are left. */
 export function guestLimit(seatsLeft: number | null, capacity: number | null): number {
-  return Math.max(1, Math.min(MAX_OF_A_KIND, seatsLeft ?? capacity ?? MAX_OF_A_KIND));
+  const party = partyLimit(capacity);
+  return Math.max(1, Math.min(party, seatsLeft ?? party));
 }
 
 /** The price for all guests; null while a price is on request. */

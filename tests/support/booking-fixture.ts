@@ -9,7 +9,8 @@ export const departure: Departure = {
   to: '2027-04-26',
   price: 22_900_000,
   seat: 12,
-  note: null,
+  isGuaranteed: false,
+  remark: null,
 };
 
 /** Sentences as their keys, so that a test reads which rule spoke. */
@@ -17,6 +18,7 @@ export const context: SchemaContext = {
   say: (key, values) => [key, values?.label, values?.n, values?.count].filter((part) => part !== undefined).join(' '),
   label: (field) => field,
   departures: [departure, { ...departure, id: 170708, seat: 0 }, { ...departure, id: 170709, seat: null, price: null }],
+  capacity: 28,
   today: '2026-11-21',
 };
 

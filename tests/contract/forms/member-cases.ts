@@ -10,6 +10,9 @@ import { NO_DOT, NOT_MOBILE, rules, sends } from './enquiry-cases.ts';
 import type { FormCase, Typed } from './form-case.ts';
 
 const IN_PASSPORT = 'a passport prints the letters A to Z only';
+const ONE_KIND = 'without a letter and a digit the service refuses it with a sentence';
+const LETTERS_ONLY = { 'password: 8 characters': ONE_KIND, 'password: 72 characters': ONE_KIND };
+const WHOLE_PARTY = 'the limit is that of the whole party, which the document states in words';
 const NOT_LATER = 'who does not put the passport off gives all of it';
 
 /** The wizard checks and sends the same values. */
@@ -47,6 +50,7 @@ export const memberCases: FormCase[] = [
       'email: 3 characters': NO_DOT,
       'phone: a landline': NOT_MOBILE,
       'dob: a day': 'nobody is born in the future',
+      ...LETTERS_ONLY,
     },
   },
   {
@@ -63,7 +67,7 @@ export const memberCases: FormCase[] = [
     send: sends(newPasswordSchema(rules), (output) => ({ ...output, token: 'of-the-link' })),
     alike: { password: ['confirm_password'] },
     notTyped: { token: 'taken from the link', confirm_password: 'tried together with the password' },
-    stricter: {},
+    stricter: LETTERS_ONLY,
   },
   {
     form: 'booking',
@@ -84,6 +88,10 @@ export const memberCases: FormCase[] = [
     stricter: {
       'contact.email: 3 characters': NO_DOT,
       'contact.phone: a landline': NOT_MOBILE,
+      'pax.adult: 20': WHOLE_PARTY,
+      'pax.child: 20': WHOLE_PARTY,
+      'pax.infant: 19': WHOLE_PARTY,
+      'pax.infant: 20': WHOLE_PARTY,
       'passengers.0.first_name: any script': IN_PASSPORT,
       'passengers.0.last_name: any script': IN_PASSPORT,
       'passengers.0.dob: a day': 'an adult is not born after the tour',

@@ -9,12 +9,12 @@ const bookingSays: FormVisit['says'] = {
   id: {
     broken: /Terjadi kesalahan di server kami\. Isian Anda tersimpan/,
     hanging: /Server terlalu lama menjawab\. Isian Anda tersimpan/,
-    offline: /Koneksi terputus, jadi kami belum tahu apakah pesanan sampai/,
+    offline: /Tidak ada koneksi, jadi kali ini tidak ada yang dikirim/,
   },
   en: {
     broken: /Something went wrong on our server\. Your entries are saved/,
     hanging: /The server took too long to answer\. Your entries are saved/,
-    offline: /The connection broke, so we do not know yet whether the booking arrived/,
+    offline: /There is no connection, so nothing was sent this time/,
   },
 };
 

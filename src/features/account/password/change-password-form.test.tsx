@@ -76,6 +76,12 @@ test('the old password again is refused before it is sent', async () => {
   expect(updates()).toEqual([]);
 });
 
+test('a new password without a digit is refused before it is sent', async () => {
+  await change('Kelana2027', 'Lautanluas');
+  await expectSaid('password', 'Minimal 8 karakter, gunakan huruf dan angka.');
+  expect(updates()).toEqual([]);
+});
+
 test('a second time that differs is said there', async () => {
   await change('Kelana2027', 'Lautan2028', 'Lautan2029');
   await expectSaid('confirm_password', 'Konfirmasi kata sandi tidak sama.');

@@ -1,5 +1,6 @@
 import { routes } from '@/config/routes';
 import { FormSkeleton } from '@/features/shared/form/form-skeleton';
+import { PageHead } from '@/features/shared/head/page-head';
 import { useWords } from '@/i18n/use-words';
 import { onDemand } from '@/lib/on-demand';
 import { AppLink } from '@/ui/static/app-link';
@@ -16,7 +17,7 @@ export function ChangePasswordPage() {
   const { t, locale } = useWords('change-password');
   return (
     <>
-      <AccountHead title={t('common:menu.changePassword')} description={t('description')} intro={t('lead')} />
+      <AccountHead title={t('common:menu.changePassword')} intro={t('lead')} />
       <div className={styles.form}>
         <ChangePasswordForm key={locale} />
         <p className={styles.other}>
@@ -25,4 +26,10 @@ export function ChangePasswordPage() {
       </div>
     </>
   );
+}
+
+/** Rendered outside the guard, so that the static HTML has a title. */
+export function ChangePasswordPageHead() {
+  const { t } = useWords('change-password');
+  return <PageHead title={t('common:menu.changePassword')} description={t('description')} isHidden />;
 }

@@ -11,8 +11,8 @@ const dewi = {
   first_name: ' Dewi ',
   email: 'Dewi@Kelana.Example',
   phone: '0812 3456 7890',
-  password: ' enam kata yang panjang ',
-  confirm_password: ' enam kata yang panjang ',
+  password: ' 6 kata yang panjang ',
+  confirm_password: ' 6 kata yang panjang ',
   agree_terms: true,
 };
 
@@ -28,8 +28,8 @@ test('a registration is what the document takes; what is empty is left out, a pa
     email: 'dewi@kelana.example',
     phone: '+6281234567890',
     dob: '1986-05-14',
-    password: ' enam kata yang panjang ',
-    confirm_password: ' enam kata yang panjang ',
+    password: ' 6 kata yang panjang ',
+    confirm_password: ' 6 kata yang panjang ',
     agree_terms: true,
     marketing: false,
   });
@@ -55,14 +55,26 @@ test('names have at most 50 letters', () => {
 
 test('a password has 8 to 72 characters and is typed twice', () => {
   const both = (password: string) => problems({ password, confirm_password: password });
-  expect(both('a'.repeat(72))).toEqual([]);
-  expect(both('a'.repeat(7))).toEqual(['password: validation:minLength field.password 8']);
-  expect(both('a'.repeat(73))).toContain('password: validation:passwordLong');
+  expect(both(`${'a'.repeat(71)}1`)).toEqual([]);
+  expect(both('aaaaaa1')).toEqual(['password: validation:password 8']);
+  expect(both(`${'a'.repeat(72)}1`)).toContain('password: validation:passwordLong');
   expect(problems({ confirm_password: 'lain sekali' })).toEqual(['confirm_password: validation:passwordMatch']);
 });
 
+test('a password has a letter, of any script, and a digit', () => {
+  const both = (password: string) => problems({ password, confirm_password: password });
+  for (const simple of ['aaaaaaaa', '12345678', '  12  34 !!'])
+    expect(both(simple)).toEqual(['password: validation:password 8']);
+  for (const fine of ['aaaaaaa1', '1234567Ж', 'tujuh kata 7']) expect(both(fine)).toEqual([]);
+});
+
+test('a member is at least 17 years old', () => {
+  expect(problems({ dob: '15 01 2010' })).toEqual([]);
+  expect(problems({ dob: '16 01 2010' })).toEqual(['dob: validation:minAge 17']);
+});
+
 test('a birth date lies in the past and at most 110 years back', () => {
-  expect(problems({ dob: '14 01 2027' })).toEqual([]);
+  expect(problems({ dob: '14 01 2027' })).toEqual(['dob: validation:minAge 17']);
   expect(problems({ dob: '15 01 2027' })).toEqual(['dob: validation:birthFuture']);
   expect(problems({ dob: '16 01 1916' })).toEqual([]);
   expect(problems({ dob: '15 01 1916' })).toEqual(['dob: validation:tooOld']);

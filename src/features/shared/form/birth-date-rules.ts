@@ -3,12 +3,13 @@ import { parseTypedDate } from '@/domain/typed-date';
 import { blankOr, orNothing } from './rule-words';
 import type { Rules } from './rules';
 
+const LEAST_YEARS = 17;
 const MOST_YEARS = 110;
 
 /** The day a number of years before another. */
-export const yearsBefore = (day: string, years: number): string => `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
+const yearsBefore = (day: string, years: number): string => `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
 
-/** A date of birth as the service takes it from every member: in the past and at most 110 years back. */
+/** A date of birth as the service takes it from every member: 17 to 110 years back. */
 export function birthDateOrNothing({ say }: Rules, today: string) {
   return v.pipe(
     v.string(),
@@ -16,6 +17,7 @@ export function birthDateOrNothing({ say }: Rules, today: string) {
     blankOr((text) => parseTypedDate(text) !== null, say('date')),
     v.transform((text) => parseTypedDate(text) ?? text),
     blankOr((date) => date < today, say('birthFuture')),
+    blankOr((date) => date >= today || date <= yearsBefore(today, LEAST_YEARS), say('minAge', { n: LEAST_YEARS })),
     blankOr((date) => date > yearsBefore(today, MOST_YEARS + 1), say('tooOld')),
     orNothing,
   );

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { addDays } from '@/domain/dates';
 import { parseTypedDate } from '@/domain/typed-date';
 import { blankOr, type RuleWords } from './rule-words';
 import { parseTypedNumber } from './typed-number';
@@ -25,8 +26,8 @@ export function choiceRules({ say, label, choose, required }: RuleWords) {
         v.boolean(),
         v.check((isTicked) => isTicked, say(sentence)),
       ),
-    /** An ISO date that is not before `from`. */
-    date: (name: string, from: string) =>
+    /** An ISO date that is not before `from` and at most `years` after it. */
+    date: (name: string, from: string, years: number) =>
       v.pipe(
         v.string(),
         v.trim(),
@@ -34,6 +35,7 @@ export function choiceRules({ say, label, choose, required }: RuleWords) {
         blankOr((text) => parseTypedDate(text) !== null, say('date')),
         v.transform((text) => parseTypedDate(text) ?? text),
         v.check((date) => date >= from, say('datePast', { label: label(name) })),
+        v.check((date) => date <= addDays(from, years * 366), say('dateFar', { label: label(name), n: years })),
       ),
     whole: (name: string, min: number, max: number) =>
       v.pipe(

@@ -13,13 +13,13 @@ export const givenPassword = ({ say, label }: Rules, name: string) =>
     v.maxLength(PASSWORD_MAX, say('passwordLong')),
   );
 
-/** A new password: only its length is ruled. */
+/** A new password: long enough, with a letter of any script and a digit; all else is the member's choice. */
 export const newPassword = (rules: Rules, name: string) =>
   v.pipe(
     givenPassword(rules, name),
     blankOr(
-      (text) => text.length >= PASSWORD_MIN,
-      rules.say('minLength', { label: rules.label(name), n: PASSWORD_MIN }),
+      (text) => text.length >= PASSWORD_MIN && /\p{L}/u.test(text) && /\d/.test(text),
+      rules.say('password', { n: PASSWORD_MIN }),
     ),
   );
 

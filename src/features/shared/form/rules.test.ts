@@ -51,9 +51,10 @@ test('choices are the values of the document', () => {
 });
 
 test('dates and numbers are read as people type them', () => {
-  expect(read(rules.date('start', '2027-01-01'), '14 Mei 2027')).toBe('2027-05-14');
-  expect(read(rules.date('start', '2027-01-01'), '31 2 2027')).toBe('validation:date');
-  expect(read(rules.date('start', '2027-01-01'), '31 12 2026')).toBe('validation:datePast field.start');
+  expect(read(rules.date('start', '2027-01-01', 5), '14 Mei 2027')).toBe('2027-05-14');
+  expect(read(rules.date('start', '2027-01-01', 5), '31 2 2027')).toBe('validation:date');
+  expect(read(rules.date('start', '2027-01-01', 5), '31 12 2026')).toBe('validation:datePast field.start');
+  expect(read(rules.date('start', '2027-01-01', 5), '1 1 3000')).toBe('validation:dateFar field.start 5');
   expect(read(rules.whole('pax', 10, 5000), '1.200')).toBe(1200);
   expect(read(rules.whole('pax', 10, 5000), '')).toBe('validation:required field.pax');
   expect(read(rules.whole('pax', 10, 5000), '9')).toBe('validation:min field.pax 10');

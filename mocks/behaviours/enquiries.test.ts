@@ -1,0 +1,65 @@
+import type { Body } from '@sdk';
+import { expect, test } from 'vitest';
+import { callFixture } from '../../tests/support/fixture-call.ts';
+import { fixtureWorld } from '../../tests/support/fixture-world.ts';
+
+const company: Body<'registerCorporate'> = {
+  company_name: 'Samudra Contoh',
+  entity_type: 'PT',
+  industry: 'Logistik',
+  address: 'Jalan Contoh 1',
+  city: 'Jakarta',
+  pic_name: 'Dewi Lestari',
+  pic_position: 'Manajer',
+  pic_email: 'dewi@samudra.example',
+  pic_phone: '+622150001234',
+  travellers_per_month: '1_10',
+  services: ['ticket'],
+  agree_terms: true,
+};
+
+const application = {
+  full_name: 'Intan Puspita',
+  email: 'intan@surel.example',
+  phone: '+6281200000444',
+  city: 'Bekasi',
+  education: 'S1 Sastra Jepang',
+  years_experience: 2,
+  cv: new File(['isi'], 'cv.pdf', { type: 'application/pdf' }),
+  consent: true,
+} satisfies Body<'applyForCareer'>;
+
+const addresses = [
+  ['https://samudra.example', 200],
+  ['HTTP://www.samudra.example/tentang?x=1', 200],
+  ['mailto:dewi@samudra.example', 422],
+  ['javascript:alert(1)', 422],
+  ['https://samudra', 422],
+  ['ftp://samudra.example', 422],
+] as const;
+
+test.each(addresses)('the website %s of a company is answered with %s', async (website, status) => {
+  const answer = await callFixture(fixtureWorld(), 'registerCorporate', {
+    body: { ...company, website },
+    locale: 'en',
+  });
+  expect(answer.status).toBe(status);
+  if (status === 422) expect(answer.body).toMatchObject({ errors: { website: ['This is not a web address.'] } });
+});
+
+test.each(addresses)('the portfolio %s of an application is answered with %s', async (portfolio_url, status) => {
+  const parts = { path: { id: 0 }, body: { ...application, portfolio_url }, locale: 'en' } as const;
+  const answer = await callFixture(fixtureWorld(), 'applyForCareer', parts);
+  expect(answer.status).toBe(status);
+  if (status === 422) expect(answer.body).toMatchObject({ errors: { portfolio_url: ['This is not a web address.'] } });
+});
+
+test('a salary beyond a billion rupiah a month has zeros too many', async () => {
+  const asking = (expected_salary: number) =>
+    callFixture(fixtureWorld(), 'applyForCareer', { path: { id: 0 }, body: { ...application, expected_salary } });
+  expect((await asking(1_000_000_000)).status).toBe(200);
+  expect(await asking(1_000_000_001)).toMatchObject({
+    status: 422,
+    body: { errors: { expected_salary: ['Paling banyak Rp 1.000.000.000 sebulan. Periksa jumlah nolnya.'] } },
+  });
+});
