@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { mockServer } from '../../mocks/node.ts';
-import { prefetch, prefetchNamed, prefetchPart, timeLeft } from './prefetch';
+import { prefetch, prefetchNamed, prefetchNeeded, prefetchPart, timeLeft } from './prefetch';
 import { apiQuery } from './query';
 
 const server = mockServer();
@@ -54,6 +54,15 @@ test('a part that was there before stays while it fails, in its language, until 
   server.faults.clear();
   server.faults.add({ operationId: 'getVisaCountry', status: 500 });
   expect(await prefetchPart('id', visa(1))).toBeNull();
+});
+
+test('what a page cannot do without is the last answer while the service fails, and fails where there is none', async () => {
+  const passport = apiQuery('getPassportRequirement', {});
+  const before = await prefetchNeeded('id', passport);
+  expect(before.success).toBe(true);
+  server.faults.add({ operationId: 'getPassportRequirement', status: 500, times: 2 });
+  expect(await prefetchNeeded('id', passport)).toBe(before);
+  await expect(prefetchNeeded('en', passport)).rejects.toMatchObject({ kind: 'server' });
 });
 
 test('what waits for another answer has the rest of the page, and a moment at least', () => {

@@ -31,11 +31,42 @@ export function prefetchNamed<Query extends ApiQuery>(
   });
 }
 
+/** What the query of an address asks for: null when the service does not give it, so that the page says so itself. */
+export function prefetchAsked<Query extends ApiQuery>(
+  locale: string | undefined,
+  query: Query,
+): Promise<QueryAnswer<Query> | null> {
+  return fetchOnServer(query, locale).catch((error: unknown) => {
+    if (isApiError(error)) return null;
+    throw error;
+  });
+}
+
+/**
+ * What a page for a query cannot do without. No page of an earlier request can stand in for it, so the last answer of
+ * this process does; the call fails where there is none.
+ */
+export async function prefetchNeeded<Query extends ApiQuery>(
+  locale: string | undefined,
+  query: Query,
+): Promise<QueryAnswer<Query>> {
+  const key = keyOf(locale, query);
+  try {
+    const answer = await fetchOnServer(query, locale);
+    keepAnswer(key, answer);
+    return answer;
+  } catch (error) {
+    const last = isApiError(error) ? (lastAnswer(key) as QueryAnswer<Query> | null) : null;
+    if (!last) throw error;
+    return last;
+  }
+}
+
 /**
  * A part a page can do without. When the service does not answer, it is the last answer this process had; null when there
  * is none, so that the page still stands. A `page` that was made with the build stays as it is instead while the process
- * is young and has no answers yet; not for longer, because its prices would grow old with it. A part that waited for
- * another answer gives when the page was `begun` (`performance.now()`), and has what is left of its time; all of its own in a build, where nobody waits.
+ * is young and has no answers yet; not for longer, because its prices would grow old with it. A caller that waited for
+ * another answer first passes when the page was `begun` (`performance.now()`); this call gets only the time that is left.
  */
 export async function prefetchPart<Query extends ApiQuery>(
   locale: string | undefined,
@@ -43,13 +74,9 @@ export async function prefetchPart<Query extends ApiQuery>(
   page?: string,
   begun?: number,
 ): Promise<QueryAnswer<Query> | null> {
-  const key = JSON.stringify([locale, query.operationId, query.args]);
+  const key = keyOf(locale, query);
   try {
-    const answer = await fetchOnServer(
-      query,
-      locale,
-      begun === undefined || isBuilding() ? undefined : timeLeft(begun),
-    );
+    const answer = await fetchOnServer(query, locale, begun === undefined ? undefined : timeLeft(begun));
     keepAnswer(key, answer);
     return answer;
   } catch (error) {
@@ -60,10 +87,15 @@ export async function prefetchPart<Query extends ApiQuery>(
       return null;
     }
     const last = lastAnswer(key) as QueryAnswer<Query> | null;
+    if (isBuilding() && !last)
+      console.warn(`${page ?? 'A page'} is built without ${query.operationId}. ${error.message}`);
     if (!last && page && process.uptime() < YOUNG_S && isInBuild(locale, page)) throw error;
     return last;
   }
 }
+
+const keyOf = (locale: string | undefined, { operationId, args }: ApiQuery) =>
+  JSON.stringify([locale, operationId, args]);
 
 /** Milliseconds that a page begun at a moment has for its last parts; some even where the others took all of it. */
 export function timeLeft(begun: number, now = performance.now()): number {

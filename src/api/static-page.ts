@@ -2,7 +2,7 @@ import type { ParsedUrlQuery } from 'node:querystring';
 import type { GetStaticPathsResult, GetStaticPropsResult } from 'next';
 
 /** Seconds after which a visited page is rendered again in the background. */
-const REVALIDATE_S = 60;
+export const REVALIDATE_S = 60;
 
 type Read<Props> = () => Promise<Props>;
 

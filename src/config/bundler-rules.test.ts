@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { builtClassName, namesIn, shortNames } from './bundler-rules';
+import { builtClassName, namesIn, serverRewrites, shortNames } from './bundler-rules';
 
 const BUTTON = 'src/ui/static/button.module.css';
 const longName = () => 'button_primary__x1y2z';
@@ -24,6 +24,23 @@ test('a build names files by 8 digits and classes by their stylesheet, and leave
   expect(shortNames(config, { dev: false }).output).toEqual({ hashDigestLength: 8 });
   expect(named(config.stylesheet)).toBe(builtClassName(BUTTON, readFileSync(BUTTON, 'utf8'), 'primary'));
   expect(named(config.font)).toBe('button_primary__x1y2z');
+});
+
+test('a build tells browsers of no rewrite, development does', () => {
+  const config = () => ({
+    plugins: [
+      { definitions: { 'process.env.__NEXT_HAS_REWRITES': 'true', 'process.env.TZ': '"UTC"' } },
+      { rewrites: { beforeFiles: [{}], afterFiles: [{}], fallback: [] } },
+      {},
+    ],
+  });
+  expect(serverRewrites(config(), { dev: false, isServer: false }).plugins).toEqual([
+    { definitions: { 'process.env.__NEXT_HAS_REWRITES': 'false', 'process.env.TZ': '"UTC"' } },
+    { rewrites: { beforeFiles: [], afterFiles: [], fallback: [] } },
+    {},
+  ]);
+  expect(serverRewrites(config(), { dev: true, isServer: false })).toEqual(config());
+  expect(() => serverRewrites({ plugins: [] }, { dev: false, isServer: false })).toThrow(/another way/);
 });
 
 test('development keeps the long names', () => {

@@ -5,6 +5,7 @@ import { relative } from 'node:path';
 type NameOfClass = (file: { rootContext: string; resourcePath: string }, pattern: string, name: string) => string;
 type Loader = { options?: { fontLoader?: boolean; modules?: { getLocalIdent?: NameOfClass } } };
 type Rule = { use?: Loader | Loader[]; oneOf?: Rule[] };
+type Plugin = { definitions?: Record<string, unknown>; rewrites?: Record<string, unknown[]> };
 type Bundler = { output: { hashDigestLength?: number }; module: { rules: Rule[] } };
 
 const DIGITS_OF_A_FILE = 8;
@@ -23,6 +24,26 @@ export function shortNames<Config extends Bundler>(config: Config, { dev }: { de
     // The classes of fonts have no stylesheet in the project to be named after.
     if (options?.modules?.getLocalIdent && !options.fontLoader) options.modules.getLocalIdent = nameInBuild;
   }
+  return config;
+}
+
+const HAS_REWRITES = 'process.env.__NEXT_HAS_REWRITES';
+
+/**
+ * Leaves rewrites that only the server follows out of the browser's files. With them every page would load their
+ * matcher and their list, and each static page would be rendered a second time as soon as it is hydrated.
+ */
+export function serverRewrites<Config extends { plugins: Plugin[] }>(
+  config: Config,
+  { dev, isServer }: { dev: boolean; isServer: boolean },
+): Config {
+  if (dev || isServer) return config;
+  const { definitions } =
+    config.plugins.find((plugin) => plugin.definitions && HAS_REWRITES in plugin.definitions) ?? {};
+  const { rewrites } = config.plugins.find((plugin) => plugin.rewrites) ?? {};
+  if (!definitions || !rewrites) throw new Error('This version of Next tells browsers of rewrites in another way.');
+  definitions[HAS_REWRITES] = 'false';
+  for (const list of Object.values(rewrites)) list.length = 0;
   return config;
 }
 

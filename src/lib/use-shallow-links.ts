@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import type { MouseEvent } from 'react';
+import { inPlace } from './in-place';
 
 /**
  * For `onClickCapture` around links that only change the query of this page: they are followed without asking the
@@ -19,7 +20,8 @@ export function useShallowLinks() {
     const prefix = `/${router.locale}`;
     const hasPrefix = pathname === prefix || pathname.startsWith(`${prefix}/`);
     const path = hasPrefix ? pathname.slice(prefix.length) || '/' : pathname;
-    void router.push(path + search + hash, undefined, { shallow: true, scroll: false }).then(() => {
+    const to = path + search + hash;
+    void router.push(inPlace(router, to), to, { shallow: true, scroll: false }).then(() => {
       if (next) document.querySelector<HTMLElement>(next)?.focus();
     });
   };

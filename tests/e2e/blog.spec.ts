@@ -50,6 +50,30 @@ for (const language of ['id', 'en'] as Language[]) {
     await expect(page.getByRole('article')).toHaveCount(3);
   });
 
+  test(`${language}: the second page comes again after the first: Back, Forward and the pager`, async ({ page }) => {
+    await page.goto(inLanguage(language, '/blog'));
+    await page.getByRole('link', { name: w.next }).click();
+    await expect(page.getByRole('article')).toHaveCount(3);
+    await page.goBack();
+    await expect(page.getByRole('article')).toHaveCount(9);
+    await page.goForward();
+    await expect(page.getByRole('article')).toHaveCount(3);
+  });
+
+  test(`${language}: the same search finds the same articles after it was cleared`, async ({ page }) => {
+    await page.goto(inLanguage(language, '/blog'));
+    const search = async (words: string) => {
+      await page.getByRole('searchbox', { name: w.search }).fill(words);
+      await page.getByRole('main').getByRole('button', { name: w.submit, exact: true }).click();
+    };
+    await search('JAVES');
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await page.getByRole('link', { name: w.clear }).click();
+    await expect(page.getByRole('article')).toHaveCount(9);
+    await search('JAVES');
+    await expect(page.getByRole('article')).toHaveCount(1);
+  });
+
   test(`${language}: a reader jumps to a chapter, then to the next article, back, and to all`, async ({ page }) => {
     await page.goto(inLanguage(language, sakura));
     await page
@@ -82,7 +106,7 @@ for (const language of ['id', 'en'] as Language[]) {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(inLanguage(language, sakura));
     await page.getByRole('button', { name: w.copy }).click();
-    await expect(page.getByText(w.copied)).toBeVisible();
+    await expect(page.locator('main').getByText(w.copied)).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(at(sakura));
   });
 
@@ -94,7 +118,7 @@ for (const language of ['id', 'en'] as Language[]) {
       await page.route(`${host}/**`, (route) => route.abort('connectionrefused'));
       await page.getByRole('searchbox', { name: w.search }).fill('JAVES');
       await page.keyboard.press('Enter');
-      await expect(page.getByText(w.failed)).toBeVisible();
+      await expect(page.locator('main').getByText(w.failed)).toBeVisible();
       await page.unroute(`${host}/**`);
       await page.getByRole('button', { name: w.retry }).click();
       await expect(page.getByText(w.found)).toBeVisible();

@@ -45,7 +45,7 @@ test('the keys of a tree are its paths', () => {
 });
 
 test('every page but the error page names its route', () => {
-  expect(Object.keys(keys)).toHaveLength(36);
+  expect(Object.keys(keys)).toHaveLength(40);
   expect(Object.keys(keys)).toEqual(expect.arrayContaining(['/', '/404', '/account', '/group-tour/[id]', '/obs']));
 });
 

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { sitePages } from './site-pages';
 
 const none = { tours: [], regionals: [], articles: [], careers: [] };
-// Booking, counter, sign-in, the member area and applications are for those who are on the site already.
-const HIDDEN = /^\/(auth|account)(\/|$)|^\/(booking|prebook|obs|career\/apply)$/;
+// Booking, counter, sign-in, the member area and applications are for those who are on the site already; a page for a
+// query is found by its links.
+const HIDDEN = /^\/(auth|account|with-query)(\/|$)|^\/(booking|prebook|obs|career\/apply)$/;
 
 test('every page of the site without an id is there, but those that are not to be found', () => {
   const files = readdirSync(new URL('../../pages/', import.meta.url), { recursive: true, encoding: 'utf8' });

@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { readTicks, writeTicks } from './checklist';
 
-/** The ticked documents of a country, kept on the device; only in the browser. */
+/** The ticked documents of a country, stored on the device. */
 export function useTicks(countryId: number) {
-  const [ticks, setTicks] = useState(() => readTicks(countryId));
+  const [ticks, setTicks] = useState<string[]>([]);
   const [isKept, setIsKept] = useState(true);
+  // After hydration: the server, which may have written the list, knows no ticks.
+  useEffect(() => setTicks(readTicks(countryId)), [countryId]);
   const keep = (next: string[]) => {
     setTicks(next);
     setIsKept(writeTicks(countryId, next));

@@ -4,8 +4,8 @@ import { visaData } from './visa-data';
 
 test('the page is as new as the country that was checked last', () => {
   const countries = [
-    { name: 'Jepang', updatedAt: '2026-11-02' },
-    { name: 'Turki', updatedAt: '2026-11-12' },
+    { id: 1, name: 'Jepang', updatedAt: '2026-11-02' },
+    { id: 7, name: 'Turki', updatedAt: '2026-11-12' },
   ] as CountryModel[];
   const data = visaData('en', countries, { title: 'Visa', description: 'Rules.' });
   expect(data).toMatchObject({
@@ -16,6 +16,12 @@ test('the page is as new as the country that was checked last', () => {
       { '@type': 'Country', name: 'Jepang' },
       { '@type': 'Country', name: 'Turki' },
     ],
+  });
+  const words = { title: 'Visa: Japan', description: 'Rules.' };
+  expect(visaData('en', countries, words, countries[0])).toMatchObject({
+    url: 'http://localhost:3000/en/visa-and-passport?country=1',
+    dateModified: '2026-11-02',
+    about: [{ '@type': 'Country', name: 'Jepang' }],
   });
   expect(visaData('en', [], { title: 'Visa', description: 'Rules.' })).not.toHaveProperty('dateModified');
 });

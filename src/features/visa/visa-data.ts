@@ -5,17 +5,24 @@ import { type PageWords, webPageData } from '@/features/shared/web-page-data';
 import type { Locale } from '@/i18n/locales';
 import type { CountryModel } from './country-model';
 
-/** The page as schema.org has it, as new as the country that was checked last. */
-export function visaData(locale: Locale, countries: readonly CountryModel[], words: PageWords) {
-  const lastChecked = countries
+/** The page as schema.org has it: of one country, or of all of them and as new as the one that was checked last. */
+export function visaData(
+  locale: Locale,
+  countries: readonly CountryModel[],
+  words: PageWords,
+  country?: CountryModel | undefined,
+) {
+  const shown = country ? [country] : countries;
+  const path = country ? routes.visaAndPassport({ country: country.id }) : routes.visaAndPassport();
+  const lastChecked = shown
     .map(({ updatedAt }) => updatedAt)
     .sort()
     .at(-1);
   return {
     '@type': 'WebPage',
-    ...webPageData(locale, routes.visaAndPassport(), words),
+    ...webPageData(locale, path, words),
     ...(lastChecked && { dateModified: lastChecked }),
-    about: countries.map(({ name }) => ({ '@type': 'Country', name }) as const),
+    about: shown.map(({ name }) => ({ '@type': 'Country', name }) as const),
     publisher: agencyData(locale),
   } satisfies WebPage;
 }

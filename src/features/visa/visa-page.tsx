@@ -1,4 +1,6 @@
+import type { VisaCountryDetail } from '@sdk';
 import { useRouter } from 'next/router';
+import type { ComponentType } from 'react';
 import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { Crumbs } from '@/features/shared/crumbs';
@@ -17,21 +19,33 @@ import { visaData } from './visa-data';
 import styles from './visa-page.module.css';
 import { visaPlace } from './visa-place';
 
-export type VisaPageProps = { countries: CountryModel[]; passport: PassportModel };
+export type VisaPageProps = {
+  countries: CountryModel[];
+  passport: PassportModel;
+  /** The requirements of the country that the address named when the server wrote the page. */
+  served?: VisaCountryDetail | null;
+};
+
+/** Shows `served`: only the page that the server writes for a country carries its code. */
+type Served = ComponentType<{ country: CountryModel; detail: VisaCountryDetail }>;
 
 /** What every country asks of its visitors, and how to get the passport for it. */
-export function VisaPage({ countries, passport }: VisaPageProps) {
+export function VisaPage({ countries, passport, served, Served }: VisaPageProps & { Served?: Served }) {
   const { t, locale } = useWords('visa');
   const { tab, countryId } = visaPlace(useRouter().query);
+  const country = countries.find(({ id }) => id === countryId);
   const followInPlace = useShallowLinks();
   // Without scripts the tabs lead nowhere: both panels stand one after the other.
   const isHydrated = useHydrated();
   const title = t('common:menu.visa');
-  const words = { title, description: t('page.description', { brand: brand.name }) };
+  const words = country
+    ? { title: `${t('detail.title')} ${country.name}`, description: country.summary }
+    : { title, description: t('page.description', { brand: brand.name }) };
+  const path = country ? routes.visaAndPassport({ country: country.id }) : routes.visaAndPassport();
   return (
     <>
-      <PageHead {...words} path={routes.visaAndPassport()} />
-      <JsonLd data={typeof window === 'undefined' && visaData(locale, countries, words)} />
+      <PageHead {...words} path={path} isHidden={countryId !== null && !country} />
+      <JsonLd data={typeof window === 'undefined' && visaData(locale, countries, words, country)} />
       <Container className={styles.page}>
         <div data-print="none">
           <Crumbs items={[{ label: title }]} />
@@ -56,7 +70,12 @@ export function VisaPage({ countries, passport }: VisaPageProps) {
             />
           </div>
           <div className={styles.panel} hidden={isHydrated && tab !== 'visa'}>
-            <VisaPanel countries={countries} countryId={countryId} />
+            <VisaPanel
+              countries={countries}
+              countryId={countryId}
+              country={country}
+              served={Served && country && served?.id === country.id && <Served country={country} detail={served} />}
+            />
           </div>
           <div className={styles.panel} hidden={isHydrated && tab !== 'passport'}>
             <PassportPanel passport={passport} />

@@ -43,6 +43,14 @@ test('the answer to one question is not shown for the next', async () => {
   await vi.waitFor(() => expect(count()).toBeGreaterThan(0));
 });
 
+test('a question asked again after none is answered again', async () => {
+  const { rerender } = render(<List query={second} />, freshCache());
+  await vi.waitFor(() => expect(count()).toBe(3));
+  rerender(<List query={null} />);
+  rerender(<List query={{ ...second }} />);
+  await vi.waitFor(() => expect(count()).toBe(3));
+});
+
 test('a failing question says so, and asking again helps', async () => {
   server.faults.add({ operationId: 'listArticles', status: 500, times: 1 });
   render(<List query={second} />, freshCache());

@@ -13,18 +13,22 @@ export function useLiveArticles(query: ArticlesQuery | null): Omit<ArticlesState
   const [state, setState] = useState(waiting);
 
   const load = useCallback(() => {
-    setState(waiting);
+    const retry = () => {
+      setState(waiting);
+      load();
+    };
     import('./articles-reader').then(
       (module) => setReader(() => module.ArticlesReader),
-      () => setState({ error: { kind: 'network' }, retry: load }),
+      () => setState({ error: { kind: 'network' }, retry }),
     );
   }, []);
-  const isAsked = query !== null;
+  // Loaded once: a reader that is here has reported already, and clearing the state would lose its answer.
+  const isReaderMissing = query !== null && Reader === null;
   useEffect(() => {
-    if (isAsked) load();
-  }, [isAsked, load]);
+    if (isReaderMissing) load();
+  }, [isReaderMissing, load]);
 
-  // For a moment the state is still that of the question before.
+  // Right after a change of the query the state still belongs to the query before.
   const { data, error, retry } = state.query && state.query !== query ? waiting : state;
   return { data, error, retry, reader: Reader && query && <Reader query={query} onState={setState} /> };
 }

@@ -14,7 +14,7 @@ afterAll(() => server.close());
 test('a region comes with the first nine of its tours', async () => {
   const found = await readDestination('id', 1);
   expect(found?.region.id).toBe(1);
-  expect(found?.tours.pagination).toMatchObject({ current_page: 1, per_page: 9 });
+  expect(found?.tours?.pagination).toMatchObject({ current_page: 1, per_page: 9 });
 });
 
 test('only the region itself makes its page a 404', async () => {
@@ -27,4 +27,13 @@ test('a region stands without its visas and articles', async () => {
   server.faults.add({ operationId: 'listVisaCountries', status: 500 });
   server.faults.add({ operationId: 'listArticles', status: 500 });
   expect(await readDestination('id', 2)).toMatchObject({ region: { id: 2 }, visas: [], articles: [] });
+});
+
+test('the tours of a query are null where the service does not give them, and its other parts never fail the page', async () => {
+  const query = { page: 2, limit: 9 };
+  expect((await readDestination('id', 1, query))?.tours?.pagination.current_page).toBe(2);
+  server.faults.add({ operationId: 'listToursOfRegional', status: 500 });
+  server.faults.add({ operationId: 'listArticles', status: 500 });
+  expect(await readDestination('id', 1, query)).toMatchObject({ region: { id: 1 }, tours: null, articles: [] });
+  expect(await readDestination('id', 999, query)).toBeNull();
 });

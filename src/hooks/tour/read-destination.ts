@@ -1,4 +1,5 @@
-import { prefetch, prefetchNamed, prefetchPart } from '@/api/prefetch';
+import type { Query } from '@sdk';
+import { prefetch, prefetchAsked, prefetchNamed, prefetchNeeded, prefetchPart } from '@/api/prefetch';
 import { limits } from '@/config/limits';
 import { routes } from '@/config/routes';
 import { articlesQuery } from '../article/queries';
@@ -9,17 +10,25 @@ const firstPage = { page: limits.firstPage, limit: limits.pageSize };
 const NEWEST_ARTICLES = { page: limits.firstPage, limit: 50 };
 
 /**
- * A region with the first page of its tours; null for one nobody offers. The list of visas and the newest articles are
+ * A region with the first page of its tours, or with those that a query asks for: these are null when the service does
+ * not give them. Null for a region nobody offers. The list of visas and the newest articles are
  * empty where the service does not give them.
  */
-export async function readDestination(locale: string | undefined, id: number) {
-  const page = routes.destination(id);
+export async function readDestination(locale: string | undefined, id: number, asked?: Query<'listToursOfRegional'>) {
+  // Only the page without a query is in the build.
+  const page = asked ? undefined : routes.destination(id);
   const [{ regionals }, tours, visas, articles] = await Promise.all([
-    prefetch(locale, { regionals: regionalsQuery() }),
-    prefetchNamed(locale, toursOfRegionalQuery(id, firstPage)),
+    asked
+      ? prefetchNeeded(locale, regionalsQuery()).then((regionals) => ({ regionals }))
+      : prefetch(locale, { regionals: regionalsQuery() }),
+    asked
+      ? prefetchAsked(locale, toursOfRegionalQuery(id, asked))
+      : prefetchNamed(locale, toursOfRegionalQuery(id, firstPage)),
     prefetchPart(locale, visaCountriesQuery(), page),
     prefetchPart(locale, articlesQuery(NEWEST_ARTICLES), page),
   ]);
   const region = regionals.data.find((one) => one.id === id);
-  return region && tours ? { region, tours, visas: visas?.data ?? [], articles: articles?.data ?? [] } : null;
+  return region && (tours || asked)
+    ? { region, tours, visas: visas?.data ?? [], articles: articles?.data ?? [] }
+    : null;
 }

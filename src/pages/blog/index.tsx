@@ -8,13 +8,14 @@ import { articlesQuery } from '@/hooks/article/queries';
 import type { KelanaPage } from '@/shell/page';
 import { pageFrame } from '@/shell/page-frame';
 
-const Page: KelanaPage<BlogPageProps> = ({ list }) => <BlogPage list={list} />;
+const Page: KelanaPage<BlogPageProps> = (props) => <BlogPage {...props} />;
 export default Page;
 
 export const getStaticProps: GetStaticProps = ({ locale }) => {
   const content = async () => {
     const first = { page: limits.firstPage, limit: limits.pageSize };
-    return { list: blogModel((await prefetch(locale, { articles: articlesQuery(first) })).articles) };
+    const { articles } = await prefetch(locale, { articles: articlesQuery(first) });
+    return { served: { asked: '', list: blogModel(articles) } };
   };
   return staticPage(() => pageFrame(locale, '/blog', ['blog']), content);
 };

@@ -4,18 +4,19 @@ import { staticPage } from '@/api/static-page';
 import { todayInJakarta } from '@/domain/dates';
 import { tourQueryFromUrl } from '@/domain/tour-query';
 import { tourListModel } from '@/features/group-tour/list/list-model';
-import { TourListPage, type TourListPageProps } from '@/features/group-tour/list/tour-list-page';
+import { TourListPage, type TourListPageProps, tourCounts } from '@/features/group-tour/list/tour-list-page';
 import { toursQuery } from '@/hooks/tour/queries';
 import type { KelanaPage } from '@/shell/page';
 import { pageFrame } from '@/shell/page-frame';
 
-const Page: KelanaPage<TourListPageProps> = ({ list }) => <TourListPage list={list} />;
+const Page: KelanaPage<TourListPageProps> = (props) => <TourListPage {...props} />;
 export default Page;
 
 export const getStaticProps: GetStaticProps = ({ locale }) => {
   const content = async () => {
     const { tours } = await prefetch(locale, { tours: toursQuery(tourQueryFromUrl({})) });
-    return { list: tourListModel(tours, todayInJakarta()) };
+    const list = tourListModel(tours, todayInJakarta());
+    return { served: { asked: '', list }, counts: tourCounts(list) };
   };
   return staticPage(() => pageFrame(locale, '/group-tour', ['tour', 'kept']), content);
 };

@@ -5,6 +5,8 @@ test('the query is kept once the browser has taken over, the fragment never', ()
   const place = { asPath: '/group-tour?country=3&page=2#list', pathname: '/group-tour' };
   expect(pagePath(place, true)).toBe('/group-tour?country=3&page=2');
   expect(pagePath(place, false)).toBe('/group-tour');
+  // The server has rendered this one for its query.
+  expect(pagePath({ ...place, pathname: '/with-query/group-tour' }, false)).toBe('/group-tour?country=3&page=2');
 });
 
 test('an error page has no address of its own until the browser has taken over', () => {

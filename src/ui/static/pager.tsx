@@ -1,6 +1,6 @@
-import { AppLink } from './app-link';
 import { Icon } from './icon';
 import styles from './pager.module.css';
+import { SamePageLink } from './same-page-link';
 
 type PagerLink = { href: string; label: string };
 
@@ -21,10 +21,10 @@ export function Pager({ label, pages, previous, next, note }: PagerProps) {
       <ul className={styles.list}>
         {previous && (
           <li>
-            <AppLink href={previous.href} rel="prev" className={styles.page}>
+            <SamePageLink href={previous.href} rel="prev" className={styles.page}>
               <Icon name="arrow-left" size={18} />
               <span className={styles.word}>{previous.label}</span>
-            </AppLink>
+            </SamePageLink>
           </li>
         )}
         {pages.map((page, index) =>
@@ -35,23 +35,23 @@ export function Pager({ label, pages, previous, next, note }: PagerProps) {
             </li>
           ) : (
             <li key={page.number}>
-              <AppLink
+              <SamePageLink
                 href={page.href}
                 aria-label={page.label}
                 aria-current={page.isCurrent ? 'page' : undefined}
                 className={styles.page}
               >
                 {page.number}
-              </AppLink>
+              </SamePageLink>
             </li>
           ),
         )}
         {next && (
           <li>
-            <AppLink href={next.href} rel="next" className={styles.page}>
+            <SamePageLink href={next.href} rel="next" className={styles.page}>
               <span className={styles.word}>{next.label}</span>
               <Icon name="arrow-right" size={18} />
-            </AppLink>
+            </SamePageLink>
           </li>
         )}
       </ul>

@@ -15,14 +15,13 @@ import { blogHref } from './use-blog-list';
 
 type ArticleResultsProps = {
   query: BlogQuery;
-  isPrefetched: boolean;
   list: BlogModel | null;
   error: Pick<ApiError, 'kind'> | undefined;
   retry: () => void;
 };
 
 /** The articles and their pages; while they come their shapes, without any the way on, after a failure what failed. */
-export function ArticleResults({ query, isPrefetched, list, error, retry }: ArticleResultsProps) {
+export function ArticleResults({ query, list, error, retry }: ArticleResultsProps) {
   const { t } = useWords('blog');
   if (!list && error) {
     return <FailedBlock text={t(`common:errors.${error.kind}`)} retry={retry} />;
@@ -43,7 +42,7 @@ export function ArticleResults({ query, isPrefetched, list, error, retry }: Arti
       {list?.pagination.total === 0 && <NoArticles isSearched={search !== undefined} />}
       {list && list.pagination.total > 0 && (
         <>
-          <ArticleGrid articles={list.articles} hasFeature={isPrefetched} />
+          <ArticleGrid articles={list.articles} hasFeature={!search && query.page === 1} />
           <ListPager
             pagination={list.pagination}
             href={(page) => blogHref({ ...query, page })}

@@ -1,28 +1,29 @@
-import { routes } from '@/config/routes';
 import { Crumbs } from '@/features/shared/crumbs';
 import { PageHead } from '@/features/shared/head/page-head';
 import { useWords } from '@/i18n/use-words';
 import { Container } from '@/ui/static/container';
 import { FeedHead } from '../feed/feed-head';
 import { ArticleResults } from './article-results';
-import type { BlogModel } from './blog-model';
+import type { ServedArticles } from './blog-model';
 import styles from './blog-page.module.css';
 import { BlogSearch } from './blog-search';
-import { useBlogList } from './use-blog-list';
+import { blogHref, useBlogList } from './use-blog-list';
 
-export type BlogPageProps = { list: BlogModel };
+export type BlogPageProps = { served: ServedArticles };
 
 /** All articles, the newest first, searched and in pages; both live in the address. */
-export function BlogPage({ list: prefetched }: BlogPageProps) {
+export function BlogPage({ served }: BlogPageProps) {
   const { t } = useWords('blog');
-  const { reader, go, ...results } = useBlogList(prefetched);
+  const { reader, go, ...results } = useBlogList(served);
+  const { page, search } = results.query;
+  const place = page > 1 ? t('common:pager.page', { n: page }) : '';
   return (
     <>
       <PageHead
-        title={t('list.title')}
-        description={t('list.description')}
-        path={routes.blog()}
-        isHidden={Boolean(results.query.search)}
+        title={place ? `${t('list.title')} · ${place}` : t('list.title')}
+        description={place ? `${place}. ${t('list.description')}` : t('list.description')}
+        path={blogHref(results.query)}
+        isHidden={Boolean(search) || results.list?.articles.length === 0}
       />
       <FeedHead />
       <Container className={styles.page}>
@@ -32,7 +33,7 @@ export function BlogPage({ list: prefetched }: BlogPageProps) {
             <h1>{t('list.title')}</h1>
             <p className="lead">{t('list.lead')}</p>
           </div>
-          {prefetched.pagination.total > 0 && <BlogSearch search={results.query.search ?? ''} go={go} />}
+          {(search || served.list?.pagination.total !== 0) && <BlogSearch search={search ?? ''} go={go} />}
         </div>
         {reader}
         <ArticleResults {...results} />

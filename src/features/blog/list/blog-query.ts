@@ -1,4 +1,5 @@
 import { limits } from '@/config/limits';
+import { queryString } from '@/lib/query-string';
 import { wholeNumber } from '@/lib/whole-number';
 
 export type BlogQuery = { search?: string; page: number };
@@ -18,6 +19,9 @@ export function blogQueryFromUrl(url: UrlQuery): BlogQuery {
 export function blogQueryToUrl({ search, page }: BlogQuery): Record<string, string | number | undefined> {
   return { search, page: page > limits.firstPage ? page : undefined };
 }
+
+/** The list as its address writes it: two queries of one list are equal here. */
+export const blogAddress = (query: BlogQuery) => queryString(blogQueryToUrl(query));
 
 function first(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value[0] : value;

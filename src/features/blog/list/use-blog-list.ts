@@ -4,33 +4,40 @@ import { limits } from '@/config/limits';
 import { routes } from '@/config/routes';
 import { lastPage } from '@/domain/pages';
 import { useLiveArticles } from '@/hooks/article/use-live-articles';
-import { type BlogModel, blogModel } from './blog-model';
-import { type BlogQuery, blogQueryFromUrl, blogQueryToUrl } from './blog-query';
+import { inPlace } from '@/lib/in-place';
+import { type BlogModel, blogModel, type ServedArticles } from './blog-model';
+import { type BlogQuery, blogAddress, blogQueryFromUrl, blogQueryToUrl } from './blog-query';
+
+const NOT_SERVED = { kind: 'server' } as const;
 
 export const blogHref = (query: BlogQuery) => routes.blog(blogQueryToUrl(query));
 
-/** The list behind the address: the first page comes with the page itself, every other one from the service. */
-export function useBlogList(prefetched: BlogModel) {
+/** The list behind the address: one comes with the page itself, every other one from the service. */
+export function useBlogList(served: ServedArticles) {
   const router = useRouter();
   const query = useMemo(() => blogQueryFromUrl(router.query), [router.query]);
-  const isPrefetched = !query.search && query.page === limits.firstPage;
-  const asked = useMemo(() => (isPrefetched ? null : { ...query, limit: limits.pageSize }), [isPrefetched, query]);
-  const { data, error, retry, reader } = useLiveArticles(router.isReady ? asked : null);
+  const isServed = blogAddress(query) === served.asked;
+  const here = isServed ? served.list : null;
+  const asked = useMemo(() => (here ? null : { ...query, limit: limits.pageSize }), [here, query]);
+  const live = useLiveArticles(router.isReady ? asked : null);
+  const { data, retry, reader } = live;
   const answered = useMemo(() => data && blogModel(data), [data]);
-  const list = isPrefetched ? prefetched : (answered ?? null);
+  const list = here ?? answered ?? null;
+  const error = live.error ?? (isServed && !list ? NOT_SERVED : undefined);
 
-  const go = (next: BlogQuery) => router.push(blogHref(next), undefined, { shallow: true, scroll: false });
+  const go = (next: BlogQuery) =>
+    router.push(inPlace(router, blogHref(next)), blogHref(next), { shallow: true, scroll: false });
   useLastPage(query, list);
 
-  return { query, isPrefetched, list, error, retry, reader, go };
+  return { query, list, error, retry, reader, go };
 }
 
 // A page number beyond the last one leads to the last page.
 function useLastPage(query: BlogQuery, list: BlogModel | null) {
-  const { replace } = useRouter();
+  const router = useRouter();
   const last = list ? lastPage(list.pagination) : query.page;
   const lastHref = query.page > last ? blogHref({ ...query, page: last }) : null;
   useEffect(() => {
-    if (lastHref) void replace(lastHref, undefined, { shallow: true });
-  }, [lastHref, replace]);
+    if (lastHref) void router.replace(inPlace(router, lastHref), lastHref, { shallow: true });
+  }, [lastHref, router]);
 }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { countryHref, hasCountry } from './country-href';
 
-test('a country is put into the address and taken out again; the other filters stay', () => {
+test('one country is in the address or none; the other filters stay', () => {
   expect(countryHref({ id: '1', sort: 'newest', page: '2' }, 1, 101)).toBe(
     '/group-tour/destination/1?sort=newest&country=101',
   );
-  expect(countryHref({ id: '1', country: ['101', '103'] }, 1, 101)).toBe('/group-tour/destination/1?country=103');
+  expect(countryHref({ id: '1', country: '103' }, 1, 101)).toBe('/group-tour/destination/1?country=101');
+  expect(countryHref({ id: '1', country: ['101', '103'] }, 1, 101)).toBe('/group-tour/destination/1?country=101');
   expect(countryHref({ id: '1', country: '101' }, 1, 101)).toBe('/group-tour/destination/1');
 });
 

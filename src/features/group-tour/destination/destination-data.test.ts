@@ -8,15 +8,17 @@ test('a region is a place with countries and a list of tours', () => {
   const list = {
     cards: [{ id: 12, title: 'Korea Ceria' }],
     facets: { countries: [{ id: 102, name: 'Korea Selatan', total: 2 }] },
-    pagination: { total: 10 },
+    pagination: { total: 10, first_item: 10 },
   } as unknown as TourListModel;
-  expect(destinationData('en', region, list, { title: 'Asia Timur tours', description: 'Ten tours' })).toMatchObject({
+  expect(
+    destinationData('en', region, { asked: '?page=2', list }, { title: 'Asia Timur tours', description: 'Ten tours' }),
+  ).toMatchObject({
     '@type': 'CollectionPage',
-    url: 'http://localhost:3000/en/group-tour/destination/1',
+    url: 'http://localhost:3000/en/group-tour/destination/1?page=2',
     about: { '@type': 'TouristDestination', containsPlace: [{ '@type': 'Country', name: 'Korea Selatan' }] },
     mainEntity: {
       numberOfItems: 10,
-      itemListElement: [{ position: 1, name: 'Korea Ceria', url: 'http://localhost:3000/en/group-tour/12' }],
+      itemListElement: [{ position: 10, name: 'Korea Ceria', url: 'http://localhost:3000/en/group-tour/12' }],
     },
   });
 });

@@ -3,15 +3,15 @@ import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
 import { type PageWords, webPageData } from '@/features/shared/web-page-data';
 import type { Locale } from '@/i18n/locales';
-import type { TourListModel } from '../list/list-model';
+import type { ServedList } from '../list/list-model';
 import type { RegionPage } from './region-model';
 
-/** A region's page as schema.org has it: the place and the tours of its first page. */
-export function destinationData(locale: Locale, region: RegionPage, list: TourListModel, words: PageWords) {
-  const countries = list.facets?.countries ?? [];
+/** A region's page as schema.org has it: the place and the tours that the page was rendered with. */
+export function destinationData(locale: Locale, region: RegionPage, { asked, list }: ServedList, words: PageWords) {
+  const countries = list?.facets?.countries ?? [];
   return {
     '@type': 'CollectionPage',
-    ...webPageData(locale, routes.destination(region.id), words),
+    ...webPageData(locale, routes.destination(region.id, asked), words),
     about: {
       '@type': 'TouristDestination',
       name: region.name,
@@ -22,12 +22,12 @@ export function destinationData(locale: Locale, region: RegionPage, list: TourLi
     },
     mainEntity: {
       '@type': 'ItemList',
-      numberOfItems: list.pagination.total,
-      itemListElement: list.cards.map(
+      numberOfItems: list?.pagination.total ?? region.tours,
+      itemListElement: (list?.cards ?? []).map(
         ({ id, title }, index) =>
           ({
             '@type': 'ListItem',
-            position: index + 1,
+            position: (list?.pagination.first_item ?? 1) + index,
             name: title,
             url: pageUrl(locale, routes.tour(id)),
           }) as const,

@@ -1,11 +1,11 @@
 import { routes } from '@/config/routes';
-import { formatRupiahShort } from '@/domain/money';
+import { formatRupiah } from '@/domain/money';
 import { Crumbs } from '@/features/shared/crumbs';
 import { useWords } from '@/i18n/use-words';
 import { Container } from '@/ui/static/container';
 import { JsonLd } from '@/ui/static/json-ld';
 import { Picture } from '@/ui/static/picture';
-import type { TourListModel } from '../list/list-model';
+import type { ServedList } from '../list/list-model';
 import { PageIntro } from '../list/page-intro';
 import { TourList } from '../list/tour-list';
 import { CountryChips } from './country-chips';
@@ -14,24 +14,25 @@ import { destinationData } from './destination-data';
 import { RegionAfter } from './late-parts';
 import type { RegionPage } from './region-model';
 
-export type DestinationPageProps = { region: RegionPage; list: TourListModel };
+export type DestinationPageProps = { region: RegionPage; served: ServedList };
 
 /** One region: its picture and prices, its tours with the filters of the list, and what to know before going. */
-export function DestinationPage({ region, list }: DestinationPageProps) {
+export function DestinationPage({ region, served }: DestinationPageProps) {
   const { t, locale } = useWords('tour');
   const { id, name, price, maxPrice } = region;
-  const short = (amount: number | null) => (amount === null ? '' : formatRupiahShort(amount, locale));
   const words = {
     title: t('destination.title', { name }),
     description: t('destination.description', { name, count: region.tours }),
   };
   const lead = [
     region.tours > 0 ? t('common:trip.tours', { count: region.tours }) : t('destination.none'),
-    price === null || maxPrice === null ? '' : t('destination.prices', { a: short(price), b: short(maxPrice) }),
+    price === null || maxPrice === null
+      ? ''
+      : t('destination.prices', { a: formatRupiah(price), b: formatRupiah(maxPrice) }),
   ];
   return (
     <>
-      <JsonLd data={typeof window === 'undefined' && destinationData(locale, region, list, words)} />
+      <JsonLd data={typeof window === 'undefined' && destinationData(locale, region, served, words)} />
       <Container>
         <Crumbs
           items={[
@@ -42,7 +43,7 @@ export function DestinationPage({ region, list }: DestinationPageProps) {
         <div className={styles.hero}>
           <div className={styles.words}>
             <PageIntro title={name} lead={lead.filter(Boolean).join(' · ')} lang="id" />
-            <CountryChips regionId={id} countries={list.facets?.countries ?? []} />
+            <CountryChips regionId={id} countries={served.list?.facets?.countries ?? []} />
           </div>
           <Picture
             src={region.imageUrl}
@@ -59,7 +60,7 @@ export function DestinationPage({ region, list }: DestinationPageProps) {
         key={id}
         head={{ ...words, isHidden: region.tours === 0 }}
         path={routes.destination(id)}
-        prefetched={list}
+        served={served}
         regionalId={id}
       />
       <div className={styles.after}>

@@ -16,14 +16,14 @@ export type RegionPage = RegionModel & {
 
 type Answers = {
   region: Regional;
-  tours: Pick<Answer<'listToursOfRegional'>, 'facets'>;
+  tours: Pick<Answer<'listToursOfRegional'>, 'facets'> | null;
   visas: readonly VisaCountry[];
   articles: readonly Article[];
 };
 
 /** A region as its own page shows it, with its large picture. */
 export function regionPage({ region, tours, visas, articles }: Answers, words: Words): RegionPage {
-  const countries = (tours.facets?.countries ?? []).filter(({ total }) => total > 0).map(({ name }) => name);
+  const countries = (tours?.facets?.countries ?? []).filter(({ total }) => total > 0).map(({ name }) => name);
   return {
     ...regionModel(region),
     imageUrl: region.bgUrl ?? region.imageUrl ?? null,

@@ -3,14 +3,15 @@ import styles from './tour-filters.module.css';
 
 type FilterGroupProps = { title?: string; look?: 'rows' | 'grid'; shows?: number; more?: string; children: ReactNode };
 
-/** A group of filter options; a long one opens by its own button. */
+/** Filter options, a named group where they have a title; a long one opens by its own button. */
 export function FilterGroup({ title, look = 'rows', shows, more, children }: FilterGroupProps) {
   const [isOpen, setIsOpen] = useState(false);
   const options = Children.toArray(children);
   const isCut = shows !== undefined && !isOpen && options.length > shows;
   if (options.length === 0) return null;
+  const Group = title ? 'fieldset' : 'div';
   return (
-    <fieldset className={styles.group}>
+    <Group className={styles.group}>
       {title && <legend>{title}</legend>}
       <div className={look === 'grid' ? styles.grid : styles.rows}>{isCut ? options.slice(0, shows) : options}</div>
       {isCut && (
@@ -18,6 +19,6 @@ export function FilterGroup({ title, look = 'rows', shows, more, children }: Fil
           {more}
         </button>
       )}
-    </fieldset>
+    </Group>
   );
 }

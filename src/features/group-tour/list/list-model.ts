@@ -1,6 +1,9 @@
 import type { Answer, Facets, Pagination } from '@sdk';
 import { type TourCardModel, tourCardModel } from '@/domain/tour-card';
 
+/** The list a page was rendered with: `list` answers the query string `asked`; null when the service did not answer. */
+export type ServedList = { asked: string; list: TourListModel | null };
+
 export type TourListModel = { cards: TourCardModel[]; facets: Facets | null; pagination: Pagination };
 
 /** A page of tours as the list shows it. */

@@ -4,7 +4,7 @@ export function PageIntro({ title, lead, lang }: { title: string; lead: string; 
   return (
     <div className={styles.intro}>
       <h1 lang={lang}>{title}</h1>
-      <p className="lead">{lead}</p>
+      {lead && <p className="lead">{lead}</p>}
     </div>
   );
 }

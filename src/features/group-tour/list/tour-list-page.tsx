@@ -4,29 +4,41 @@ import { Crumbs } from '@/features/shared/crumbs';
 import { useWords } from '@/i18n/use-words';
 import { Container } from '@/ui/static/container';
 import { JsonLd } from '@/ui/static/json-ld';
-import type { TourListModel } from './list-model';
+import type { ServedList, TourListModel } from './list-model';
 import { PageIntro } from './page-intro';
 import { tourItemsData } from './tour-items-data';
 import { TourList } from './tour-list';
 
-export type TourListPageProps = { list: TourListModel };
+/** How many tours there are in how many regions, whatever the query; null when the service did not say. */
+type TourCounts = { tours: number; regions: number };
+
+export type TourListPageProps = { served: ServedList; counts: TourCounts | null };
+
+/** What the list of all tours, without any filter, says about their number. */
+export function tourCounts({ pagination, facets }: TourListModel): TourCounts {
+  return { tours: pagination.total, regions: facets?.regionals.filter((row) => row.total > 0).length ?? 0 };
+}
 
 /** All tours, searched, filtered and sorted. */
-export function TourListPage({ list }: TourListPageProps) {
+export function TourListPage({ served, counts }: TourListPageProps) {
   const { t, locale } = useWords('tour');
-  const regions = list.facets?.regionals.filter((row) => row.total > 0).length ?? 0;
-  const ids = list.cards.map((card) => card.id);
+  const ids = served.list?.cards.map((card) => card.id) ?? [];
+  const first = served.list?.pagination.first_item ?? 1;
+  const items = () => tourItemsData(ids, first, (id) => pageUrl(locale, routes.tour(id)));
   return (
     <>
-      <JsonLd data={typeof window === 'undefined' && tourItemsData(ids, 1, (id) => pageUrl(locale, routes.tour(id)))} />
+      <JsonLd data={typeof window === 'undefined' && ids.length > 0 && items()} />
       <Container>
         <Crumbs items={[{ label: t('common:menu.tours') }]} />
-        <PageIntro title={t('list.title')} lead={t('list.lead', { count: list.pagination.total, regions })} />
+        <PageIntro
+          title={t('list.title')}
+          lead={counts ? t('list.lead', { count: counts.tours, regions: counts.regions }) : ''}
+        />
       </Container>
       <TourList
         head={{ title: t('list.title'), description: t('list.description') }}
         path={routes.tours()}
-        prefetched={list}
+        served={served}
       />
     </>
   );

@@ -1,10 +1,13 @@
 import { startTransition, useState } from 'react';
 import { PageHead } from '@/features/shared/head/page-head';
+import { useWords } from '@/i18n/use-words';
 import { onDemand } from '@/lib/on-demand';
+import { activeChips } from './active-chips';
+import { canonicalQuery } from './canonical-query';
 import { filterCount } from './filter-count';
 import { ListBody } from './late-parts';
 import { ListBar } from './list-bar';
-import type { TourListModel } from './list-model';
+import type { ServedList } from './list-model';
 import { useTourList } from './use-tour-list';
 
 const FilterSheet = onDemand(() => import('./filter-sheet').then((module) => module.FilterSheet));
@@ -12,26 +15,33 @@ const FilterSheet = onDemand(() => import('./filter-sheet').then((module) => mod
 type TourListProps = {
   head: { title: string; description: string; isHidden?: boolean };
   path: string;
-  prefetched: TourListModel;
+  served: ServedList;
   regionalId?: number;
 };
 
 /** Search, filters, sorting, pages and views of tours, all in the address. */
-export function TourList({ head, path, prefetched, regionalId }: TourListProps) {
-  const { reader, ...shown } = useTourList(path, prefetched, regionalId);
+export function TourList({ head, path, served, regionalId }: TourListProps) {
+  const { t, locale } = useWords('tour');
+  const { reader, ...shown } = useTourList(path, served, regionalId);
   const { query, view, list, href, change } = shown;
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const [wasSheetOpened, setWasSheetOpened] = useState(false);
-  const facets = list?.facets ?? prefetched.facets;
+  const facets = list?.facets ?? served.list?.facets ?? null;
   const isOfRegion = regionalId !== undefined;
   const count = filterCount(query);
-  // Combinations of filters and what is kept on a device are no pages to find. One file answers every query of this
-  // page, so the word reaches search engines with the scripts; without them they see the plain list.
-  const isHidden = head.isHidden || count > 1 || view.view === 'saved';
+  const canonical = view.view === 'saved' || list?.cards.length === 0 ? null : canonicalQuery(query);
+  const page = query.page ?? 1;
+  const [chip] = count === 1 ? activeChips(query, facets, t, locale) : [];
+  const place = [chip?.word, page > 1 && t('common:pager.page', { n: page })].filter(Boolean).join(' · ');
   const isBare = list?.pagination.total === 0 && count === 0;
   return (
     <>
-      <PageHead {...head} path={path} isHidden={isHidden} />
+      <PageHead
+        title={place ? `${head.title} · ${place}` : head.title}
+        description={place ? `${place}. ${head.description}` : head.description}
+        path={href(canonical ?? query)}
+        isHidden={head.isHidden || canonical === null}
+      />
       {reader}
       {!isBare && (
         <ListBar

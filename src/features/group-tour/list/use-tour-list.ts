@@ -4,29 +4,32 @@ import { todayInJakarta } from '@/domain/dates';
 import { lastPage } from '@/domain/pages';
 import { type TourQuery, tourQueryFromUrl, tourQueryToUrl } from '@/domain/tour-query';
 import { useLiveTours } from '@/hooks/tour/use-live-tours';
+import { inPlace } from '@/lib/in-place';
 import { queryString } from '@/lib/query-string';
-import { filterCount } from './filter-count';
-import { type TourListModel, tourListModel } from './list-model';
+import { type ServedList, type TourListModel, tourListModel } from './list-model';
 import { type ListView, viewFromUrl, viewToUrl } from './list-view';
 
 const cards: ListView = { view: 'cards' };
+const NOT_SERVED = { kind: 'server' } as const;
 
 /**
- * The list behind the address: the prefetched first page until the service answers, then what it says.
+ * The list behind the address: the one the page was rendered with until the service answers, then what it says.
  * `regionalId` narrows the list to one region by its own operation.
  */
-export function useTourList(path: string, prefetched: TourListModel, regionalId?: number) {
+export function useTourList(path: string, served: ServedList, regionalId?: number) {
   const router = useRouter();
   const query = useMemo(() => {
     const all = tourQueryFromUrl(router.query);
     return regionalId === undefined ? all : { ...all, regional_id: undefined };
   }, [router.query, regionalId]);
   const view = useMemo(() => viewFromUrl(router.query), [router.query]);
-  const { data, error, retry, reader } = useLiveTours(router.isReady ? query : null, regionalId);
+  const live = useLiveTours(router.isReady ? query : null, regionalId);
+  const { data, retry, reader } = live;
 
-  const isDefault = filterCount(query) === 0 && query.page === 1 && !query.sort;
+  const isServed = queryString(tourQueryToUrl(query)) === served.asked;
   const answered = useMemo(() => data && tourListModel(data, todayInJakarta()), [data]);
-  const list = answered ?? (isDefault ? prefetched : null);
+  const list = answered ?? (isServed ? served.list : null);
+  const error = live.error ?? (isServed && !list ? NOT_SERVED : undefined);
 
   const href = useCallback(
     (next: TourQuery, shown = cards) => `${path}${queryString({ ...tourQueryToUrl(next), ...viewToUrl(shown) })}`,
@@ -36,7 +39,8 @@ export function useTourList(path: string, prefetched: TourListModel, regionalId?
     (next: TourQuery) => {
       // Another choice of tours keeps the month of the calendar; the saved tours answer to no filter.
       const shown = view.view === 'calendar' ? { ...view, day: undefined } : cards;
-      return router.push(href({ ...next, page: 1 }, shown), undefined, { shallow: true, scroll: false });
+      const to = href({ ...next, page: 1 }, shown);
+      return router.push(inPlace(router, to), to, { shallow: true, scroll: false });
     },
     [router, view, href],
   );
@@ -52,7 +56,7 @@ function useLastPage(
   hasPages: boolean,
   href: (next: TourQuery) => string,
 ) {
-  const { replace } = useRouter();
+  const router = useRouter();
   const [moved, setMoved] = useState<{ asked: number; to: string } | null>(null);
   const asked = query.page ?? 1;
   const last = list ? lastPage(list.pagination) : 1;
@@ -61,7 +65,7 @@ function useLastPage(
   useEffect(() => {
     if (!lastHref) return;
     setMoved({ asked, to: lastHref });
-    void replace(lastHref, undefined, { shallow: true });
-  }, [lastHref, asked, replace]);
+    void router.replace(inPlace(router, lastHref), lastHref, { shallow: true });
+  }, [lastHref, asked, router]);
   return moved?.to === href(query) ? moved.asked : null;
 }

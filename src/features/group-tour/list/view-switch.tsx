@@ -1,6 +1,6 @@
 import { useWords } from '@/i18n/use-words';
 import { Icon } from '@/ui/static/icon';
-import { ListLink } from './list-link';
+import { SamePageLink } from '@/ui/static/same-page-link';
 import type { ListView } from './list-view';
 import styles from './view-switch.module.css';
 
@@ -20,10 +20,16 @@ export function ViewSwitch({ view, href, hasSaved }: ViewSwitchProps) {
   return (
     <nav className={styles.switch} aria-label={t('list.views')}>
       {views.map((one) => (
-        <ListLink key={one} href={href(one)} className={styles.view} aria-current={one === view ? 'true' : undefined}>
+        <SamePageLink
+          scroll={false}
+          key={one}
+          href={href(one)}
+          className={styles.view}
+          aria-current={one === view ? 'true' : undefined}
+        >
           <Icon name={icons[one]} size={18} />
           {t(`list.view.${one}`)}
-        </ListLink>
+        </SamePageLink>
       ))}
     </nav>
   );

@@ -1,6 +1,6 @@
 import type { VisaCountryDetail } from '@sdk';
+import { useShare } from '@/features/shared/use-share';
 import { useWords } from '@/i18n/use-words';
-import { useShare } from '@/lib/use-share';
 import { Button } from '@/ui/static/button';
 import { checklistText } from '../checklist';
 import type { CountryModel } from '../country-model';
@@ -16,7 +16,7 @@ type ChecklistActionsProps = {
 /** What can be done with the list as a whole. */
 export function ChecklistActions({ country, documents, ticks, clear }: ChecklistActionsProps) {
   const { t } = useWords('visa');
-  const { state, share } = useShare();
+  const { said, share } = useShare({ copied: t('documents.copied'), failed: t('documents.shareFailed') });
   const title = t('documents.shareTitle', { country: country.name });
   const shareList = () => share({ title, text: checklistText(title, documents, ticks), url: window.location.href });
   return (
@@ -33,8 +33,7 @@ export function ChecklistActions({ country, documents, ticks, clear }: Checklist
         </Button>
       )}
       <span role="status" className={styles.shared}>
-        {state === 'copied' && t('documents.copied')}
-        {state === 'failed' && t('documents.shareFailed')}
+        {said}
       </span>
     </div>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
 import { useWords } from '@/i18n/use-words';
@@ -15,8 +16,14 @@ const Requirements = onDemand(
   (part) => (part.error ? <FailedPart {...part} /> : <RequirementsSkeleton />),
 );
 
-/** A country in place of the list: what the page knows already, and what the browser asks for. */
-export function CountryDetail({ country }: { country: CountryModel }) {
+type CountryDetailProps = {
+  country: CountryModel;
+  /** The requirements, where the server has written them; else the browser asks for them. */
+  served?: ReactNode;
+};
+
+/** A country in place of the list. */
+export function CountryDetail({ country, served }: CountryDetailProps) {
   const { t, locale } = useWords('visa');
   return (
     <article className={styles.detail}>
@@ -47,7 +54,7 @@ export function CountryDetail({ country }: { country: CountryModel }) {
           />
         </div>
       </header>
-      <Requirements country={country} />
+      {served ?? <Requirements country={country} />}
     </article>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useWords } from '@/i18n/use-words';
 import { Note } from '@/ui/static/note';
 import type { CountryModel } from '../country-model';
@@ -7,18 +7,24 @@ import { CountryDetail } from './country-detail';
 import { CountryList } from './country-list';
 import styles from './visa-panel.module.css';
 
-type VisaPanelProps = { countries: CountryModel[]; countryId: number | null };
+type VisaPanelProps = {
+  countries: CountryModel[];
+  /** The country that the address names. */
+  countryId: number | null;
+  country: CountryModel | undefined;
+  /** Its requirements, where the server has written them. */
+  served?: ReactNode;
+};
 
 /** The list of countries, or in its place the one the address names; what was searched for stays meanwhile. */
-export function VisaPanel({ countries, countryId }: VisaPanelProps) {
+export function VisaPanel({ countries, countryId, country, served }: VisaPanelProps) {
   const { t } = useWords('visa');
   const [filter, setFilter] = useState<CountryFilter>({ text: '', type: null });
-  const country = countries.find(({ id }) => id === countryId);
   return (
     <section aria-labelledby={countries.length > 0 ? 'visa-title' : undefined} className={styles.panel}>
       {countryId !== null && !country && <Note tone="warning">{t('list.unknown')}</Note>}
       {country ? (
-        <CountryDetail key={country.id} country={country} />
+        <CountryDetail key={country.id} country={country} served={served} />
       ) : (
         <CountryList countries={countries} filter={filter} change={setFilter} />
       )}

@@ -19,7 +19,9 @@ export const getStaticPaths = regionalPaths;
 export const getStaticProps: GetStaticProps = ({ locale, params }) => {
   const content = async (id: number) => {
     const [found, words] = await Promise.all([readDestination(locale, id), serverWords(locale, ['region'])]);
-    return found && { region: regionPage(found, pageWords(words)), list: tourListModel(found.tours, todayInJakarta()) };
+    if (!found?.tours) return null;
+    const list = tourListModel(found.tours, todayInJakarta());
+    return { region: regionPage(found, pageWords(words)), served: { asked: '', list } };
   };
   return staticIdPage(params, () => pageFrame(locale, '/group-tour/destination/[id]', ['tour', 'kept']), content);
 };

@@ -5,8 +5,8 @@ import { useAllDepartures } from '@/hooks/tour/use-all-departures';
 import { useWords } from '@/i18n/use-words';
 import { Button } from '@/ui/static/button';
 import { Note } from '@/ui/static/note';
+import { SamePageLink } from '@/ui/static/same-page-link';
 import { COUNT_ID } from '../keep-focus';
-import { ListLink } from '../list-link';
 import type { ListView } from '../list-view';
 import { NoTours, type NoToursProps } from '../no-tours';
 import { CalendarLoading, ViewFailed } from '../view-states';
@@ -70,8 +70,8 @@ function MonthFilterLink({ query, month, href }: Pick<CalendarViewProps, 'query'
   const isFiltered = query.month?.length === 1 && query.month[0] === month;
   const next = { ...query, month: isFiltered ? undefined : [month], page: 1 };
   return (
-    <ListLink href={href(next, { view: 'calendar', at: month })} className={styles.filterLink}>
+    <SamePageLink scroll={false} href={href(next, { view: 'calendar', at: month })} className={styles.filterLink}>
       {t(isFiltered ? 'drop.month' : 'calendar.onlyThis')}
-    </ListLink>
+    </SamePageLink>
   );
 }

@@ -1,5 +1,5 @@
 import { useWords } from '@/i18n/use-words';
-import { ListLink } from '../list-link';
+import { SamePageLink } from '@/ui/static/same-page-link';
 import { dayInFull, monthInFull, weekdayInFull } from './date-words';
 import type { CalendarDeparture } from './departure-rows';
 import styles from './month-grid.module.css';
@@ -44,7 +44,8 @@ export function MonthGrid({ month, day, days, today, hrefOf, onChoose }: MonthGr
               return (
                 <td key={date ?? WEEK[index]} data-today={date === today || undefined}>
                   {date && count > 0 && (
-                    <ListLink
+                    <SamePageLink
+                      scroll={false}
                       href={hrefOf(date)}
                       onClick={onChoose}
                       className={styles.day}
@@ -60,7 +61,7 @@ export function MonthGrid({ month, day, days, today, hrefOf, onChoose }: MonthGr
                       <span className={styles.words} aria-hidden="true">
                         {t('common:trip.tours', { count })}
                       </span>
-                    </ListLink>
+                    </SamePageLink>
                   )}
                   {date && count === 0 && <span className={styles.plain}>{Number(date.slice(8))}</span>}
                 </td>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { monthAfter } from '@/domain/dates';
 import { useWords } from '@/i18n/use-words';
 import { Icon } from '@/ui/static/icon';
-import { ListLink } from '../list-link';
+import { SamePageLink } from '@/ui/static/same-page-link';
 import { dayInFull, monthInFull } from './date-words';
 import { DayDepartures } from './day-departures';
 import { type CalendarDeparture, groupedBy } from './departure-rows';
@@ -58,14 +58,14 @@ export function MonthSection({ month, day, months, today, hrefOf, filterLink }: 
           {count > 0 ? t('calendar.dateCount', { date: title, count }) : t('calendar.none', { date: title })}
         </h3>
         {day && (
-          <ListLink href={hrefOf(month)} className={styles.link}>
+          <SamePageLink scroll={false} href={hrefOf(month)} className={styles.link}>
             {t('calendar.wholeMonth', { month: monthInFull(month, locale) })}
-          </ListLink>
+          </SamePageLink>
         )}
         {rows.length === 0 && nearest && (
-          <ListLink href={hrefOf(nearest)} className={styles.link}>
+          <SamePageLink scroll={false} href={hrefOf(nearest)} className={styles.link}>
             {t('calendar.toMonth', { month: monthInFull(nearest, locale) })}
-          </ListLink>
+          </SamePageLink>
         )}
       </div>
       <DayDepartures days={shown} hasDayTitles={!day} />
@@ -85,14 +85,15 @@ function Steps({ month, last, today, hrefOf }: StepsProps) {
     <div className={styles.steps}>
       {steps.map(({ to, isThere, icon, key }) =>
         isThere ? (
-          <ListLink
+          <SamePageLink
+            scroll={false}
             key={key}
             href={hrefOf(to)}
             className={styles.step}
             aria-label={t(`calendar.${key}`, { month: monthInFull(to, locale) })}
           >
             <Icon name={icon} />
-          </ListLink>
+          </SamePageLink>
         ) : (
           <span key={key} className={styles.step} aria-hidden="true">
             <Icon name={icon} />

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { formatMonth } from '@/domain/dates';
 import { useWords } from '@/i18n/use-words';
 import { classNames } from '@/lib/class-names';
-import { ListLink } from '../list-link';
+import { SamePageLink } from '@/ui/static/same-page-link';
 import { monthInFull } from './date-words';
 import type { CalendarDeparture } from './departure-rows';
 import styles from './month-strip.module.css';
@@ -30,7 +30,8 @@ export function MonthStrip({ months, current, hrefOf }: MonthStripProps) {
       <ul className={styles.list}>
         {[...months].map(([month, { length: count }]) => (
           <li key={month}>
-            <ListLink
+            <SamePageLink
+              scroll={false}
               href={hrefOf(month)}
               className={styles.month}
               data-month={month}
@@ -45,7 +46,7 @@ export function MonthStrip({ months, current, hrefOf }: MonthStripProps) {
               <span className={classNames('tabular', styles.count)} aria-hidden="true">
                 {t('calendar.count', { count })}
               </span>
-            </ListLink>
+            </SamePageLink>
           </li>
         ))}
       </ul>

@@ -1,0 +1,26 @@
+import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
+import { sayRetryLater } from '@/lib/retry-later';
+import { REVALIDATE_S } from './static-page';
+
+const WEEK_S = 604_800;
+const CACHED = `s-maxage=${REVALIDATE_S}, stale-while-revalidate=${WEEK_S - REVALIDATE_S}`;
+
+type Read<Value> = () => Promise<Value>;
+
+/**
+ * Runs the body of a `getServerSideProps` of src/pages/with-query. A page for a query is cached as long as a static
+ * one. Without the rows of the query (`isComplete: false`) the page still stands, says so, and is a 503 that no cache
+ * keeps. Null is a 404.
+ */
+export async function queryPage<Frame, Props>(
+  { res }: Pick<GetServerSidePropsContext, 'res'>,
+  frame: Read<Frame>,
+  content: Read<{ props: Props; isComplete: boolean } | null>,
+): Promise<GetServerSidePropsResult<Frame & Props>> {
+  const [around, read] = await Promise.all([frame(), content()]);
+  if (read === null) return { notFound: true };
+  if (!read.isComplete) res.statusCode = 503;
+  res.setHeader('Cache-Control', read.isComplete ? CACHED : 'no-store');
+  sayRetryLater(res);
+  return { props: { ...around, ...read.props } };
+}

@@ -1,0 +1,40 @@
+const TOURS = [
+  'search',
+  'country',
+  'month',
+  'min_days',
+  'max_days',
+  'min_price',
+  'max_price',
+  'available',
+  'sort',
+  'page',
+];
+
+/**
+ * Pages whose query decides what they show. Without one of these parameters the page is static; with one, the server
+ * renders the page of `destination` for the same address.
+ */
+export const queryPages = [
+  { source: '/group-tour', destination: '/with-query/group-tour', parameters: [...TOURS, 'regional_id'] },
+  { source: '/group-tour/destination/:id(\\d+)', destination: '/with-query/destination/:id', parameters: TOURS },
+  { source: '/blog', destination: '/with-query/blog', parameters: ['search', 'page'] },
+  { source: '/visa-and-passport', destination: '/with-query/visa-and-passport', parameters: ['country'] },
+] as const;
+
+// Only an HTTP request has an Accept header. In development the browser's router knows the rewrites too; this condition
+// keeps it from following them.
+const FROM_A_REQUEST = { type: 'header', key: 'accept', value: '.*' } as const;
+
+/** Rewrites of the server from an address with a query to the page that reads it. */
+export function queryRewrites({ isDevelopment }: { isDevelopment: boolean }) {
+  return queryPages.flatMap(({ source, destination, parameters }) =>
+    parameters.map((key) => {
+      const asked = { type: 'query', key, value: '.+' } as const;
+      return { source, destination, has: isDevelopment ? [asked, FROM_A_REQUEST] : [asked] };
+    }),
+  );
+}
+
+/** `/with-query/…` is internal: a request for it is redirected to the public address, query included. */
+export const queryPageRedirect = { source: '/with-query/:path*', destination: '/:path*', permanent: true };

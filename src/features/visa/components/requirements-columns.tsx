@@ -1,0 +1,21 @@
+import type { VisaCountryDetail } from '@sdk';
+import type { ReactNode } from 'react';
+import type { CountryModel } from '../country-model';
+import { Checklist } from './checklist';
+import { CountryFacts } from './country-facts';
+import styles from './requirements.module.css';
+
+type RequirementsColumnsProps = { country: CountryModel; detail: VisaCountryDetail; children: ReactNode };
+
+/** The documents of a country and its notes, as children, beside its facts. */
+export function RequirementsColumns({ country, detail, children }: RequirementsColumnsProps) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.text}>
+        <Checklist country={country} documents={detail.documents} />
+        {children}
+      </div>
+      <CountryFacts country={country} detail={detail} />
+    </div>
+  );
+}

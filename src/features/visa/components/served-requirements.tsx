@@ -1,0 +1,24 @@
+import type { VisaCountryDetail } from '@sdk';
+import { useWords } from '@/i18n/use-words';
+import { Prose } from '@/ui/static/prose';
+import type { CountryModel } from '../country-model';
+import styles from './country-notes.module.css';
+import { RequirementsColumns } from './requirements-columns';
+
+/** The `notes` of the detail are sanitised on the server. */
+export type ServedRequirementsProps = { country: CountryModel; detail: VisaCountryDetail };
+
+/** The requirements of a country as the server wrote them into the page. */
+export function ServedRequirements({ country, detail }: ServedRequirementsProps) {
+  const { t } = useWords('visa');
+  return (
+    <RequirementsColumns country={country} detail={detail}>
+      {detail.notes && (
+        <section aria-labelledby="notes-title" className={styles.notes}>
+          <h3 id="notes-title">{t('detail.notes')}</h3>
+          <Prose html={detail.notes} lang="id" className="measure" />
+        </section>
+      )}
+    </RequirementsColumns>
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { inPlace } from './in-place';
+
+test('the page stays, and the query is that of the address', () => {
+  const router = { pathname: '/with-query/group-tour', query: { page: '2' } };
+  expect(inPlace(router, '/group-tour?month=2027-03&month=2027-04&sort=newest#results')).toEqual({
+    pathname: '/with-query/group-tour',
+    query: { month: ['2027-03', '2027-04'], sort: 'newest' },
+    hash: '#results',
+  });
+});
+
+test('the id in the address of a page stays', () => {
+  const router = { pathname: '/group-tour/destination/[id]', query: { id: '3', page: '2' } };
+  expect(inPlace(router, '/group-tour/destination/3')).toMatchObject({ query: { id: '3' } });
+});

@@ -1,0 +1,18 @@
+import type { ParsedUrlQuery } from 'node:querystring';
+
+type Place = { pathname: string; query: ParsedUrlQuery };
+
+/**
+ * The `url` argument of `router.push` and `replace` that changes only the query and stays on the present route. A static
+ * page and a server-rendered one can share one address (config/query-pages), so the address alone could load the other.
+ */
+export function inPlace({ pathname, query }: Place, href: string): Place & { hash: string } {
+  const { searchParams, hash } = new URL(href, 'http://site');
+  const next: ParsedUrlQuery = {};
+  for (const name of searchParams.keys()) {
+    const values = searchParams.getAll(name);
+    next[name] = values.length > 1 ? values : values[0];
+  }
+  for (const [, name = ''] of pathname.matchAll(/\[(\w+)\]/g)) next[name] = query[name];
+  return { pathname, query: next, hash };
+}

@@ -1,0 +1,28 @@
+import type { GetServerSideProps } from 'next';
+import { prefetchAsked } from '@/api/prefetch';
+import { queryPage } from '@/api/query-page';
+import { limits } from '@/config/limits';
+import { blogModel } from '@/features/blog/list/blog-model';
+import { BlogPage, type BlogPageProps } from '@/features/blog/list/blog-page';
+import { blogAddress, blogQueryFromUrl } from '@/features/blog/list/blog-query';
+import { articlesQuery } from '@/hooks/article/queries';
+import { useShallowEntry } from '@/lib/use-shallow-entry';
+import type { KelanaPage } from '@/shell/page';
+import { pageFrame } from '@/shell/page-frame';
+
+const Page: KelanaPage<BlogPageProps> = (props) => {
+  useShallowEntry();
+  return <BlogPage {...props} />;
+};
+export default Page;
+
+export const getServerSideProps: GetServerSideProps = (context) => {
+  const { locale } = context;
+  const content = async () => {
+    const query = blogQueryFromUrl(context.query);
+    const answer = await prefetchAsked(locale, articlesQuery({ ...query, limit: limits.pageSize }));
+    const served = { asked: blogAddress(query), list: answer && blogModel(answer) };
+    return { props: { served }, isComplete: answer !== null };
+  };
+  return queryPage(context, () => pageFrame(locale, '/with-query/blog', ['blog']), content);
+};

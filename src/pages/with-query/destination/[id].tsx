@@ -1,0 +1,38 @@
+import type { GetServerSideProps } from 'next';
+import { queryPage } from '@/api/query-page';
+import { serviceId } from '@/api/static-page';
+import { tourQueryFromUrl } from '@/domain/tour-query';
+import { DestinationPage, type DestinationPageProps } from '@/features/group-tour/destination/destination-page';
+import { regionPage } from '@/features/group-tour/destination/region-model';
+import { servedList } from '@/features/group-tour/list/served-list';
+import { readDestination } from '@/hooks/tour/read-destination';
+import { pageWords } from '@/i18n/page-words';
+import { serverWords } from '@/i18n/server-words';
+import { useShallowEntry } from '@/lib/use-shallow-entry';
+import type { KelanaPage } from '@/shell/page';
+import { pageFrame } from '@/shell/page-frame';
+
+const Page: KelanaPage<DestinationPageProps> = (props) => {
+  useShallowEntry();
+  return <DestinationPage {...props} />;
+};
+export default Page;
+
+export const getServerSideProps: GetServerSideProps = (context) => {
+  const { locale, params } = context;
+  const content = async () => {
+    const id = serviceId(params?.id);
+    const { regional_id: _own, ...query } = tourQueryFromUrl(context.query);
+    const [found, words] = await Promise.all([
+      id === null ? null : readDestination(locale, id, query),
+      serverWords(locale, ['region']),
+    ]);
+    if (!found) return null;
+    const props = {
+      region: regionPage(found, pageWords(words)),
+      served: servedList(query, found.tours),
+    };
+    return { props, isComplete: found.tours !== null };
+  };
+  return queryPage(context, () => pageFrame(locale, '/with-query/destination/[id]', ['tour', 'kept']), content);
+};

@@ -1,0 +1,32 @@
+import type { GetServerSideProps } from 'next';
+import { prefetchAsked, prefetchPart } from '@/api/prefetch';
+import { queryPage } from '@/api/query-page';
+import { todayInJakarta } from '@/domain/dates';
+import { tourQueryFromUrl } from '@/domain/tour-query';
+import { tourListModel } from '@/features/group-tour/list/list-model';
+import { servedList } from '@/features/group-tour/list/served-list';
+import { TourListPage, type TourListPageProps, tourCounts } from '@/features/group-tour/list/tour-list-page';
+import { toursQuery } from '@/hooks/tour/queries';
+import { useShallowEntry } from '@/lib/use-shallow-entry';
+import type { KelanaPage } from '@/shell/page';
+import { pageFrame } from '@/shell/page-frame';
+
+const Page: KelanaPage<TourListPageProps> = (props) => {
+  useShallowEntry();
+  return <TourListPage {...props} />;
+};
+export default Page;
+
+export const getServerSideProps: GetServerSideProps = (context) => {
+  const { locale } = context;
+  const content = async () => {
+    const query = tourQueryFromUrl(context.query);
+    const [all, asked] = await Promise.all([
+      prefetchPart(locale, toursQuery(tourQueryFromUrl({}))),
+      prefetchAsked(locale, toursQuery(query)),
+    ]);
+    const counts = all && tourCounts(tourListModel(all, todayInJakarta()));
+    return { props: { served: servedList(query, asked), counts }, isComplete: asked !== null };
+  };
+  return queryPage(context, () => pageFrame(locale, '/with-query/group-tour', ['tour', 'kept']), content);
+};

@@ -1,0 +1,37 @@
+import type { GetServerSideProps } from 'next';
+import { prefetchAsked, prefetchNeeded } from '@/api/prefetch';
+import { queryPage } from '@/api/query-page';
+import { sanitizeContent } from '@/api/sanitize-content';
+import { ServedRequirements } from '@/features/visa/components/served-requirements';
+import { countryModels } from '@/features/visa/country-model';
+import { passportModel } from '@/features/visa/passport-model';
+import { VisaPage, type VisaPageProps } from '@/features/visa/visa-page';
+import { visaPlace } from '@/features/visa/visa-place';
+import { passportRequirementQuery, visaCountriesQuery, visaCountryQuery } from '@/hooks/page/queries';
+import { useShallowEntry } from '@/lib/use-shallow-entry';
+import type { KelanaPage } from '@/shell/page';
+import { pageFrame } from '@/shell/page-frame';
+
+const Page: KelanaPage<VisaPageProps> = (props) => {
+  useShallowEntry();
+  return <VisaPage {...props} Served={ServedRequirements} />;
+};
+export default Page;
+
+export const getServerSideProps: GetServerSideProps = (context) => {
+  const { locale } = context;
+  const content = async () => {
+    const { countryId } = visaPlace(context.query);
+    const [visa, passport, country] = await Promise.all([
+      prefetchNeeded(locale, visaCountriesQuery()),
+      prefetchNeeded(locale, passportRequirementQuery()),
+      countryId === null ? null : prefetchAsked(locale, visaCountryQuery(countryId)),
+    ]);
+    const countries = countryModels(visa.data, locale === 'en' ? 'en' : 'id');
+    const served = country && { ...country.data, notes: sanitizeContent(country.data.notes ?? '') };
+    const props = { countries, passport: passportModel(passport.data, sanitizeContent), served };
+    // The browser asks again for a country that is in the list.
+    return { props, isComplete: country !== null || countries.every(({ id }) => id !== countryId) };
+  };
+  return queryPage(context, () => pageFrame(locale, '/with-query/visa-and-passport', ['visa']), content);
+};

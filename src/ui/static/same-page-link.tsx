@@ -1,0 +1,11 @@
+import Link from 'next/link';
+import { useRouter } from 'next/router';
+import type { ComponentProps } from 'react';
+import { inPlace } from '@/lib/in-place';
+
+type SamePageLinkProps = Omit<ComponentProps<typeof Link>, 'href' | 'as'> & { href: string };
+
+/** A link to another state of this page, such as another page of its list: the server is not asked for it again. */
+export function SamePageLink({ href, ...props }: SamePageLinkProps) {
+  return <Link shallow prefetch={false} {...props} href={inPlace(useRouter(), href)} as={href} />;
+}
