@@ -7,6 +7,7 @@ import {
   startInstance,
 } from './cluster/cluster-world.ts';
 import { oneEnds } from './cluster/one-ends.ts';
+import { hostilePictures } from './cluster/pictures.ts';
 import { startRedis } from './cluster/redis.ts';
 import { redisFaults } from './cluster/redis-faults.ts';
 import { rolling } from './cluster/rolling.ts';
@@ -19,7 +20,7 @@ import { reasonOf } from './lib/reason-of.ts';
 import { tableLines } from './lib/table.ts';
 
 // Redis, two instances of a release and nginx on this machine, and what must not be noticed when one of them fails.
-const usage = `npm run cluster -- [--only redis,ends,rolling,together] [--soak minutes] [--rounds 5]`;
+const usage = `npm run cluster -- [--only pictures,redis,ends,rolling,together] [--soak minutes] [--rounds 5]`;
 const {
   only,
   soak: minutes,
@@ -30,12 +31,13 @@ const {
 );
 const parts: Record<string, (instances: Instance[]) => Promise<Measure[]>> = {
   together: keptTogether,
+  pictures: hostilePictures,
   redis: (instances) => redisFaults(instances, Number(rounds)),
   ends: (instances) => oneEnds(instances, 'one'),
   rolling,
   soak: (instances) => soak(instances, Number(minutes)),
 };
-const wanted = only?.split(',') ?? (minutes ? ['soak'] : ['together', 'redis', 'ends', 'rolling']);
+const wanted = only?.split(',') ?? (minutes ? ['soak'] : ['together', 'pictures', 'redis', 'ends', 'rolling']);
 
 stopOnSignals();
 const unknown = wanted.filter((name) => !(name in parts) || (name === 'soak' && !(Number(minutes) > 0)));

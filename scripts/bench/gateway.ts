@@ -24,7 +24,7 @@ type Gateway = {
 export async function startGateway({ port, filesPort, sitePort, pages }: Gateway): Promise<void> {
   const values = { LISTEN: String(port), SITE_HOSTS: 'localhost', SITE_SERVERS: serverLine(sitePort) };
   const files = `server { listen ${filesPort}; root files; gzip_static on; }`;
-  const args = makeNginxFolder(folder, values, files);
+  const args = makeNginxFolder(folder, values, { server: files });
   mkdirSync(join(folder, 'files'));
   for (const [index, page] of pages.entries()) {
     const answer = await fetch(`http://localhost:${sitePort}${page}`);

@@ -33,7 +33,7 @@ export const serviceHost = `http://localhost:${ports.CLUSTER_MOCK_PORT}`;
 export type Build = 'one' | 'two';
 
 /** On `inspectorPort` one can look into it, once SIGUSR1 told it so. */
-export type Instance = { url: string; pid: number; inspectorPort: number; stop(): Promise<void> };
+export type Instance = { url: string; folder: string; pid: number; inspectorPort: number; stop(): Promise<void> };
 
 /** Ends the command with a message when one of its servers could not be started. */
 export async function requireClusterPorts(): Promise<void> {
@@ -62,7 +62,8 @@ export async function buildReleases(): Promise<void> {
 export async function startGateway(): Promise<void> {
   const SITE_SERVERS = [1, 2].map((number) => serverLine(portOf(number))).join(' ');
   const values = { LISTEN: String(ports.CLUSTER_PORT), SITE_HOSTS: 'localhost', SITE_SERVERS };
-  startProcess('nginx', 'nginx', makeNginxFolder(gatewayFolder, values), { stdio: logOf('nginx') });
+  const args = makeNginxFolder(gatewayFolder, values, { isPastTheCachePossible: true });
+  startProcess('nginx', 'nginx', args, { stdio: logOf('nginx') });
   await waitFor(`${gatewayUrl}/api/health/live`);
 }
 
@@ -96,6 +97,7 @@ export async function startInstance(number: number, build: Build): Promise<Insta
   await waitFor(`${url}/api/health/ready`);
   return {
     url,
+    folder: own,
     pid: child.pid ?? 0,
     inspectorPort: inspectorPortOf(number),
     stop: () => endOne(child, Number(env.STOP_LIMIT_MS) + 5000),

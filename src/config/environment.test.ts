@@ -9,6 +9,7 @@ test('without any variable it is the machine of a developer', () => {
     chatHost: undefined,
     mainHost: undefined,
     redisUrl: undefined,
+    picturePaths: ['/media/'],
     stop: { delayMs: 0, limitMs: 10_000 },
   });
 });
@@ -23,6 +24,7 @@ test('everything that is given is used', () => {
       NEXT_PUBLIC_CHAT_TOKEN: 'abc',
       MAIN_HOST: 'Kelana.example',
       REDIS_URL: 'rediss://user:secret@10.0.0.7:6379',
+      PICTURE_PATHS: '/uploads/tours/, /static/',
       STOP_DELAY_MS: '5000',
       STOP_LIMIT_MS: '20000',
     }),
@@ -33,6 +35,7 @@ test('everything that is given is used', () => {
     chatHost: 'https://chat.kelana.example',
     mainHost: 'kelana.example',
     redisUrl: 'rediss://user:secret@10.0.0.7:6379',
+    picturePaths: ['/uploads/tours/', '/static/'],
     stop: { delayMs: 5000, limitMs: 20_000 },
   });
 });
@@ -43,6 +46,7 @@ test('one error names every variable that is wrong, and what it must be', () => 
     NEXT_PUBLIC_SITE_URL: 'https://kelana.example/id',
     MAIN_HOST: 'https://kelana.example',
     REDIS_URL: 'user:secret@10.0.0.7:6379',
+    PICTURE_PATHS: '/media/,/up*/',
     STOP_DELAY_MS: '5s',
     NEXT_PUBLIC_CHAT_TOKEN: 'abc',
   };
@@ -52,6 +56,7 @@ test('one error names every variable that is wrong, and what it must be', () => 
       'NEXT_PUBLIC_SITE_URL must be an origin such as https://api.kelana.example, without a path; it is "https://kelana.example/id".',
       'MAIN_HOST must be the name of a host such as kelana.example, without https://; it is "https://kelana.example".',
       'REDIS_URL must be an address such as redis://10.0.0.7:6379.',
+      'PICTURE_PATHS must be folders of the service such as /media/,/uploads/; it is "/media/,/up*/".',
       'STOP_DELAY_MS must be a number of milliseconds; it is "5s".',
       'NEXT_PUBLIC_CHAT_HOST and NEXT_PUBLIC_CHAT_TOKEN belong together; one of them is missing.',
     ].join('\n'),

@@ -17,6 +17,14 @@ const hostName = v.pipe(
   v.toLowerCase(),
   v.regex(/^[a-z\d.-]+(:\d+)?$/, 'must be the name of a host such as kelana.example, without https://'),
 );
+const picturePaths = v.pipe(
+  v.string(),
+  v.regex(
+    /^\s*\/([\w.~-]+\/)*\s*(,\s*\/([\w.~-]+\/)*\s*)*$/,
+    'must be folders of the service such as /media/,/uploads/',
+  ),
+  v.transform((text) => text.split(',').map((path) => path.trim())),
+);
 const redis = v.pipe(v.string(), v.check(isRedis, 'must be an address such as redis://10.0.0.7:6379'));
 
 const schema = v.object({
@@ -26,6 +34,7 @@ const schema = v.object({
   NEXT_PUBLIC_CHAT_HOST: v.optional(origin),
   MAIN_HOST: v.optional(hostName),
   REDIS_URL: v.optional(redis),
+  PICTURE_PATHS: v.optional(picturePaths, '/media/'),
   STOP_DELAY_MS: v.optional(milliseconds, '0'),
   STOP_LIMIT_MS: v.optional(milliseconds, '10000'),
 });
@@ -64,6 +73,8 @@ function environmentOf(values: v.InferOutput<typeof schema>) {
     mainHost: values.MAIN_HOST,
     /** Where instances keep pages together. */
     redisUrl: values.REDIS_URL,
+    /** The folders of the service whose pictures the optimiser fetches. */
+    picturePaths: values.PICTURE_PATHS,
     /** How long after SIGTERM it goes on serving, and when it ends at the latest. */
     stop: { delayMs: values.STOP_DELAY_MS, limitMs: values.STOP_LIMIT_MS },
   };

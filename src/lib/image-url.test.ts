@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { imageSrc, imageSrcSet } from './image-url';
 
 it('asks the image service for a width', () => {
-  expect(imageSrc('http://host.example/media/bali.jpg?a=1', 640)).toBe(
-    '/_next/image?url=http%3A%2F%2Fhost.example%2Fmedia%2Fbali.jpg%3Fa%3D1&w=640&q=62',
+  expect(imageSrc('http://host.example/media/bali.jpg', 640)).toBe(
+    '/_next/image?url=http%3A%2F%2Fhost.example%2Fmedia%2Fbali.jpg&w=640&q=62',
   );
 });
 
@@ -13,7 +13,12 @@ it('offers every width up to the largest useful one', () => {
   );
 });
 
-it('leaves drawings and local previews alone', () => {
+it('leaves drawings, local previews and addresses with a query alone', () => {
+  expect(imageSrc('http://host.example/media/bali.jpg?v=2', 640)).toBe('http://host.example/media/bali.jpg?v=2');
   expect(imageSrc('/images/sign.svg', 640)).toBe('/images/sign.svg');
   expect(imageSrcSet('blob:http://localhost/1')).toBeUndefined();
+});
+
+it('offers the smallest width for a picture that is smaller still', () => {
+  expect(imageSrcSet('/media/bali.jpg', 56)).toBe('/_next/image?url=%2Fmedia%2Fbali.jpg&w=360&q=62 360w');
 });

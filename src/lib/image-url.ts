@@ -3,16 +3,20 @@ const IMAGE_WIDTHS = [360, 640, 768, 1024, 1280, 1536, 1920] as const;
 
 const QUALITY = 62;
 
-const isResizable = (src: string) => !/^(data|blob):/.test(src) && !/\.svg($|\?)/.test(src);
+// The optimiser takes no address with a query, or each new query would make and keep the picture once more.
+const isResizable = (src: string) => !/^(data|blob):|\.svg$|\?/.test(src);
 
-/** The address of a picture resized to `width` px; drawings, data and blob addresses come back as they are. */
+/**
+ * The address of a picture resized to `width` px. Drawings, data and blob addresses and those with a query come back as
+ * they are.
+ */
 export function imageSrc(src: string, width: number): string {
   return isResizable(src) ? `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${QUALITY}` : src;
 }
 
-/** A `srcset` for the widths up to `maxWidth`, or undefined for a picture that cannot be resized. */
+/** A `srcset` for the widths up to `maxWidth`, at least the smallest one, or undefined for a picture that cannot be resized. */
 export function imageSrcSet(src: string, maxWidth = Number.POSITIVE_INFINITY): string | undefined {
   if (!isResizable(src)) return undefined;
-  const widths = IMAGE_WIDTHS.filter((width) => width <= maxWidth);
+  const widths = IMAGE_WIDTHS.filter((width, index) => index === 0 || width <= maxWidth);
   return widths.map((width) => `${imageSrc(src, width)} ${width}w`).join(', ');
 }

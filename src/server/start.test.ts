@@ -13,7 +13,7 @@ afterEach(() => {
 async function startIn(environment: Record<string, string>) {
   vi.resetModules();
   const { start } = await import('./start');
-  start(environment);
+  await start(environment);
   return [vi.mocked(console.error).mock.lastCall?.[0], vi.mocked(process.exit).mock.lastCall?.[0]];
 }
 

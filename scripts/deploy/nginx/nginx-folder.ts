@@ -6,21 +6,32 @@ import { unavailablePage } from './unavailable-page.ts';
 
 /** What the template asks for; see its first lines. */
 type NginxValues = { LISTEN: string; SITE_HOSTS: string; MAIN_HOST?: string; SITE_SERVERS: string };
+type Extras = {
+  /** Another `server` beside the site's. */
+  server?: string;
+  /** A request with the header X-Past-The-Cache goes to an instance, which no visitor can ask for. */
+  isPastTheCachePossible?: boolean;
+};
 
 const KEPT = 'kept';
+// The conditions that lead past the cache, which stand in the template twice.
+const BYPASS = '$kelana_moved $kelana_personal';
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 /**
- * Makes a folder from which any user can run nginx with the configuration that ships; `more` is another `server` beside
- * it. Returns the arguments of nginx, which then stays in the foreground.
+ * Makes a folder from which any user can run nginx with the configuration that ships. Returns the arguments of nginx,
+ * which then stays in the foreground.
  */
-export function makeNginxFolder(folder: string, values: NginxValues, more = ''): string[] {
+export function makeNginxFolder(folder: string, values: NginxValues, extras: Extras = {}): string[] {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const template = readFileSync(join(root, 'scripts/deploy/nginx/kelana.conf.template'), 'utf8');
   writePages(join(folder, 'pages'));
   const folders = { CACHE_FOLDER: join(folder, KEPT), PAGES_FOLDER: join(folder, 'pages') };
-  const site = filled(template, { MAIN_HOST: '', ACCESS_LOG: 'off', ...values, ...folders });
+  const SLOW_SERVERS = values.SITE_SERVERS.replaceAll(/(server \S+?)( [^;]*)?;/g, '$1 max_fails=0 max_conns=64;');
+  const site = filled(template, { MAIN_HOST: '', ACCESS_LOG: 'off', SLOW_SERVERS, ...values, ...folders });
+  if (site.split(BYPASS).length !== 3) throw new Error(`The template has not "${BYPASS}" twice.`);
+  const shown = extras.isPastTheCachePossible ? site.replaceAll(BYPASS, `${BYPASS} $http_x_past_the_cache`) : site;
   const around = `pid nginx.pid;
 worker_processes auto;
 events { worker_connections 1024; }
@@ -31,8 +42,8 @@ tcp_nopush on;
 keepalive_requests 1000000;
 access_log off;
 ${TEMPORARY.map((name) => `${name}_temp_path ${name};`).join('\n')}
-${site}
-${more}
+${shown}
+${extras.server ?? ''}
 }
 `;
   writeFileSync(join(folder, 'nginx.conf'), around);

@@ -16,13 +16,14 @@ type Wait = {
 export function stopGently({ delayMs, limitMs }: Wait): void {
   const own = process.listeners('SIGTERM');
   process.removeAllListeners('SIGTERM');
+  // Subscribed before the device redirect, which may send the headers of the answer.
+  subscribe('http.server.request.start', (message) => {
+    if (isStopping()) (message as { response: ServerResponse }).response.setHeader('Connection', 'close');
+  });
   process.on('SIGTERM', (signal) => {
     // Told twice, what is under way is still not cut off.
     if (isStopping()) return;
     noteStop();
-    subscribe('http.server.request.start', (message) => {
-      (message as { response: ServerResponse }).response.setHeader('Connection', 'close');
-    });
     setTimeout(() => process.exit(143), limitMs).unref();
     setTimeout(() => {
       for (const end of own) end(signal);

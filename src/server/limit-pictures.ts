@@ -1,0 +1,43 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { concurrencyLimit } from '@/lib/concurrency-limit';
+
+/** Of the four threads that Node has for pictures and files together, two stay free to read pages. */
+const MOST_AT_ONCE = 2;
+
+type Sharp = typeof import('sharp').default;
+
+/**
+ * Limits sharp to a few pictures at once in this process, each on one thread: those of Next's optimiser, which has no limit
+ * of its own, and those of cards. Without it a few dozen requests for new pictures occupy every thread of Node's pool,
+ * and no page can be read from the disk until they are done. Only encoding waits in
+ * the queue; a slow download of one picture holds up no other.
+ */
+export async function limitPictures(atOnce = picturesAtOnce(availableParallelism())): Promise<void> {
+  const { run } = concurrencyLimit(atOnce);
+  for (const sharp of await sharpBuilds()) {
+    sharp.concurrency(1);
+    const { toBuffer } = sharp.prototype;
+    sharp.prototype.toBuffer = function toBufferInTurn(...options: unknown[]) {
+      return run(() => toBuffer.apply(this, options));
+    };
+  }
+}
+
+/** Two, but for a machine of few cores, where one stays for pages. */
+export function picturesAtOnce(cores: number): number {
+  return Math.max(1, Math.min(MOST_AT_ONCE, cores - 1));
+}
+
+/** The package has a build for `import`, which cards use, and one for `require`, which Next uses. */
+async function sharpBuilds(): Promise<Set<Sharp>> {
+  // The bundler would take an imported `createRequire` for its own.
+  const { createRequire } = process.getBuiltinModule('node:module');
+  const requireHere = createRequire(join(process.cwd(), 'package.json'));
+  try {
+    return new Set([(await import('sharp')).default, requireHere('sharp') as Sharp]);
+  } catch (error) {
+    console.error('No picture is made smaller here, because sharp cannot be loaded:', error);
+    return new Set();
+  }
+}
