@@ -1,20 +1,25 @@
 import { join } from 'node:path';
-import { shortNames } from './src/config/bundler-rules.ts';
-import { deviceRules } from './src/config/device-hosts.ts';
+import { serverRewrites, shortNames } from './src/config/bundler-rules.ts';
+import { deviceHeaders } from './src/config/device-hosts.ts';
 import { readEnvironment } from './src/config/environment.ts';
+import { queryPageRedirect, queryRewrites } from './src/config/query-pages.ts';
 import { securityRules } from './src/config/security-headers.ts';
 import { workerRules } from './src/config/worker-rules.ts';
 
 const environment = readEnvironment(process.env);
 /** The service host's addresses decide which pictures the optimiser may fetch; loopback only for the embedded host. */
 const serviceHosts = [...new Set([environment.serviceHost, environment.publicServiceHost])].map((one) => new URL(one));
-const devices = deviceRules(environment.mainHost);
 const mode = workerRules(process.env.NEXT_PUBLIC_SERVICE_MODE);
 // The development server prints scripts and styles into its pages, and a preview is its own service and chat.
 const isStrict = process.env.NODE_ENV === 'production' && mode.env.NEXT_PUBLIC_SERVICE_MODE === 'host';
 const distDir = process.env.NEXT_DIST_DIR || '.next';
 const isRelease = process.env.SITE_OUTPUT === 'standalone';
 const isLoopback = serviceHosts.every(({ hostname }) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname));
+
+const PICTURES_BYTES = 256 * 1024 * 1024;
+const ORIGINAL_BYTES = 20_000_000;
+// A small file can hold an enormous picture; a camera's has less than this.
+const ORIGINAL_PIXELS = 50_000_000;
 
 // What a release needs at run time and no import names: Next loads this cache by its path.
 const keptPages = join(import.meta.dirname, 'src/server/kept-pages/kept-pages.ts');
@@ -54,6 +59,7 @@ export default {
     NEXT_PUBLIC_SERVICE_HOST: environment.publicServiceHost,
     NEXT_PUBLIC_SITE_URL: environment.siteUrl,
     NEXT_PUBLIC_CHAT_HOST: environment.chatHost ?? '',
+    MAIN_HOST: environment.mainHost ?? '',
   },
   // A folder that runs by itself, which `npm run release` asks for: tracing it costs other builds time for nothing.
   output: isRelease ? 'standalone' : undefined,
@@ -74,13 +80,22 @@ export default {
     dangerouslyAllowLocalIP: isLoopback,
     maximumRedirects: 0,
     contentSecurityPolicy: "default-src 'none'; frame-ancestors 'none'; sandbox",
+    // Next's own bound would be half of the free disk for each instance.
+    maximumDiskCacheSize: PICTURES_BYTES,
+    maximumResponseBody: ORIGINAL_BYTES,
     // The service alone has pictures to make smaller; a preview is its own service.
     ...(isStrict && { localPatterns: [] }),
-    remotePatterns: serviceHosts.map(({ protocol, hostname, port }) => ({
-      protocol: protocol === 'https:' ? 'https' : 'http',
-      hostname,
-      port,
-    })),
+    // A path and no query: every other address would be a request to the service in the name of this server, and the
+    // same picture under a new query would be made, and kept, once more.
+    remotePatterns: serviceHosts.flatMap(({ protocol, hostname, port }) =>
+      environment.picturePaths.map((path) => ({
+        protocol: protocol === 'https:' ? 'https' : 'http',
+        hostname,
+        port,
+        pathname: `${path}**`,
+        search: '',
+      })),
+    ),
   },
   // The language somebody chose is kept for the next visit; nobody is ever asked or guessed, and a link of the site
   // leads where it says.
@@ -88,25 +103,36 @@ export default {
     const has = [{ type: 'cookie', key: 'NEXT_LOCALE', value: 'en' }];
     const missing = [{ type: 'header', key: 'sec-fetch-site', value: 'same-origin' }];
     const remembered = { source: '/id', has, missing, destination: '/en', locale: false, permanent: false };
-    return [...devices.redirects, remembered];
+    return [remembered, queryPageRedirect];
   },
   async rewrites() {
-    return mode.rewrites;
+    return {
+      beforeFiles: queryRewrites({ isDevelopment: process.env.NODE_ENV !== 'production' }),
+      afterFiles: mode.rewrites,
+    };
   },
   async headers() {
     const value = 'public, max-age=86400, stale-while-revalidate=604800';
     const pictures = { source: '/images/:file*', headers: [{ key: 'Cache-Control', value }] };
-    return [pictures, ...(isStrict ? securityRules(environment) : []), ...privatePages(), ...devices.headers];
+    return [
+      pictures,
+      ...(isStrict ? securityRules(environment) : []),
+      ...privatePages(),
+      ...deviceHeaders(environment.mainHost),
+    ];
   },
-  webpack: shortNames,
+  webpack: (config, context) => serverRewrites(shortNames(config, context), context),
   // How long a cache in front may show a page that could not be made again: a week, not Next's year.
   expireTime: 604_800,
   experimental: {
+    imgOptMaxInputPixels: ORIGINAL_PIXELS,
     // There is no App Router, whose pages the browser would otherwise look for before every navigation.
     clientRouterFilter: false,
     // Back leads to the place one came from; without it Next's router scrolls to the top after the browser has been there.
     scrollRestoration: true,
   },
+  // Three attempts of 30 s for each of two calls that wait for one another.
+  staticPageGenerationTimeout: 240,
   // Types are checked by `npm test` over the whole project; checking again here would only slow the first start.
   typescript: { ignoreBuildErrors: true },
 };

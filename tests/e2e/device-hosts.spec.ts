@@ -9,8 +9,8 @@ const mobile = 'm.kelana.test';
 
 type Reply = { status: number } & Record<'location' | 'vary' | 'cache', string | undefined>;
 
-function ask(host: string, userAgent: string, path: string, method = 'GET'): Promise<Reply> {
-  const headers = { host, 'user-agent': userAgent, ...(method === 'POST' && { 'content-type': 'text/plain' }) };
+function ask(host: string, userAgent: string, path: string, method = 'GET', type?: string): Promise<Reply> {
+  const headers = { host, 'user-agent': userAgent, ...(type && { 'content-type': type }) };
   return new Promise((resolve, reject) => {
     const call = request({ hostname: site.hostname, port: site.port, path, method, headers }, (answer) => {
       answer.resume();
@@ -30,7 +30,12 @@ for (const path of paths) {
     expect([there.status, there.location]).toEqual([302, `https://${mobile}${path}`]);
     const back = await ask(mobile, desktop, path);
     expect([back.status, back.location]).toEqual([302, `https://${main}${path}`]);
-    expect([there.cache, back.cache]).toEqual([undefined, undefined]);
+    expect([there.cache, back.cache, there.vary, back.vary]).toEqual([
+      'no-store',
+      'no-store',
+      'User-Agent',
+      'User-Agent',
+    ]);
   });
 
   test(`${path}: who is on the right host stays`, async () => {
@@ -46,7 +51,15 @@ for (const agent of ['iPhone', 'iPad', 'iPod', 'ANDROID', 'something MOBILE']) {
   });
 }
 
-for (const path of ['/obs', '/prebook?itinerary=170704', '/en/obs', '/en/prebook', '/images/icons.svg']) {
+for (const path of [
+  '/obs',
+  '/prebook?itinerary=170704',
+  '/en/obs',
+  '/en/prebook',
+  '/images/icons.svg',
+  '/api/health/live',
+  '/og/site.png',
+]) {
   test(`${path} belongs to both hosts`, async () => {
     expect((await ask(main, phone, path)).location).toBeUndefined();
     expect((await ask(mobile, desktop, path)).location).toBeUndefined();
@@ -59,6 +72,17 @@ test('a host nobody configured is never sent anywhere, and never named', async (
   }
 });
 
-test('what is sent is not redirected', async () => {
-  expect((await ask(main, phone, '/auth/sign-in', 'POST')).location).toBeUndefined();
+test('what is sent is not redirected, with a body or without', async () => {
+  for (const method of ['POST', 'PUT', 'DELETE']) {
+    for (const type of [undefined, 'text/plain']) {
+      expect([method, (await ask(main, phone, '/contact', method, type)).location]).toEqual([method, undefined]);
+    }
+  }
+});
+
+test('what is read is redirected, whatever its headers and its name', async () => {
+  const there = `https://${mobile}/contact`;
+  expect((await ask(main, phone, '/contact', 'HEAD')).location).toBe(there);
+  expect((await ask(main, phone, '/contact', 'GET', 'text/plain')).location).toBe(there);
+  expect((await ask(main, phone, '/blog/visa-2.0')).location).toBe(`https://${mobile}/blog/visa-2.0`);
 });

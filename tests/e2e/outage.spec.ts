@@ -1,5 +1,5 @@
 import type { OperationId } from '@sdk';
-import { ask, faultsOfOutage } from '../faults/plan/answer.ts';
+import { ask, faultsOfOutage, rawWords } from '../faults/plan/answer.ts';
 import { type FaultName, faultNames } from '../faults/plan/faults.ts';
 import { each, languages, makeAgain } from '../faults/plan/pages.ts';
 import { during } from '../faults/plan/service.ts';
@@ -53,6 +53,32 @@ test('a page nobody made yet says sorry in its language and is there when the se
 });
 
 for (const language of languages) {
+  test(`${language}: a page of a list that the service does not give says so, and comes when the service does`, async ({
+    page,
+  }) => {
+    const path = inLanguage(language, '/group-tour?page=2');
+    await during('refused', 'listTours', async () => {
+      const answer = await ask(path);
+      expect([answer.status, answer.retryAfter, answer.lang]).toEqual([503, '60', language]);
+      expect(rawWords(answer.text)).toEqual([]);
+      await page.goto(path);
+      await expect(page.getByRole('alert').filter({ has: page.getByRole('button') })).toBeVisible();
+    });
+    // Asked again by itself after 2 s or more.
+    await expect(page.getByRole('article')).toHaveCount(9, { timeout: 30_000 });
+  });
+
+  test(`${language}: a country that the service does not give leaves the page of visas standing`, async () => {
+    const path = inLanguage(language, '/visa-and-passport?country=1');
+    await during('refused', 'getVisaCountry', async () => {
+      const answer = await ask(path);
+      expect([answer.status, answer.retryAfter, answer.lang]).toEqual([503, '60', language]);
+      expect(answer.text).toContain(language === 'id' ? 'Visa Jepang' : 'Visa: Japan');
+    });
+    expect((await ask(path)).status).toBe(200);
+    expect((await ask(inLanguage(language, '/visa-and-passport?country=9999'))).status).toBe(200);
+  });
+
   test(`${language}: an answer of another shape is a failure in its own place`, async ({ page }) => {
     const w = memberWords[language];
     await signedIn(page, await newMember('shape'));

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { otherHost } from './device-hosts';
+
+const phone = 'Mozilla/5.0 (Linux; Android 15) Mobile Safari/537.36';
+const desktop = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0';
+const asked = (url: string, more = {}) =>
+  otherHost('kelana.test', { method: 'GET', url, headers: { host: 'kelana.test', 'user-agent': phone }, ...more });
+const fromMobileHost = (url: string, userAgent?: string) =>
+  asked(url, { headers: { host: 'm.kelana.test', 'user-agent': userAgent } });
+
+test('a phone goes to the mobile host and a desktop back, with path and query as they were sent', () => {
+  for (const url of ['/', '/en', '/group-tour/17?itinerary=170704&pax=2', '/en/group-tour?search=Turki%20Lengkap']) {
+    expect([asked(url), fromMobileHost(url, desktop)]).toEqual([
+      `https://m.kelana.test${url}`,
+      `https://kelana.test${url}`,
+    ]);
+    expect([
+      asked(url, { headers: { host: 'kelana.test', 'user-agent': desktop } }),
+      fromMobileHost(url, phone),
+    ]).toEqual([null, null]);
+  }
+  expect(fromMobileHost('/contact')).toBe('https://kelana.test/contact');
+});
+
+test('only what reads is redirected', () => {
+  expect(asked('/contact', { method: 'HEAD' })).toBe('https://m.kelana.test/contact');
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']) {
+    expect([method, asked('/contact', { method })]).toEqual([method, null]);
+  }
+});
+
+test('a page may have a dot in its name, a file and what is asked by code belong to both hosts', () => {
+  for (const page of ['/blog/visa-2.0', '/en/blog/st.-petersburg', '/obsidian', '/apiary']) {
+    expect(asked(page)).toBe(`https://m.kelana.test${page}`);
+  }
+  const both = [
+    '/api/health/live',
+    '/_next/image?url=a',
+    '/_next/data/b/id/blog.json',
+    '/images/icons.svg',
+    '/fonts/a.woff2',
+  ];
+  const files = [
+    '/robots.txt',
+    '/sitemap.xml',
+    '/sitemap-pages.xml',
+    '/blog/rss.xml',
+    '/en/blog/rss.xml',
+    '/og/tour/17.png',
+  ];
+  const counter = ['/obs', '/prebook?itinerary=1', '/en/obs', '/en/prebook', '/id/obs', '/obs/'];
+  for (const url of [...both, ...files, ...counter, '/en/og/site.png', '/favicon.ico']) {
+    expect([url, asked(url)]).toEqual([url, null]);
+  }
+});
+
+test('the host is the configured one, whatever is asked for', () => {
+  expect(asked('/a', { headers: { host: 'KELANA.test:8080', 'user-agent': phone } })).toBe('https://m.kelana.test/a');
+  for (const host of [
+    undefined,
+    'evil.example',
+    'm.evil.example',
+    'kelana.test.evil.example',
+    'kelanaXtest',
+    'www.kelana.test',
+  ]) {
+    expect([host, asked('/a', { headers: { host, 'user-agent': phone } })]).toEqual([host, null]);
+  }
+  for (const url of ['http://evil.example/a', '*', '//evil.example/a', '/\\evil.example/a', undefined]) {
+    expect([url, asked('/', { url })]).toEqual([url, null]);
+  }
+});

@@ -1,0 +1,17 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { otherHost } from '@/config/device-hosts';
+
+/**
+ * Redirects a client from the host for the other kind of device before Next sees the request; Next skips a request whose
+ * answer is finished. A rule of Next's configuration knows no method and gives its redirect no headers, and with a proxy file the
+ * browser would ask the server about every navigation.
+ */
+export function redirectDevices(mainHost: string): void {
+  subscribe('http.server.request.start', (message) => {
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    const location = otherHost(mainHost, request);
+    if (!location) return;
+    response.writeHead(302, { Location: location, Vary: 'User-Agent', 'Cache-Control': 'no-store' }).end();
+  });
+}
