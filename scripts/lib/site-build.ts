@@ -88,6 +88,7 @@ export function siteEnvironment({
     NEXT_PUBLIC_SITE_URL: siteUrl,
     NEXT_PUBLIC_SERVICE_MODE: serviceMode,
     MAIN_HOST: mainHost,
+    PICTURE_PATHS: process.env.PICTURE_PATHS ?? '',
     SITE_OUTPUT: isRelease ? 'standalone' : '',
     // Behind the embedded host the real path runs against its stand-in.
     NEXT_PUBLIC_CHAT_HOST: process.env.NEXT_PUBLIC_CHAT_HOST ?? (mockSource ? serviceHost : ''),

@@ -1,19 +1,85 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test, vi } from 'vitest';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, expect, test, vi } from 'vitest';
+import { prefetchPart } from './prefetch';
 import { apiQuery } from './query';
 import { fetchOnServer } from './server-client';
 
-test('the service cannot send the server elsewhere', async () => {
-  const asked: (string | undefined)[] = [];
-  const server = createServer((request, response) => {
+const regionals = apiQuery('listRegionals', {});
+const good = JSON.stringify({ success: true, message: '', data: [] });
+let server: Server;
+let asked: (string | undefined)[] = [];
+
+async function serve(answer: RequestListener): Promise<void> {
+  asked = [];
+  server = createServer((request, response) => {
     asked.push(request.url);
-    response.writeHead(302, { location: '/internal' }).end();
+    answer(request, response);
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   vi.stubEnv('SERVICE_HOST', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  await expect(fetchOnServer(apiQuery('listRegionals', {}), 'id')).rejects.toMatchObject({ kind: 'network' });
-  expect(new Set(asked)).toEqual(new Set(['/v1/modules/tour/regionals']));
+}
+
+const inBuild = () => vi.stubEnv('NEXT_PHASE', 'phase-production-build');
+
+afterEach(() => {
   vi.unstubAllEnvs();
-  server.close();
+  vi.restoreAllMocks();
+  server.close().closeAllConnections();
+});
+
+test('the service cannot send the server elsewhere', async () => {
+  await serve((_request, response) => response.writeHead(302, { location: '/internal' }).end());
+  await expect(fetchOnServer(regionals, 'id')).rejects.toMatchObject({ kind: 'network' });
+  expect(new Set(asked)).toEqual(new Set(['/v1/modules/tour/regionals']));
+});
+
+test('an answer that takes three seconds is too late for a visitor, and in time for a build', {
+  timeout: 10_000,
+}, async () => {
+  await serve(async (_request, response) => {
+    await pause(3000);
+    response.setHeader('content-type', 'application/json').end(good);
+  });
+  const visited = fetchOnServer(regionals, 'id').catch((error: unknown) => error);
+  expect(await visited).toMatchObject({ kind: 'timeout' });
+  inBuild();
+  expect(await fetchOnServer(regionals, 'id')).toMatchObject({ success: true });
+});
+
+test('a build asks three times, whatever kept the service from answering', async () => {
+  await serve((request, response) => {
+    if (asked.length === 1) return request.socket.destroy();
+    response.writeHead(asked.length === 2 ? 500 : 200, { 'content-type': 'application/json' }).end(good);
+  });
+  inBuild();
+  expect(await fetchOnServer(regionals, 'id')).toMatchObject({ success: true });
+  expect(asked).toHaveLength(3);
+});
+
+test('a build that ends says which call failed, for what, and how to look into it', async () => {
+  await serve((_request, response) => response.writeHead(500).end());
+  inBuild();
+  const tour = apiQuery('getTour', { path: { id: 15 } });
+  await expect(fetchOnServer(tour, 'en')).rejects.toMatchObject({
+    kind: 'server',
+    message: `getTour {"path":{"id":15}} in "en" failed three times: The service gave an answer that cannot be used. "npm run contract -- ${process.env.SERVICE_HOST} --only getTour" shows what the service answers.`,
+  });
+  expect(asked).toHaveLength(3);
+});
+
+test('what the service does not know is no failure to try again', async () => {
+  await serve((_request, response) => response.writeHead(404).end());
+  inBuild();
+  await expect(fetchOnServer(regionals, 'id')).rejects.toMatchObject({ kind: 'not-found' });
+  expect(asked).toHaveLength(1);
+});
+
+test('a build tells of the page that it makes without one of its parts', async () => {
+  await serve((_request, response) => response.writeHead(500).end());
+  inBuild();
+  const said = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  expect(await prefetchPart('id', regionals, '/career')).toBeNull();
+  expect(said.mock.lastCall?.[0]).toMatch(/^\/career is built without listRegionals\. listRegionals {} in "id" failed/);
 });
