@@ -58,6 +58,28 @@ test.each([
   expect(readDrafts(NOW)).toEqual([]);
 });
 
+const sent = { content: 'two guests', isRefused: false, facts: { source: 'web', locale: 'id' } } as const;
+
+test.each<[string, object]>([
+  ['a time that is no date', { savedAt: 9e15 }],
+  ['a time long ago', { savedAt: -9e15 }],
+  ['a time that is no number', { savedAt: null }],
+  ['a tour without a number', { tour: { id: '17', title: 'Turki', imageUrl: null } }],
+  ['a tour that cannot be', { tour: { id: -1.5, title: 'Turki', imageUrl: null } }],
+  ['a picture that is no address', { tour: { id: 17, title: 'Turki', imageUrl: 5 } }],
+  ['a key no header can bear', { intent: { key: 'key\n', sent: null } }],
+  ['a send without its content', { intent: { key: 'key', sent: {} } }],
+  ['a send of unknown facts', { intent: { key: 'key', sent: { ...sent, facts: { source: 'mail', locale: 'id' } } } }],
+  ['a price that is no number', { seenPrice: '22900000' }],
+  ['a field name that is none', { prefilled: [null] }],
+  ['values that are none', { values: null }],
+])('a draft with %s is dropped, the others stay', (_, damage) => {
+  const damaged = { ...draft(17), ...damage };
+  const sound = draft(1, { intent: { key: 'key', sent }, seenPrice: null, prefilled: ['contact.email'] });
+  sessionStorage.setItem('kelana.booking-drafts', JSON.stringify({ version: 2, drafts: [damaged, sound] }));
+  expect(readDrafts(NOW)).toEqual([sound]);
+});
+
 test('never in local storage, which outlives the tab', () => {
   writeDraft(draft(17));
   expect(localStorage.length).toBe(0);

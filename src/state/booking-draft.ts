@@ -30,9 +30,12 @@ export type BookingDraft = {
 
 /** All drafts of this tab that are not older than seven days, the latest first. */
 export function readDrafts(now: number): BookingDraft[] {
-  return parse(readStored(PLACE, KEY))
-    .filter((draft) => now - draft.savedAt < TTL_MS)
-    .sort((a, b) => b.savedAt - a.savedAt);
+  return (
+    parse(readStored(PLACE, KEY))
+      // A time far ahead is as wrong as an old one.
+      .filter((draft) => Math.abs(now - draft.savedAt) < TTL_MS)
+      .sort((a, b) => b.savedAt - a.savedAt)
+  );
 }
 
 export function readDraft(tourId: number, now: number): BookingDraft | null {
@@ -64,13 +67,43 @@ function parse(text: string | null): BookingDraft[] {
   }
 }
 
-function isDraft(value: Partial<BookingDraft> | null): value is BookingDraft {
+// A damaged draft would break every page that lists or opens drafts, so anything of another shape is dropped.
+function isDraft(value: unknown): value is BookingDraft {
+  if (!isRecord(value)) return false;
+  const { tour, savedAt, intent, seenPrice, prefilled, values } = value;
   return (
-    typeof value?.savedAt === 'number' &&
-    typeof value.tour?.id === 'number' &&
-    typeof value.tour.title === 'string' &&
-    typeof value.intent?.key === 'string' &&
-    (value.prefilled === undefined || Array.isArray(value.prefilled)) &&
-    typeof value.values === 'object'
+    typeof savedAt === 'number' &&
+    isTour(tour) &&
+    isIntent(intent) &&
+    (seenPrice === undefined || seenPrice === null || typeof seenPrice === 'number') &&
+    (prefilled === undefined || (Array.isArray(prefilled) && prefilled.every(isText))) &&
+    isRecord(values)
   );
 }
+
+function isTour(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  const { id, title, imageUrl } = value;
+  return Number.isSafeInteger(id) && Number(id) > 0 && isText(title) && (imageUrl === null || isText(imageUrl));
+}
+
+function isIntent(value: unknown): boolean {
+  // The document allows these characters in an Idempotency-Key; others cannot stand in a header.
+  return isRecord(value) && /^[\w-]{1,64}$/.test(String(value.key)) && (value.sent === null || isSent(value.sent));
+}
+
+function isSent(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  const { content, isRefused, facts } = value;
+  return isText(content) && typeof isRefused === 'boolean' && (facts === undefined || isFacts(facts));
+}
+
+function isFacts(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  return ['web', 'prebook', 'obs'].includes(String(value.source)) && ['id', 'en'].includes(String(value.locale));
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -60,7 +60,7 @@ for (const [index, language] of (['id', 'en'] as Language[]).entries()) {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined, configurable: true }));
     await page.getByRole('button', { name: w.share, exact: true }).click();
-    await expect(page.getByText(w.shared)).toBeVisible();
+    await expect(page.locator('main').getByText(w.shared)).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain(`/group-tour/${departure.tourId}`);
     expect(copied).not.toMatch(/KLN-|Ratna|@/);

@@ -3,7 +3,7 @@ import { tokenOf } from '../../scripts/lib/member-session.ts';
 import { reviewPath, type TourDeparture } from './booking-drafts.ts';
 import type { Fate } from './intents-network.ts';
 import { noteSecret } from './secrets.ts';
-import { expireSessions, host, type NewMember } from './service-host.ts';
+import { changeDeparture, expireSessions, host, type NewMember } from './service-host.ts';
 import { expect } from './test.ts';
 
 export type Stage = {
@@ -46,7 +46,16 @@ export async function isReady(page: Page, timeout = 10_000): Promise<void> {
 
 /** What was sent has come to an end: the code, or the reason why not. */
 async function isSettled(page: Page): Promise<void> {
-  await expect(code(page).or(receipt(page)).or(page.locator('main form').getByRole('alert')).first()).toBeVisible();
+  // A changed price that the review tells of is there before anything is sent.
+  const reason = page.locator('main form').getByRole('alert').filter({ hasNotText: 'Harga per orang berubah' });
+  await expect(code(page).or(receipt(page)).or(reason).first()).toBeVisible();
+}
+
+/** Says yes whenever the tab asks about a new price. */
+export function acceptPrices(page: Page): Promise<void> {
+  return page.addLocatorHandler(page.getByRole('alertdialog', { name: 'Harga berubah' }), (question) =>
+    question.getByRole('button', { name: 'Kirim dengan harga baru' }).click(),
+  );
 }
 
 /** Nothing is pressed where the answer of an earlier sending came in between and the button is gone. */
@@ -144,6 +153,14 @@ export const moves: Record<string, (stage: Stage) => Promise<void>> = {
     await maybeLost(stage);
     await editNote(stage);
   },
+  async 'price changed'(stage) {
+    const { page, departure } = stage;
+    await maybeLost(stage);
+    await changeDeparture({ id: departure.id, price: departure.price + pick(stage, [500_000, 900_000]) });
+    if (stage.random() < 0.5) await page.reload();
+    await isReady(page);
+    if (!(await isOver(page))) await press(page);
+  },
   async 'session expired'(stage) {
     const { page, member, departure } = stage;
     await maybeLost(stage);
@@ -189,6 +206,7 @@ async function inSecondTab(stage: Stage, work: (sends: () => Promise<void>) => P
     if (sessionStorage.length > 0) return;
     for (const [key, value] of Object.entries(given)) sessionStorage.setItem(key, String(value));
   }, held);
+  await acceptPrices(other);
   await other.goto(reviewPath(departure));
   await isReady(other);
   stage.plan(pick(stage, ['answered', 'slow', 'lost', 'broken']), pick(stage, ['answered', 'slow', 'lost']));

@@ -1,5 +1,5 @@
 import { holdDraft, nextDraft, ownDeparture, readyDraft, reviewPath } from './booking-drafts.ts';
-import { canMove, finish, isReady, moves, type Stage } from './intents-moves.ts';
+import { acceptPrices, canMove, finish, isReady, moves, type Stage } from './intents-moves.ts';
 import { allowHurry, decideSendings } from './intents-network.ts';
 import { namedTrial } from './named-trial.ts';
 import { randomFrom } from './random-from.ts';
@@ -43,6 +43,7 @@ for (let share = 0; share < SHARES; share += 1) {
     const departure = await ownDeparture(isExact ? EXACT_TOUR : TOUR);
     if (!isExact) await changeDeparture({ id: departure.id, seat: PLENTY });
     await allowHurry(context);
+    await acceptPrices(page);
     await context.route(PICTURES, (route) => route.abort());
     const { plan, conflicts } = await decideSendings(context);
     await holdDraft(page, member, readyDraft(departure, adults));
@@ -57,7 +58,7 @@ for (let share = 0; share < SHARES; share += 1) {
       const trial = `seed ${seed}: ${names.join(', ')}`;
       await namedTrial(trial, async () => {
         plan();
-        if (isExact) await changeDeparture({ id: departure.id, seat: adults });
+        await changeDeparture({ id: departure.id, price: departure.price, ...(isExact && { seat: adults }) });
         await nextDraft(page, readyDraft(departure, adults));
         const early = await page.evaluate(() => ({ ...sessionStorage }));
         await page.goto(reviewPath(departure));

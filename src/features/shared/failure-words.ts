@@ -19,6 +19,10 @@ const speaking = new Set<OperationId>([
 // Here a 401 is about what was sent; everywhere else it says that the session is over.
 const sessionless = new Set<OperationId>(['login', 'checkToken', 'resetPassword']);
 
+/** Whether the failure is that the session has ended. */
+export const isSessionOver = ({ operationId, kind }: Failure): boolean =>
+  kind === 'unauthorized' && !sessionless.has(operationId);
+
 /**
  * What a failure is called on every screen: a refusal in the service's own sentence, anything else in ours. `ours` are
  * the words of a screen that knows more than the common ones.
@@ -32,7 +36,8 @@ export function failureWords(
   if (status === TOO_MANY_REQUESTS && retryAfter) {
     return t('common:errors.tooMany', { count: Math.ceil(retryAfter / SECONDS_PER_MINUTE) });
   }
-  const isSessionOver = kind === 'unauthorized' && !sessionless.has(operationId);
   const isBreakdown = kind === 'server' && !speaking.has(operationId);
-  return error.hasServerMessage && !isSessionOver && !isBreakdown ? serverSentence(error.message, t) : ours(kind);
+  return error.hasServerMessage && !isSessionOver(error) && !isBreakdown
+    ? serverSentence(error.message, t)
+    : ours(kind);
 }

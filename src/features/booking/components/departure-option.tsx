@@ -3,8 +3,9 @@ import type { Departure } from '@/domain/booking';
 import { formatDateRange } from '@/domain/dates';
 import { useSeatWords } from '@/features/shared/use-seat-words';
 import { useWords } from '@/i18n/use-words';
-import { ChooseButton, DepartureRow } from '@/ui/static/departure-table';
+import { DepartureRow } from '@/ui/static/departure-table';
 import { GoLink } from '@/ui/static/go-link';
+import { Tag } from '@/ui/static/tag';
 import type { BookingTour } from '../booking-model';
 import { usePriceWord } from '../wizard/use-price-word';
 
@@ -18,14 +19,24 @@ export function DepartureOption({ tour, row, isChosen, choose }: DepartureOption
   const isFull = row.seat === 0;
   const date = formatDateRange(row.from, row.to, locale);
   const reason = isFull ? t('departure.full') : row.seat === null ? t('departure.ask') : null;
+  const isGuaranteed = row.isGuaranteed && !isFull;
   return (
     <DepartureRow
       radio={{ name: 'itinerary_id', value: String(row.id), isDisabled: isFull, onChange: choose }}
       dateRange={date}
-      note={reason ? <span>{reason}</span> : row.note && <span lang="id">{row.note}</span>}
+      note={
+        (isGuaranteed || reason || row.remark) && (
+          <>
+            {isGuaranteed && <Tag tone="green">{t('common:seats.guaranteed')}</Tag>}
+            {reason ? <span>{reason}</span> : row.remark && <span lang="id">{row.remark}</span>}
+          </>
+        )
+      }
+      remarks={isGuaranteed ? [t('common:seats.guaranteed')] : []}
       seats={seatWords(row.seat)}
       price={priceWord(row.price)}
       isChosen={isChosen && !isFull}
+      chooseWord={t('departure.choose')}
       chosenWord={t('common:seats.chosen')}
       action={
         isFull ? (
@@ -37,11 +48,7 @@ export function DepartureOption({ tour, row, isChosen, choose }: DepartureOption
           >
             {t('common:seats.waitingList')}
           </GoLink>
-        ) : (
-          <ChooseButton aria-label={t('departure.chooseDate', { date })} choose={choose}>
-            {t('departure.choose')}
-          </ChooseButton>
-        )
+        ) : undefined
       }
     />
   );

@@ -19,7 +19,7 @@ const SHOWN_AT_FIRST = 5;
 
 /** When, how many, in which rooms. */
 export function DepartureStep() {
-  const { t } = useWords('booking');
+  const { t, locale } = useWords('booking');
   const { tour, place, departures, form, seePrice } = useBookingContext();
   const chosenId = useWatch({ control: form.control, name: 'itinerary_id' });
   const { errors } = useFormState({ control: form.control, name: 'itinerary_id' });
@@ -42,7 +42,7 @@ export function DepartureStep() {
         title={t('departure.title')}
         intro={
           // Its line is kept while it is not known, so that the rows stay where they are.
-          !hasFailed && (updatedAt ? t('summary.updated', { time: timeInJakarta(updatedAt) }) : '\u00a0')
+          !hasFailed && (updatedAt ? t('summary.updated', { time: timeInJakarta(updatedAt, locale) }) : '\u00a0')
         }
       >
         <GroupError message={errors.itinerary_id?.message} />

@@ -3,8 +3,8 @@ import { brand, whatsappLink } from '@/config/brand';
 import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
 import { formatDateRange } from '@/domain/dates';
+import { useShare } from '@/features/shared/use-share';
 import { useWords } from '@/i18n/use-words';
-import { useShare } from '@/lib/use-share';
 import type { BookingReceipt } from '@/state/booking-receipt';
 import { Button } from '@/ui/static/button';
 import { ButtonLink } from '@/ui/static/button-link';
@@ -15,7 +15,7 @@ import { KeepBooking } from './keep-booking';
 /** What can be done with a reservation on a device of one's own. */
 export function DoneActions({ receipt }: { receipt: BookingReceipt }) {
   const { t, locale } = useWords('booking');
-  const { state, share } = useShare();
+  const shared = useShare({ copied: t('done.shared'), failed: t('done.shareFailed') });
   const [said, setSaid] = useState('');
   const note = t('done.calendarText', { code: receipt.code, phone: brand.whatsapp.shown });
   const text = t('done.whatsappText', { brand: brand.name, tour: receipt.tour, code: receipt.code });
@@ -23,13 +23,12 @@ export function DoneActions({ receipt }: { receipt: BookingReceipt }) {
     setSaid('');
     const date = formatDateRange(receipt.from, receipt.to, locale);
     // With the code somebody could ask about the reservation: it stays out of what is passed on.
-    void share({
+    void shared.share({
       title: receipt.tour,
       text: t('done.shareText', { brand: brand.name, tour: receipt.tour, date }),
       url: pageUrl(locale, routes.tour(receipt.tourId)),
     });
   };
-  const shared = state === 'idle' ? '' : t(state === 'copied' ? 'done.shared' : 'done.shareFailed');
   return (
     <>
       <div className={styles.actions} data-print="none">
@@ -53,7 +52,7 @@ export function DoneActions({ receipt }: { receipt: BookingReceipt }) {
         <KeepBooking booking={receipt} say={setSaid} />
       </div>
       <p role="status" className={styles.said} data-print="none">
-        {said || shared}
+        {said || shared.said}
       </p>
       <p data-print="none">
         <ButtonLink href={routes.tours()} look="quiet" className={styles.again}>

@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { formatDate } from '@/domain/dates';
+import { formatDate, todayInJakarta } from '@/domain/dates';
 import { isUnusualPassport, passportNeededUntil } from '@/domain/passengers';
 import { parseTypedDate } from '@/domain/typed-date';
 import { useWords } from '@/i18n/use-words';
@@ -23,6 +23,8 @@ export function PassportFields({ index }: { index: number }) {
   const values = useWatch({ control, name: `passengers.${index}` });
   const expiry = parseTypedDate(values.passport_expiry);
   const needed = departure ? passportNeededUntil(departure.to) : null;
+  // One that has expired is refused at its field.
+  const isTooShort = expiry && needed && expiry < needed && expiry >= todayInJakarta();
   return (
     <>
       <Checkbox text={t('passenger.later')} {...field(`passengers.${index}.passport_later`)} />
@@ -43,7 +45,7 @@ export function PassportFields({ index }: { index: number }) {
           {isUnusualPassport(values.nationality, passportNumber(values.passport_number)) && (
             <Note>{t('validation:passportNumberUnusual')}</Note>
           )}
-          {expiry && needed && expiry < needed && (
+          {isTooShort && (
             <Note tone="warning">
               <strong>{t('passenger.renewTitle')}</strong>{' '}
               {t('passenger.renewText', { date: formatDate(needed, locale) })}

@@ -1,6 +1,6 @@
 import { useFormState, useWatch } from 'react-hook-form';
-import { type PaxType, paxLimit, paxTypes } from '@/domain/booking';
-import { MAX_OF_A_KIND } from '@/domain/guests';
+import { headCount, type PaxType, paxLimit, paxTypes } from '@/domain/booking';
+import { partyLimit } from '@/domain/guests';
 import { useWords } from '@/i18n/use-words';
 import { fieldId } from '@/ui/controls/field-id';
 import { NumberStepper } from '@/ui/controls/number-stepper';
@@ -10,15 +10,16 @@ import { GroupError } from './group-error';
 import { StepBlock } from './step-block';
 import styles from './steppers.module.css';
 
-/** Heads by age, within the seats left; guests and proposed rooms follow. */
+/** Heads by age, within one booking and the seats left; guests and proposed rooms follow. */
 export function PaxFields() {
   const { t } = useWords('booking');
-  const { form, departure } = useBookingContext();
+  const { tour, form, departure } = useBookingContext();
   const pax = useWatch({ control: form.control, name: 'pax' });
   const { errors } = useFormState({ control: form.control, name: 'pax' });
   const errorId = errors.pax && `${fieldId('pax')}-error`;
   // A full date is told above the dates; the numbers wait for another one.
   const seats = departure?.seat || null;
+  const party = partyLimit(tour.capacity);
 
   const change = (type: PaxType, count: number) => {
     writePax(form, { ...form.getValues('pax'), [type]: count });
@@ -27,7 +28,7 @@ export function PaxFields() {
 
   const limitWords = (type: PaxType, max: number): string | undefined => {
     if (pax[type] < max) return undefined;
-    if (max === MAX_OF_A_KIND) return t('pax.limitKind', { count: max });
+    if (headCount(pax) >= party) return t('pax.limitParty', { count: party });
     return type === 'infant' ? t('pax.limitInfant') : t('pax.limitSeats', { count: seats ?? 0 });
   };
 
@@ -41,7 +42,7 @@ export function PaxFields() {
       <GroupError id={errorId} message={errors.pax?.message} />
       <div className={styles.steppers}>
         {paxTypes.map((type) => {
-          const max = paxLimit(type, pax, seats);
+          const max = paxLimit(type, pax, seats, tour.capacity);
           return (
             <NumberStepper
               key={type}

@@ -8,7 +8,7 @@ import { useBookingContext } from '../wizard/booking-context';
 import { usePriceWord } from '../wizard/use-price-word';
 import type { ReviewFinding } from '../wizard/use-review-check';
 import styles from './review.module.css';
-import { WaysOn } from './ways-on';
+import { isAboutDate, WaysOn } from './ways-on';
 
 /** What has become of seats and price since the departure was chosen, asked before anything is sent. */
 export function ReviewNotes() {
@@ -22,8 +22,8 @@ export function ReviewNotes() {
     // The button that had the focus is gone.
     place.current?.focus();
   };
-  // What came of sending is told beside the button.
-  const finding = failure ? null : check.finding;
+  // The note beside the button already says what is wrong with the departure.
+  const finding = failure && isAboutDate(failure) ? null : check.finding;
   return (
     <div ref={place} tabIndex={-1} className={styles.notes}>
       {finding && (
@@ -57,10 +57,10 @@ function FindingWords({ finding }: { finding: ReviewFinding }) {
 }
 
 function OldNote() {
-  const { t } = useWords('booking');
+  const { t, locale } = useWords('booking');
   const { check, departures } = useBookingContext();
   const { updatedAt } = departures;
-  const age = updatedAt ? t('outcome.oldSince', { time: timeInJakarta(updatedAt) }) : t('outcome.oldAsBuilt');
+  const age = updatedAt ? t('outcome.oldSince', { time: timeInJakarta(updatedAt, locale) }) : t('outcome.oldAsBuilt');
   return (
     <Note tone="warning" role="status">
       <p>

@@ -23,7 +23,7 @@ import { useField } from './use-field';
 
 /** Everything once more, then note, consent and sending. */
 export function ReviewStep() {
-  const { t } = useWords('booking');
+  const { t, locale } = useWords('booking');
   const { tour, form, departure, returnPath } = useBookingContext();
   const isVisitor = useSnapshot(sessionState).status === 'visitor';
   const field = useField();
@@ -50,7 +50,10 @@ export function ReviewStep() {
           hint={t('review.noteHint')}
           maxLength={NOTE_MAX}
           defaultValue={form.getValues('note')}
-          counter={(left) => t('passenger.left', { count: left, n: groupThousands(left) })}
+          counter={(left) => {
+            const count = Math.abs(left);
+            return t(left < 0 ? 'passenger.over' : 'passenger.left', { count, n: groupThousands(count, locale) });
+          }}
           {...field('note')}
         />
         <Decoy label={t('review.fax')} {...form.register('fax')} />

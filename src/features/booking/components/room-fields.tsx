@@ -1,5 +1,5 @@
 import { useFormState, useWatch } from 'react-hook-form';
-import { payingGuests, placesIn, type RoomType, roomTypes } from '@/domain/booking';
+import { MAX_ROOMS, payingGuests, placesIn, type RoomType, roomTypes } from '@/domain/booking';
 import { useWords } from '@/i18n/use-words';
 import { classNames } from '@/lib/class-names';
 import { fieldId } from '@/ui/controls/field-id';
@@ -9,8 +9,6 @@ import { useBookingContext } from '../wizard/booking-context';
 import { GroupError } from './group-error';
 import { StepBlock } from './step-block';
 import styles from './steppers.module.css';
-
-const MOST_ROOMS = 20;
 
 /** The wish for rooms; one that does not match the guests is told, not refused. */
 export function RoomFields() {
@@ -41,8 +39,8 @@ export function RoomFields() {
             hint={t(`rooms.${type}Hint`)}
             value={rooms[type]}
             min={0}
-            max={rooms[type] + MOST_ROOMS - total}
-            limit={total >= MOST_ROOMS ? t('rooms.many') : undefined}
+            max={rooms[type] + MAX_ROOMS - total}
+            limit={total >= MAX_ROOMS ? t('rooms.many') : undefined}
             onChange={(count) => change(type, count)}
             decreaseLabel={t('pax.fewer', { kind: t(`rooms.${type}`).toLowerCase() })}
             increaseLabel={t('pax.more', { kind: t(`rooms.${type}`).toLowerCase() })}

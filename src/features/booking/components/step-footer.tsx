@@ -8,7 +8,7 @@ import styles from './step-footer.module.css';
 
 /** Back at the left, on at the right, and the word about the draft below. */
 export function StepFooter() {
-  const { t } = useWords('booking');
+  const { t, locale } = useWords('booking');
   const { step, goBack, draft, isSending } = useBookingContext();
   const submitWord = useSubmitWord();
   return (
@@ -26,7 +26,7 @@ export function StepFooter() {
         </SubmitButton>
       </div>
       {draft.savedAt !== null && (
-        <p className={styles.draft}>{t('wizard.saved', { time: timeInJakarta(new Date(draft.savedAt)) })}</p>
+        <p className={styles.draft}>{t('wizard.saved', { time: timeInJakarta(new Date(draft.savedAt), locale) })}</p>
       )}
       {draft.isRefused && <p className={styles.draft}>{t('wizard.unsaved')}</p>}
     </div>

@@ -11,7 +11,7 @@ import styles from './wish-field.module.css';
 
 /** A diet or another wish: a line to open, because most have none. */
 export function WishField({ index }: { index: number }) {
-  const { t } = useWords('booking');
+  const { t, locale } = useWords('booking');
   const { getValues } = useFormContext<BookingValues>();
   const field = useField();
   const name = `passengers.${index}.special_request` as const;
@@ -32,7 +32,10 @@ export function WishField({ index }: { index: number }) {
       hint={t('passenger.wishHint')}
       maxLength={REQUEST_MAX}
       defaultValue={getValues(name)}
-      counter={(left) => t('passenger.left', { count: left, n: groupThousands(left) })}
+      counter={(left) => {
+        const count = Math.abs(left);
+        return t(left < 0 ? 'passenger.over' : 'passenger.left', { count, n: groupThousands(count, locale) });
+      }}
       {...field(name)}
     />
   );

@@ -39,6 +39,17 @@ describe('departure and guests', () => {
     expect(travel(12)).toEqual(['pax: seatsLeft 12']);
   });
 
+  test('a party is at most twenty people, infants counted, and never more than the group', () => {
+    const travel = (pax: BookingValues['pax'], capacity: number | null = 28) => {
+      const values = { ...filledValues(), itinerary_id: '170709', pax };
+      return problemsOf(values, { ...context, capacity }).map(({ name, message }) => `${name}: ${message}`);
+    };
+    expect(travel({ adult: 10, child: 5, infant: 5 })).toEqual([]);
+    expect(travel({ adult: 10, child: 5, infant: 6 })).toEqual(['pax: partyLimit 20']);
+    expect(travel({ adult: 21, child: 0, infant: 0 }, null)).toEqual(['pax: partyLimit 20']);
+    expect(travel({ adult: 10, child: 5, infant: 2 }, 16)).toEqual(['pax: partyLimit 16']);
+  });
+
   test('there is a room, and not more than twenty', () => {
     const stay = (twin: number, single: number) =>
       problems((values) => Object.assign(values, { rooms: { twin, double: 0, triple: 0, single } }));

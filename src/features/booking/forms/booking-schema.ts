@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type Departure, payingGuests, placesIn, roomTypes } from '@/domain/booking';
-import { MAX_OF_A_KIND } from '@/domain/guests';
+import { type Departure, headCount, MAX_ROOMS, payingGuests, placesIn, roomTypes } from '@/domain/booking';
+import { partyLimit } from '@/domain/guests';
 import type { BookingValues, PassengerValues } from './booking-values';
 import {
   CITY_MAX,
@@ -16,7 +16,7 @@ import {
 import { passengerSchema } from './passenger-schema';
 import type { SchemaContext } from './schema-context';
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_OF_A_KIND));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** What the document and our rules ask of a booking, as sentences in the language of the page. */
 export function bookingSchema(context: SchemaContext, values: Pick<BookingValues, 'itinerary_id'>) {
@@ -44,10 +44,12 @@ export function bookingSchema(context: SchemaContext, values: Pick<BookingValues
   });
 }
 
-function paxSchema(departure: Departure | undefined, { say }: SchemaContext) {
+function paxSchema(departure: Departure | undefined, { say, capacity }: SchemaContext) {
   const seats = departure?.seat ?? null;
+  const party = partyLimit(capacity);
   return v.pipe(
     v.object({ adult: v.pipe(count, v.minValue(1)), child: count, infant: count }),
+    v.check((pax) => headCount(pax) <= party, say('partyLimit', { count: party })),
     v.check((pax) => !seats || payingGuests(pax) <= seats, say('seatsLeft', { count: seats ?? 0 })),
   );
 }
@@ -56,7 +58,7 @@ function roomsSchema({ label }: SchemaContext) {
   return v.pipe(
     v.object({ twin: count, double: count, triple: count, single: count }),
     v.check((rooms) => placesIn(rooms) > 0, label('rooms.none')),
-    v.check((rooms) => roomTypes.reduce((sum, type) => sum + rooms[type], 0) <= MAX_OF_A_KIND, label('rooms.many')),
+    v.check((rooms) => roomTypes.reduce((sum, type) => sum + rooms[type], 0) <= MAX_ROOMS, label('rooms.many')),
   );
 }
 

@@ -12,16 +12,28 @@ test('a booking starts with two adults in a twin room', () => {
   expect(values.itinerary_id).toBe('');
 });
 
-test('the address names the date and the adults, within the limits', () => {
+test('the address names the date and the adults', () => {
   expect(startValues({ itineraryId: 170704, adults: 3 })).toMatchObject({ itinerary_id: '170704', pax: { adult: 3 } });
-  expect(startValues({ itineraryId: null, adults: 400 }).pax.adult).toBe(20);
-  expect(startValues({ itineraryId: null, adults: -1 }).pax.adult).toBe(1);
 });
 
 test('a draft comes back whole; a date in the address wins', () => {
   const draft = JSON.parse(JSON.stringify(filledValues()));
   expect(restoredValues(draft, nothing)).toEqual(filledValues());
   expect(restoredValues(draft, { itineraryId: 170709, adults: null }).itinerary_id).toBe('170709');
+});
+
+test.each([
+  { adult: 1e9, child: 0, infant: 0 },
+  { adult: 1.5, child: -1, infant: 0 },
+  { adult: 0, child: 2, infant: 0 },
+  { adult: 1, child: 0, infant: 2 },
+])('heads that cannot be (%j) give way to the usual ones', (pax) => {
+  expect(restoredValues({ ...filledValues(), pax }, nothing).pax).toEqual({ adult: 2, child: 0, infant: 0 });
+});
+
+test('a party that grew too large stays, so that the person can choose who comes', () => {
+  const pax = { adult: 20, child: 20, infant: 20 };
+  expect(restoredValues({ ...filledValues(), pax }, nothing).passengers).toHaveLength(60);
 });
 
 test.each([null, 'text', [], { passengers: 'none', pax: { adult: '2' }, contact: { email: 7 }, extra: true }])(

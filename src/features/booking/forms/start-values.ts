@@ -1,14 +1,13 @@
-import { payingGuests, suggestedRooms } from '@/domain/booking';
-import { MAX_OF_A_KIND, USUAL_GUESTS } from '@/domain/guests';
+import { type Pax, payingGuests, suggestedRooms } from '@/domain/booking';
+import { MAX_PARTY, USUAL_GUESTS } from '@/domain/guests';
 import { fitPassengers } from '@/domain/passengers';
 import { type BookingValues, blankPassenger } from './booking-values';
 
 type StartWish = { itineraryId: number | null; adults: number | null };
 
-/** An empty booking; `adults` is kept between 1 and 20. */
+/** An empty booking. */
 export function startValues({ itineraryId, adults }: StartWish): BookingValues {
-  const adult = Math.min(MAX_OF_A_KIND, Math.max(1, adults ?? USUAL_GUESTS));
-  const pax = { adult, child: 0, infant: 0 };
+  const pax = { adult: adults ?? USUAL_GUESTS, child: 0, infant: 0 };
   return {
     itinerary_id: itineraryId ? String(itineraryId) : '',
     pax,
@@ -26,12 +25,17 @@ export function startValues({ itineraryId, adults }: StartWish): BookingValues {
 /** A stored draft over an empty booking: what has another shape than the form expects is left out. */
 export function restoredValues(stored: unknown, wish: StartWish): BookingValues {
   const start = startValues(wish);
-  const values = overlay(start, stored);
-  const given = isRecord(stored) && Array.isArray(stored.passengers) ? stored.passengers : [];
-  const passengers = given.map((one) => overlay(blankPassenger('adult'), one));
+  const given = overlay(start, stored);
+  const values = isPossible(given.pax) ? given : { ...given, pax: start.pax };
+  const guests = isRecord(stored) && Array.isArray(stored.passengers) ? stored.passengers : [];
+  const passengers = guests.map((one) => overlay(blankPassenger('adult'), one));
   const itinerary_id = wish.itineraryId ? start.itinerary_id : values.itinerary_id;
   return { ...values, itinerary_id, passengers: fitPassengers(passengers, values.pax, blankPassenger) };
 }
+
+/** The form itself writes no other heads: at least one adult, and a lap for each infant. */
+const isPossible = ({ adult, child, infant }: Pax): boolean =>
+  [adult, child, infant].every((count) => count <= MAX_PARTY) && adult >= 1 && infant <= adult;
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -46,5 +50,7 @@ function overlay<T extends object>(base: T, given: unknown): T {
 function overlaid(fallback: unknown, value: unknown): unknown {
   if (isRecord(fallback)) return overlay(fallback, value);
   if (Array.isArray(fallback) || typeof value !== typeof fallback) return fallback;
+  // Every number of the form is a count.
+  if (typeof value === 'number' && !(Number.isInteger(value) && value >= 0)) return fallback;
   return value;
 }

@@ -26,6 +26,11 @@ describe('where seats ran out', () => {
     expect([openStep(filledValues(), full), reachableStep(filledValues(), full)]).toEqual(['review', 'departure']);
     expect(lacksOnlySeats(filledValues(), full)).toBe(true);
   });
+  test('too large a party is no matter of seats', () => {
+    const pax = { adult: 21, child: 0, infant: 0 };
+    expect(lacksOnlySeats({ ...filledValues(), pax }, full)).toBe(false);
+    expect(openStep({ ...filledValues(), pax }, full)).toBe('departure');
+  });
   test('anything else that is missing still counts', () => {
     expect(lacksOnlySeats({ ...filledValues(), agree_terms: false }, full)).toBe(false);
     expect(openStep({ ...filledValues(), itinerary_id: '99' }, full)).toBe('departure');

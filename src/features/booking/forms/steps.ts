@@ -28,12 +28,16 @@ export function reachableStep(values: BookingValues, context: SchemaContext): St
 
 /** The furthest step that may be opened while seats are left aside: the review itself tells of those that ran out. */
 export function openStep(values: BookingValues, context: SchemaContext): Step {
-  return reachableStep(values, { ...context, departures: context.departures.map((row) => ({ ...row, seat: null })) });
+  return reachableStep(values, withOpenSeats(context));
 }
 
 /** Nothing is wrong but the departure itself: it is full, has too few seats, or is gone. */
 export function lacksOnlySeats(values: BookingValues, context: SchemaContext): boolean {
-  return problemsOf(values, context).every(({ name }) => name === 'itinerary_id' || name === 'pax');
+  return problemsOf(values, withOpenSeats(context)).every(({ name }) => name === 'itinerary_id');
+}
+
+function withOpenSeats(context: SchemaContext): SchemaContext {
+  return { ...context, departures: context.departures.map((row) => ({ ...row, seat: null })) };
 }
 
 /** The step in an address ('?step=3'), not beyond the one that may be opened. */

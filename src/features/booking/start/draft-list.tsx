@@ -47,7 +47,10 @@ function DraftCard({ draft, onDiscard }: { draft: BookingDraft; onDiscard: () =>
           {keepDashes(draft.tour.title)}
         </h3>
         <p className={styles.saved}>
-          {t('start.draftSaved', { date: formatDate(todayInJakarta(saved), locale), time: timeInJakarta(saved) })}
+          {t('start.draftSaved', {
+            date: formatDate(todayInJakarta(saved), locale),
+            time: timeInJakarta(saved, locale),
+          })}
         </p>
       </div>
       <div className={styles.actions}>

@@ -4,6 +4,7 @@ import { type BookingDraft, writeDraft } from '@/state/booking-draft';
 import { filledValues } from '../../../../tests/support/booking-fixture';
 import { begin, filledIn } from './begin';
 
+const tour = { id: 17, capacity: 28 };
 const NOW = Date.UTC(2026, 10, 21);
 
 beforeEach(() => sessionStorage.clear());
@@ -20,36 +21,40 @@ function keepDraft(more: Partial<BookingDraft> = {}) {
 }
 
 test('without a draft the address decides', () => {
-  const beginning = begin(17, { id: '17', itinerary: '170709', pax: '3' }, NOW);
+  const beginning = begin(tour, { id: '17', itinerary: '170709', pax: '3' }, NOW);
   expect(beginning).toMatchObject({ savedAt: null, seenPrice: undefined, intent: { sent: null } });
   expect(beginning.values).toMatchObject({ itinerary_id: '170709', pax: { adult: 3 } });
 });
 
 test('a draft comes back with its key and the price that was seen', () => {
   keepDraft();
-  expect(begin(17, { id: '17', itinerary: '170704', pax: '9' }, NOW)).toEqual({
+  expect(begin(tour, { id: '17', itinerary: '170704', pax: '9' }, NOW)).toEqual({
     values: filledValues(),
     intent: { key: 'key-of-the-intent', sent: null },
     seenPrice: 22_900_000,
     savedAt: NOW,
     prefilled: {},
     gaps: [],
-    isCapped: false,
+    cappedTo: null,
   });
 });
 
 test('another date in the address keeps the guests and forgets the price', () => {
   keepDraft();
-  const beginning = begin(17, { id: '17', itinerary: '170709' }, NOW);
+  const beginning = begin(tour, { id: '17', itinerary: '170709' }, NOW);
   expect(beginning.values.itinerary_id).toBe('170709');
   expect(beginning.values.passengers).toEqual(filledValues().passengers);
   expect(beginning.seenPrice).toBeUndefined();
 });
 
 test('more adults than one booking takes are cut, and the beginning says so', () => {
-  const { values, isCapped } = begin(17, { pax: '99' }, NOW);
-  expect([values.pax.adult, isCapped]).toEqual([20, true]);
-  expect(begin(17, { pax: '20' }, NOW).isCapped).toBe(false);
+  const { values, cappedTo } = begin(tour, { pax: '99' }, NOW);
+  expect([values.pax.adult, cappedTo]).toEqual([20, 20]);
+  expect(begin(tour, { pax: '20' }, NOW).cappedTo).toBeNull();
+  const small = begin({ ...tour, capacity: 16 }, { pax: '20' }, NOW);
+  expect([small.values.pax.adult, small.cappedTo]).toEqual([16, 16]);
+  // Nobody has asked for two.
+  expect(begin({ ...tour, capacity: 1 }, {}, NOW)).toMatchObject({ values: { pax: { adult: 1 } }, cappedTo: null });
 });
 
 test('what a draft left out for the profile is filled in from whoever is signed in', () => {
@@ -62,7 +67,7 @@ test('what a draft left out for the profile is filled in from whoever is signed 
       passengers: values.passengers.map((one, index) => (index === 0 ? { ...one, first_name: '' } : one)),
     },
   });
-  const beginning = begin(17, {}, NOW);
+  const beginning = begin(tour, {}, NOW);
   expect(beginning.values.contact).toMatchObject({ email: '', first_name: '', last_name: 'Wulandari' });
   const bima = {
     first_name: 'Bima',
@@ -79,6 +84,6 @@ test('what a draft left out for the profile is filled in from whoever is signed 
 });
 
 test('an address that names nonsense asks for nothing', () => {
-  const { values } = begin(17, { itinerary: '-4', pax: 'many' }, NOW);
+  const { values } = begin(tour, { itinerary: '-4', pax: 'many' }, NOW);
   expect(values).toMatchObject({ itinerary_id: '', pax: { adult: 2 } });
 });

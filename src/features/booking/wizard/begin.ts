@@ -1,7 +1,8 @@
 import type { ParsedUrlQuery } from 'node:querystring';
-import { MAX_OF_A_KIND } from '@/domain/guests';
+import { partyLimit, USUAL_GUESTS } from '@/domain/guests';
 import { wholeNumber } from '@/lib/whole-number';
 import { type Intent, readDraft } from '@/state/booking-draft';
+import type { BookingTour } from '../booking-model';
 import type { BookingValues } from '../forms/booking-values';
 import { restoredValues, startValues } from '../forms/start-values';
 import { freshIntent } from './intent';
@@ -16,18 +17,20 @@ export type Beginning = {
   prefilled: Prefilled;
   /** Fields whose value was left out of the draft, because the member's profile holds it. */
   gaps: string[];
-  /** The address asks for more adults than one booking takes. */
-  isCapped: boolean;
+  /** The most people one booking takes, where the address asks for more adults; else null. */
+  cappedTo: number | null;
 };
 
-export function begin(tourId: number, query: ParsedUrlQuery, now: number): Beginning {
-  const wish = { itineraryId: wholeNumber(query.itinerary), adults: wholeNumber(query.pax) };
-  const draft = readDraft(tourId, now);
-  const nothing = { prefilled: {}, gaps: [], isCapped: false };
+export function begin(tour: Pick<BookingTour, 'id' | 'capacity'>, query: ParsedUrlQuery, now: number): Beginning {
+  const limit = partyLimit(tour.capacity);
+  const asked = wholeNumber(query.pax);
+  const wish = { itineraryId: wholeNumber(query.itinerary), adults: Math.min(asked ?? USUAL_GUESTS, limit) };
+  const draft = readDraft(tour.id, now);
+  const nothing = { prefilled: {}, gaps: [], cappedTo: null };
   if (!draft) {
-    const isCapped = (wish.adults ?? 0) > MAX_OF_A_KIND;
+    const cappedTo = asked !== null && asked > limit ? limit : null;
     const values = startValues(wish);
-    return { ...nothing, values, intent: freshIntent(), seenPrice: undefined, savedAt: null, isCapped };
+    return { ...nothing, values, intent: freshIntent(), seenPrice: undefined, savedAt: null, cappedTo };
   }
   const { intent, savedAt, seenPrice } = draft;
   const values = restoredValues(draft.values, wish);

@@ -60,9 +60,9 @@ function open(query: Record<string, string>) {
   return show(query);
 }
 
-function show(query: Record<string, string>) {
+function show(query: Record<string, string>, capacity = 28) {
   const departures = departuresOf(rows, TODAY);
-  const tour = { id: 17, title: 'Turki Lengkap: Istanbul', imageUrl: null, departures, extraCosts };
+  const tour = { id: 17, title: 'Turki Lengkap: Istanbul', imageUrl: null, capacity, departures, extraCosts };
   return renderInShell(
     <WordsProvider words={{ booking, common, validation }}>
       <BookingWizard tour={tour} />
@@ -109,19 +109,40 @@ test('more guests than seats are reduced to them, which is said, and the total i
   expect(await screen.findByText(/tinggal 2, jadi jumlah peserta kami kurangi menjadi 2/)).toBeTruthy();
   expect(adults()).toBe('2');
   expect(summary().textContent).toContain('45.800.000');
-  await userEvent.click(screen.getByRole('button', { name: 'Pilih 17 Mar 2027 - 26 Mar 2027' }));
+  await userEvent.click(screen.getByRole('radio', { name: /^17 Mar 2027/ }));
   expect(screen.queryByText(/kami kurangi/)).toBeNull();
 });
 
 test('more guests than one booking takes are reduced, to the seats where these are fewer', async () => {
   open({ pax: '99' });
-  expect(
-    await screen.findByText(/paling banyak 20 orang dewasa, jadi jumlah peserta kami kurangi menjadi 20/),
-  ).toBeTruthy();
+  expect(await screen.findByText(/paling banyak 20 orang, jadi jumlah peserta kami kurangi menjadi 20/)).toBeTruthy();
   cleanup();
   open({ itinerary: '3', pax: '99' });
   expect(await screen.findByText(/tinggal 12, jadi jumlah peserta kami kurangi menjadi 12/)).toBeTruthy();
-  expect(screen.queryByText(/paling banyak 20 orang dewasa, jadi/)).toBeNull();
+  expect(screen.queryByText(/paling banyak 20 orang, jadi/)).toBeNull();
+});
+
+test.each([28, 16])('a group of %i: adults, children and infants together reach one limit', async (capacity) => {
+  const limit = Math.min(20, capacity);
+  show({ pax: String(limit - 1) }, capacity);
+  const plus = (kind: string) => screen.getByRole<HTMLButtonElement>('button', { name: `Tambah ${kind}` });
+  await userEvent.click(await screen.findByRole('button', { name: 'Tambah bayi' }));
+  expect(['dewasa', 'anak', 'bayi'].map((kind) => plus(kind).disabled)).toEqual([true, true, true]);
+  expect(screen.getAllByText(new RegExp(`^Maksimal ${limit} orang per pesanan, termasuk bayi`))).toHaveLength(3);
+  await userEvent.click(screen.getByRole('button', { name: 'Kurangi dewasa' }));
+  expect(plus('anak').disabled).toBe(false);
+});
+
+test("a guaranteed departure says so in the words of the page, other notes stay the operator's own", async () => {
+  const notes = [
+    { ...row(2, 4), note: 'Pasti berangkat' },
+    { ...row(3, 12), note: 'Harga promo, kamar berdua' },
+  ];
+  service.override('listItineraries', ({ reply }) => reply(200, { success: true, data: notes }));
+  show({});
+  const promotion = await screen.findByText('Harga promo, kamar berdua');
+  expect(promotion.getAttribute('lang')).toBe('id');
+  expect(screen.getByText('Pasti berangkat').hasAttribute('lang')).toBe(false);
 });
 
 test('a departure that can be booked needs no note', async () => {

@@ -30,7 +30,7 @@ export function BookingWizard({ tour }: { tour: BookingTour }) {
 }
 
 function Begin({ tour }: { tour: BookingTour }) {
-  const begun = useBeginning(tour.id);
+  const begun = useBeginning(tour);
   if (!begun) return <Waiting tour={tour} />;
   return (
     <ControlProvider>

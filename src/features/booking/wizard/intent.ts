@@ -1,3 +1,4 @@
+import { type Departure, departureChange, type Pax, priceChange } from '@/domain/booking';
 import type { Intent, SendFacts } from '@/state/booking-draft';
 
 /** A fresh Idempotency-Key. Without a secure context `randomUUID` does not exist. */
@@ -25,6 +26,19 @@ export function intentToSend(intent: Intent, content: string, facts: SendFacts):
 
 /** Something was sent under it, and nobody knows what became of it. */
 export const mayHaveArrived = ({ sent }: Intent): boolean => sent !== null && !sent.isRefused;
+
+/**
+ * What has changed about the departure since it was seen. After an unanswered send the missing seats, or the last one of
+ * a departure that is no longer listed, may be our own; the price is asked about all the same.
+ */
+export function changeSinceSeen(
+  intent: Intent,
+  now: Departure | undefined,
+  pax: Pax,
+  seenPrice: number | null | undefined,
+): ReturnType<typeof departureChange> {
+  return mayHaveArrived(intent) ? priceChange(now, seenPrice) : departureChange(now, pax, seenPrice);
+}
 
 /** The service refused what was sent: nothing was booked. */
 export const refusedIntent = ({ key, sent }: Intent): Intent => ({ key, sent: sent && { ...sent, isRefused: true } });

@@ -9,10 +9,11 @@ import { type Answer, type SendResult, sendBooking } from './send-booking';
 
 type Fate = 'answered' | 'lost' | 'unreached' | 'broken' | 'full' | 'invalid' | 'signed out';
 type Step =
-  | { do: 'send'; fate: Fate; tab: 0 | 1 }
+  | { do: 'send'; fate: Fate; tab: 0 | 1; accepts: boolean }
   | { do: 'edit'; tab: 0 | 1 }
   | { do: 'duplicate' }
-  | { do: 'language' };
+  | { do: 'language' }
+  | { do: 'price'; to: number };
 
 const failed = (kind: ErrorKind, errors: Record<string, string[]> = {}): Answer => ({
   success: false,
@@ -22,10 +23,11 @@ const failed = (kind: ErrorKind, errors: Record<string, string[]> = {}): Answer 
 /** The service as the document describes it: a key belongs to one content, and answers its reservation again. */
 function service() {
   const byKey = new Map<string, { content: string; reservation: Reservation }>();
+  let price = departure.price;
   const take = (content: string, key: string): Answer => {
     const earlier = byKey.get(key);
     if (earlier && earlier.content !== content) return failed('conflict', { idempotency_key: ['used'] });
-    const reservation = earlier?.reservation ?? ({ reservationCode: `KLN-${byKey.size + 1}` } as Reservation);
+    const reservation = earlier?.reservation ?? ({ reservationCode: `KLN-${byKey.size + 1}`, price } as Reservation);
     byKey.set(key, { content, reservation });
     return { success: true, reservation, message: '' };
   };
@@ -39,13 +41,21 @@ function service() {
     if (fate === 'lost') return failed('network');
     return fate === 'broken' ? failed('server') : answer;
   };
-  return { byKey, meet };
+  const listed = () => ({ ...departure, price });
+  const changePrice = (to: number) => {
+    price = to;
+  };
+  return { byKey, meet, listed, changePrice };
 }
 
+type Tab = { intent: Intent; city: string; seenPrice: number | null };
+
 async function play(steps: readonly Step[]) {
-  const { byKey, meet } = service();
-  const tabs: { intent: Intent; city: string }[] = [{ intent: freshIntent(), city: 'Jakarta' }];
+  const { byKey, meet, listed, changePrice } = service();
+  const tabs: Tab[] = [{ intent: freshIntent(), city: 'Jakarta', seenPrice: departure.price }];
   const results: SendResult[] = [];
+  /** Reservations at a price that the tab had neither shown nor asked about. */
+  const unseen: Reservation[] = [];
   let edits = 0;
   let locale: 'id' | 'en' = 'id';
   for (const step of steps) {
@@ -57,13 +67,15 @@ async function play(steps: readonly Step[]) {
       edits += 1;
       tab.city = `Kota ${edits}`;
     }
+    if (step.do === 'price') changePrice(step.to);
     if (step.do !== 'send') continue;
+    const known = byKey.size;
     const base = filledValues();
     const values = { ...base, contact: { ...base.contact, city: tab.city } };
     const result = await sendBooking({
       values,
       request: bookingRequest(values, { tour_id: 17, source: 'web', locale }),
-      seenPrice: departure.price,
+      seenPrice: tab.seenPrice,
       intent: tab.intent,
       keepIntent: (next) => {
         tab.intent = next;
@@ -71,26 +83,32 @@ async function play(steps: readonly Step[]) {
       renewIntent: () => {
         tab.intent = freshIntent();
       },
-      seePrice: () => undefined,
-      refresh: async () => ({ success: true, rows: [departure] }),
-      acceptsPrice: async () => true,
+      seePrice: (price) => {
+        tab.seenPrice = price;
+      },
+      refresh: async () => ({ success: true, rows: [listed()] }),
+      acceptsPrice: async () => step.accepts,
+      isOnline: () => true,
       send: async (request, key) => meet(step.fate, JSON.stringify(request), key),
     });
     results.push(result);
+    if (byKey.size > known && listed().price !== tab.seenPrice)
+      unseen.push(...[...byKey.values()].slice(known).map((one) => one.reservation));
   }
-  return { reservations: byKey.size, results };
+  return { reservations: byKey.size, results, unseen };
 }
 
 const tab = fc.constantFrom<0 | 1>(0, 1);
 const fate = fc.constantFrom<Fate>('answered', 'lost', 'unreached', 'broken', 'full', 'invalid', 'signed out');
-const send = fc.record({ do: fc.constant('send' as const), fate, tab });
+const send = fc.record({ do: fc.constant('send' as const), fate, tab, accepts: fc.boolean() });
+const price = fc.record({ do: fc.constant('price' as const), to: fc.constantFrom(22_900_000, 23_900_000, 24_900_000) });
 const duplicate = fc.constant<Step>({ do: 'duplicate' });
 const language = fc.constant<Step>({ do: 'language' });
 const edit = fc.record({ do: fc.constant('edit' as const), tab });
 
 test('unchanged content is booked at most once, in both tabs, and every success names that one', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.oneof(send, duplicate), { maxLength: 12 }), async (steps) => {
+    fc.asyncProperty(fc.array(fc.oneof(send, duplicate, price), { maxLength: 12 }), async (steps) => {
       const { reservations, results } = await play(steps);
       const codes = results.flatMap((one) => (one.kind === 'booked' ? [one.reservation.reservationCode] : []));
       expect(reservations).toBeLessThanOrEqual(1);
@@ -101,7 +119,7 @@ test('unchanged content is booked at most once, in both tabs, and every success 
 
 test('edited content is booked once more only after the person was told that the first had arrived', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.oneof(send, edit), { maxLength: 12 }), async (steps) => {
+    fc.asyncProperty(fc.array(fc.oneof(send, edit, price), { maxLength: 12 }), async (steps) => {
       const unbooked = steps.filter((step) => step.do !== 'send' || step.fate !== 'answered');
       const { reservations, results } = await play(unbooked);
       const told = results.filter(({ kind }) => kind === 'taken' || kind === 'booked').length;
@@ -117,5 +135,14 @@ test('another language of the page is no other booking: its repeat is answered w
       expect(reservations).toBeLessThanOrEqual(1);
       expect(results.filter(({ kind }) => kind === 'taken')).toEqual([]);
     }),
+  );
+});
+
+test('nothing is booked at a price that the tab has not shown or asked about, whatever became of earlier sends', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.oneof(send, price, edit, duplicate), { maxLength: 12 }), async (steps) => {
+      expect((await play(steps)).unseen).toEqual([]);
+    }),
+    { numRuns: 1000 },
   );
 });

@@ -4,7 +4,7 @@ import type { Departure } from '@/domain/booking';
 import { fingerprintOf } from '@/lib/fingerprint';
 import { departure, filledValues } from '../../../../tests/support/booking-fixture';
 import { bookingRequest } from '../forms/booking-request';
-import { type Answer, type SendTools, sendBooking } from './send-booking';
+import { type Answer, OFFLINE, type SendTools, sendBooking } from './send-booking';
 
 const reservation: Reservation = {
   reservationCode: 'KLN-7Q2M4X',
@@ -44,6 +44,7 @@ function tools(change: Partial<SendTools> = {}) {
     seePrice: vi.fn(),
     refresh: vi.fn(listing(departure)),
     acceptsPrice: vi.fn(async () => true),
+    isOnline: () => true,
     send: vi.fn(async (): Promise<Answer> => ({ success: true, reservation, message: 'Pemesanan berhasil!' })),
     ...change,
   } satisfies SendTools;
@@ -84,8 +85,14 @@ describe('nothing is sent when', () => {
   });
   test('the service cannot be asked', async () => {
     const given = tools({ refresh: async () => refusal('network') });
-    expect(await sendBooking(given)).toMatchObject({ kind: 'failed', error: { kind: 'network' } });
+    expect(await sendBooking(given)).toMatchObject({ kind: 'unsent', error: { kind: 'network' } });
     expect(given.send).not.toHaveBeenCalled();
+  });
+  test('the browser is offline, and it does not count as a send that may have arrived', async () => {
+    const given = tools({ isOnline: () => false });
+    expect(await sendBooking(given)).toEqual({ kind: 'unsent', error: OFFLINE });
+    expect(given.send).not.toHaveBeenCalled();
+    expect(given.keepIntent).not.toHaveBeenCalled();
   });
 });
 
@@ -107,6 +114,17 @@ describe('the answer', () => {
       expect.objectContaining({ key: 'first-key', sent: expect.objectContaining({ isRefused: true }) }),
     );
   });
+  test('409 for anything but seats is a refusal in the words of the service', async () => {
+    const given = tools({ send: async () => refusal('conflict') });
+    expect(await sendBooking(given)).toMatchObject({
+      kind: 'refused',
+      error: { kind: 'conflict', message: 'sentence' },
+    });
+    expect(given.refresh).toHaveBeenCalledOnce();
+    expect(given.keepIntent).toHaveBeenLastCalledWith(
+      expect.objectContaining({ sent: expect.objectContaining({ isRefused: true }) }),
+    );
+  });
   test('409 for a used key renews it', async () => {
     const given = tools({ send: async () => refusal('conflict', { idempotency_key: ['used'] }) });
     expect(await sendBooking(given)).toEqual({ kind: 'taken' });
@@ -116,7 +134,7 @@ describe('the answer', () => {
     const errors = { 'contact.email': ['Alamat belum benar.'] };
     const given = tools({ send: async () => refusal('invalid', errors) });
     expect(await sendBooking(given)).toMatchObject({
-      kind: 'fields',
+      kind: 'refused',
       error: { fieldErrors: errors, message: 'sentence' },
     });
   });
@@ -129,12 +147,29 @@ describe('the answer', () => {
 });
 
 describe('a repeat', () => {
-  test('goes straight to the service while the first may have arrived: its own seats would look taken', async () => {
+  test('is sent while the first may have arrived, whatever the seats say: its own would look taken', async () => {
     const refresh = vi.fn(listing({ ...departure, seat: 0 }));
     const given = tools({ intent: { key: 'first-key', sent: { content, isRefused: false } }, refresh });
     expect((await sendBooking(given)).kind).toBe('booked');
-    expect(refresh).not.toHaveBeenCalled();
+    expect(given.acceptsPrice).not.toHaveBeenCalled();
     expect(given.send).toHaveBeenCalledExactlyOnceWith(given.request, 'first-key');
+  });
+  test('is sent while the first may have arrived, also when the departure is no longer listed', async () => {
+    const given = tools({ intent: { key: 'first-key', sent: { content, isRefused: false } }, refresh: listing() });
+    expect((await sendBooking(given)).kind).toBe('booked');
+  });
+  test('asks about a new price also while the first may have arrived, and keeps the key of the first', async () => {
+    const sent = { content, isRefused: false };
+    const refresh = listing({ ...departure, seat: 0, price: 23_900_000 });
+    const refused = tools({ intent: { key: 'first-key', sent }, refresh, acceptsPrice: vi.fn(async () => false) });
+    expect(await sendBooking(refused)).toEqual({ kind: 'price', now: 23_900_000 });
+    expect(refused.acceptsPrice).toHaveBeenCalledExactlyOnceWith(22_900_000, 23_900_000);
+    expect(refused.send).not.toHaveBeenCalled();
+    expect(refused.keepIntent).not.toHaveBeenCalled();
+    const accepted = tools({ intent: { key: 'first-key', sent }, refresh });
+    expect((await sendBooking(accepted)).kind).toBe('booked');
+    expect(accepted.seePrice).toHaveBeenCalledExactlyOnceWith(23_900_000);
+    expect(accepted.send).toHaveBeenCalledExactlyOnceWith(accepted.request, 'first-key');
   });
   test('bears the language and source of the first, whatever the page speaks now', async () => {
     const sent = { content, isRefused: false, facts: { source: 'prebook', locale: 'en' } } as const;
@@ -160,4 +195,16 @@ describe('a repeat', () => {
     const given = tools({ intent: { key: 'first-key', sent: { content, isRefused: true } }, refresh });
     expect(await sendBooking(given)).toEqual({ kind: 'seats', left: 0 });
   });
+});
+
+test('of a tour that is gone, a send that may have arrived is asked for by its key', async () => {
+  const gone: SendTools['refresh'] = async () => ({ success: false, error: refusal('not-found').error });
+  const intent = {
+    key: 'first-key',
+    sent: { content, isRefused: false, facts: { source: 'web', locale: 'id' } },
+  } as const;
+  const given = tools({ refresh: vi.fn(gone), intent });
+  expect(await sendBooking(given)).toMatchObject({ kind: 'booked' });
+  expect(given.send).toHaveBeenCalledExactlyOnceWith(given.request, 'first-key');
+  expect(await sendBooking(tools({ refresh: vi.fn(gone) }))).toEqual({ kind: 'gone' });
 });

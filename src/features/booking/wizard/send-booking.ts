@@ -1,19 +1,22 @@
 import type { ApiError, Body, Reservation } from '@sdk';
-import { type Departure, departureChange } from '@/domain/booking';
+import type { Departure } from '@/domain/booking';
 import type { Failure } from '@/features/shared/failure-words';
 import { fingerprintOf } from '@/lib/fingerprint';
 import type { Intent } from '@/state/booking-draft';
 import type { BookingValues } from '../forms/booking-values';
-import { intentToSend, mayHaveArrived, refusedIntent } from './intent';
+import { changeSinceSeen, intentToSend, mayHaveArrived, refusedIntent } from './intent';
 
 export type BookingFailure =
   | { kind: 'gone' }
   | { kind: 'seats'; left: number }
   | { kind: 'price'; now: number | null }
   | { kind: 'taken' }
-  | { kind: 'fields'; error: Refusal }
+  /** In the service's own words, or at the fields it names. */
+  | { kind: 'refused'; error: Refusal }
   | { kind: 'signIn' }
   | { kind: 'robot' }
+  /** The departure could not be checked, or the browser is offline: nothing was sent by this press. */
+  | { kind: 'unsent'; error: Failure }
   /** Nobody knows whether it arrived. */
   | { kind: 'failed'; error: Failure };
 
@@ -22,6 +25,19 @@ export type SendResult = { kind: 'booked'; reservation: Reservation; message: st
 type Refusal = Failure & Pick<ApiError, 'fieldErrors'>;
 
 export type Answer = { success: true; reservation: Reservation; message: string } | { success: false; error: Refusal };
+
+/** A failure to which there is no answer of the service. */
+export const failureWithoutAnswer = (kind: Failure['kind']): Refusal => ({
+  operationId: 'bookTour',
+  kind,
+  status: 0,
+  message: '',
+  hasServerMessage: false,
+  retryAfter: undefined,
+  fieldErrors: {},
+});
+
+export const OFFLINE = failureWithoutAnswer('network');
 
 /** What sending needs from the outside. */
 export type SendTools = {
@@ -35,15 +51,16 @@ export type SendTools = {
   /** The departures as they are now. */
   refresh: () => Promise<{ success: true; rows: Departure[] } | { success: false; error: Refusal }>;
   acceptsPrice: (old: number | null, now: number | null) => Promise<boolean>;
+  isOnline: () => boolean;
   send: (request: Body<'bookTour'>, key: string) => Promise<Answer>;
 };
 
 /** One press of the button: looks at seats and price again, asks about a new price, sends, and reads the answer. */
 export async function sendBooking(tools: SendTools): Promise<SendResult> {
   if (tools.values.fax !== '') return { kind: 'robot' };
-  // Where an earlier send may have arrived, its own seats would look taken: the service knows it by the key.
-  const obstacle = mayHaveArrived(tools.intent) ? null : await lookAgain(tools);
+  const obstacle = await lookAgain(tools);
   if (obstacle) return obstacle;
+  if (!tools.isOnline()) return { kind: 'unsent', error: OFFLINE };
 
   const { source, locale, ...content } = tools.request;
   // The mark holds what a profile filled in as well. Who would guess at that has this tab with the rest of the draft,
@@ -60,11 +77,16 @@ export async function sendBooking(tools: SendTools): Promise<SendResult> {
   return failure.kind === 'seats' ? { kind: 'seats', left: await seatsNow(tools) } : failure;
 }
 
-async function lookAgain({ values, seenPrice, ...tools }: SendTools): Promise<BookingFailure | null> {
+async function lookAgain({ values, seenPrice, intent, ...tools }: SendTools): Promise<BookingFailure | null> {
   const fresh = await tools.refresh();
-  if (!fresh.success) return failureOf(fresh.error);
+  if (!fresh.success) {
+    const failure = failureOf(fresh.error);
+    // Of a tour that is gone there may still be a booking, which the service finds by the key.
+    if (failure.kind === 'gone' && mayHaveArrived(intent)) return null;
+    return failure.kind === 'failed' ? { ...failure, kind: 'unsent' } : failure;
+  }
   const now = fresh.rows.find(({ id }) => String(id) === values.itinerary_id);
-  const change = departureChange(now, values.pax, seenPrice === undefined ? (now?.price ?? null) : seenPrice);
+  const change = changeSinceSeen(intent, now, values.pax, seenPrice);
   if (change?.kind !== 'price') return change;
   if (!(await tools.acceptsPrice(change.old, change.now))) return { kind: 'price', now: change.now };
   tools.seePrice(change.now);
@@ -75,8 +97,9 @@ function failureOf(error: Refusal): BookingFailure {
   const { kind, fieldErrors } = error;
   if (kind === 'unauthorized') return { kind: 'signIn' };
   if (kind === 'not-found') return { kind: 'gone' };
-  if (kind === 'conflict') return fieldErrors.idempotency_key ? { kind: 'taken' } : { kind: 'seats', left: 0 };
-  return kind === 'invalid' ? { kind: 'fields', error } : { kind: 'failed', error };
+  if (kind === 'conflict' && fieldErrors.idempotency_key) return { kind: 'taken' };
+  if (kind === 'conflict' && fieldErrors.pax) return { kind: 'seats', left: 0 };
+  return kind === 'invalid' || kind === 'conflict' ? { kind: 'refused', error } : { kind: 'failed', error };
 }
 
 async function seatsNow({ refresh, values }: SendTools): Promise<number> {

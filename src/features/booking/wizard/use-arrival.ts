@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { fitPax, payingGuests, seatProblem } from '@/domain/booking';
-import { MAX_OF_A_KIND } from '@/domain/guests';
 import type { BookingValues } from '../forms/booking-values';
 import { losesGuest, writePax } from '../forms/write-pax';
 import type { Departures } from './use-departures';
@@ -16,16 +15,18 @@ export type Arrival = {
   cut: Cut | null;
 };
 
-type Parts = { form: UseFormReturn<BookingValues>; departures: Departures; isCapped: boolean };
+type Parts = { form: UseFormReturn<BookingValues>; departures: Departures; cappedTo: number | null };
 
 /**
  * Holds the wish of the address or the draft against what is on sale, once the service has told it. Guests beyond the
  * seats are taken off, but never one about whom something was filled in.
  */
-export function useArrival({ form, departures: { rows, isSettled }, isCapped }: Parts): Arrival {
+export function useArrival({ form, departures: { rows, isSettled }, cappedTo }: Parts): Arrival {
   const [itineraryId, pax] = useWatch({ control: form.control, name: ['itinerary_id', 'pax'] });
   const [hasArrived, setArrived] = useState(false);
-  const [cut, setCut] = useState<Cut | null>(isCapped ? { kind: 'capped', count: MAX_OF_A_KIND, itineraryId } : null);
+  const [cut, setCut] = useState<Cut | null>(
+    cappedTo === null ? null : { kind: 'capped', count: cappedTo, itineraryId },
+  );
   const departure = rows.find(({ id }) => String(id) === itineraryId);
   const problem = departure ? seatProblem(departure, pax) : null;
 

@@ -15,6 +15,7 @@ vi.mock('@/hooks/user/use-profile');
 vi.mock('@/hooks/master/use-place-names');
 vi.mock('next/router', () => ({ useRouter: () => ({ query: { id: '17' } }) }));
 
+const tour = { id: 17, capacity: 28 };
 const known = {
   first_name: 'Ratna',
   last_name: 'Wulandari',
@@ -50,7 +51,7 @@ function keepDraft(prefilled: Prefilled) {
   });
 }
 
-const beginning = () => renderHook(() => useBeginning(17)).result;
+const beginning = () => renderHook(() => useBeginning(tour)).result;
 
 test('without a draft, or with a typed one, nobody waits', () => {
   expect(beginning().current?.beginning.savedAt).toBeNull();
@@ -60,7 +61,7 @@ test('without a draft, or with a typed one, nobody waits', () => {
 
 test('a draft that lacks the profile waits for it, and begins whole', async () => {
   keepDraft(known);
-  const { result, rerender } = renderHook(() => useBeginning(17));
+  const { result, rerender } = renderHook(() => useBeginning(tour));
   expect(result.current).toBeNull();
   await act(async () => signIn('ratna'));
   expect(result.current).toBeNull();
@@ -74,7 +75,7 @@ test('a draft that lacks the city waits for its name too, and begins without one
   Object.assign(sessionState, { status: 'member' });
   answer({ ...ratna, id_country: 1, id_city: 1019 });
   answerCity({ state: 'loading' });
-  const { result, rerender } = renderHook(() => useBeginning(17));
+  const { result, rerender } = renderHook(() => useBeginning(tour));
   expect(result.current).toBeNull();
   answerCity({ state: 'known', name: 'Jakarta Utara' });
   rerender();
@@ -101,7 +102,7 @@ test('a profile that answers later does not begin anew', async () => {
   keepDraft(known);
   Object.assign(sessionState, { status: 'member' });
   answer(undefined, { kind: 'network' });
-  const { result, rerender } = renderHook(() => useBeginning(17));
+  const { result, rerender } = renderHook(() => useBeginning(tour));
   const first = result.current;
   answer(ratna);
   rerender();

@@ -2,6 +2,7 @@ import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { sessionState } from '@/state/session';
+import type { BookingTour } from '../booking-model';
 import { type Beginning, begin, filledIn } from './begin';
 import { useKnown } from './use-known';
 
@@ -14,11 +15,11 @@ export type Begun = { beginning: Beginning; missing: Missing | null };
  * Where the wizard of a tour begins; null while a draft waits for the profile that completes it. A step that needs
  * those values would otherwise fall back to an earlier one.
  */
-export function useBeginning(tourId: number): Begun | null {
+export function useBeginning(tour: Pick<BookingTour, 'id' | 'capacity'>): Begun | null {
   const { query } = useRouter();
   const { status } = useSnapshot(sessionState);
   const { profile, error, known, isCityOpen } = useKnown();
-  const [beginning] = useState(() => begin(tourId, query, Date.now()));
+  const [beginning] = useState(() => begin(tour, query, Date.now()));
   const [begun, setBegun] = useState<Begun | null>(() =>
     beginning.gaps.length > 0 ? null : { beginning, missing: null },
   );

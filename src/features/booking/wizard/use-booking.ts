@@ -50,12 +50,12 @@ export function useBooking(tour: BookingTour, { beginning, missing }: Begun) {
   const draft = useDraft(tour, form, beginning);
   const itineraryId = useWatch({ control: form.control, name: 'itinerary_id' });
   const departures = useOpenSeats(read, itineraryId, mayHaveArrived(draft.kept().intent));
-  const context = useSchemaContext(departures.rows);
+  const context = useSchemaContext(departures.rows, tour.capacity);
   const furthest = () => reachableStep(form.getValues(), context);
   const { step, go } = useStep(() => openStep(form.getValues(), context));
   const isPrefilled = useContactPrefill(form, draft);
   const { known } = useKnown();
-  const arrival = useArrival({ form, departures, isCapped: beginning.isCapped });
+  const arrival = useArrival({ form, departures, cappedTo: beginning.cappedTo });
   const isVisitor = useSnapshot(sessionState).status === 'visitor';
   const [failure, setFailure] = useState<BookingFailure | null>(null);
   const [isChanging, setChanging] = useState(false);
@@ -86,7 +86,8 @@ export function useBooking(tour: BookingTour, { beginning, missing }: Begun) {
   const acceptPrice = (price: number | null) => {
     seePrice(price);
     draft.save();
-    setFailure(null);
+    // A send whose outcome is unknown stays unknown at any price.
+    setFailure((told) => (isAboutDeparture(told) ? null : told));
   };
 
   /** The address of the review, where a new member comes back to. */
@@ -132,7 +133,7 @@ export function useBooking(tour: BookingTour, { beginning, missing }: Begun) {
   function meet(obstacle: BookingFailure) {
     if (obstacle.kind === 'signIn') return signIn();
     setFailure(obstacle);
-    if (obstacle.kind !== 'fields') return;
+    if (obstacle.kind !== 'refused') return;
     const { fields, step: to } = placeServerErrors(obstacle.error.fieldErrors);
     for (const { name, message } of fields) form.setError(name as 'note', { type: 'server', message });
     if (to && to !== 'review') change(to);

@@ -17,12 +17,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const tour = { id: 17, title: 'Turki Lengkap', imageUrl: null, departures: [], extraCosts: [] };
+const tour = { id: 17, title: 'Turki Lengkap', imageUrl: null, capacity: 28, departures: [], extraCosts: [] };
 const noteKept = () => (readDraft(17, Date.now())?.values as BookingValues | undefined)?.note;
 
 function wizard(note: string) {
   const values = { ...filledValues(), note };
-  const nothing = { seenPrice: undefined, savedAt: null, prefilled: {}, gaps: [], isCapped: false };
+  const nothing = { seenPrice: undefined, savedAt: null, prefilled: {}, gaps: [], cappedTo: null };
   const beginning: Beginning = { ...nothing, values, intent: freshIntent() };
   const use = () => useDraft(tour, useForm<BookingValues>({ defaultValues: values }), beginning);
   return renderHook(use, { wrapper: StrictMode });
@@ -56,7 +56,7 @@ test('a late end takes the draft away, unless a later form goes on with it', () 
 test('what the profile alone has filled in begins no draft; what is typed does, and is then kept up to date', () => {
   vi.useFakeTimers();
   const values = startValues({ itineraryId: 170704, adults: 2 });
-  const nothing = { seenPrice: undefined, savedAt: null, prefilled: {}, gaps: [], isCapped: false };
+  const nothing = { seenPrice: undefined, savedAt: null, prefilled: {}, gaps: [], cappedTo: null };
   const beginning: Beginning = { ...nothing, values, intent: freshIntent() };
   const { result } = renderHook(() => {
     const form = useForm<BookingValues>({ defaultValues: values });

@@ -6,19 +6,21 @@ import { WordsProvider } from '@/i18n/words-context';
 import booking from '../../../../public/locales/id/booking.json';
 import common from '../../../../public/locales/id/common.json';
 import { renderInShell } from '../../../../tests/support/render-in-shell';
-import type { BookingFailure } from './send-booking';
+import { type BookingFailure, OFFLINE } from './send-booking';
 import { useFailureWords } from './use-failure-words';
 
 afterEach(cleanup);
 
-function Words({ failure }: { failure: BookingFailure }) {
-  return useFailureWords(failure);
+type WordsProps = { failure: BookingFailure; isOutcomeUnknown?: boolean };
+
+function Words({ failure, isOutcomeUnknown = false }: WordsProps) {
+  return useFailureWords(failure, isOutcomeUnknown);
 }
 
-function wordsFor(failure: BookingFailure) {
+function wordsFor(failure: BookingFailure, isOutcomeUnknown?: boolean) {
   const { container } = renderInShell(
     <WordsProvider words={{ booking, common }}>
-      <Words failure={failure} />
+      <Words failure={failure} isOutcomeUnknown={isOutcomeUnknown} />
     </WordsProvider>,
   );
   return container.textContent;
@@ -34,23 +36,47 @@ test('while nobody knows what became of it, our words say that nothing is booked
   );
 });
 
+test('what was not sent is told so, and not that it may have arrived', () => {
+  expect(wordsFor({ kind: 'unsent', error: OFFLINE })).toBe(
+    'Tidak ada koneksi, jadi kali ini tidak ada yang dikirim. Isian Anda tersimpan. Coba kirim lagi setelah tersambung.',
+  );
+  cleanup();
+  expect(wordsFor({ kind: 'unsent', error: error({ kind: 'server', status: 500 }) })).toBe(
+    'Kursi dan harga belum bisa diperiksa, jadi kali ini tidak ada yang dikirim. Isian Anda tersimpan. Coba kirim lagi.',
+  );
+});
+
 test('too many attempts are told in minutes', () => {
   const tooMany = error({ kind: 'server', status: 429, retryAfter: 120 });
   expect(wordsFor({ kind: 'failed', error: tooMany })).toBe('Terlalu banyak percobaan. Coba lagi dalam 2 menit.');
 });
 
+test('a price that is not accepted says that nothing was sent, unless an earlier send may have arrived', () => {
+  const failure: BookingFailure = { kind: 'price', now: 23_900_000 };
+  expect(wordsFor(failure)).toMatch(/^Pesanan belum dikirim\. Harga per orang sekarang Rp.23\.900\.000\.$/);
+  cleanup();
+  expect(wordsFor(failure, true)).toMatch(/^Pesanan tidak dikirim lagi\. .* Kiriman sebelumnya mungkin sudah sampai/);
+});
+
 test('a refusal without fields is told in the sentence of the service', () => {
   const body = { message: 'Pemesanan tour ini sudah ditutup.' };
-  expect(wordsFor({ kind: 'fields', error: error({ kind: 'invalid', status: 422, body }) })).toBe(
+  expect(wordsFor({ kind: 'refused', error: error({ kind: 'invalid', status: 422, body }) })).toBe(
+    'Pemesanan tour ini sudah ditutup.',
+  );
+});
+
+test('a conflict is told in the sentence of the service', () => {
+  const body = { message: 'Pemesanan tour ini sudah ditutup.' };
+  expect(wordsFor({ kind: 'refused', error: error({ kind: 'conflict', status: 409, body }) })).toBe(
     'Pemesanan tour ini sudah ditutup.',
   );
 });
 
 test('a refusal of fields the wizard shows leads to them, of others it is told', () => {
   const refused = (errors: object) => error({ kind: 'invalid', status: 422, body: { message: 'Periksa.', errors } });
-  expect(wordsFor({ kind: 'fields', error: refused({ 'contact.email': ['Belum benar.'] }) })).toBe(
+  expect(wordsFor({ kind: 'refused', error: refused({ 'contact.email': ['Belum benar.'] }) })).toBe(
     'Pesanan belum diterima. Periksa isian yang ditandai.',
   );
   cleanup();
-  expect(wordsFor({ kind: 'fields', error: refused({ source: ['Tidak dikenal.'] }) })).toBe('Tidak dikenal.');
+  expect(wordsFor({ kind: 'refused', error: refused({ source: ['Tidak dikenal.'] }) })).toBe('Tidak dikenal.');
 });

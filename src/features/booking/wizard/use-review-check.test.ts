@@ -14,20 +14,20 @@ const pax = filledValues().pax;
 const form = {
   getValues: (name: string) => (name === 'pax' ? pax : String(departure.id)),
 } as unknown as UseFormReturn<BookingValues>;
-const kept = { intent: freshIntent(), seenPrice: departure.price, prefilled: {}, isOpen: true };
 const success: FreshDepartures = { success: true, rows: [departure] };
 const failure = { success: false } as FreshDepartures;
 
 /** Each look waits until the test answers it. */
-function review() {
+function review({ intent = freshIntent(), row = departure } = {}) {
+  const kept = { intent, seenPrice: departure.price, prefilled: {}, isOpen: true };
   const onLook = vi.fn();
   const looks: ((answer: FreshDepartures) => void)[] = [];
   const refresh = () => new Promise<FreshDepartures>((resolve) => looks.push(resolve));
   const parts = (updatedAt: Date) => ({
     form,
     draft: { kept: () => kept },
-    departures: { rows: [departure], updatedAt, isSettled: true, hasFailed: false, retry: () => {}, refresh },
-    departure,
+    departures: { rows: [row], updatedAt, isSettled: true, hasFailed: false, retry: () => {}, refresh },
+    departure: row,
     seenPrice: departure.price,
     isOpen: true,
     isSending: false,
@@ -75,4 +75,17 @@ test('asked for what stands in the way now, it reads the seats again', async () 
     await answer(index, given);
     expect(await finding).toEqual(found);
   }
+});
+
+test('after a send that may have arrived a new price is read and told, missing seats are not', async () => {
+  const intent = { key: 'first-key', sent: { content: 'two guests', isRefused: false } };
+  const row = { ...departure, seat: 0, price: 23_900_000 };
+  const { result, answer, onLook } = review({ intent, row });
+  await answer(0, { success: true, rows: [row] });
+  expect(onLook).toHaveBeenCalledOnce();
+  const change = { kind: 'price', old: 22_900_000, now: 23_900_000 };
+  expect(result.current.finding).toEqual(change);
+  const finding = result.current.findNow();
+  await answer(1, { success: true, rows: [row] });
+  expect(await finding).toEqual(change);
 });

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { type Departure, departureChange } from '@/domain/booking';
+import type { Departure } from '@/domain/booking';
 import type { BookingValues } from '../forms/booking-values';
-import { mayHaveArrived } from './intent';
+import { changeSinceSeen } from './intent';
 import type { Departures } from './use-departures';
 import type { Draft } from './use-draft';
 
 /** What has changed about the departure since it was chosen. */
-export type ReviewFinding = NonNullable<ReturnType<typeof departureChange>>;
+export type ReviewFinding = NonNullable<ReturnType<typeof changeSinceSeen>>;
 
 type Parts = {
   form: UseFormReturn<BookingValues>;
@@ -53,8 +53,7 @@ export function useReviewCheck({
     setFailed(fresh?.success ? null : { readAt: departures.updatedAt });
     if (fresh?.success) onLook();
   };
-  // The seats of a booking that may have arrived would look taken: the service knows it by its key.
-  const isAsked = isOpen && !isSending && !mayHaveArrived(draft.kept().intent);
+  const isAsked = isOpen && !isSending;
   // Where the page has only just begun to read them, that reading is the check.
   const lookAgain = useEffectEvent(() => {
     if (isAsked && departures.isSettled && document.visibilityState === 'visible') void look();
@@ -68,7 +67,7 @@ export function useReviewCheck({
   }, [isOpen]);
 
   const changeOf = (row: Departure | undefined) =>
-    departureChange(row, form.getValues('pax'), seenPrice === undefined ? (row?.price ?? null) : seenPrice);
+    changeSinceSeen(draft.kept().intent, row, form.getValues('pax'), seenPrice);
   const findNow = async () => {
     const fresh = await departures.refresh().catch(() => null);
     const id = form.getValues('itinerary_id');

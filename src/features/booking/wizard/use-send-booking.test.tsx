@@ -58,7 +58,14 @@ const beforeAnswer = (happen: () => void) =>
 type Change = { onRefresh?: () => void; seenPrice?: number };
 
 function wizard({ onRefresh, seenPrice }: Change = {}) {
-  const tour = { id: 17, title: 'Turki Lengkap', imageUrl: null, departures: [departure], extraCosts: [] };
+  const tour = {
+    id: 17,
+    title: 'Turki Lengkap',
+    imageUrl: null,
+    capacity: 28,
+    departures: [departure],
+    extraCosts: [],
+  };
   const kept = { intent: freshIntent(), seenPrice: seenPrice ?? departure.price, prefilled: {}, isOpen: true };
   let isGone = false;
   const draft: Draft = {
@@ -133,6 +140,16 @@ test('a client that cannot be downloaded leaves the outcome open, and the bookin
   const { submit } = wizard();
   vi.spyOn(loading, 'loadBrowserClient').mockRejectedValueOnce(new Error('Loading chunk 12 failed.'));
   expect(await submit()).toMatchObject({ kind: 'failed', error: { kind: 'network' } });
+  expect(await submit()).toBeNull();
+});
+
+test('offline nothing is sent, and the next send is no repeat of one that may have arrived', async () => {
+  const { draft, submit } = wizard();
+  const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(await submit()).toMatchObject({ kind: 'unsent', error: { kind: 'network' } });
+  expect(draft.kept().intent.sent).toBeNull();
+  expect(server.calls.all().filter(({ operationId }) => operationId === 'bookTour')).toEqual([]);
+  offline.mockRestore();
   expect(await submit()).toBeNull();
 });
 

@@ -2,7 +2,6 @@ import { useRouter } from 'next/router';
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { estimatedTotal, headCount } from '@/domain/booking';
-import type { Failure } from '@/features/shared/failure-words';
 import { serverSentence } from '@/features/shared/server-sentence';
 import { useAsking } from '@/features/shared/use-asking';
 import { useBookTour } from '@/hooks/tour/use-book-tour';
@@ -17,21 +16,11 @@ import { bookingRequest } from '../forms/booking-request';
 import type { BookingValues } from '../forms/booking-values';
 import { freshIntent } from './intent';
 import { receiptValues } from './receipt-values';
-import { type BookingFailure, type SendTools, sendBooking } from './send-booking';
+import { type BookingFailure, failureWithoutAnswer, OFFLINE, type SendTools, sendBooking } from './send-booking';
 import type { BookingPlace } from './use-booking-place';
 import type { Departures } from './use-departures';
 import type { Draft } from './use-draft';
 import { usePriceWord } from './use-price-word';
-
-/** A failure of which the service has said nothing. */
-const unsaid = (kind: Failure['kind']) => ({
-  operationId: 'bookTour' as const,
-  kind,
-  status: 0,
-  message: '',
-  hasServerMessage: false,
-  retryAfter: undefined,
-});
 
 type Parts = {
   tour: BookingTour;
@@ -82,10 +71,10 @@ export function useSendBooking({ tour, form, draft, departures, place, seePrice 
       seePrice,
       refresh: departures.refresh,
       acceptsPrice,
+      isOnline: () => navigator.onLine,
       send: async (body, key) => {
         // Nothing goes out in another member's name, nor from a form that can no longer keep its intent.
-        if (!isSameMember() || draft.isGone())
-          return { success: false, error: { ...unsaid('unauthorized'), fieldErrors: {} } };
+        if (!isSameMember() || draft.isGone()) return { success: false, error: failureWithoutAnswer('unauthorized') };
         const answer = await send({ body }, { 'Idempotency-Key': key });
         return answer.success ? { ...answer, reservation: answer.data.data.reservation } : answer;
       },
@@ -127,7 +116,7 @@ export function useSendBooking({ tour, form, draft, departures, place, seePrice 
     isUnderWay.current = true;
     setSending(true);
     // Where part of the site itself could not be downloaded: as good as offline.
-    const outcome = await attempt().catch(() => ({ kind: 'failed' as const, error: unsaid('network') }));
+    const outcome = await attempt().catch(() => ({ kind: 'failed' as const, error: OFFLINE }));
     isUnderWay.current = false;
     setSending(false);
     return draft.isGone() ? undefined : outcome;

@@ -10,6 +10,7 @@ export function useSubmitWord(): { long: string; short: string } {
     return { long, short: isChanging ? t('wizard.toReviewShort') : t('wizard.next') };
   }
   if (isVisitor) return { long: t('wizard.signInToSend'), short: t('wizard.signInShort') };
-  const long = t(failure?.kind === 'failed' ? 'wizard.sendAgain' : 'wizard.send');
+  const isRepeat = failure?.kind === 'failed' || failure?.kind === 'unsent';
+  const long = t(isRepeat ? 'wizard.sendAgain' : 'wizard.send');
   return { long, short: long };
 }
