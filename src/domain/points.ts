@@ -8,7 +8,7 @@ export type PointKind = PointMovement['status'];
 const kinds = ['earned', 'used', 'expired'] as const satisfies PointKind[];
 const NBSP = '\u00a0';
 
-/** `12450` as `12.450` (Indonesian) or `12,450` (English, where a dot would be read as a fraction; only money keeps it). */
+/** `12450` as `12.450` (Indonesian) or `12,450` (English), with a minus below zero. */
 export const formatPoints = (points: number, locale: DateLocale): string =>
   (points < 0 ? '\u2212' : '') + grouped(points, locale);
 
@@ -18,10 +18,7 @@ export function formatMovement(points: number, locale: DateLocale): string {
   return `${points > 0 ? '+' : '\u2212'}${NBSP}${grouped(points, locale)}`;
 }
 
-function grouped(points: number, locale: DateLocale): string {
-  const digits = groupThousands(Math.abs(points));
-  return locale === 'en' ? digits.replaceAll('.', ',') : digits;
-}
+const grouped = (points: number, locale: DateLocale) => groupThousands(Math.abs(points), locale);
 
 /** The kinds that occur in a history, in their usual order. */
 export function kindsOf(history: readonly PointMovement[]): PointKind[] {

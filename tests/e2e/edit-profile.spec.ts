@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { signIn } from './actions.ts';
 import { editProfilePage } from './edit-profile-page.ts';
 import { expireSessions } from './service-host.ts';
-import { expect, expectNoSideways, type Language, test } from './test.ts';
+import { expect, expectNoSideways, inLanguage, type Language, test } from './test.ts';
 
 const isUpdate = (request: Request) => request.method() === 'POST' && request.url().endsWith('/user/update');
 
@@ -56,6 +56,37 @@ for (const language of ['id', 'en'] as Language[]) {
     await expect(field(page, w.city)).toHaveValue('2011');
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSideways(page);
+  });
+
+  test(`${language}: a save leaves alone what another tab has saved, and a tab that is returned to shows it`, async ({
+    page,
+    context,
+  }) => {
+    await openForm(page);
+    const other = await context.newPage();
+    await other.goto(inLanguage(language, '/account/edit-profile'));
+    await expect(field(other, w.firstName)).toHaveValue('Dewi');
+    const updates: Request[] = [];
+    for (const tab of [page, other]) tab.on('request', (request) => isUpdate(request) && updates.push(request));
+    const save = async (tab: Page) => {
+      await press(tab, w.save);
+      await answer(tab, w.saveQuestion, w.yes);
+      await expect(main(tab).getByText(w.saved, { exact: true })).toBeVisible();
+    };
+    await field(page, w.phone).fill('0813 9876 5432');
+    await save(page);
+    await field(other, w.lastName).fill('Larasati');
+    await save(other);
+    expect(updates.map(fieldsOf)).toEqual([[['phone', '+6281398765432']], [['last_name', 'Larasati']]]);
+    await expect(field(other, w.phone)).toHaveValue('+62 813-9876-5432');
+
+    await field(page, w.firstName).fill('Sekar');
+    // The profile is read at most once in five seconds.
+    await expect(async () => {
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await expect(field(page, w.lastName)).toHaveValue('Larasati', { timeout: 500 });
+    }).toPass();
+    await expect(field(page, w.firstName)).toHaveValue('Sekar');
   });
 
   test(`${language}: leaving with unsaved changes asks; a no stays, a yes leaves and forgets them`, async ({
@@ -115,8 +146,9 @@ for (const language of ['id', 'en'] as Language[]) {
       const member = await openForm(page);
       await field(page, w.firstName).fill('Sekar');
       await field(page, w.country).selectOption(w.japan);
-      await expireSessions(member);
       await press(page, w.save);
+      // Not before: the page reads the profile again whenever the browser says that its window has the focus.
+      await expireSessions(member);
       await answer(page, w.saveQuestion, w.yes);
       await expect(page.getByText(`${w.common.expired} ${w.common.typedIsKept}`)).toBeVisible();
       await expect(page.getByText(w.common.sessionEnded)).toHaveCount(0);

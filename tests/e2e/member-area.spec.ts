@@ -44,6 +44,27 @@ for (const language of ['id', 'en'] as Language[]) {
     expect((side?.x ?? 0) + (side?.width ?? 0)).toBeLessThan(content?.x ?? 0);
   });
 
+  test(`${language}: the HTML of every member page has its title, is in no index and says nothing of a member`, async ({
+    request,
+  }) => {
+    for (const [page, title] of [
+      ['/account', w.profile],
+      ['/account/booking', w.common.bookings],
+      ['/account/edit-profile', w.editProfile],
+      ['/account/change-password', w.changePassword],
+      ['/account/membership', w.membership],
+    ] as const) {
+      const html = await (await request.get(path(page))).text();
+      expect([page, ...html.matchAll(/<title[^>]*>(.*?)<\/title>/g)].map(String)).toEqual([
+        page,
+        expect.stringContaining(`,${title} · Kelana`),
+      ]);
+      expect(html).toMatch(/<meta name="robots" content="noindex"/);
+      expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/);
+      expect(html).not.toMatch(/<main.*<h1/s);
+    }
+  });
+
   test(`${language}: on a small screen the entries are tabs, the current one in view`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await signedIn(page, sari);

@@ -1,17 +1,20 @@
-import type { OperationId } from '@sdk';
+import type { Answer, ApiError, OperationId } from '@sdk';
 import { useEffect } from 'react';
-import { type ScopedMutator, useSWRConfig } from 'swr';
+import { type ScopedMutator, type SWRConfiguration, useSWRConfig } from 'swr';
 import { subscribe, useSnapshot } from 'valtio';
 import type { ApiQuery } from '@/api/query';
 import { sessionState } from '@/state/session';
 import { useApiQuery } from '../use-api-query';
 
 /** Reads what belongs to the signed-in member, and reads it anew for every session: no member sees another's answer. */
-export function useMemberQuery<Id extends OperationId>(query: ApiQuery<Id>) {
+export function useMemberQuery<Id extends OperationId>(
+  query: ApiQuery<Id>,
+  options?: SWRConfiguration<Answer<Id>, ApiError>,
+) {
   const { status, session } = useSnapshot(sessionState);
   const { mutate } = useSWRConfig();
   useEffect(() => forgetWithSession(mutate), [mutate]);
-  return useApiQuery(status === 'member' ? query : null, undefined, session);
+  return useApiQuery(status === 'member' ? query : null, options, session);
 }
 
 const followed = new WeakSet<ScopedMutator>();

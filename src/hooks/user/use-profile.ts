@@ -1,8 +1,11 @@
 import { apiQuery } from '@/api/query';
 import { useMemberQuery } from './use-member-query';
 
-/** The member's profile, read only when signed in. */
+/**
+ * The member's profile, read only when signed in, and again on return to the tab: another one may have changed it. The
+ * option is set here for every reader, because SWR uses the options of the first hook that is mounted for a key.
+ */
 export function useProfile() {
-  const { data, ...rest } = useMemberQuery(apiQuery('getProfile', {}));
+  const { data, ...rest } = useMemberQuery(apiQuery('getProfile', {}), { revalidateOnFocus: true });
   return { data: data?.data, ...rest };
 }

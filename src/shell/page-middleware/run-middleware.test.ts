@@ -44,6 +44,14 @@ test('whoever has changed the password signs in again and goes on to the profile
   });
 });
 
+test('whose password was changed in another tab signs in again and comes back', () => {
+  const session = { status: 'visitor', endedBy: 'password' } as const;
+  expect(runMiddleware(['auth'], { session, path: '/account/booking?tab=past', wasShown: true })).toEqual({
+    kind: 'redirect',
+    to: '/auth/sign-in?from=%2Faccount%2Fbooking%3Ftab%3Dpast',
+  });
+});
+
 test('who has signed out somewhere before signs in to open a member page', () => {
   const verdict = runMiddleware(['auth'], { session: { status: 'visitor', endedBy: 'logout' }, path: '/account' });
   expect(verdict).toEqual({ kind: 'redirect', to: '/auth/sign-in?from=%2Faccount' });

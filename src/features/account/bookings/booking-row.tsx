@@ -1,5 +1,5 @@
 import type { BookingHistory, Tour } from '@sdk';
-import type { BookingTab } from '@/domain/booking-history';
+import type { BookingStatus, BookingTab } from '@/domain/booking-history';
 import { formatDate } from '@/domain/dates';
 import { useWords } from '@/i18n/use-words';
 import { keepDashes } from '@/lib/dashes';
@@ -23,9 +23,7 @@ export function BookingRow({ tab, booking, tour }: BookingRowProps) {
       <div className={styles.words}>
         <p className={styles.state}>
           <StatusTag status={status} word={t(`status.${status}`)} />
-          <span>
-            {t(tab === 'past' ? 'booking.departed' : 'booking.departs', { date: formatDate(booking.date, locale) })}
-          </span>
+          <span>{t(dateWord(tab, status), { date: formatDate(booking.date, locale) })}</span>
         </p>
         <h2 className={styles.title} lang="id">
           {keepDashes(booking.package)}
@@ -42,4 +40,11 @@ export function BookingRow({ tab, booking, tour }: BookingRowProps) {
       </ButtonLink>
     </article>
   );
+}
+
+/** A cancelled booking departs on no day; of an unpaid one whose day has passed nobody knows whether it did. */
+function dateWord(tab: BookingTab, status: BookingStatus) {
+  if (status === 'cancel') return 'booking.scheduled';
+  if (tab === 'upcoming') return 'booking.departs';
+  return status === 'full_payment' ? 'booking.departed' : 'booking.scheduled';
 }

@@ -100,6 +100,33 @@ test('a past journey leads back to its tour', () => {
   expect(screen.getByRole('link', { name: /^Lihat tour ini/ }).getAttribute('href')).toBe('/group-tour/7');
 });
 
+test('only a paid booking is said to depart or to have departed', () => {
+  const all = ['booking', 'deposit', 'full_payment', 'cancel'] as const;
+  const dates = () =>
+    Object.fromEntries(
+      screen.getAllByRole('article').map((row) => {
+        const [state] = within(row).getAllByText(/erangkat \d/);
+        return [within(row).getByRole('heading', { level: 2 }).textContent, state?.textContent];
+      }),
+    );
+  show({ data: all.map((status) => ({ package: status, date: '2026-10-27', status })) }, { tab: 'past' });
+  expect(screen.getByRole('link', { name: 'Lewat\u00a0(4)' })).toBeTruthy();
+  expect(dates()).toEqual({
+    booking: 'Jadwal berangkat 27 Okt 2026',
+    deposit: 'Jadwal berangkat 27 Okt 2026',
+    full_payment: 'Berangkat 27 Okt 2026',
+    cancel: 'Jadwal berangkat 27 Okt 2026',
+  });
+  cleanup();
+  show({ data: all.map((status) => ({ package: status, date: '2027-10-27', status })) });
+  expect(dates()).toEqual({
+    booking: 'Berangkat 27 Okt 2027',
+    deposit: 'Berangkat 27 Okt 2027',
+    full_payment: 'Berangkat 27 Okt 2027',
+    cancel: 'Jadwal berangkat 27 Okt 2027',
+  });
+});
+
 test('chips narrow the tab to one state', () => {
   show({ data: bookings }, { status: 'booking' });
   expect(titles()).toEqual(['Korea Ceria']);
@@ -116,7 +143,11 @@ test('tabs and chips change the address without asking the server for the page',
   const { router } = show({ data: bookings });
   await userEvent.click(screen.getByRole('link', { name: 'Uang muka\u00a0(1)' }));
   const place = { shallow: true, scroll: false };
-  expect(router.push).toHaveBeenCalledWith('/account/booking?status=deposit', undefined, place);
+  expect(router.push).toHaveBeenCalledWith(
+    expect.objectContaining({ query: { status: 'deposit' } }),
+    '/account/booking?status=deposit',
+    place,
+  );
 });
 
 test('many bookings come nine at a time', () => {
@@ -161,7 +192,7 @@ test('none is not said while the list is read again', () => {
 
 test('an empty tab says where the bookings are', () => {
   show({ data: bookings.slice(0, 1) });
-  expect(screen.getByText('Perjalanan yang sudah lewat ada di tab Selesai.')).toBeTruthy();
+  expect(screen.getByText('Pemesanan yang tanggal berangkatnya sudah lewat ada di tab Lewat.')).toBeTruthy();
 });
 
 test('while they come, shapes stand for the rows', () => {

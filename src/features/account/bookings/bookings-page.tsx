@@ -1,4 +1,5 @@
 import { routes } from '@/config/routes';
+import { PageHead } from '@/features/shared/head/page-head';
 import { useWords } from '@/i18n/use-words';
 import { GoLink } from '@/ui/static/go-link';
 import { AccountHead } from '../components/account-head';
@@ -11,10 +12,15 @@ export function BookingsPage() {
     <>
       <AccountHead
         title={t('common:menu.accountBooking')}
-        description={t('booking.description')}
         action={<GoLink href={routes.tours()}>{t('booking.search')}</GoLink>}
       />
       <Bookings />
     </>
   );
+}
+
+/** Rendered outside the guard, so that the static HTML has a title. */
+export function BookingsPageHead() {
+  const { t } = useWords('account');
+  return <PageHead title={t('common:menu.accountBooking')} description={t('booking.description')} isHidden />;
 }

@@ -1,18 +1,21 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
-import { expireSession, sessionState, signOut } from '@/state/session';
+import { expect, test, vi } from 'vitest';
+import { endWithPassword, expireSession, sessionState, signOut } from '@/state/session';
+import { toastsState } from '@/state/toasts';
 import {
+  answer,
   field,
   keptDraft,
+  save,
   showEditProfile,
   signInAs,
   type,
   withEditProfile,
 } from '../../../../tests/support/with-edit-profile';
 
-withEditProfile();
+const service = withEditProfile();
 const end = (session: () => void) => act(async () => session());
 const expire = () => end(() => expireSession(sessionState.token ?? ''));
 
@@ -40,9 +43,23 @@ test('restored changes are taken back on request, and the focus is on the form',
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
-test('signing out forgets the changes', async () => {
+test.each([
+  ['signing out', signOut],
+  ['a new password', () => endWithPassword(sessionState.token ?? '')],
+])('%s forgets the changes', async (_name, over) => {
   await showEditProfile();
   type('Nama depan', 'Ratih');
-  await end(signOut);
+  await end(over);
   expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+test('a session that expires while saving is no failure of the form: its end is said where it ends', async () => {
+  service.faults.add({ operationId: 'updateUser', status: 401 });
+  await showEditProfile();
+  type('Nama depan', 'Ratih');
+  await save();
+  await answer('Ya');
+  await vi.waitFor(() => expect(sessionState.endedBy).toBe('expired'));
+  await act(async () => {});
+  expect(toastsState.items).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { routes } from '@/config/routes';
+import { PageHead } from '@/features/shared/head/page-head';
 import { useWords } from '@/i18n/use-words';
 import { onDemand } from '@/lib/on-demand';
 import { GoLink } from '@/ui/static/go-link';
@@ -17,11 +18,16 @@ export function EditProfilePage() {
     <>
       <AccountHead
         title={t('common:menu.editProfile')}
-        description={t('description')}
         intro={t('intro')}
         action={<GoLink href={routes.changePassword()}>{t('common:menu.changePassword')}</GoLink>}
       />
       <EditProfile />
     </>
   );
+}
+
+/** Rendered outside the guard, so that the static HTML has a title. */
+export function EditProfilePageHead() {
+  const { t } = useWords('edit-profile');
+  return <PageHead title={t('common:menu.editProfile')} description={t('description')} isHidden />;
 }

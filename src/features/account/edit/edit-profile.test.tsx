@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { confirmState } from '@/state/confirm';
 import { toastsState } from '@/state/toasts';
 import {
@@ -54,11 +54,64 @@ test('a phone number is read in groups and sent as the service writes it', async
     return reply(200, { success: true, message: 'Perubahan disimpan.' });
   });
   await showEditProfile();
-  type('Nama depan', 'Ratih');
+  expect(field('Nomor WhatsApp').value).toBe('+62 812-0000-0111');
+  type('Nomor WhatsApp', '0812-9999-0000');
   await save();
   await answer('Ya');
   await screen.findByText('Perubahan disimpan');
-  expect(sent).toEqual([expect.objectContaining({ phone: '+6281200000111' })]);
+  expect(sent).toEqual([{ phone: '+6281299990000' }]);
+});
+
+const changePhoneElsewhere = () => {
+  for (const { profile } of Object.values(service.world().state.members)) profile.phone = '+6281277770000';
+};
+
+/** Looks at the tab again and again until it has read the profile anew. SWR counts two seconds between two reads. */
+const lookAgainUntilRead = () =>
+  vi.waitFor(
+    () => {
+      vi.setSystemTime(Date.now() + 10_000);
+      document.dispatchEvent(new Event('visibilitychange'));
+      expect(field('Nomor WhatsApp').value).toBe('+62 812-7777-0000');
+    },
+    { timeout: 4000 },
+  );
+
+describe('when the profile is changed elsewhere', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('a save changes nothing but its own fields', async () => {
+    await showEditProfile();
+    changePhoneElsewhere();
+    type('Alamat$', 'Jalan Melati 5');
+    await save();
+    await answer('Ya');
+    await screen.findByText('Perubahan disimpan');
+    expect([field('Alamat$').value, field('Nomor WhatsApp').value]).toEqual(['Jalan Melati 5', '+62 812-7777-0000']);
+  });
+
+  test('a tab that is looked at again shows the change, and keeps what is being typed', async () => {
+    await showEditProfile();
+    type('Alamat$', 'Jalan Melati 5');
+    changePhoneElsewhere();
+    await lookAgainUntilRead();
+    expect(field('Alamat$').value).toBe('Jalan Melati 5');
+  });
+
+  test('a tab that is looked at again keeps the errors that are told', async () => {
+    await showEditProfile();
+    type('Nama depan', 'R2D2');
+    await save();
+    const told = await screen.findAllByText(/^Nama hanya boleh berisi huruf/);
+    changePhoneElsewhere();
+    await lookAgainUntilRead();
+    expect(screen.getAllByText(/^Nama hanya boleh berisi huruf/)).toHaveLength(told.length);
+  });
 });
 
 test('what is typed while a save is under way stays unsaved, and is saved by the next', async () => {
@@ -85,6 +138,7 @@ test('an emptied field is not changed, and shows what is saved again', async () 
   const { value } = field('Alamat$');
   type('Alamat$', '');
   expect(screen.getByText('200 karakter tersisa')).toBeTruthy();
+  type('Nama depan', 'Ratih');
   await save();
   await answer('Ya');
   await screen.findByText('Perubahan disimpan');
@@ -100,22 +154,29 @@ test('a no sends nothing and keeps what was typed', async () => {
   expect([updates(), field('Nama depan').value]).toEqual([0, 'Ratih']);
 });
 
+test('without a change nothing is asked or sent, and it is said', async () => {
+  await showEditProfile();
+  await save();
+  expect(await screen.findByText(/^Belum ada perubahan yang bisa disimpan/)).toBeTruthy();
+  expect([updates(), confirmState.question]).toEqual([0, null]);
+});
+
 test('with every field empty nothing is asked or sent, and it is said until something is typed', async () => {
   await showEditProfile();
   for (const label of textFields) type(label, '');
   await vi.waitFor(() => expect(field('Negara').disabled).toBe(false));
   fireEvent.change(field('Negara'), { target: { value: '' } });
   await save();
-  const note = await screen.findByText(/^Belum ada isian yang bisa disimpan/);
+  const note = await screen.findByText(/^Belum ada perubahan yang bisa disimpan/);
   expect(note.closest('[role="alert"]')).toBeTruthy();
   expect([updates(), confirmState.question]).toEqual([0, null]);
   type('Nama depan', 'R');
-  await vi.waitFor(() => expect(screen.queryByText(/^Belum ada isian/)).toBe(null));
+  await vi.waitFor(() => expect(screen.queryByText(/^Belum ada perubahan/)).toBe(null));
 });
 
 test('a member below 17 changes the name without touching the date of birth', async () => {
   const [dob] = new Date(Date.now() - 15 * 365.25 * 86_400_000).toISOString().split('T');
-  for (const member of Object.values(service.world().state.members)) Object.assign(member, { dob });
+  for (const { profile } of Object.values(service.world().state.members)) Object.assign(profile, { dob });
   await showEditProfile();
   type('Nama depan', 'Ratih');
   await save();

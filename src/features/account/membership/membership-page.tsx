@@ -1,3 +1,4 @@
+import { PageHead } from '@/features/shared/head/page-head';
 import { useWords } from '@/i18n/use-words';
 import { AccountHead } from '../components/account-head';
 import { MembershipView } from './membership-view';
@@ -7,8 +8,14 @@ export function MembershipPage() {
   const { t } = useWords('membership');
   return (
     <>
-      <AccountHead title={t('common:menu.membership')} description={t('description')} />
+      <AccountHead title={t('common:menu.membership')} />
       <MembershipView />
     </>
   );
+}
+
+/** Rendered outside the guard, so that the static HTML has a title. */
+export function MembershipPageHead() {
+  const { t } = useWords('membership');
+  return <PageHead title={t('common:menu.membership')} description={t('description')} isHidden />;
 }

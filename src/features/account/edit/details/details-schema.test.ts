@@ -7,14 +7,23 @@ import validation from '../../../../../public/locales/id/validation.json';
 import { detailsSchema } from './details-schema';
 
 const t = translator({ 'edit-profile': editProfile, validation }, 'id', 'edit-profile');
-const schema = detailsSchema(fieldRules(t), '2012-03-02', '2027-05-14');
+const saved = {
+  first_name: 'Ratna',
+  last_name: 'Kusumawardani',
+  phone: '+62 812-0000-0111',
+  dob: '2 Mar 2012',
+  address: 'Jalan Kenanga 2',
+  id_country: '1',
+  id_city: '3171',
+};
+const schema = detailsSchema(fieldRules(t), saved, '2027-05-14');
 const typed = {
   first_name: ' Dewi ',
   last_name: '',
   phone: '0812 3456 7890',
   dob: '14/5/1990',
   address: '',
-  id_country: '1',
+  id_country: '21',
   id_city: '',
 };
 
@@ -27,8 +36,24 @@ test('what is typed becomes what the service takes, and an empty field is not in
     first_name: 'Dewi',
     phone: '+6281234567890',
     dob: '1990-05-14',
-    id_country: 1,
+    id_country: 21,
   });
+});
+
+test('a field that says what the profile says is not sent, nor held against the rules', () => {
+  expect(v.parse(schema, saved)).toStrictEqual({});
+  expect(v.parse(schema, { ...saved, address: 'Jalan Melati 5' })).toStrictEqual({ address: 'Jalan Melati 5' });
+  const older = detailsSchema(fieldRules(t), { ...saved, phone: '12' }, '2027-05-14');
+  expect(v.parse(older, { ...saved, phone: '12', first_name: 'Dewi' })).toStrictEqual({ first_name: 'Dewi' });
+});
+
+test('a city is sent with its country, and neither while both are the saved ones', () => {
+  expect(v.parse(schema, { ...saved, id_city: '3172' })).toStrictEqual({ id_country: 1, id_city: 3172 });
+  expect(v.parse(schema, { ...saved, id_country: '21', id_city: '2011' })).toStrictEqual({
+    id_country: 21,
+    id_city: 2011,
+  });
+  expect(v.parse(schema, { ...saved, id_city: '' })).toStrictEqual({});
 });
 
 test.each([

@@ -26,7 +26,7 @@ export function useDetailsForm(profile: Profile) {
   });
   /** The fields as they were when a save was sent that has succeeded, until the form has taken it in. */
   const [sent, setSent] = useState<DetailsValues | null>(null);
-  const schema = useCallback((rules: Rules) => detailsSchema(rules, profile.dob), [profile.dob]);
+  const schema = useCallback((rules: Rules) => detailsSchema(rules, saved), [saved]);
   const state: EnquiryFormState<DetailsValues, ProfileForm> = useEnquiryForm({
     name: DETAILS_DRAFT,
     words: 'edit-profile',
@@ -54,7 +54,9 @@ export function useDetailsForm(profile: Profile) {
   // The profile may come before the word that it is saved or after it, and anew at any time.
   useEffect(() => {
     if (!sent && !isChanged(current, saved)) return;
-    form.reset(carriedOver(form.getValues(), sent ?? saved, current));
+    // A profile that changed elsewhere comes at any time, also while errors are being corrected.
+    const kept = { keepErrors: true, keepTouched: true, keepIsSubmitted: true, keepSubmitCount: true };
+    form.reset(carriedOver(form.getValues(), sent ?? saved, current), sent ? undefined : kept);
     setSaved(current);
     setSent(null);
   }, [form, sent, saved, current]);
