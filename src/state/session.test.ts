@@ -110,6 +110,20 @@ test('a session that ran out in another tab has run out here too', () => {
   expect(sessionState.endedBy).toBe('elsewhere');
 });
 
+test('a password changed in another tab ends the session here for that reason, any other word for none of them', () => {
+  stop = startSession();
+  for (const [word, endedBy] of [
+    ['password', 'password'],
+    ['logout', 'elsewhere'],
+    ['nonsense', 'elsewhere'],
+  ] as const) {
+    otherTab('xyz');
+    announce(word);
+    otherTab(null);
+    expect(sessionState).toMatchObject({ status: 'visitor', endedBy });
+  }
+});
+
 test('a reason that no end followed says nothing about a later end', () => {
   stop = startSession();
   announce('expired');

@@ -81,7 +81,8 @@ function follow(event: Pick<StorageEvent, 'key' | 'newValue'>) {
 
 function reread() {
   const token = readStored(PLACE, KEY);
-  const reason = announced === 'expired' ? 'expired' : 'elsewhere';
+  // Expiry and a new password keep their reason; a sign-out in another tab was not asked for in this one.
+  const reason = announced === 'expired' || announced === 'password' ? announced : 'elsewhere';
   if (token !== sessionState.token) become(token, token ? null : reason);
 }
 

@@ -15,7 +15,7 @@ test.use({ expectsFailures: true });
 
 for (const language of ['id', 'en'] as Language[]) {
   const w = { ...memberWords[language], common: words[language], shell: shellWords[language] };
-  const field = (page: Page, label: string) => page.locator('main').getByLabel(label, { exact: true });
+  const field = (page: Page, label: string | RegExp) => page.locator('main').getByLabel(label, { exact: true });
   const errorOf = (page: Page, name: string) => page.locator(`#field-${name}-error`);
 
   async function openForm(page: Page, name: string) {
@@ -56,6 +56,41 @@ for (const language of ['id', 'en'] as Language[]) {
     await page.locator('main').getByRole('button', { name: w.common.signIn, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: w.profile, exact: true })).toBeVisible();
     await expect(page.locator('main').getByText(w.passwordChanged)).toHaveCount(0);
+  });
+
+  test(`${language}: the other tabs of the member say why they ask to sign in, and lead back`, async ({
+    page,
+    context,
+  }) => {
+    const member = await openForm(page, 'tabs');
+    const [bookings, editing, reading] = [await context.newPage(), await context.newPage(), await context.newPage()];
+    await bookings.goto(inLanguage(language, '/account/booking?tab=past'));
+    await editing.goto(inLanguage(language, '/account/edit-profile'));
+    await reading.setViewportSize({ width: 1280, height: 800 });
+    await reading.goto(inLanguage(language, '/about-us'));
+    await field(editing, w.firstName).fill('Sekar');
+    await expect(bookings.getByRole('heading', { level: 1, name: w.common.bookings })).toBeVisible();
+    await expect(reading.getByRole('banner').getByRole('link', { name: w.shell.account })).toBeVisible();
+    await change(page, member.password, next);
+
+    const told = (tab: Page) => tab.locator('main').getByText(w.passwordChanged, { exact: true });
+    for (const [tab, from] of [
+      [bookings, '/account/booking?tab=past'],
+      [editing, '/account/edit-profile'],
+    ] as const) {
+      await expect(told(tab)).toBeVisible();
+      expect(new URL(tab.url()).searchParams.get('from')).toBe(from);
+      await expect(field(tab, w.common.email)).toHaveValue(member.email);
+      // The page says it; a toast beside it would say it twice.
+      await expect(tab.getByText(w.common.passwordChanged)).toHaveCount(0);
+    }
+    await expect(reading.getByText(w.common.passwordChanged)).toBeVisible();
+    await expect(reading).toHaveURL(/about-us$/);
+    await expect(page.getByText(w.common.passwordChanged)).toHaveCount(0);
+
+    await signIn(bookings, language, { ...member, password: next });
+    await expect(bookings.getByRole('heading', { level: 1, name: w.common.bookings })).toBeVisible();
+    await expect(field(editing, w.firstName)).toHaveValue('Dewi');
   });
 
   test(`${language}: what is wrong with a password is said beside it and none is kept`, async ({ page }) => {

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { leaveSignInNote } from '@/features/shared/sign-in-note';
 import { writeDraft } from '@/state/booking-draft';
 import { rememberMember } from '@/state/last-member';
-import { expireSession, sessionState, signIn } from '@/state/session';
+import { endWithPassword, expireSession, sessionState, signIn } from '@/state/session';
 import { showNotice, toastsState } from '@/state/toasts';
 import { renderAuth } from '../../../tests/support/render-auth';
 import { SignInPage } from './sign-in-page';
@@ -57,6 +57,15 @@ const expired = 'Sesi Anda berakhir. Masuk lagi untuk melanjutkan dari halaman t
 test('who comes because the session ended is told so once, and that only', () => {
   comeExpired('/account/booking');
   expect(screen.getByText(expired)).toBeTruthy();
+  expect(toastsState.items).toEqual([]);
+});
+
+test('who comes because the password was changed in another tab is told so once, and that only', () => {
+  signIn('abc');
+  endWithPassword('abc');
+  showNotice('Sesi berakhir.');
+  show('/account/booking');
+  expect(screen.getByText('Kata sandi berhasil diubah. Silakan masuk kembali.')).toBeTruthy();
   expect(toastsState.items).toEqual([]);
 });
 

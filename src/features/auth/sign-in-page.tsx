@@ -51,10 +51,11 @@ export function SignInPage() {
 function NoticeNote({ notice, from }: { notice: Notice; from: string | undefined }) {
   const { t } = useWords('auth');
   const isExpired = notice === 'expired';
+  const isOver = isExpired || notice === 'changed';
   useEffect(() => {
     // Once is enough.
-    if (isExpired) dropNotices();
-  }, [isExpired]);
+    if (isOver) dropNotices();
+  }, [isOver]);
   const isDone = notice === 'registered' || notice === 'recovered' || notice === 'changed';
   return (
     <Note
@@ -74,6 +75,8 @@ function useNotice(from: string | undefined): Notice | null {
   const note = useHydrated() ? readSignInNote() : null;
   if (endedBy === 'expired') return 'expired';
   if (note) return note;
+  // Changed in another tab, which has the note.
+  if (endedBy === 'password') return 'changed';
   const [, first] = /^\/(booking|obs|account)(?=[/?#]|$)/.exec(from ?? '') ?? [];
   if (first === 'account') return 'member';
   return first ? 'booking' : null;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { expireSession, signIn, signOut } from '@/state/session';
+import { endWithPassword, expireSession, signIn, signOut } from '@/state/session';
 import { toastsState } from '@/state/toasts';
 import { renderInShell } from '../../../tests/support/render-in-shell';
 import { useExpiredSession } from './use-expired-session';
@@ -31,6 +31,9 @@ test('every session that ran out is said once and quietly, also one that ended b
     expireSession('second');
   });
   expect(said()).toEqual(once);
+  await act(async () => signIn('by an old password'));
+  await act(async () => endWithPassword('by an old password'));
+  expect(said()).toEqual(['notice: Kata sandi Anda sudah diganti. Masuk lagi dengan kata sandi yang baru.']);
   await act(async () => signIn('third'));
   await act(async () => signOut());
   expect(said()).toEqual([]);

@@ -4,13 +4,15 @@ import { useWords } from '@/i18n/use-words';
 import { sessionState } from '@/state/session';
 import { showNotice } from '@/state/toasts';
 
-/** Says once that the session has ended. Sign-in, where guarded pages lead, says it in the page instead. */
+/** Says once why the session has ended: its time is over, or another tab set a new password. Sign-in, where guarded pages lead, says it in the page instead. */
 export function useExpiredSession() {
   const { t } = useWords();
   const { endedBy, session } = useSnapshot(sessionState);
   // A token may be taken and refused before this is drawn: the next session has ended for the same reason.
-  const ended = endedBy === 'expired' && session;
-  const say = useEffectEvent(() => showNotice(t('errors.unauthorized')));
+  const ended = (endedBy === 'expired' || endedBy === 'password') && session;
+  const say = useEffectEvent(() =>
+    showNotice(t(endedBy === 'password' ? 'errors.passwordChanged' : 'errors.unauthorized')),
+  );
   useEffect(() => {
     if (ended) say();
   }, [ended]);
