@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { dismissToast, showError, showSuccess, toastsState } from './toasts';
+import { dismissToast, showError, showResult, showSuccess, toastsState } from './toasts';
 
 beforeEach(() => {
   toastsState.items = [];
@@ -31,4 +31,13 @@ test('the same sentence twice is one toast with a fresh time', () => {
 test('at most three stand at once', () => {
   for (const text of ['a', 'b', 'c', 'd']) showSuccess(text);
   expect(texts()).toEqual(['success: b', 'success: c', 'success: d']);
+});
+
+test('a result that the page says too is marked', () => {
+  showSuccess('a');
+  showResult('error', 'b');
+  expect(toastsState.items.map(({ kind, isOnPage }) => [kind, isOnPage])).toEqual([
+    ['success', undefined],
+    ['error', true],
+  ]);
 });

@@ -1,6 +1,12 @@
 import { proxy } from 'valtio';
 
-export type Toast = { id: number; kind: 'success' | 'error' | 'notice'; text: string };
+export type Toast = {
+  id: number;
+  kind: 'success' | 'error' | 'notice';
+  text: string;
+  /** The page says it too, also to screen readers. */
+  isOnPage?: true;
+};
 
 const MOST_AT_ONCE = 3;
 
@@ -9,15 +15,17 @@ export const toastsState = proxy<{ items: Toast[] }>({ items: [] });
 
 let lastId = 0;
 
-function show(kind: Toast['kind'], text: string) {
+function show(kind: Toast['kind'], text: string, isOnPage?: true) {
   // The same sentence twice is one toast with a fresh time.
   const others = toastsState.items.filter((toast) => toast.text !== text);
   lastId += 1;
-  toastsState.items = [...others, { id: lastId, kind, text }].slice(-MOST_AT_ONCE);
+  toastsState.items = [...others, { id: lastId, kind, text, ...(isOnPage && { isOnPage }) }].slice(-MOST_AT_ONCE);
 }
 
 export const showSuccess = (text: string) => show('success', text);
 export const showError = (text: string) => show('error', text);
+/** The result of an action that the page announces as well, so the toast is hidden from screen readers. */
+export const showResult = (kind: 'success' | 'error', text: string) => show(kind, text, true);
 export const showNotice = (text: string) => show('notice', text);
 
 export function dismissToast(id: number) {

@@ -87,7 +87,7 @@ for (const language of ['id', 'en'] as Language[]) {
     await fillIn(page);
     await page.getByRole('button', { name: w.send }).dblclick();
     await expect(page.getByRole('heading', { name: w.done })).toBeFocused();
-    await expect(page.getByText(w.thanks)).toBeVisible();
+    await expect(page.locator('main').getByText(w.thanks)).toBeVisible();
     expect(sent).toBe(1);
     await page.getByRole('button', { name: w.again }).click();
     await expect(field(page, w.message)).toHaveValue('');
@@ -128,7 +128,7 @@ for (const language of ['id', 'en'] as Language[]) {
       await open(page);
       await fillIn(page);
       await send(page);
-      await expect(page.getByText(w.broken)).toBeVisible();
+      await expect(page.locator('main').getByText(w.broken)).toBeVisible();
       await page.reload();
       await expectKept(page);
       await page.unroute(contactCall);
@@ -159,7 +159,7 @@ for (const language of ['id', 'en'] as Language[]) {
       await fillIn(page);
       await context.setOffline(true);
       await send(page);
-      await expect(page.getByText(w.offline)).toBeVisible();
+      await expect(page.locator('main').getByText(w.offline)).toBeVisible();
       await expectKept(page);
       await context.setOffline(false);
       await send(page);

@@ -77,7 +77,7 @@ for (const language of ['id', 'en'] as Language[]) {
     await page.getByLabel(w.agree).check();
     await page.getByRole('button', { name: w.send }).click();
     await expect(page.getByRole('heading', { name: w.done })).toBeFocused();
-    await expect(page.getByText(w.answer)).toBeVisible();
+    await expect(page.locator('main').getByText(w.answer)).toBeVisible();
   });
 
   test(`${language}: an empty registration says what is missing and leads to each field`, async ({ page }) => {

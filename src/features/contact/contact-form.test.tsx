@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { WordsProvider } from '@/i18n/words-context';
+import { toastsState } from '@/state/toasts';
 import common from '../../../public/locales/id/common.json';
 import contact from '../../../public/locales/id/contact.json';
 import form from '../../../public/locales/id/form.json';
@@ -12,6 +13,12 @@ import { withMockServer } from '../../../tests/support/with-mock-server';
 import { ContactForm } from './contact-form';
 
 const service = withMockServer();
+beforeEach(() => {
+  toastsState.items = [];
+});
+
+const toasts = () =>
+  toastsState.items.map(({ kind, text, isOnPage }) => `${kind}${isOnPage ? '' : ' read out'}: ${text}`);
 
 function show() {
   return renderInShell(
@@ -48,6 +55,30 @@ test('a message is sent as the service takes it and its answer stays', async () 
       message: 'Berapa lama visa Jepang?',
     },
   ]);
+  expect(toasts()).toEqual([`success: ${screen.getByRole('status').textContent}`]);
+});
+
+test.each([
+  [{ status: 503 }, 'Terjadi kesalahan di server kami, jadi isian ini belum terkirim'],
+  [{ network: true as const }, 'Koneksi terputus, jadi isian ini belum terkirim'],
+])('a failure is said on the page and as a toast: %j', async (fault, words) => {
+  service.faults.add({ operationId: 'sendContactMessage', times: 1, ...fault });
+  show();
+  fillIn();
+  await press();
+  expect((await screen.findByRole('alert')).textContent).toContain(words);
+  expect(toasts()).toEqual([expect.stringMatching(`^error: ${words}`)]);
+});
+
+test('a refusal stands beside its field, and its sentence is the toast', async () => {
+  const errors = { email: ['Alamat email belum benar.'] };
+  const refusal = { success: false as const, message: 'Periksa kembali isian Anda.', errors };
+  service.override('sendContactMessage', ({ reply }) => reply(422, refusal));
+  show();
+  fillIn();
+  await press();
+  expect((await screen.findByRole('alert')).textContent).toContain('Alamat email belum benar.');
+  expect(toasts()).toEqual(['error: Periksa kembali isian Anda.']);
 });
 
 test('two quick presses send once', async () => {
@@ -65,6 +96,7 @@ test('what is missing is listed with links and nothing is sent', async () => {
   await press();
   const summary = await screen.findByRole('alert');
   expect(summary.textContent).toContain('Ada 4 isian yang perlu diperbaiki.');
+  expect(toasts()).toEqual([]);
   await waitFor(() => expect(document.activeElement).toBe(summary));
   await userEvent.click(screen.getByRole('link', { name: 'Nama lengkap wajib diisi.' }));
   expect(document.activeElement).toBe(field('Nama lengkap'));

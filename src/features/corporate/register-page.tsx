@@ -13,7 +13,7 @@ import styles from './register-page.module.css';
 
 const CorporateForm = onDemand<CorporateFormProps>(
   () => import('./forms/corporate-form').then((module) => module.CorporateForm),
-  (part) => <FormSkeleton fields={['row', 'line', 'line', 'row', 'line', 'row', 'line', 'line', 'area']} {...part} />,
+  (part) => <FormSkeleton fields={['row', 'line', 'area', 'row', 'line', 'row', 'line', 'line', 'area']} {...part} />,
 );
 
 export type RegisterPageProps = { imageUrl: string | null };

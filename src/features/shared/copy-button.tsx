@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { classNames } from '@/lib/class-names';
+import { showResult } from '@/state/toasts';
 import { Button } from '@/ui/static/button';
 import { RoundButton } from '@/ui/static/round-button';
 import styles from './copy-button.module.css';
@@ -16,15 +17,17 @@ type CopyButtonProps = {
   classes?: { box?: string; button?: string; said?: string };
 };
 
-/** Copies a text and says beside the button whether that worked. */
+/** Copies a text and says beside the button, and as a toast, whether that worked. */
 export function CopyButton({ text, label, copied, failed, isRound, classes = {} }: CopyButtonProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
       setState('copied');
+      showResult('success', copied);
     } catch {
       setState('failed');
+      showResult('error', failed);
     }
   };
   const icon = state === 'copied' ? 'check' : 'copy';

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { itineraryPdfName } from '@/domain/pdf-name';
 import { type PdfState, useItineraryPdf } from '@/hooks/tour/use-itinerary-pdf';
 import { useWords } from '@/i18n/use-words';
+import { showResult } from '@/state/toasts';
 import { Button } from '@/ui/static/button';
 import { ButtonLink } from '@/ui/static/button-link';
 
@@ -10,6 +11,8 @@ type PdfButtonProps = {
   /** The departure to print; null where there is none. */
   itineraryId: number | null;
   words: Record<Exclude<PdfState, 'failed'>, string>;
+  /** The toast when it is done. */
+  said: { ready: string; failed: string };
   /** What is said under the button; it stands ready before anything is said, as screen readers need it. */
   status: (state: PdfState) => ReactNode;
   statusClass?: string;
@@ -19,10 +22,15 @@ type PdfButtonProps = {
 };
 
 /** Makes the PDF of a departure; where there is none, the ready-made file, or nothing. */
-export function PdfButton({ tour, itineraryId, words, status, statusClass, size, whose }: PdfButtonProps) {
+export function PdfButton({ tour, itineraryId, words, said, status, statusClass, size, whose }: PdfButtonProps) {
   const { t } = useWords();
   const { state, download } = useItineraryPdf();
   const isPreparing = state === 'preparing';
+  const press = async (id: number) => {
+    if (isPreparing) return;
+    const isReady = await download(id, itineraryPdfName(tour.title));
+    showResult(isReady ? 'success' : 'error', isReady ? said.ready : said.failed);
+  };
   if (itineraryId === null) {
     return tour.linkPdf ? (
       <ButtonLink href={tour.linkPdf} look="line" size={size} icon="download">
@@ -39,7 +47,7 @@ export function PdfButton({ tour, itineraryId, words, status, statusClass, size,
         icon="download"
         aria-disabled={isPreparing || undefined}
         aria-busy={isPreparing || undefined}
-        onClick={() => !isPreparing && void download(itineraryId, itineraryPdfName(tour.title))}
+        onClick={() => void press(itineraryId)}
       >
         {state === 'failed' ? t('buttons.retry') : words[state]}
         {whose}

@@ -26,7 +26,8 @@ export function itineraryPdfUrl(itineraryId: number): string {
 export function useItineraryPdf() {
   const [state, setState] = useState<PdfState>('idle');
 
-  const download = useCallback(async (itineraryId: number, fileName = pdfFileName()) => {
+  /** Whether the file was handed over. */
+  const download = useCallback(async (itineraryId: number, fileName = pdfFileName()): Promise<boolean> => {
     setState('preparing');
     const done = startWork();
     try {
@@ -36,8 +37,10 @@ export function useItineraryPdf() {
       });
       saveFile(blob, fileName);
       setState('ready');
+      return true;
     } catch {
       setState('failed');
+      return false;
     } finally {
       done();
     }

@@ -11,7 +11,7 @@ const ToastList = onDemand(
     const last = toastsState.items.at(-1);
     return (
       error && (
-        <p key={last?.id} className={styles.plain}>
+        <p key={last?.id} className={styles.plain} aria-hidden={last?.isOnPage}>
           {last?.text}
         </p>
       )

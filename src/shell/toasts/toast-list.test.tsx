@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { showError, showNotice, showSuccess, toastsState } from '@/state/toasts';
+import { showError, showNotice, showResult, showSuccess, toastsState } from '@/state/toasts';
 import { renderInShell } from '../../../tests/support/render-in-shell';
 import { ToastList } from './toast-list';
 
@@ -52,4 +52,15 @@ test('a notice is no failure', () => {
   showNotice('Sesi berakhir.');
   renderInShell(<ToastList />);
   expect(screen.getByText('Sesi berakhir.').textContent).toBe('Info: Sesi berakhir.');
+});
+
+test('what the page says too is there for the eyes alone: not read out, and no stop for the keyboard', () => {
+  showResult('error', 'Pesan belum terkirim');
+  showError('Koneksi terputus');
+  renderInShell(<ToastList />);
+  const card = screen.getByText('Pesan belum terkirim').closest('[data-kind]');
+  expect(card?.getAttribute('aria-hidden')).toBe('true');
+  expect(card?.querySelector('button')?.tabIndex).toBe(-1);
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  expect(screen.getByText('Koneksi terputus').closest('[aria-hidden]')).toBe(null);
 });

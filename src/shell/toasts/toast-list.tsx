@@ -21,10 +21,11 @@ function ToastCard({ toast }: { toast: Toast }) {
   const close = () => dismissToast(toast.id);
   usePausableTimeout(limits.toastMs, isPaused, close);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: resting here only holds the time; nothing is to be operated
+    // Resting here only holds the time; nothing is to be operated.
     <div
       className={styles.toast}
       data-kind={toast.kind}
+      aria-hidden={toast.isOnPage}
       data-paused={isPaused}
       onMouseEnter={() => setIsPaused(true)}
       onMouseLeave={() => setIsPaused(false)}
@@ -36,7 +37,13 @@ function ToastCard({ toast }: { toast: Toast }) {
         <span className="visually-hidden">{t(`toast.${toast.kind}`)} </span>
         {toast.text}
       </p>
-      <RoundButton icon="close" iconSize={18} label={t('toast.close')} onClick={close} />
+      <RoundButton
+        icon="close"
+        iconSize={18}
+        label={t('toast.close')}
+        onClick={close}
+        tabIndex={toast.isOnPage && -1}
+      />
       <span className={styles.time} />
     </div>
   );

@@ -53,6 +53,8 @@ describe('fields', () => {
     });
     await userEvent.type(screen.getByLabelText('Pesan'), 'Halo');
     expect(screen.getByText('16 tersisa')).toBeDefined();
+    await userEvent.paste(' dan kalimat yang lebih panjang');
+    expect(screen.getByText('-15 tersisa')).toBeDefined();
   });
 
   it('tick a box by its words', async () => {

@@ -47,7 +47,7 @@ export function ApplyForm({ apply: { positions, chosen } }: { apply: ApplyModel 
       <FormText name="education" hint={t('apply.educationHint')} />
       <FormRow>
         <FormText name="current_company" autoComplete="organization" isOptional />
-        <FormNumber name="expected_salary" isOptional />
+        <FormNumber name="expected_salary" isOptional isMoney />
       </FormRow>
       <FormText name="portfolio_url" inputMode="url" autoComplete="url" isOptional hint={t('apply.portfolioHint')} />
       <FormTextarea name="cover_letter" max={LETTER_MAX} isOptional />

@@ -1,12 +1,13 @@
+import { useShare } from '@/features/shared/use-share';
 import { useWords } from '@/i18n/use-words';
-import { pageAddress, useShare } from '@/lib/use-share';
+import { pageAddress } from '@/lib/share';
 import { Button } from '@/ui/static/button';
 import styles from './career-side.module.css';
 
 /** Ways to keep a vacancy or hand it on. */
 export function SideActions({ title }: { title: string }) {
   const { t } = useWords('career');
-  const { state, share } = useShare();
+  const { said, share } = useShare({ copied: t('detail.shared'), failed: t('detail.shareFailed') });
   return (
     <div className={styles.actions} data-print="none">
       <Button look="quiet" icon="share" onClick={() => share({ title, url: pageAddress() })}>
@@ -16,8 +17,7 @@ export function SideActions({ title }: { title: string }) {
         {t('detail.print')}
       </Button>
       <p role="status" className={styles.status}>
-        {state === 'copied' && t('detail.shared')}
-        {state === 'failed' && t('detail.shareFailed')}
+        {said}
       </p>
     </div>
   );

@@ -4,7 +4,14 @@ import { FormChecks, FormConsent, FormSelect } from '@/features/shared/form/choi
 import { FormRow } from '@/features/shared/form/enquiry-form';
 import { FormEmail, FormPhone, FormText, FormTextarea } from '@/features/shared/form/text-fields';
 import { useWords } from '@/i18n/use-words';
-import { type CorporateValues, ENTITY_TYPES, MESSAGE_MAX, SERVICES, TRAVELLER_BANDS } from './corporate-schema';
+import {
+  ADDRESS_MAX,
+  type CorporateValues,
+  ENTITY_TYPES,
+  MESSAGE_MAX,
+  SERVICES,
+  TRAVELLER_BANDS,
+} from './corporate-schema';
 import { isFreeMail } from './free-mail';
 
 /** Every field of the registration. */
@@ -19,7 +26,7 @@ export function CorporateFields() {
           <FormSelect name="entity_type" values={ENTITY_TYPES} />
         </FormRow>
         <FormText name="industry" hint={t('hint.industry')} />
-        <FormText name="address" autoComplete="street-address" />
+        <FormTextarea name="address" max={ADDRESS_MAX} autoComplete="street-address" />
         <FormRow>
           <FormText name="city" autoComplete="address-level2" />
           <FormText name="website" inputMode="url" autoComplete="url" isOptional />

@@ -7,7 +7,7 @@ export const SERVICES = ['ticket', 'hotel', 'visa', 'tour', 'mice'] as const;
 export const MESSAGE_MAX = 2000;
 
 const LINE_MAX = 100;
-const ADDRESS_MAX = 300;
+export const ADDRESS_MAX = 300;
 const WEBSITE_MAX = 200;
 
 export const corporateDefaults = {

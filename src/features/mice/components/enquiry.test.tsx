@@ -22,13 +22,16 @@ async function show(products: { id: number; name: string }[]) {
   return screen.findByLabelText('Nama perusahaan', undefined, { timeout: 5000 });
 }
 
+// An event of any year up to five ahead.
+const NEXT_YEAR = new Date().getFullYear() + 1;
+
 async function fillIn() {
   await userEvent.selectOptions(screen.getByLabelText('Jenis acara'), 'meeting');
   await userEvent.selectOptions(screen.getByLabelText('Perkiraan anggaran'), 'undecided');
   const typed = {
     'Kota atau negara': 'Bali',
-    'Tanggal mulai': '14 5 2099',
-    'Tanggal selesai': '16 5 2099',
+    'Tanggal mulai': `14 5 ${NEXT_YEAR}`,
+    'Tanggal selesai': `16 5 ${NEXT_YEAR}`,
     'Jumlah peserta': '40',
     'Nama perusahaan': 'PT Samudra',
     'Nama penanggung jawab': 'Dewi Lestari',

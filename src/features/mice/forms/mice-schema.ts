@@ -9,6 +9,8 @@ const LINE_MAX = 100;
 const PRODUCTS_MAX = 50;
 const PAX_MIN = 10;
 const PAX_MAX = 5000;
+/** Nobody plans further ahead; a later year is mistyped. */
+const MOST_YEARS = 5;
 
 export const miceDefaults = {
   products: [] as string[],
@@ -36,8 +38,8 @@ export function miceSchema(rules: Rules, products: readonly string[], today: str
       products: rules.checks('products', products, 0, PRODUCTS_MAX),
       event_type: rules.choice('event_type', EVENT_TYPES),
       city_or_country: rules.line('city_or_country', LINE_MAX),
-      start_date: rules.date('start_date', today),
-      end_date: rules.date('end_date', today),
+      start_date: rules.date('start_date', today, MOST_YEARS),
+      end_date: rules.date('end_date', today, MOST_YEARS),
       flexible_dates: v.boolean(),
       pax: rules.whole('pax', PAX_MIN, PAX_MAX),
       budget: rules.choice('budget', BUDGETS),

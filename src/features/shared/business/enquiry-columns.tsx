@@ -26,7 +26,7 @@ export function EnquiryColumns({ words, level, isSent, aside, children }: Enquir
   return (
     <div className={styles.columns}>
       <div className={styles.form}>{children}</div>
-      <aside className={styles.aside}>
+      <aside className={styles.aside} aria-label={t(isSent ? 'next.talk' : 'next.title')}>
         {aside}
         {!isSent && (
           <div>

@@ -1,15 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { whatsappLink } from '@/config/brand';
-import { failureWords } from '@/features/shared/failure-words';
-import type { Translate } from '@/i18n/translate';
 import { useWords } from '@/i18n/use-words';
 import { ButtonLink } from '@/ui/static/button-link';
 import { Note } from '@/ui/static/note';
 import styles from './enquiry-problem.module.css';
-import type { Problem } from './use-enquiry-form';
-
-// The kinds of which a form can say that what was typed is kept.
-const told = new Set<string>(['network', 'timeout', 'server']);
+import { type Problem, problemWords } from './problem-words';
 
 /** Why nothing was sent, with another way to reach us where one is given; it takes the focus. */
 export function EnquiryProblem({ problem, whatsappText }: { problem: Problem | null; whatsappText?: string }) {
@@ -22,7 +17,7 @@ export function EnquiryProblem({ problem, whatsappText }: { problem: Problem | n
   return (
     <div ref={box} tabIndex={-1} role="alert" className={styles.box}>
       <Note tone="error">
-        <p className={styles.words}>{wordsOf(problem, t)}</p>
+        <p className={styles.words}>{problemWords(problem, t)}</p>
         {whatsappText && (
           <ButtonLink href={whatsappLink(whatsappText)} target="_blank" look="line" size="compact" icon="whatsapp">
             {t('common:buttons.askWhatsapp')}
@@ -31,15 +26,4 @@ export function EnquiryProblem({ problem, whatsappText }: { problem: Problem | n
       </Note>
     </div>
   );
-}
-
-function wordsOf(problem: Problem, t: Translate): string {
-  switch (problem.kind) {
-    case 'refused':
-      return problem.words;
-    case 'failed':
-      return failureWords(problem.error, t, (kind) => t(told.has(kind) ? `problem.${kind}` : `common:errors.${kind}`));
-    default:
-      return t(`problem.${problem.kind}`);
-  }
 }

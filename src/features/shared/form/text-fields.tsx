@@ -55,7 +55,7 @@ type FormTextareaProps = FormFieldProps & { max: number; autoComplete?: 'street-
 /** Several lines, with a count of what is left of `max`. */
 export function FormTextarea({ name, isOptional, hint, max, autoComplete }: FormTextareaProps) {
   const mark = useMark(isOptional);
-  const { t } = useWords('form');
+  const { t, locale } = useWords('form');
   const { field, start } = useFormField(name);
   const value: unknown = useWatch({ name });
   return (
@@ -66,7 +66,10 @@ export function FormTextarea({ name, isOptional, hint, max, autoComplete }: Form
       autoComplete={autoComplete}
       length={String(value ?? '').length}
       defaultValue={String(start ?? '')}
-      counter={(left) => t('left', { count: left, n: groupThousands(left) })}
+      counter={(left) => {
+        const count = Math.abs(left);
+        return t(left < 0 ? 'over' : 'left', { count, n: groupThousands(count, locale) });
+      }}
       {...field}
     />
   );

@@ -19,13 +19,14 @@ export function FormDate({ name, isOptional, hint, autoComplete = 'off', placeho
   return <TextField inputMode="numeric" placeholder={example} {...{ mark, hint, autoComplete }} {...field} />;
 }
 
-/** A whole number; when left, it is written with full stops between the thousands. */
-export function FormNumber({ name, isOptional, hint }: FormFieldProps) {
+/** A whole number; when left, its thousands are parted as the language does, or as all money is. */
+export function FormNumber({ name, isOptional, hint, isMoney }: FormFieldProps & { isMoney?: boolean }) {
   const mark = useMark(isOptional);
+  const { locale } = useWords();
   const { field, setValue } = useFormField(name, {
     onBlur: ({ target }: Left) => {
       const value = parseTypedNumber(target.value);
-      if (value !== null) setValue(name, groupThousands(value), { shouldValidate: true });
+      if (value !== null) setValue(name, groupThousands(value, isMoney ? 'id' : locale), { shouldValidate: true });
     },
   });
   return <TextField inputMode="numeric" autoComplete="off" {...{ mark, hint }} {...field} />;

@@ -3,16 +3,19 @@ import type { ApiError } from '@sdk';
 import { type SubmitEvent, useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type FieldError, type FieldValues, type Path, useForm } from 'react-hook-form';
 import type { GenericSchema, GenericSchemaAsync } from 'valibot';
-import type { Failure } from '@/features/shared/failure-words';
+import { type Failure, isSessionOver } from '@/features/shared/failure-words';
+import { serverSentence } from '@/features/shared/server-sentence';
 import type { Namespace } from '@/i18n/i18n';
 import { useWords } from '@/i18n/use-words';
 import { afterPaint } from '@/lib/after-paint';
+import { showResult } from '@/state/toasts';
 import { fieldId } from '@/ui/controls/field-id';
 import { useAsking } from '../use-asking';
 import { DECOY } from './decoy';
 import { readFormDraft } from './form-draft';
 import { keepFormReceipt, type Receipt, readFormReceipt, removeFormReceipt } from './form-receipt';
 import { placeErrors } from './place-errors';
+import { type Problem, problemWords } from './problem-words';
 import { referenceOf } from './reference-of';
 import { fieldRules, type Rules } from './rules';
 import { useFormDraft } from './use-form-draft';
@@ -35,12 +38,6 @@ export type Enquiry<Values extends FieldValues, Output> = {
   /** Goes on elsewhere with the service's sentence; no answer is shown or kept then. */
   onSent?: (message: string, values: Output) => void;
 };
-
-/** Why it was not taken, where no field says it. */
-export type Problem =
-  | { kind: 'robot' | 'network' }
-  | { kind: 'refused'; words: string }
-  | { kind: 'failed'; error: Failure };
 
 export type EnquiryFormState<Values extends FieldValues, Output> = ReturnType<typeof useEnquiryForm<Values, Output>>;
 
@@ -70,25 +67,40 @@ export function useEnquiryForm<Values extends FieldValues, Output>(enquiry: Enqu
   const names = Object.keys(defaults) as Path<Values>[];
   const { errors, isSubmitted } = form.formState;
 
+  function fail(reason: Problem) {
+    setProblem(reason);
+    tell(reason);
+  }
+
+  // The end of a session is said where it ends.
+  function tell(reason: Problem) {
+    const isSaidElsewhere = reason.kind === 'failed' && isSessionOver(reason.error);
+    if (!isSaidElsewhere) showResult('error', problemWords(reason, t));
+  }
+
   async function attempt(values: Output) {
     if (ask && !(await asking(() => ask(values)))) return;
     setSending(true);
     const answer = await send(values).catch(() => null);
     setSending(false);
     // Part of the site itself could not be downloaded: as good as offline.
-    if (answer === null) return setProblem({ kind: 'network' });
+    if (answer === null) return fail({ kind: 'network' });
     if (answer.success) {
       const answered = { message: answer.message, reference: referenceOf(answer.data) };
       forget();
       setRestored(false);
       if (onSent) return onSent(answer.message, values);
+      showResult('success', serverSentence(answer.message, t));
       keepFormReceipt(name, answered);
       return setReceipt(answered);
     }
     const { fields, rest } = placeErrors(answer.error.fieldErrors, names);
     for (const field of fields) form.setError(field.name as Path<Values>, { type: 'server', message: field.message });
-    if (rest.length > 0) setProblem({ kind: 'refused', words: rest.join(' ') });
-    else if (fields.length === 0) setProblem({ kind: 'failed', error: answer.error });
+    const failure: Problem = { kind: 'failed', error: answer.error };
+    if (rest.length > 0) fail({ kind: 'refused', words: rest.join(' ') });
+    else if (fields.length === 0) fail(failure);
+    // The fields say what is wrong, the toast that it was not taken.
+    else tell(failure);
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -100,7 +112,7 @@ export function useEnquiryForm<Values extends FieldValues, Output>(enquiry: Enqu
     try {
       // The press is answered first: what is wrong with a long form takes a phone a few frames to say.
       await new Promise<void>((resolve) => afterPaint(resolve));
-      if (isRobot) setProblem({ kind: 'robot' });
+      if (isRobot) fail({ kind: 'robot' });
       else await form.handleSubmit(attempt)();
     } finally {
       isUnderWay.current = false;

@@ -12,6 +12,7 @@ export function PdfCell({ tour, itineraryId }: { tour: ComparedTour; itineraryId
       tour={tour}
       itineraryId={itineraryId}
       words={{ idle: t('table.download'), preparing: t('table.preparing'), ready: t('table.ready') }}
+      said={{ ready: t('table.ready'), failed: t('table.notLoaded') }}
       size="compact"
       whose={
         <span className="visually-hidden" lang="id">

@@ -49,6 +49,21 @@ test.each(hostileFiles)('$what in $name is refused', async ({ content, name, typ
   expect(['validation:fileType', 'validation:fileSize', 'validation:fileContent']).toContain(problem);
 });
 
+const MANY = 60_000;
+test.each([
+  ['streams without an end', 'stream\n'.repeat(MANY), null],
+  ['ends without a stream', 'endstream\n'.repeat(MANY), null],
+  ['empty streams of no object', 'stream\nendstream'.repeat(MANY), null],
+  ['half a stream after another', `7 0 obj <<>>\nstream\n/JS${'\nstream\nendstream stream'.repeat(MANY)}`, null],
+  ['a script behind streams without an end', `${'stream\n'.repeat(MANY)}/JS (`, 'validation:fileContent'],
+  ['a script behind an end', `${'stream\nendstream'.repeat(MANY)} /JS (`, 'validation:fileContent'],
+])('a file with %s is judged at once', async (_, objects, problem) => {
+  const content = pdfLetter({ objects });
+  const start = performance.now();
+  expect(await problemOf(content, 'cv.pdf', pdfType)).toBe(problem);
+  expect(performance.now() - start).toBeLessThan(2000);
+});
+
 test('a file is read once, however often the form is judged', async () => {
   const file = new File([Uint8Array.from(pdfLetter())], 'cv.pdf', { type: pdfType });
   expect(isQuietCv(file)).toBe(isQuietCv(file));
