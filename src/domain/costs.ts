@@ -3,8 +3,3 @@ export type Cost = { label: string; value: string | null };
 
 /** What the price of a tour holds and what it leaves out, per person. */
 export type Inclusions = { included: string[]; excluded: Cost[] };
-
-/** What comes on top for certain: the costs with an amount. */
-export function costsWithAmount(inclusions: Inclusions | null): Cost[] {
-  return (inclusions?.excluded ?? []).filter((cost) => /^Rp\s?\d/.test(cost.value ?? ''));
-}

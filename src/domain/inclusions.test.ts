@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { costsWithAmount } from './costs';
 import { inclusionsOf } from './inclusions';
 
 const TERM =
@@ -25,10 +24,6 @@ test('English headings are understood', () => {
     included: ['Bus'],
     excluded: [{ label: 'Visa', value: null }],
   });
-});
-
-test('only certain costs are named as amounts', () => {
-  expect(costsWithAmount(inclusionsOf(TERM))).toEqual([{ label: 'Tipping', value: 'Rp 1.600.000' }]);
 });
 
 test('characters written as entities are shown as characters', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isGuaranteed, splitItineraries, tripLength, withoutDeleted } from './itineraries';
+import { isGuaranteed, remarkOf, splitItineraries, tripLength, withoutDeleted } from './itineraries';
 
 const row = (departure_date: string) => ({ departure_date });
 
@@ -21,6 +21,12 @@ test('ten days from the 17th to the 26th are nine nights', () => {
 
 test('withdrawn rows are left out', () => {
   expect(withoutDeleted([{ status_deleted: true }, { status_deleted: false }])).toEqual([{ status_deleted: false }]);
+});
+
+test('a note that only says guaranteed is no remark', () => {
+  expect(['Pasti berangkat', ' guaranteed departure. ', '', null].map(remarkOf)).toEqual([null, null, null, null]);
+  const notes = ['Harga promo, kamar berdua', 'Pasti berangkat, kamar berdua'];
+  expect(notes.map(remarkOf)).toEqual(notes);
 });
 
 test('guaranteed is said only in the words of the operator', () => {

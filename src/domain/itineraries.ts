@@ -36,3 +36,10 @@ export function tripLength(row: Pick<Itinerary, 'departure_date' | 'arrival_date
 export function isGuaranteed(row: Pick<Itinerary, 'note' | 'type'>): boolean {
   return /pasti berangkat|guaranteed/i.test(`${row.note ?? ''} ${row.type ?? ''}`);
 }
+
+const SAYS_ONLY_GUARANTEED = /^\s*(pasti berangkat|guaranteed( departure)?)[.!]?\s*$/i;
+
+/** The operator's note; null where it only says that the departure is guaranteed, for which the site shows a tag. */
+export function remarkOf(note: string | null): string | null {
+  return note && !SAYS_ONLY_GUARANTEED.test(note) ? note : null;
+}

@@ -138,7 +138,7 @@ for (const language of ['id', 'en'] as Language[]) {
       page.getByRole('button', { name: w.pdf }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('Itinerary - Turki Lengkap Istanbul – Cappadocia – Pamukkale.pdf');
-    await expect(page.getByText(w.pdfDone)).toBeVisible();
+    await expect(page.locator('main').getByText(w.pdfDone)).toBeVisible();
   });
 
   test(`${language}: visa, passport, payment and questions speak of this tour`, async ({ page }) => {
@@ -204,10 +204,10 @@ test.describe('while the service does not make the PDF', () => {
       await page.route('**/page/tour/pdf/**', (route) => route.abort());
       await page.goto(inLanguage(language, '/group-tour/17'));
       await page.getByRole('button', { name: w.pdf }).click();
-      await expect(page.getByText(w.pdfFailed)).toBeVisible({ timeout: 20_000 });
+      await expect(page.locator('main').getByText(w.pdfFailed)).toBeVisible({ timeout: 20_000 });
       await page.unroute('**/page/tour/pdf/**');
       await page.locator('#dates').getByRole('button', { name: w.retry }).click();
-      await expect(page.getByText(w.pdfDone)).toBeVisible();
+      await expect(page.locator('main').getByText(w.pdfDone)).toBeVisible();
     });
   }
 });

@@ -10,6 +10,7 @@ const words = {
     unfinished: 'Tautan ini belum lengkap',
     unfound: 'Keberangkatan ini belum kami temukan',
     chooser: 'Berangkat paling dekat',
+    dates: 'Pilih tanggal keberangkatan',
   },
   en: {
     go: 'Continue to booking',
@@ -19,6 +20,7 @@ const words = {
     unfinished: 'This link is not complete',
     unfound: 'We could not find this departure',
     chooser: 'Leaving soonest',
+    dates: 'Choose a departure date',
   },
 };
 
@@ -45,9 +47,30 @@ for (const language of ['id', 'en'] as Language[]) {
     await expect(page.getByText(w.reduced)).toBeVisible();
   });
 
+  test(`${language}: a link to a tour alone lists its dates, and the guests go along`, async ({ page }) => {
+    const { id, periode } = await roomyDeparture();
+    await page.goto(inLanguage(language, '/prebook?tour=17&pax=4'));
+    const dates = page.getByRole('region', { name: w.dates });
+    await expect(dates).toContainText('Turki Lengkap');
+    await expect(page.getByText(w.unfinished)).toHaveCount(0);
+    const links = dates.getByRole('link', { name: /20\d\d - / });
+    for (const link of await links.all())
+      expect(await link.getAttribute('href')).toMatch(/\/prebook\?tour=17&itinerary=\d+&pax=4$/);
+    await page.setViewportSize({ width: 320, height: 800 });
+    await expectNoSideways(page);
+    await dates.locator(`a[href*="itinerary=${id}&"]`).click();
+    await expect(page).toHaveURL(new RegExp(`/prebook\\?tour=17&itinerary=${id}&pax=4$`));
+    await expect(page.getByText(new RegExp(`^${periode.slice(0, 2)}.*2027`)).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: w.go })).toHaveAttribute('href', /itinerary=\d+&pax=4&source=prebook$/);
+  });
+
   test(`${language}: an unknown departure and a bare address each say so`, async ({ page }) => {
     await page.goto(inLanguage(language, '/prebook?tour=17&itinerary=999999'));
     await expect(page.getByRole('heading', { name: w.gone })).toBeVisible();
+    await expect(page.getByRole('region', { name: w.dates }).getByRole('link', { name: /20\d\d - / })).not.toHaveCount(
+      0,
+    );
+    await expect(page.getByRole('region', { name: w.chooser })).toHaveCount(0);
     await page.goto(inLanguage(language, '/prebook'));
     await expect(page.getByRole('heading', { name: w.unfinished })).toBeVisible();
     await page.goto(inLanguage(language, '/prebook?itinerary=999999'));

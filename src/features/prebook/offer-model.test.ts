@@ -9,10 +9,11 @@ if (!tour) throw new Error('The fixture has tours.');
 
 const asked = { tour: 1, itinerary: 10003, pax: 2 };
 
-test('the address names the departure, and two guests unless it says otherwise', () => {
+test('the address names tour, departure and guests, each where it says so', () => {
   expect(askedOf({ itinerary: '10003', pax: '4', tour: '1' })).toEqual({ tour: 1, itinerary: 10003, pax: 4 });
-  expect(askedOf({ itinerary: '10003', pax: 'x' })).toEqual({ tour: null, itinerary: 10003, pax: 2 });
-  expect(askedOf({ tour: '1' })).toBeNull();
+  expect(askedOf({ itinerary: '10003', pax: 'x' })).toEqual({ tour: null, itinerary: 10003, pax: null });
+  expect(askedOf({ tour: '1', pax: '4' })).toEqual({ tour: 1, itinerary: null, pax: 4 });
+  expect(askedOf({})).toEqual({ tour: null, itinerary: null, pax: null });
 });
 
 test('an offer has the price of its own departure', () => {
@@ -23,6 +24,24 @@ test('an offer has the price of its own departure', () => {
     isReduced: false,
     total: 44_000_000,
   });
+});
+
+test('an offer names everything its price leaves out', () => {
+  const term =
+    '<h3>Termasuk</h3><ul><li>Bus</li></ul><h3>Tidak termasuk</h3><ul><li>Tipping: Rp 1.600.000</li>' +
+    '<li>PPN 1,1%: dihitung dari harga paket</li></ul>';
+  expect(offerModel({ ...tour, term }, asked, today)?.costs).toEqual([
+    { label: 'Tipping', value: 'Rp 1.600.000' },
+    { label: 'PPN 1,1%', value: 'dihitung dari harga paket' },
+  ]);
+});
+
+test('without a number of guests an offer is for two', () => {
+  expect(offerModel(tour, { ...asked, pax: null }, today)).toMatchObject({ pax: 2, isReduced: false });
+});
+
+test('a tour without a departure is no offer', () => {
+  expect(offerModel(tour, { ...asked, itinerary: null }, today)).toBeNull();
 });
 
 test('more guests than seats become as many as there are seats', () => {

@@ -1,12 +1,12 @@
 import type { Tour } from '@sdk';
 import { type Departure, departuresOf } from '@/domain/booking';
-import { type Cost, costsWithAmount } from '@/domain/costs';
+import type { Cost } from '@/domain/costs';
 import { guestLimit, totalPrice, USUAL_GUESTS } from '@/domain/guests';
 import { inclusionsOf } from '@/domain/inclusions';
 import { wholeNumber } from '@/lib/whole-number';
 
-/** What a shared link asks for; a short link leaves out the tour. */
-export type Asked = { tour: number | null; itinerary: number; pax: number };
+/** The query of a shared link. A short link has no `tour`, a link to a tour no `itinerary`; what is missing is null. */
+export type Asked = { tour: number | null; itinerary: number | null; pax: number | null };
 
 /** `total` in rupiah for `pax` guests, null while the price is on request. */
 export type OfferModel = {
@@ -21,11 +21,9 @@ export type OfferModel = {
   costs: Cost[];
 };
 
-/** Reads the query of the address; null when it names no departure. */
-export function askedOf(query: Record<string, unknown>): Asked | null {
-  const itinerary = wholeNumber(query.itinerary);
-  if (itinerary === null) return null;
-  return { tour: wholeNumber(query.tour), itinerary, pax: wholeNumber(query.pax) ?? USUAL_GUESTS };
+/** Reads the query of the address. */
+export function askedOf(query: Record<string, unknown>): Asked {
+  return { tour: wholeNumber(query.tour), itinerary: wholeNumber(query.itinerary), pax: wholeNumber(query.pax) };
 }
 
 /** The tour a departure belongs to, among tours with their next departures. */
@@ -33,19 +31,20 @@ export function tourOfItinerary(tours: readonly Pick<Tour, 'id' | 'itineraries'>
   return tours.find((tour) => tour.itineraries.some(({ id }) => id === itinerary))?.id ?? null;
 }
 
-/** The departure that was asked for; null when the tour no longer offers it. */
+/** The departure that was asked for; null when none was, or the tour no longer offers it. */
 export function offerModel(tour: Tour, asked: Asked, today: string): OfferModel | null {
   const departure = departuresOf(tour.itineraries, today).find(({ id }) => id === asked.itinerary);
   if (!departure) return null;
-  const pax = Math.min(asked.pax, guestLimit(departure.seat, tour.capacity ?? null));
+  const guests = asked.pax ?? USUAL_GUESTS;
+  const pax = Math.min(guests, guestLimit(departure.seat, tour.capacity ?? null));
   return {
     tourId: tour.id,
     title: tour.title,
     imageUrl: tour.imageUrl ?? tour.thumbnail ?? null,
     departure,
     pax,
-    isReduced: pax < asked.pax,
+    isReduced: pax < guests,
     total: totalPrice(departure.price, pax),
-    costs: costsWithAmount(inclusionsOf(tour.term ?? null)),
+    costs: inclusionsOf(tour.term ?? null)?.excluded ?? [],
   };
 }

@@ -11,7 +11,6 @@ import { pageFrame } from '@/shell/page-frame';
 
 // A tour is a page of its own: what somebody chose on one must not stay on the next.
 const Page: KelanaPage<TourDetailPageProps> = ({ tour }) => <TourDetailPage key={tour.id} tour={tour} />;
-Page.hasPreFooter = false;
 export default Page;
 
 export const getStaticPaths = tourPaths;

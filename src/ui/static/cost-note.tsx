@@ -4,7 +4,7 @@ import styles from './cost-note.module.css';
 
 type CostNoteProps = {
   title: string;
-  /** What comes on top of the price; `value` is its amount. */
+  /** What comes on top of the price; `value` is its amount or a short rule. */
   costs: readonly { label: string; value: string | null }[];
   /** The language of the costs, where it is not that of the page. */
   lang?: string;
@@ -23,7 +23,7 @@ export function CostNote({ title, costs, lang, className, children }: CostNotePr
             {costs.map((cost) => (
               <li key={cost.label}>
                 <span>{cost.label}</span>
-                <span className={styles.value}>{cost.value}</span>
+                {cost.value && <span className={styles.value}>{cost.value}</span>}
               </li>
             ))}
           </ul>

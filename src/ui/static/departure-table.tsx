@@ -1,6 +1,6 @@
-import type { ChangeEvent, ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
-import { Button } from './button';
+import { buttonClass } from './button-class';
 import styles from './departure-table.module.css';
 import { Icon } from './icon';
 import { Seats, type SeatsProps } from './seats';
@@ -14,11 +14,14 @@ type DepartureRowProps = {
   };
   dateRange: string;
   note?: ReactNode;
+  /** What of the note belongs into the name of the radio, such as a guaranteed departure. */
+  remarks?: readonly string[];
   seats: SeatsProps;
   price: string;
-  /** A choose button or a waiting-list link; a chosen row shows `chosenWord` instead. */
+  /** Stands in the place of `chooseWord`, such as the link to a waiting list; a chosen row shows `chosenWord` instead. */
   action?: ReactNode;
   isChosen?: boolean;
+  chooseWord: string;
   chosenWord: string;
 };
 
@@ -31,36 +34,25 @@ export function DepartureTable({ label, children }: { label: string; children: R
   );
 }
 
-type ChooseButtonProps = Omit<ComponentProps<typeof Button>, 'look' | 'size' | 'onClick'> & { choose: () => void };
-
-/**
- * Chooses its row as `action` of it, and gives the focus to the row's radio: the word that takes the button's place could
- * not keep it, and a chosen radio is said.
- */
-export function ChooseButton({ choose, ...rest }: ChooseButtonProps) {
-  const press = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    const row = currentTarget.closest(`.${styles.row}`);
-    row?.querySelector<HTMLInputElement>('input[type="radio"]')?.focus({ preventScroll: true });
-    choose();
-  };
-  return <Button {...rest} look="second" size="compact" onClick={press} />;
-}
-
 /** Date, note, seats, price, action: in this order at every width. */
 export function DepartureRow({
   radio,
   dateRange,
   note,
+  remarks = [],
   seats,
   price,
   action,
   isChosen,
+  chooseWord,
   chosenWord,
 }: DepartureRowProps) {
   const isFull = seats.kind === 'full';
+  const id = `${radio.name}-${radio.value}`;
   return (
     <div className={classNames(styles.row, isChosen && styles.isChosen, isFull && styles.isFull)}>
       <input
+        id={id}
         type="radio"
         className={styles.radio}
         name={radio.name}
@@ -68,7 +60,7 @@ export function DepartureRow({
         checked={Boolean(isChosen)}
         disabled={radio.isDisabled}
         onChange={radio.onChange}
-        aria-label={`${dateRange}, ${seats.word}, ${price}`}
+        aria-label={[dateRange, ...remarks, seats.word, price].join(', ')}
       />
       <span className={styles.when}>
         <span className={styles.date}>{dateRange}</span>
@@ -83,7 +75,17 @@ export function DepartureRow({
             {chosenWord}
           </span>
         ) : (
-          action
+          // A label looks like a button and presses the radio; a button would be a second control for the same choice.
+          (action ?? (
+            <label
+              htmlFor={id}
+              className={buttonClass({ look: 'second', size: 'compact', className: styles.choose })}
+              aria-hidden="true"
+              data-print="none"
+            >
+              {chooseWord}
+            </label>
+          ))
         )}
       </span>
     </div>

@@ -1,5 +1,5 @@
 import type { Itinerary } from '@sdk';
-import { isGuaranteed, splitItineraries, withoutDeleted } from '@/domain/itineraries';
+import { isGuaranteed, remarkOf, splitItineraries, withoutDeleted } from '@/domain/itineraries';
 
 /**
  * A departure as this page shows it; money in rupiah, dates ISO. `remarks` are the operator's own words, `route` is
@@ -23,8 +23,6 @@ export type DepartureChoice = {
   status: SaleStatus;
 };
 
-// A tag says so already; a note of the same words would repeat it.
-const SAYS_ONLY_GUARANTEED = /^\s*(pasti berangkat|guaranteed( departure)?)[.!]?\s*$/i;
 // A regular departure is what is expected: the word stands only where nothing else does.
 const SAYS_NOTHING = /^\s*regul[ae]r\s*$/i;
 
@@ -60,9 +58,8 @@ export function monthsOf(departures: readonly Pick<ShownDeparture, 'departure_da
 }
 
 function remarksOf({ type, note }: Pick<Itinerary, 'type' | 'note'>): string[] {
-  const remark = note && !SAYS_ONLY_GUARANTEED.test(note) ? note : null;
   const kind = type && (note === null || !SAYS_NOTHING.test(type)) ? type : null;
-  return [kind, remark].filter((text) => text !== null);
+  return [kind, remarkOf(note)].filter((text) => text !== null);
 }
 
 function statusOf(open: number, upcoming: number, past: number): SaleStatus {

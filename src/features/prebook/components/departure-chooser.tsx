@@ -12,7 +12,7 @@ import styles from './offer.module.css';
 const TOURS = { page: 1, limit: 9, available: '1' } as const;
 
 /** What leaves next, to choose by a touch where a link led to no departure; nothing when that cannot be read. */
-export function DepartureChooser() {
+export function DepartureChooser({ pax }: { pax: number | null }) {
   const { t, locale } = useWords('prebook');
   const seatWords = useSeatWords();
   const { data } = useTours(TOURS);
@@ -28,7 +28,7 @@ export function DepartureChooser() {
           <li key={row.id}>
             <RowCard
               view={{
-                href: routes.prebook({ tour: row.tourId, itinerary: row.id }),
+                href: routes.prebook({ tour: row.tourId, itinerary: row.id, pax: pax ?? undefined }),
                 title: row.title,
                 meta: [t('common:trip.days', { count: row.days })],
                 picture: { src: row.imageUrl, alt: '' },

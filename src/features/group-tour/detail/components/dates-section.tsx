@@ -21,7 +21,7 @@ export function DatesSection({ tour, sale }: { tour: DetailModel; sale: Sale }) 
   const month = months.find((one) => one === wishedMonth) ?? null;
   const intro = [
     upcoming.length > 0 && t('dates.basis'),
-    upcoming.length > 0 && updatedAt && t('dates.updated', { time: timeInJakarta(updatedAt) }),
+    upcoming.length > 0 && updatedAt && t('dates.updated', { time: timeInJakarta(updatedAt, locale) }),
   ];
   return (
     <Section id="dates" title={t('dates.title')} intro={intro.filter(Boolean).join(' ')} isBare>

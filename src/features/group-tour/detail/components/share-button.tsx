@@ -1,19 +1,19 @@
+import { useShare } from '@/features/shared/use-share';
 import { useWords } from '@/i18n/use-words';
-import { pageAddress, useShare } from '@/lib/use-share';
+import { pageAddress } from '@/lib/share';
 import { Button } from '@/ui/static/button';
 import styles from './tour-heading.module.css';
 
 export function ShareButton({ title }: { title: string }) {
   const { t } = useWords('tour-detail');
-  const { state, share } = useShare();
+  const { said, share } = useShare({ copied: t('head.shared'), failed: t('head.shareFailed') });
   return (
     <>
       <Button look="quiet" icon="share" onClick={() => share({ title, url: pageAddress() })}>
         {t('head.share')}
       </Button>
       <span role="status" className={styles.status}>
-        {state === 'copied' && t('head.shared')}
-        {state === 'failed' && t('head.shareFailed')}
+        {said}
       </span>
     </>
   );

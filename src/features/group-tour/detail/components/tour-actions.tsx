@@ -3,10 +3,12 @@ import { CompareButton } from '@/features/shared/kept/compare-button';
 import { SaveButton } from '@/features/shared/kept/save-button';
 import { noteVisit } from '@/state/kept-tours';
 import type { DetailModel } from '../detail-model';
+import type { Sale } from '../use-tour-detail';
+import { LinkedNote } from './linked-note';
 import { ShareButton } from './share-button';
 
 /** What somebody does with a tour they cannot decide on yet; that they were here is remembered on the device. */
-export function TourActions({ tour }: { tour: DetailModel }) {
+export function TourActions({ tour, sale }: { tour: DetailModel; sale: Sale }) {
   const { id, title, countries, card } = tour;
   const kept = { id, title, countries, ...card };
 
@@ -17,6 +19,7 @@ export function TourActions({ tour }: { tour: DetailModel }) {
       <ShareButton title={title} />
       <SaveButton tour={kept} look="outline" />
       <CompareButton tour={kept} look="outline" />
+      <LinkedNote sale={sale} />
     </>
   );
 }

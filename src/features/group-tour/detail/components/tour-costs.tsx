@@ -1,14 +1,12 @@
-import { costsWithAmount, type Inclusions } from '@/domain/costs';
+import type { Inclusions } from '@/domain/costs';
 import { useWords } from '@/i18n/use-words';
 import { CostNote } from '@/ui/static/cost-note';
 
-const SHOWN_COSTS = 4;
-
-/** What comes on top of the price of this tour, and that nothing is paid yet. */
+/** Everything the price of this tour leaves out, and that nothing is paid yet. */
 export function TourCosts({ inclusions }: { inclusions: Inclusions | null }) {
   const { t } = useWords('tour-detail');
   return (
-    <CostNote title={t('card.notIncluded')} costs={costsWithAmount(inclusions).slice(0, SHOWN_COSTS)} lang="id">
+    <CostNote title={t('card.notIncluded')} costs={inclusions?.excluded ?? []} lang="id">
       {t('card.nothingPaid')}
     </CostNote>
   );

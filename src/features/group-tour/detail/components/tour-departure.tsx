@@ -4,7 +4,7 @@ import { formatRupiah } from '@/domain/money';
 import { useSeatWords } from '@/features/shared/use-seat-words';
 import { useWords } from '@/i18n/use-words';
 import { ButtonLink } from '@/ui/static/button-link';
-import { ChooseButton, DepartureRow } from '@/ui/static/departure-table';
+import { DepartureRow } from '@/ui/static/departure-table';
 import { GoLink } from '@/ui/static/go-link';
 import { Tag } from '@/ui/static/tag';
 import type { ShownDeparture } from '../departures';
@@ -24,6 +24,7 @@ export function TourDeparture({ tour, departure, isChosen, choose }: TourDepartu
   const seatWords = useSeatWords();
   const isFull = departure.seat === 0;
   const range = formatDateRange(departure.departure_date, departure.arrival_date, locale);
+  const guaranteed = departure.isGuaranteed ? t('common:seats.guaranteed') : null;
   return (
     <DepartureRow
       radio={{
@@ -36,7 +37,7 @@ export function TourDeparture({ tour, departure, isChosen, choose }: TourDepartu
       note={
         <>
           <span>{t('common:trip.days', { count: tripLength(departure).days })}</span>
-          {departure.isGuaranteed && <Tag tone="green">{t('common:seats.guaranteed')}</Tag>}
+          {guaranteed && <Tag tone="green">{guaranteed}</Tag>}
           {departure.remarks.map((remark) => (
             <span key={remark} lang="id">
               {remark}
@@ -44,16 +45,20 @@ export function TourDeparture({ tour, departure, isChosen, choose }: TourDepartu
           ))}
         </>
       }
+      // The operator's own words have a language, which a name cannot say.
+      remarks={guaranteed ? [guaranteed] : []}
       seats={seatWords(departure.seat)}
       price={departure.price === null ? t('common:price.onRequest') : formatRupiah(departure.price)}
       isChosen={isChosen && !isFull}
+      chooseWord={t('dates.choose')}
       chosenWord={t('common:seats.chosen')}
-      action={<RowAction tour={tour} departure={departure} range={range} choose={choose} />}
+      action={departure.seat ? undefined : <AskLink tour={tour} departure={departure} range={range} />}
     />
   );
 }
 
-function RowAction({ tour, departure, range, choose }: Omit<TourDepartureProps, 'isChosen'> & { range: string }) {
+/** Instead of a choice: the waiting list of a full departure, or the question for the seats of an open one. */
+function AskLink({ tour, departure, range }: Pick<TourDepartureProps, 'tour' | 'departure'> & { range: string }) {
   const { t } = useWords('tour-detail');
   const links = useAskLinks(tour);
   if (departure.seat === 0) {
@@ -68,26 +73,15 @@ function RowAction({ tour, departure, range, choose }: Omit<TourDepartureProps, 
       </GoLink>
     );
   }
-  if (departure.seat === null) {
-    return (
-      <ButtonLink
-        href={links.ask(departure)}
-        look="second"
-        size="compact"
-        data-print="none"
-        aria-label={t('dates.askDate', { date: range })}
-      >
-        {t('dates.ask')}
-      </ButtonLink>
-    );
-  }
   return (
-    <ChooseButton
+    <ButtonLink
+      href={links.ask(departure)}
+      look="second"
+      size="compact"
       data-print="none"
-      aria-label={t('dates.chooseDate', { date: range })}
-      choose={() => choose(departure)}
+      aria-label={t('dates.askDate', { date: range })}
     >
-      {t('dates.choose')}
-    </ChooseButton>
+      {t('dates.ask')}
+    </ButtonLink>
   );
 }

@@ -27,7 +27,7 @@ export function TourHeading({ tour, sale }: { tour: DetailModel; sale: Sale }) {
         <Facts items={facts.filter((fact) => fact.title)} className={styles.facts} />
       </div>
       <div className={styles.actions} data-print="none">
-        <TourActions tour={tour} />
+        <TourActions tour={tour} sale={sale} />
       </div>
     </div>
   );

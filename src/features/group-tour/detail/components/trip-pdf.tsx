@@ -14,6 +14,7 @@ export function TripPdf({ tour, itineraryId }: { tour: DetailModel; itineraryId:
       tour={tour}
       itineraryId={itineraryId}
       words={{ idle: t('pdf.idle'), preparing: t('pdf.preparing'), ready: t('pdf.ready') }}
+      said={{ ready: t('pdf.readyText'), failed: t('pdf.failedText') }}
       statusClass={styles.status}
       status={(state) => (
         <>

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { ShownDeparture } from './departures';
+import { linkedProblem } from './linked-departure';
+
+const departure = (id: number, seat: number | null): ShownDeparture => ({
+  id,
+  departure_date: '2027-04-17',
+  arrival_date: '2027-04-26',
+  seat,
+  price: 1,
+  isGuaranteed: false,
+  remarks: [],
+  route: null,
+});
+
+const shown = { upcoming: [departure(1, 0), departure(2, 3), departure(3, null)], past: [departure(4, 9)] };
+
+test.each([
+  ['1', 'full'],
+  ['4', 'past'],
+  ['999', 'gone'],
+  ['abc', 'gone'],
+  [['2', '3'], 'gone'],
+  ['2', null],
+  ['3', null],
+  ['', null],
+  [undefined, null],
+])('a link that names %j: %s', (linked, problem) => {
+  expect(linkedProblem(shown, linked)).toBe(problem);
+});

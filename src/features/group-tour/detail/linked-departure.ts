@@ -1,0 +1,19 @@
+import { wholeNumber } from '@/lib/whole-number';
+import type { DepartureChoice } from './departures';
+
+export type LinkedProblem = 'full' | 'past' | 'gone';
+
+/**
+ * Why the departure that an address names (`?itinerary=`) cannot be chosen: sold out, already left, or not among those of
+ * the tour. Null where it can be, and where the address names none.
+ */
+export function linkedProblem(
+  { upcoming, past }: Pick<DepartureChoice, 'upcoming' | 'past'>,
+  linked: string | string[] | undefined,
+): LinkedProblem | null {
+  if (!linked) return null;
+  const id = wholeNumber(linked);
+  const row = upcoming.find((one) => one.id === id);
+  if (row) return row.seat === 0 ? 'full' : null;
+  return past.some((one) => one.id === id) ? 'past' : 'gone';
+}

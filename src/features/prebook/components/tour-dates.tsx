@@ -1,0 +1,46 @@
+import { routes } from '@/config/routes';
+import type { Departure } from '@/domain/booking';
+import { formatDateRange, formatMonth } from '@/domain/dates';
+import { tripLength } from '@/domain/itineraries';
+import { useSeatWords } from '@/features/shared/use-seat-words';
+import { priceWords } from '@/features/shared/use-tour-card-view';
+import { useWords } from '@/i18n/use-words';
+import { keepDashes } from '@/lib/dashes';
+import { DepartureBoard, DepartureLine } from '@/ui/static/departure-board';
+import { GoLink } from '@/ui/static/go-link';
+import styles from './offer.module.css';
+
+type TourDatesProps = { tour: { id: number; title: string }; dates: Departure[]; pax: number | null };
+
+/** The upcoming dates of the tour a link names, each leading to its offer for the same guests. */
+export function TourDates({ tour, dates, pax }: TourDatesProps) {
+  const { t, locale } = useWords('prebook');
+  const seatWords = useSeatWords();
+  return (
+    <section aria-labelledby="dates" className={styles.chooser}>
+      <h2 id="dates" className={styles.chooserTitle}>
+        {t('dates.title')}
+      </h2>
+      <p lang="id">{keepDashes(tour.title)}</p>
+      <div className={styles.choices}>
+        <DepartureBoard>
+          {dates.map((row) => (
+            <DepartureLine
+              key={row.id}
+              href={routes.prebook({ tour: tour.id, itinerary: row.id, pax: pax ?? undefined })}
+              title={formatDateRange(row.from, row.to, locale)}
+              day={String(Number(row.from.slice(8)))}
+              month={formatMonth(row.from, locale)}
+              length={t('common:trip.days', {
+                count: tripLength({ departure_date: row.from, arrival_date: row.to }).days,
+              })}
+              seats={seatWords(row.seat)}
+              price={priceWords(row.price, t)}
+            />
+          ))}
+        </DepartureBoard>
+      </div>
+      <GoLink href={routes.tour(tour.id)}>{t('dates.tour')}</GoLink>
+    </section>
+  );
+}
