@@ -64,9 +64,14 @@ function faultsOfForm(page: Page): Promise<string[]> {
 async function wrongTokens(page: Page, name: string): Promise<string[]> {
   const wanted = formTokens[name];
   if (!wanted) throw new Error(`Nobody has said which fields of ${name} have a token.`);
-  const fields = await page
-    .locator('main :is(input, select, textarea)[id^="field-"]')
-    .evaluateAll((all) => all.map((one) => [one.id.replace('field-', ''), one.getAttribute('autocomplete')] as const));
+  const fields = await page.locator('main :is(input, select, textarea)[id^="field-"]').evaluateAll((all) =>
+    all.map((one) => {
+      const token = one.getAttribute('autocomplete');
+      // The token of an address of several lines is none of a field of one line.
+      const isMisplaced = token === 'street-address' && !one.matches('textarea');
+      return [one.id.replace('field-', ''), isMisplaced ? `${token} outside a textarea` : token] as const;
+    }),
+  );
   const found = new Map(fields.filter(([, token]) => token && token !== 'off'));
   return [...new Set([...found.keys(), ...Object.keys(wanted)])]
     .filter((field) => found.get(field) !== wanted[field])

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { scan } from './axe/scan.ts';
+import { coveredHeight, LOW_SCREENS } from './measure/low-screen.ts';
 import { movements } from './measure/motion.ts';
 import { sideways } from './measure/reflow.ts';
 import { smallTargets } from './measure/targets.ts';
@@ -7,9 +8,6 @@ import { clippedWords, spaceText } from './measure/text-spacing.ts';
 import { about, noteFigure } from './test.ts';
 
 export const WIDTHS = [360, 768, 1280];
-/** The height of 1280 × 1024 at 400 % (WCAG 1.4.10). */
-const LOWEST = 256;
-
 /** What `look` looks at. */
 export const everySide = about('A1', 'A2', 'A4', 'A9');
 
@@ -38,6 +36,8 @@ export async function look(page: Page, what: string, widths = WIDTHS): Promise<v
     note('A2', `spaced text at ${width} px`, [...(await sideways(page)), ...cutThen]);
     await spaceText(page, false);
   }
-  await atWidth(page, 320, LOWEST);
-  note('A2', '320 × 256 px', await sideways(page));
+  for (const { width, height } of LOW_SCREENS) {
+    await atWidth(page, width, height);
+    note('A2', `${width} × ${height} px`, [...(await sideways(page)), ...(await coveredHeight(page))]);
+  }
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { tooFaint } from './axe/text-contrast.ts';
 import { isNamed } from './keyboard/stop.ts';
 import { withoutEdge } from './measure/edges.ts';
+import { coveredHeight } from './measure/low-screen.ts';
 import { movements } from './measure/motion.ts';
 import { smallTargets } from './measure/targets.ts';
 import { clippedWords } from './measure/text-spacing.ts';
@@ -77,4 +78,23 @@ test('a value is no name', () => {
   expect(['textbox: Dewi', 'textbox: "12"', 'slider', 'button [disabled]'].filter(isNamed)).toEqual([]);
   const named = ['textbox "Nama depan": Dewi', 'status: Perubahan disimpan', 'button "Simpan" [disabled]'];
   expect(named.filter(isNamed)).toEqual(named);
+});
+
+test('what stays in place takes height away from content; what scrolls with it, and a dialog, do not', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const showBar = (position: string, more = '') =>
+    show(
+      page,
+      `<main style="height: 900px"><div style="position: ${position}; top: 0; width: 100%; height: 128px">Menu</div>Isi</main>${more}`,
+    );
+  for (const position of ['fixed', 'sticky']) {
+    await showBar(position);
+    expect(await coveredHeight(page)).toEqual(['50 % of the height is content (div.null)']);
+  }
+  await showBar('relative');
+  expect(await coveredHeight(page)).toEqual([]);
+  await showBar('fixed', '<div role="dialog">Isi</div>');
+  expect(await coveredHeight(page)).toEqual([]);
 });

@@ -77,9 +77,9 @@ const worlds: World[] = [
   {
     scenario: 'many-bookings',
     members: [
-      ['id', '/account/booking', reads('Selesai (47)')],
-      ['en', '/account/booking?page=2', reads('Completed (47)')],
-      ['id', '/account/booking?tab=past', reads('Selesai (47)')],
+      ['id', '/account/booking', reads('Lewat (47)')],
+      ['en', '/account/booking?page=2', reads('Past (47)')],
+      ['id', '/account/booking?tab=past', reads('Lewat (47)')],
     ],
   },
 ];

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '../../src/config/routes.ts';
 import { scan } from '../accessibility/axe/scan.ts';
 import { atWidth } from '../accessibility/look.ts';
+import { coveredHeight, LOW_SCREENS } from '../accessibility/measure/low-screen.ts';
 import { sideways } from '../accessibility/measure/reflow.ts';
 import { smallTargets } from '../accessibility/measure/targets.ts';
 import { memberStates } from '../accessibility/states/member.ts';
@@ -9,7 +10,7 @@ import { readingStates } from '../accessibility/states/reading.ts';
 import type { State } from '../accessibility/states/state.ts';
 import { placeOf } from '../accessibility/visit.ts';
 import { signedIn } from './member-session.ts';
-import { newMember } from './service-host.ts';
+import { newMember, roomyDeparture } from './service-host.ts';
 import { expect, inLanguage, type Language, test } from './test.ts';
 
 // The cheapest part of `npm run a11y`: each route once, in one language and one width, and what opens over pages.
@@ -45,9 +46,31 @@ for (const [index, name] of names.entries()) {
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     const faults = await faultsAt(page, width);
     await atWidth(page, NARROWEST);
-    expect([...faults, ...(await sideways(page))]).toEqual([]);
+    faults.push(...(await sideways(page)));
+    for (const { width: low, height } of LOW_SCREENS) {
+      await atWidth(page, low, height);
+      faults.push(...(await coveredHeight(page)));
+    }
+    expect(faults).toEqual([]);
   });
 }
+
+test('a price of the buy bar does not break inside its number at 320 px', async ({ page }) => {
+  const { id } = await roomyDeparture();
+  for (const path of [`/group-tour/17?itinerary=${id}`, `/booking/17?itinerary=${id}&pax=2`]) {
+    await atWidth(page, NARROWEST);
+    await page.goto(path);
+    const amount = page.locator('[data-buy-bar]').getByText(/^Rp\s[\d.]+$/);
+    await expect(amount).toBeVisible();
+    const lines = await amount.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+    expect(await sideways(page)).toEqual([]);
+  }
+});
 
 for (const { name, path = '/', as, act, widths = WIDTHS } of risky.map(stateCalled)) {
   const width = widths[0] ?? NARROWEST;

@@ -8,6 +8,7 @@ import {
   easings,
   fontFamily,
   layout,
+  lowScreen,
   radii,
   roles,
   shadows,
@@ -29,6 +30,16 @@ const measures: Record<MeasureName, string> = {
   'toast-time': `${limits.toastMs}ms`,
   'progress-time': `${limits.progressDurationMs}ms`,
   'loading-delay': `${limits.minFetchDisplayMs}ms`,
+};
+
+// What sticks or is pinned to the screen asks these for its position, its height and the room that is left for it.
+const staying: Declarations = { stick: 'sticky', pin: 'fixed' };
+const stayingOnLowScreens: Declarations = {
+  stick: 'static',
+  pin: 'static',
+  'stick-height': 'none',
+  'pin-room': '0px',
+  'chat-place': 'relative',
 };
 
 const toReference = (value: string) => (value.startsWith('#') ? value : `var(--${value.replace('.', '-')})`);
@@ -55,7 +66,7 @@ function fixedDeclarations(): Declarations {
   for (const [name, ms] of entriesOf<number>(durations)) all[`d-${name}`] = `${ms}ms`;
   for (const [name, value] of entriesOf<string>(easings)) all[`ease-${name}`] = value;
   for (const [name, value] of entriesOf<string>(patterns)) all[name] = value;
-  return { ...all, ...measures };
+  return { ...all, ...measures, ...staying };
 }
 
 /** What changes with the viewport: the declarations that start at exactly this width. */
@@ -90,6 +101,7 @@ export function themeCss(): string {
     HEADER,
     block({ ...fixedDeclarations(), ...steppedDeclarations(0) }),
     ...stepped,
+    inMedia(`max-height: ${lowScreen - 0.02}px`, stayingOnLowScreens),
     inMedia('prefers-reduced-motion: reduce', still),
     '',
   ].join('\n');

@@ -110,6 +110,9 @@ export const spaceSteps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32] as const
 /** The viewport widths of §9 in px. */
 export const breakpoints = { xs: 360, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 } as const;
 
+/** Below this viewport height in px (400 % zoom, a phone on its side) nothing stays in place while the page scrolls. */
+export const lowScreen = 480;
+
 /** Layout measures in px, by the viewport width from which they hold. */
 export const layout = {
   gutter: { 0: 20, 640: 24, 768: 32, 1024: 40 },
