@@ -20,6 +20,12 @@ test('every country says what to bring and when we checked it', () => {
   }
 });
 
+test('where the list says to apply online, the country does not leave it to the arrival', () => {
+  for (const { summary, name } of all.filter(({ type }) => type === 'e_visa')) {
+    expect(summary, name).toMatch(/daring|E-visa .*diajukan/);
+  }
+});
+
 test('Türkiye lets people in for 30 days, Thailand for 60', () => {
   expect(all.find(({ country_code }) => country_code === 'TR')).toMatchObject({
     type: 'visa_free',

@@ -47,5 +47,6 @@ test('months follow each other across the year', () => {
 
 test('Jakarta is seven hours ahead of UTC', () => {
   expect(todayInJakarta(new Date('2026-12-31T17:00:00Z'))).toBe('2027-01-01');
-  expect(timeInJakarta(new Date('2026-12-31T03:24:10Z'))).toBe('10.24');
+  expect(timeInJakarta(new Date('2026-12-31T03:24:10Z'), 'id')).toBe('10.24');
+  expect(timeInJakarta(new Date('2026-12-31T03:24:10Z'), 'en')).toBe('10:24');
 });

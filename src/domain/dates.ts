@@ -73,9 +73,10 @@ export function todayInJakarta(now: Date = new Date()): string {
   return new Date(now.getTime() + JAKARTA_OFFSET_MS).toISOString().slice(0, 10);
 }
 
-/** `10.24`: the time of day in Asia/Jakarta. */
-export function timeInJakarta(now: Date): string {
-  return new Date(now.getTime() + JAKARTA_OFFSET_MS).toISOString().slice(11, 16).replace(':', '.');
+/** The time of day in Asia/Jakarta: `10.24` (Indonesian) or `10:24` (English). */
+export function timeInJakarta(now: Date, locale: DateLocale): string {
+  const time = new Date(now.getTime() + JAKARTA_OFFSET_MS).toISOString().slice(11, 16);
+  return locale === 'id' ? time.replace(':', '.') : time;
 }
 
 function toUtc(iso: string): Date | null {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatRupiah, formatRupiahShort } from './money';
+import { formatRupiah, groupThousands } from './money';
 
 test('rupiah are grouped by dots after a space that does not break', () => {
   expect(formatRupiah(25_900_000)).toBe('Rp\u00a025.900.000');
@@ -7,7 +7,8 @@ test('rupiah are grouped by dots after a space that does not break', () => {
   expect(formatRupiah(999)).toBe('Rp\u00a0999');
 });
 
-test('short rupiah count millions in the words of the language', () => {
-  expect(formatRupiahShort(25_900_000, 'id')).toBe('Rp\u00a025,9\u00a0jt');
-  expect(formatRupiahShort(15_000_000, 'en')).toBe('Rp\u00a015\u00a0million');
+test('whole numbers part their thousands as the language does', () => {
+  expect(groupThousands(1_234_567, 'id')).toBe('1.234.567');
+  expect(groupThousands(1_234_567, 'en')).toBe('1,234,567');
+  expect(groupThousands(999, 'en')).toBe('999');
 });

@@ -69,7 +69,7 @@ export const words = {
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
     menuTitle: 'Menu',
-    offline: /^You are offline\. Showing the last data, \d\d\.\d\d WIB\.$/,
+    offline: /^You are offline\. Showing the last data, \d\d:\d\d WIB\.$/,
     online: 'Back online',
     missing: 'This page could not be found',
     home: 'Back to the home page',

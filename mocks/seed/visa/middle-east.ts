@@ -44,7 +44,8 @@ export const middleEast: VisaText[] = [
     name: 'Mesir',
     country_code: 'EG',
     type: 'e_visa',
-    summary: 'Visa diurus sebelum berangkat atau saat tiba, mengikuti aturan yang sedang berlaku.',
+    summary:
+      'E-visa diajukan daring sebelum berangkat. Visa saat tiba hanya bila aturan yang sedang berlaku mengizinkan.',
     picture: 'pyramids-desert',
     checkedDaysAgo: 44,
     documents: [{ title: 'Dokumen', items: [PASSPORT_SIX_MONTHS, 'Tiket pulang-pergi', 'Bukti hotel'] }],
@@ -59,7 +60,8 @@ export const middleEast: VisaText[] = [
     name: 'Yordania',
     country_code: 'JO',
     type: 'e_visa',
-    summary: 'Visa saat kedatangan tersedia; pada tour grup biasanya diurus bersama.',
+    summary:
+      'Visa diajukan daring sebelum berangkat; pada tour grup biasanya diurus bersama. Visa saat kedatangan juga tersedia.',
     picture: 'petra-gold',
     checkedDaysAgo: 44,
     documents: [{ title: 'Dokumen', items: [PASSPORT_SIX_MONTHS, 'Tiket pulang-pergi', 'Bukti hotel'] }],

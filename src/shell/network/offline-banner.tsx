@@ -8,7 +8,7 @@ import { Banner } from '@/ui/static/banner';
 
 /** Says that the connection is gone and how old what is shown is; says so too when it is back. */
 export function OfflineBanner() {
-  const { t } = useWords();
+  const { t, locale } = useWords();
   const { isOnline, offlineSince } = useSnapshot(networkState);
   const wasOnline = useRef(true);
 
@@ -20,7 +20,7 @@ export function OfflineBanner() {
   return (
     <div role="status" data-print="none">
       {offlineSince !== null && (
-        <Banner>{t('network.offline', { time: timeInJakarta(new Date(offlineSince)) })}</Banner>
+        <Banner>{t('network.offline', { time: timeInJakarta(new Date(offlineSince), locale) })}</Banner>
       )}
     </div>
   );

@@ -8,7 +8,7 @@ const FOREIGN = {
 };
 const RAW_KEY = /(?:^|\s)[a-z][a-zA-Z-]*:[a-z]\w*\.\w|(?:^|\s)[a-z]+[A-Z]?\w*(?:\.[a-z]\w*)+(?:\s|$)|\{\{\w+\}\}/;
 // An address, an email, a file name: dots without a space that are no key.
-const NO_KEY = /\.(example|com|pdf|jpg|png|webp|id|html?)\b|@/;
+const NO_KEY = /\.(example|gov|com|pdf|jpg|png|webp|id|html?)\b|@/;
 
 /** The texts of the page that are in the wrong language, or are the key of a text. */
 export async function wrongTexts(page: Page, language: Language): Promise<string[]> {
@@ -16,6 +16,8 @@ export async function wrongTexts(page: Page, language: Language): Promise<string
     const texts = { own: [] as string[], all: [] as string[] };
     const add = (text: string | null | undefined, element: Element | null) => {
       if (!text?.trim() || !element || element.closest('script, style, noscript, template')) return;
+      const link = element.closest('a');
+      if (link && link.host.replace(/^www\./, '') === text.trim()) return;
       texts.all.push(text.trim());
       if (element.closest('[lang]')?.getAttribute('lang') === language) texts.own.push(text.trim());
     };
