@@ -8,8 +8,6 @@ import type { KelanaPage } from '@/shell/page';
 import { pageFrame } from '@/shell/page-frame';
 
 const Page: KelanaPage<ContactPageProps> = ({ contact }) => <ContactPage contact={contact} />;
-// Everything it offers stands on this page already.
-Page.hasPreFooter = false;
 export default Page;
 
 export const getStaticProps: GetStaticProps = ({ locale }) => {

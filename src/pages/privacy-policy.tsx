@@ -5,7 +5,6 @@ import type { KelanaPage } from '@/shell/page';
 import { pageFrame } from '@/shell/page-frame';
 
 const Page: KelanaPage = () => <PrivacyPage />;
-Page.hasPreFooter = false;
 export default Page;
 
 export const getStaticProps: GetStaticProps = ({ locale }) =>

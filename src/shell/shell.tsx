@@ -14,7 +14,7 @@ import { StartUp } from './start-up';
 import { ToastHost } from './toasts/toast-host';
 
 type Props = {
-  page: Pick<KelanaPage, 'layout' | 'middleware' | 'hasPreFooter'>;
+  page: Pick<KelanaPage, 'Head' | 'layout' | 'middleware' | 'hasPreFooter'>;
   data?: ShellData | null;
   children: ReactNode;
 };
@@ -22,7 +22,7 @@ type Props = {
 /** Everything around the screen. */
 export function Shell({ page, data, children }: Props) {
   const { pathname } = useRouter();
-  const { layout = defaultLayout, middleware, hasPreFooter } = page;
+  const { Head: PageHead, layout = defaultLayout, middleware, hasPreFooter } = page;
   const { name, Frame } = layout;
   // What is read is brought to life in short steps, not in one; a press on it goes first. A form is there at once.
   const Steps = name === defaultLayout.name ? Activity : Fragment;
@@ -37,6 +37,8 @@ export function Shell({ page, data, children }: Props) {
             <Head>
               <meta key="viewport" name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
             </Head>
+            {/* Rendered before the content, so that a title in the content, such as that of a failure, replaces it. */}
+            {PageHead && <PageHead />}
             <ContentBoundary>
               {middleware ? <middleware.Guard names={middleware.names}>{children}</middleware.Guard> : children}
             </ContentBoundary>

@@ -51,6 +51,7 @@ for (const language of ['id', 'en'] as Language[]) {
     await page.goto(inLanguage(language, '/'));
     await page.getByRole('contentinfo').getByRole('link', { name: w.about }).click();
     await expect(page.getByRole('heading', { level: 1, name: w.about })).toBeVisible();
+    await expect(page.locator('#subsidiaries img[src*="bali-gold"]')).toBeAttached();
     await expect(page.getByRole('region', { name: w.mission }).getByRole('listitem')).toHaveCount(3);
     const sister = page.getByRole('article').filter({ hasText: 'Kelana Acara' });
     await expect(sister.getByText(w.newTab)).toBeVisible();

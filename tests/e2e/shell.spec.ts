@@ -68,11 +68,15 @@ for (const language of ['id', 'en'] as Language[]) {
   test(`${language}: the question before the footer stands on pages to read and not where somebody signs in`, async ({
     page,
   }) => {
-    await open(page, '/');
-    await expect(page.getByRole('region', { name: w.preFooter })).toBeVisible();
-    await open(page, '/auth/sign-in');
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expect(page.getByRole('region', { name: w.preFooter })).toHaveCount(0);
+    for (const path of ['/', '/contact', '/privacy-policy', '/term-and-condition', '/group-tour/17']) {
+      await open(page, path);
+      await expect(page.getByRole('region', { name: w.preFooter })).toBeVisible();
+    }
+    for (const path of ['/auth/sign-in', '/booking', '/booking/17', '/prebook']) {
+      await open(page, path);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(page.getByRole('region', { name: w.preFooter })).toHaveCount(0);
+    }
   });
 
   test(`${language}: the chat button stays at the bottom right while the page moves`, async ({ page }) => {

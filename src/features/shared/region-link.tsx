@@ -1,5 +1,5 @@
 import { routes } from '@/config/routes';
-import { formatRupiahShort } from '@/domain/money';
+import { formatRupiah } from '@/domain/money';
 import type { RegionModel } from '@/domain/regionals';
 import { useWords } from '@/i18n/use-words';
 import { RegionTile, type RegionTileProps } from '@/ui/static/region-tile';
@@ -8,8 +8,8 @@ type RegionLinkProps = { region: RegionModel; href?: string } & Pick<RegionTileP
 
 /** The tile of a region, with its lowest price and number of tours; it leads to the region unless `href` says else. */
 export function RegionLink({ region, href = routes.destination(region.id), ...look }: RegionLinkProps) {
-  const { t, locale } = useWords('common');
-  const price = region.price === null ? '' : `${t('price.from')} ${formatRupiahShort(region.price, locale)}`;
+  const { t } = useWords('common');
+  const price = region.price === null ? '' : `${t('price.from')} ${formatRupiah(region.price)}`;
   return (
     <RegionTile
       href={href}

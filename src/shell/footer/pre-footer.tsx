@@ -1,3 +1,4 @@
+import { useRouter } from 'next/router';
 import { whatsappLink } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { useWords } from '@/i18n/use-words';
@@ -6,9 +7,10 @@ import { Container } from '@/ui/static/container';
 import { GoLink } from '@/ui/static/go-link';
 import styles from './pre-footer.module.css';
 
-/** One question before the footer; left out on forms and member pages. */
+/** One question before the footer; left out where the page ends with its own or somebody is busy with a form. */
 export function PreFooter() {
   const { t } = useWords();
+  const isContact = useRouter().pathname === routes.contact();
   return (
     <section className={styles.ground} data-print="none" aria-labelledby="pre-footer-title">
       <Container className={styles.row}>
@@ -22,7 +24,7 @@ export function PreFooter() {
           <ButtonLink href={whatsappLink(t('chat.greeting'))} size="large" icon="whatsapp" rel="noopener">
             {t('preFooter.ask')}
           </ButtonLink>
-          <GoLink href={routes.contact()}>{t('preFooter.offices')}</GoLink>
+          {!isContact && <GoLink href={routes.contact()}>{t('preFooter.offices')}</GoLink>}
         </div>
       </Container>
     </section>

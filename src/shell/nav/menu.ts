@@ -21,8 +21,10 @@ export const moreMenu: readonly MenuEntry[] = [
   { word: 'menu.news', href: routes.blog() },
 ];
 
-/** For `aria-current`: the page itself, somewhere below it, or not at all. `pathname` is the route, not the address. */
-export function currentOf(href: string, pathname: string): 'page' | 'true' | undefined {
+/** For `aria-current`: the page itself, somewhere below it, or not at all. `route` is the router's `pathname`. */
+export function currentOf(href: string, route: string): 'page' | 'true' | undefined {
+  // A page rendered for its query is the same page of the site.
+  const pathname = route.replace(/^\/with-query/, '');
   if (pathname === href) return 'page';
   return href !== '/' && pathname.startsWith(`${href}/`) ? 'true' : undefined;
 }

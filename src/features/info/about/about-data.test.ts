@@ -9,7 +9,7 @@ const about: AboutModel = {
   services: [],
   accreditations: [{ title: 'ASITA', imageUrl: null, link: null }],
   subsidiaries: [],
-  images: { building: '/gedung.jpg', visionMission: null, values: null },
+  images: { building: '/gedung.jpg', visionMission: null, values: null, subsidiaries: null, accreditation: null },
 };
 
 test('the page is about the operator, with what it belongs to', () => {

@@ -16,8 +16,8 @@ const about: About = {
     vision_mission: '/media/bali-dawn.jpg',
     building: '/media/singapore-dawn.jpg',
     core_values: null,
-    subsidiaries: null,
-    accreditation: null,
+    subsidiaries: '/media/bali-gold.jpg',
+    accreditation: '/media/bali-jade.jpg',
   },
 };
 const sanitize = (html: string) => html.replace(/<script>.*<\/script>/, '');
@@ -36,7 +36,13 @@ test('the page gets safe HTML and links that lead somewhere', () => {
         link: { href: 'https://acara.kelana.example/', host: 'acara.kelana.example' },
       },
     ],
-    images: { building: '/media/singapore-dawn.jpg', visionMission: '/media/bali-dawn.jpg', values: null },
+    images: {
+      building: '/media/singapore-dawn.jpg',
+      visionMission: '/media/bali-dawn.jpg',
+      values: null,
+      subsidiaries: '/media/bali-gold.jpg',
+      accreditation: '/media/bali-jade.jpg',
+    },
   });
 });
 

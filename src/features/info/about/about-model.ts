@@ -9,7 +9,7 @@ export type AboutModel = {
   services: { title: string; text: string }[];
   accreditations: Offer[];
   subsidiaries: Offer[];
-  images: { building: string | null; visionMission: string | null; values: string | null };
+  images: Record<'building' | 'visionMission' | 'values' | 'subsidiaries' | 'accreditation', string | null>;
 };
 
 export function aboutModel(about: About, sanitize: (html: string) => string): AboutModel {
@@ -26,6 +26,8 @@ export function aboutModel(about: About, sanitize: (html: string) => string): Ab
       building: about.images.building,
       visionMission: about.images.vision_mission,
       values: about.images.core_values,
+      subsidiaries: about.images.subsidiaries,
+      accreditation: about.images.accreditation,
     },
   };
 }

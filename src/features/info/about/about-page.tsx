@@ -41,8 +41,8 @@ export function AboutPage({ about }: AboutPageProps) {
       {story && <Story html={story} imageUrl={images.values} />}
       {(vision || mission) && <VisionMission vision={vision} mission={mission} imageUrl={images.visionMission} />}
       {services.length > 0 && <Services services={services} />}
-      {accreditations.length > 0 && <Accreditations accreditations={accreditations} />}
-      {subsidiaries.length > 0 && <Subsidiaries subsidiaries={subsidiaries} />}
+      {accreditations.length > 0 && <Accreditations accreditations={accreditations} imageUrl={images.accreditation} />}
+      {subsidiaries.length > 0 && <Subsidiaries subsidiaries={subsidiaries} imageUrl={images.subsidiaries} />}
     </div>
   );
 }

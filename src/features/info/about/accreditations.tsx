@@ -4,12 +4,16 @@ import { useWords } from '@/i18n/use-words';
 import { Picture } from '@/ui/static/picture';
 import { Section } from '@/ui/static/section';
 import styles from './accreditations.module.css';
+import { SectionPicture } from './section-picture';
+
+type AccreditationsProps = { accreditations: Offer[]; imageUrl: string | null };
 
 /** The memberships the service names; a logo only where it gives one. */
-export function Accreditations({ accreditations }: { accreditations: Offer[] }) {
+export function Accreditations({ accreditations, imageUrl }: AccreditationsProps) {
   const { t } = useWords('info');
   return (
     <Section id="accreditations" title={t('about.accreditations')}>
+      <SectionPicture imageUrl={imageUrl} />
       <ul className={styles.list}>
         {accreditations.map(({ title, imageUrl, link }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two memberships may bear one title, and none ever moves

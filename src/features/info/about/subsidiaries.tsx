@@ -3,11 +3,15 @@ import { OfferCard } from '@/features/shared/offer-card';
 import { useWords } from '@/i18n/use-words';
 import { CardGrid } from '@/ui/static/card-grid';
 import { Section } from '@/ui/static/section';
+import { SectionPicture } from './section-picture';
 
-export function Subsidiaries({ subsidiaries }: { subsidiaries: Offer[] }) {
+type SubsidiariesProps = { subsidiaries: Offer[]; imageUrl: string | null };
+
+export function Subsidiaries({ subsidiaries, imageUrl }: SubsidiariesProps) {
   const { t } = useWords('info');
   return (
     <Section id="subsidiaries" title={t('about.subsidiaries')}>
+      <SectionPicture imageUrl={imageUrl} />
       <CardGrid columns="two">
         {subsidiaries.map((offer, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two companies may bear one title, and none ever moves

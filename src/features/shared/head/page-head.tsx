@@ -18,7 +18,7 @@ export type PageHeadProps = Place & {
 
 /**
  * What every page says of itself: its title, its description, its address in both languages, and what it looks like
- * where it is shared. `path` comes from `routes`, without a query: every sorting and filtering of a list is one page.
+ * where it is shared. `path` comes from `routes`, with the part of the query that makes another page of it.
  */
 export function PageHead({ title, description, path, isHidden, isWholeTitle, kind }: PageHeadProps) {
   const { t, locale } = useWords();

@@ -13,7 +13,7 @@ const DRAWN: [RegExp, string][] = [
 /** The address of the picture that stands for a page where it is shared; pages without one of their own have the site's. */
 export function sharePicture(locale: Locale, path = '/'): string {
   const [name = 'site'] = DRAWN.flatMap(([pattern, kind]) => {
-    const id = pattern.exec(path)?.[1];
+    const id = pattern.exec(path.split('?')[0] ?? '')?.[1];
     return id ? `${kind}/${id}` : [];
   });
   return pageUrl(locale, foundFiles.picture(name));

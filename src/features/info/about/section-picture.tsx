@@ -1,0 +1,10 @@
+import { Picture } from '@/ui/static/picture';
+import styles from './section-picture.module.css';
+
+/** The service's picture above the list of a section; nothing where it has none. */
+export function SectionPicture({ imageUrl }: { imageUrl: string | null }) {
+  if (!imageUrl) return null;
+  return (
+    <Picture src={imageUrl} alt="" ratio="fill" sizes="(min-width: 1280px) 1200px, 100vw" className={styles.picture} />
+  );
+}
