@@ -15,7 +15,7 @@ function ofPages(hosts: Parameters<typeof securityRules>[0]): Record<string, str
 test('pages take scripts from the site alone, and speak to the service and nobody else', () => {
   expect(ofPages(live)).toEqual({
     'Content-Security-Policy':
-      "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob: https://api.kelana.example; font-src 'self'; connect-src 'self' https://api.kelana.example; frame-src https://chat.kelana.example; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default kelana nextjs nextjs#bundler",
+      "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob: https://api.kelana.example; font-src 'self'; connect-src 'self' https://api.kelana.example; frame-src https://chat.kelana.example; manifest-src 'none'; media-src 'none'; object-src 'none'; worker-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default kelana nextjs nextjs#bundler",
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'X-Frame-Options': 'DENY',
@@ -25,6 +25,16 @@ test('pages take scripts from the site alone, and speak to the service and nobod
       'camera=(), display-capture=(), fullscreen=(), geolocation=(), microphone=(), midi=(), payment=(), usb=(), clipboard-write=(self)',
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   });
+});
+
+test('all that a page may load has a directive of its own, so that the default is for prefetching alone', () => {
+  const policy = ofPages({ ...live, chatHost: undefined })['Content-Security-Policy'] ?? '';
+  const sources = new Map(policy.split('; ').map((line) => line.split(/ (.*)/) as [string, string]));
+  const loading = ['script', 'style', 'img', 'font', 'connect', 'frame', 'manifest', 'media', 'object', 'worker'];
+  const missing = loading.filter((name) => !sources.has(`${name}-src`));
+  expect([missing, sources.get('default-src')]).toEqual([[], "'self'"]);
+  const unused = ['frame', 'manifest', 'media', 'object', 'worker'].map((name) => sources.get(`${name}-src`));
+  expect(new Set(unused)).toEqual(new Set(["'none'"]));
 });
 
 test('files promise https as pages do', () => {

@@ -26,7 +26,9 @@ for (const [path, status] of ANSWERS) {
       }),
     );
     expect(Object.fromEntries(policy)).toMatchObject({
-      'default-src': "'none'",
+      'default-src': "'self'",
+      'object-src': "'none'",
+      'worker-src': "'none'",
       'script-src': "'self'",
       'base-uri': "'none'",
       'frame-ancestors': "'none'",
