@@ -65,7 +65,7 @@ test('publint finds nothing wrong', async () => {
   expect(await lintPackage(consumer.packed.tarball)).toEqual([]);
 });
 
-test.each(['nodenext', 'bundler'] as const)(
+test.each(['nodenext', 'bundler', 'node10'] as const)(
   'right calls compile and wrong ones do not, resolved like %s',
   async (resolution) => expect(await consumer.compile(resolution)).toBe(''),
   60_000,

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import type { Answer, OpenApiDocument, Parameter, RequestBody } from '../../generate/document.ts';
 import { presentDocument } from '../judge/document.ts';
 import { contractDiff } from './command.ts';
 
@@ -22,8 +23,8 @@ const released = join(root, 'openapi/released.yaml');
 mkdirSync(join(root, 'openapi'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-// Four calls are enough to compare, and quicker than all.
-const kept = /login$|banners$|regionals$|history$/;
+// Some calls are enough to compare, and quicker than all.
+const kept = /login$|banners$|regionals$|history$|update$|pdf|tours\/regional|detail$/;
 
 // JSON is YAML, so the bundled document can stand where the hand-written one does.
 async function run(change: (document: Document) => void, ...args: string[]): Promise<{ code: number; text: string }> {
@@ -93,6 +94,87 @@ test('a new value in an enum of an answer is major: who reads it does not know i
   }, '--released');
   expect(code).toBe(1);
   expect(text).toContain("  major  GET /v1/modules/user/booking-history  Enum of `status` gained values: 'refunded'.");
+});
+
+type Encoding = Record<'photo', { contentType?: string }>;
+
+function encodingOf(document: Document): Encoding {
+  const { paths } = document as unknown as OpenApiDocument;
+  const body = paths['/v2/modules/user/update']?.post?.requestBody as RequestBody | undefined;
+  return body?.content['multipart/form-data']?.encoding as Encoding;
+}
+
+const PHOTO = 'POST /v2/modules/user/update  requestBody/content/multipart/form-data/encoding/photo contentType';
+
+test.each([
+  ['taken away', 'image/jpeg, image/png', 'major', '2.0.0'],
+  ['replaced', 'image/jpeg, image/png, image/avif', 'major', '2.0.0'],
+  ['left open', undefined, 'major', '2.0.0'],
+  ['added', 'image/png, image/jpeg, image/webp, image/avif', 'minor', '1.1.0'],
+  ['in another order', 'image/png,image/jpeg,image/webp', 'patch', '1.0.1'],
+])('media types of a file %s: %s is %s', async (_name, contentType, impact, version) => {
+  const { text } = await run((document) => {
+    const { photo } = encodingOf(document);
+    if (contentType === undefined) delete photo.contentType;
+    else photo.contentType = contentType;
+  }, '--released');
+  expect(text).toContain(`  ${impact}  ${PHOTO}`);
+  expect(text).toContain(`A ${impact} change needs info.version ${version} or higher`);
+});
+
+function schemaOf(document: Document, name: string): { default?: unknown } {
+  const { components } = document as unknown as { components: { parameters: Record<string, Parameter> } };
+  return components.parameters[name]?.schema ?? {};
+}
+
+test.each([
+  ['changed', 20],
+  ['taken away', undefined],
+])('a default of a parameter that was %s is major for every call that has it', async (_name, limit) => {
+  const { text } = await run((document) => {
+    schemaOf(document, 'Limit').default = limit;
+  }, '--released');
+  expect(text).toContain('  major  GET /v1/modules/tour/tours/regional  parameters/');
+  expect(text).toContain('         also GET /v1/modules/tour/tours/regional/{regional_id}\n');
+  expect(text).toContain('A major change needs info.version 2.0.0');
+});
+
+test('a default that is told for the first time is none', async () => {
+  const { text } = await run((document) => {
+    schemaOf(document, 'SearchTours').default = '';
+  }, '--released');
+  expect(text).toContain('A patch change');
+});
+
+test('a default of a body that was changed is major', async () => {
+  const change = (value: string) => (document: Document) => {
+    document.components.schemas.LoginRequest.properties.email = { type: 'string', default: value };
+  };
+  await run(change('a@kelana.example'), '--released');
+  writeFileSync(released, readFileSync(join(root, 'openapi/openapi.yaml')));
+  expect((await run(change('b@kelana.example'))).text).toContain('  major  POST /v1/auth/login');
+});
+
+test('a header of an answer that may now be missing is major', async () => {
+  const { text } = await run((document) => {
+    const { components } = document as unknown as { components: { responses: Record<string, Answer> } };
+    const header = components.responses.ItineraryPdf?.headers?.['Content-Disposition'] as { required?: boolean };
+    header.required = false;
+  }, '--released');
+  expect(text).toContain(
+    '  major  GET /v2/modules/page/tour/pdf/{itineraryId}  responses/200/headers/Content-Disposition',
+  );
+  expect(text).toContain('A major change needs info.version 2.0.0');
+});
+
+test('a change of a shared schema names every call that carries it', async () => {
+  const { text } = await run((document) => {
+    delete document.components.schemas.Tour.properties.capacity;
+  }, '--released');
+  expect(text.split('\n').slice(1, 3)).toEqual([
+    '  major  GET /v1/modules/tour/tours/regional  Property `capacity` of `Tour` was removed.',
+    '         also GET /v1/modules/tour/tours/regional/{regional_id}, GET /v1/modules/tour/{id}/detail',
+  ]);
 });
 
 test('a changed description is a patch', async () => {

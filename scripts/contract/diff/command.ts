@@ -89,7 +89,10 @@ function linesOf(comparison: Comparison): string[] {
   );
   return [
     `Released ${released}, now ${present}: ${changes.length === 0 ? 'no change' : counts.join(', ')}.`,
-    ...changes.map(({ impact, place, text }) => `  ${impact.padEnd(5)}  ${place}  ${text}`),
+    ...changes.flatMap(({ impact, place, text, others }) => [
+      `  ${impact.padEnd(5)}  ${place}  ${text}`,
+      ...(others.length > 0 ? [`         also ${others.join(', ')}`] : []),
+    ]),
     ...(isEnough(comparison) ? [] : [adviceOn(released, present, needed, bump === 'lower')]),
   ];
 }

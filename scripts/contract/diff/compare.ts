@@ -1,11 +1,19 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type Impact, impactOfBump } from './version.ts';
+import { parseYaml } from '@redocly/openapi-core';
+import type { OpenApiDocument } from '../../generate/document.ts';
+import { carriersOf, sharedPart } from './carriers.ts';
+import { impactOf, type Told } from './rating.ts';
+import { highest, type Impact, impactOfBump } from './version.ts';
 
-/** One difference: `place` is a call or a part of the document, `text` what is different there. */
-export type Change = { impact: Impact; place: string; text: string };
+/**
+ * One difference: `place` is a call or a part of the document, `text` what is different there, `others` the further calls
+ * that carry it.
+ */
+export type Change = { impact: Impact; place: string; text: string; others: string[] };
 
 /** `needed` is the highest rating of the changes and `bump` what the version says; both null without a difference. */
 export type Comparison = {
@@ -16,18 +24,7 @@ export type Comparison = {
   bump: Impact | 'lower' | null;
 };
 
-type Side = { value?: unknown };
-type Told = {
-  path: string;
-  typeName: string;
-  kind: string;
-  impact: Impact;
-  verdicts: { message: string }[];
-  property?: string;
-  base?: Side;
-  revision?: Side;
-};
-type Report = { infoVersions: { base: string; revision: string }; bump: Impact | 'none'; changes: Told[] };
+type Report = { infoVersions: { base: string; revision: string }; changes: Told[] };
 
 const cli = join(createRequire(import.meta.url).resolve('@redocly/cli/package.json'), '..', 'bin', 'cli.js');
 
@@ -36,24 +33,35 @@ export async function compareDocuments(releasedFile: string, presentFile: string
   const args = ['diff', releasedFile, presentFile, '--format', 'json', '--fail-on', 'none'];
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   const { stdout } = await promisify(execFile)(process.execPath, [cli, ...args], { env, maxBuffer: 50_000_000 });
-  const { infoVersions, bump, changes } = JSON.parse(stdout) as Report;
-  const rated = changes.filter((change) => !(change.path === '#/info' && change.property === 'version'));
+  const { infoVersions, changes } = JSON.parse(stdout) as Report;
+  const carriers = [releasedFile, presentFile].map((file) => carriersOf(documentIn(file)));
+  const rated = changes
+    .filter((change) => !(change.path === '#/info' && change.property === 'version'))
+    .map((change) => changeOf(change, carriers));
   return {
     released: infoVersions.base,
     present: infoVersions.revision,
-    changes: rated.map(changeOf),
-    needed: rated.length === 0 || bump === 'none' ? null : bump,
+    changes: rated,
+    needed: highest(rated.map(({ impact }) => impact)),
     bump: impactOfBump(infoVersions.base, infoVersions.revision),
   };
 }
 
-function changeOf({ path, typeName, kind, impact, verdicts, property, base, revision }: Told): Change {
+function documentIn(file: string): OpenApiDocument {
+  return parseYaml(readFileSync(file, 'utf8')) as OpenApiDocument;
+}
+
+function changeOf(change: Told, carriers: Map<string, string[]>[]): Change {
+  const { path, typeName, kind, verdicts, property, base, revision } = change;
   const { place, rest } = placeOf(path);
   const what =
     [rest, property].filter(Boolean).join(' ') || (typeName === 'PathItem' ? 'path' : typeName.toLowerCase());
   const sides = property && kind === 'modified' ? `: ${short(base?.value)} → ${short(revision?.value)}` : '';
   const told = verdicts.map(({ message }) => message).join(' ');
-  return { impact, place, text: told || `${what} ${kind}${sides}` };
+  // The tool names the first call alone that carries a shared part.
+  const calls = [base, revision].flatMap((side, index) => carriers[index]?.get(sharedPart(side?.pointer) ?? '') ?? []);
+  const others = [...new Set(calls)].filter((call) => call !== place);
+  return { impact: impactOf(change), place, text: told || `${what} ${kind}${sides}`, others };
 }
 
 function placeOf(pointer: string): { place: string; rest: string } {

@@ -10,6 +10,11 @@ export function covers(bump: Impact | 'lower' | null, needed: Impact): boolean {
   return bump !== null && bump !== 'lower' && impacts.indexOf(bump) >= impacts.indexOf(needed);
 }
 
+/** The highest of some ratings; null for none. */
+export function highest(given: Impact[]): Impact | null {
+  return impacts.findLast((impact) => given.includes(impact)) ?? null;
+}
+
 /** Which part of the version went up; null for the same version. */
 export function impactOfBump(from: string, to: string): Impact | 'lower' | null {
   const before = numbersOf(from);

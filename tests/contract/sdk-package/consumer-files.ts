@@ -2,6 +2,10 @@
 export const consumerFiles = {
   // All that the example in plain Node takes of it.
   'node.d.ts': 'declare const process: { argv: string[] };\n',
+  'document.ts': `
+import document from '@kelana/sdk/openapi.json' with { type: 'json' };
+export const title: string = document.info.title;
+`,
   'calls.ts': `
 import { type Answer, ApiError, type Body, type Client, createClient, type ErrorKind, queryKey, type Tour } from '@kelana/sdk';
 
@@ -113,4 +117,6 @@ export function App() {
 export const consumerOptions = {
   nodenext: { module: 'nodenext', moduleResolution: 'nodenext' },
   bundler: { module: 'esnext', moduleResolution: 'bundler' },
+  // The default of older projects, which knows no `exports`.
+  node10: { module: 'esnext', moduleResolution: 'node10', esModuleInterop: true },
 } as const;

@@ -63,7 +63,7 @@ async function compile(consumer: string, resolution: keyof typeof consumerOption
       exactOptionalPropertyTypes: true,
       noUncheckedIndexedAccess: true,
     },
-    ...{ allowJs: true, checkJs: true, noEmit: true },
+    ...{ allowJs: true, checkJs: true, resolveJsonModule: true, noEmit: true },
   };
   const files = [...Object.keys(consumerFiles), 'plain-node.mjs'];
   writeFileSync(project, JSON.stringify({ compilerOptions, files }));

@@ -1,0 +1,34 @@
+import type { OpenApiDocument } from '../../generate/document.ts';
+import { isPart, valueAt } from '../judge/document.ts';
+
+const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
+
+/** The calls that carry each shared part of a document, `GET /v1/x`, by the part's pointer `#/components/schemas/X`. */
+export function carriersOf(document: OpenApiDocument): Map<string, string[]> {
+  const carriers = new Map<string, string[]>();
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const [method, operation] of Object.entries(item)) {
+      if (!METHODS.includes(method)) continue;
+      const parts = new Set<string>();
+      collect(document, [operation, item.parameters], parts);
+      const call = `${method.toUpperCase()} ${path}`;
+      for (const part of parts) carriers.set(part, [...(carriers.get(part) ?? []), call]);
+    }
+  }
+  return carriers;
+}
+
+/** The part `#/components/<kind>/<name>` of a pointer; null where it points elsewhere. */
+export function sharedPart(pointer: string | undefined): string | null {
+  return /^#\/components\/[^/]+\/[^/]+/.exec(pointer ?? '')?.[0] ?? null;
+}
+
+function collect(document: OpenApiDocument, value: unknown, parts: Set<string>): void {
+  if (typeof value !== 'object' || value === null) return;
+  const part = isPart(value) && typeof value.$ref === 'string' ? sharedPart(value.$ref) : null;
+  if (part !== null && !parts.has(part)) {
+    parts.add(part);
+    collect(document, valueAt(document, part.slice(1)), parts);
+  }
+  for (const inner of Object.values(value)) collect(document, inner, parts);
+}
