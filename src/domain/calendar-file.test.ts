@@ -49,6 +49,13 @@ test('commas, semicolons, backslashes and new lines are escaped', () => {
   );
 });
 
+test('a line ended by a carriage return alone ends no line of the file', () => {
+  const file = calendarFile(event({ title: 'Bali\rATTENDEE:mailto:x@y.example', text: 'satu\r\ndua\rtiga\n\nempat' }));
+  expect(unfolded(file)).toContain('SUMMARY:Bali\\nATTENDEE:mailto:x@y.example\r\n');
+  expect(unfolded(file)).toContain('DESCRIPTION:satu\\ndua\\ntiga\\n\\nempat\r\n');
+  expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+});
+
 test('a long line is folded at 75 octets without cutting a letter', () => {
   const title = 'Göreme – Kuşadası '.repeat(12).trim();
   const file = calendarFile(event({ title }));

@@ -42,7 +42,7 @@ export const calendarFileName = (tourTitle: string): string => `${fileTitle(tour
 
 const compact = (iso: string) => iso.replace(/[-:]/g, '');
 
-const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 
 // A line is at most 75 octets long and goes on behind a space; a letter of several octets is never cut.
 function folded(line: string): string {
