@@ -1,4 +1,18 @@
-type Unit = 'x' | 'KiB' | 'kB' | '/s' | 'ms' | 'keys' | 'score' | 'CLS' | 'pages' | 'parts' | 'failed' | 'calls' | '%';
+type Unit =
+  | 'x'
+  | 'KiB'
+  | 'MiB'
+  | 'kB'
+  | '/s'
+  | 'ms'
+  | 'keys'
+  | 'score'
+  | 'CLS'
+  | 'pages'
+  | 'parts'
+  | 'failed'
+  | 'calls'
+  | '%';
 type Goal = { atMost: number } | { atLeast: number };
 type Verdict = 'met' | 'missed' | '–';
 
@@ -20,6 +34,7 @@ export type Measure = {
 const FORMATS: Record<Unit, (value: number) => string> = {
   x: (value) => `${value.toFixed(3)}x`,
   KiB: (value) => `${value.toFixed(1)} KiB`,
+  MiB: (value) => `${value.toFixed(1)} MiB`,
   kB: (value) => `${value.toFixed(1)} kB`,
   '/s': (value) => `${Math.round(value)}/s`,
   ms: (value) => `${value.toFixed(1)} ms`,

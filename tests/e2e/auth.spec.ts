@@ -135,7 +135,7 @@ for (const language of ['id', 'en'] as Language[]) {
     expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain('token=');
     await page.reload();
     await setPassword(page, 'Lautan2028');
-    await expect(page.getByText(w.saved)).toBeVisible();
+    await expect(page.locator('main').getByText(w.saved)).toBeVisible();
     expect(told.filter((text) => text.includes('token='))).toEqual([]);
     await expect(field(page, w.common.email)).toHaveValue(member.email);
     await signIn(page, language, { ...member, password: 'Lautan2028' });
@@ -173,7 +173,7 @@ for (const language of ['id', 'en'] as Language[]) {
       const [mailed = ''] = await mailedLinks(member);
       await page.goto(pathOf(mailed));
       await setPassword(page, 'Lautan2028');
-      await expect(page.getByText(w.saved)).toBeVisible();
+      await expect(page.locator('main').getByText(w.saved)).toBeVisible();
       for (const path of [pathOf(mailed), inLanguage(language, '/auth/new-password?token=garbage')]) {
         await page.goto(path);
         await expect(page.getByText(w.invalid)).toBeVisible();
@@ -211,7 +211,7 @@ for (const language of ['id', 'en'] as Language[]) {
       await open(page, withFrom('/auth/sign-up'));
       await fillSignUp(page, fresh());
       await press(page, w.create);
-      await expect(page.getByText(w.broken)).toBeVisible();
+      await expect(page.locator('main').getByText(w.broken)).toBeVisible();
       await expect(field(page, w.repeat)).toHaveValue('Samudra2028');
       await page.unroute('**/v1/auth/register');
       await press(page, w.create);
