@@ -68,13 +68,19 @@ for (const language of languages) {
     await expect(page.getByRole('article')).toHaveCount(9, { timeout: 30_000 });
   });
 
-  test(`${language}: a country that the service does not give leaves the page of visas standing`, async () => {
+  test(`${language}: a country that the service does not give leaves the page of visas standing, and comes when asked again`, async ({
+    page,
+  }) => {
     const path = inLanguage(language, '/visa-and-passport?country=1');
     await during('refused', 'getVisaCountry', async () => {
       const answer = await ask(path);
       expect([answer.status, answer.retryAfter, answer.lang]).toEqual([503, '60', language]);
       expect(answer.text).toContain(language === 'id' ? 'Visa Jepang' : 'Visa: Japan');
+      await page.goto(path);
+      await expect(page.getByRole('alert').filter({ has: page.getByRole('button') })).toBeVisible();
     });
+    await page.getByRole('alert').getByRole('button').click();
+    await expect(page.getByRole('checkbox').first()).toBeVisible();
     expect((await ask(path)).status).toBe(200);
     expect((await ask(inLanguage(language, '/visa-and-passport?country=9999'))).status).toBe(200);
   });

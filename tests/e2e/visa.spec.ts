@@ -86,6 +86,17 @@ for (const language of ['id', 'en'] as Language[]) {
     await expect(page.getByRole('link', { name: w.country, exact: true })).toBeFocused();
   });
 
+  test(`${language}: after a country that the server wrote, another one opens with its own requirements`, async ({
+    page,
+  }) => {
+    await page.goto(`${page1}?country=2`);
+    await expect(page.getByRole('checkbox').first()).toBeVisible();
+    await page.getByRole('link', { name: w.back }).click();
+    await page.getByRole('link', { name: w.country, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 2, name: w.detail })).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'Foto terbaru', exact: true })).toBeVisible();
+  });
+
   test(`${language}: countries narrow down by type, and a search without results leads out`, async ({ page }) => {
     await page.goto(page1);
     await page.getByRole('button', { name: w.free }).click();

@@ -74,7 +74,11 @@ export function VisaPage({ countries, passport, served, Served }: VisaPageProps 
               countries={countries}
               countryId={countryId}
               country={country}
-              served={Served && country && served?.id === country.id && <Served country={country} detail={served} />}
+              served={
+                Served && country && served?.id === country.id ? (
+                  <Served country={country} detail={served} />
+                ) : undefined
+              }
             />
           </div>
           <div className={styles.panel} hidden={isHydrated && tab !== 'passport'}>
