@@ -1,3 +1,5 @@
+import { MIMEType } from 'node:util';
+
 const PART_LIMIT = 100;
 const HEADER_LIMIT_BYTES = 8_000;
 
@@ -6,10 +8,9 @@ const HEADER_LIMIT_BYTES = 8_000;
  * them would hold up other calls.
  */
 export function hasTooManyParts(body: Buffer, contentType: string): boolean {
-  const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(contentType) ?? [];
-  const boundary = quoted ?? plain;
+  const boundary = boundaryOf(contentType);
   // A form without a boundary is refused unparsed.
-  if (boundary === undefined) return false;
+  if (!boundary) return false;
   const delimiter = `--${boundary}`;
   let at = body.indexOf(delimiter);
   for (let count = 0; at >= 0; count += 1) {
@@ -20,4 +21,13 @@ export function hasTooManyParts(body: Buffer, contentType: string): boolean {
     at = body.indexOf(delimiter, start);
   }
   return false;
+}
+
+/** The boundary as `Request.formData()` reads it, which follows the same standard; null where the type is not valid. */
+function boundaryOf(contentType: string): string | null {
+  try {
+    return new MIMEType(contentType).params.get('boundary');
+  } catch {
+    return null;
+  }
 }

@@ -61,3 +61,12 @@ test('a form of very many parts, or with an endless header of one, is not parsed
   expect(await statusOf(FORM, `--x\r\n${part}`.replace('b\r\n', 'b'.repeat(900_000)))).toBe('taken');
   expect(await statusOf('multipart/form-data', '--x\r\n'.repeat(101))).toBe('taken');
 });
+
+test.each([
+  ['multipart/form-data; boundary="xxx', 'xxx'],
+  ['multipart/form-data; boundary="x\\y"', 'xy'],
+  ['multipart/form-data; a="; boundary=zzz"; boundary=xxx', 'xxx'],
+])('the parts are counted by the boundary that the parser takes: %s', async (type, boundary) => {
+  const form = (count: number) => `${`--${boundary}\r\n${part}`.repeat(count)}--${boundary}--`;
+  expect([await statusOf(type, form(99)), await statusOf(type, form(100))]).toEqual(['taken', 413]);
+});

@@ -28,7 +28,11 @@ async function bytesOf(request: Request, limit: number): Promise<Buffer<ArrayBuf
   let size = 0;
   for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
     size += next.value.byteLength;
-    if (size > limit) return null;
+    if (size > limit) {
+      // Otherwise the rest of the body would still be received.
+      await reader?.cancel();
+      return null;
+    }
     parts.push(next.value);
   }
   return Buffer.concat(parts);
