@@ -2,16 +2,16 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { concurrencyLimit } from '@/lib/concurrency-limit';
 
-/** Of the four threads that Node has for pictures and files together, two stay free to read pages. */
+/** libuv has four threads for pictures and files together; two stay free for reading pages. */
 const MOST_AT_ONCE = 2;
 
 type Sharp = typeof import('sharp').default;
 
 /**
- * Limits sharp to a few pictures at once in this process, each on one thread: those of Next's optimiser, which has no limit
- * of its own, and those of cards. Without it a few dozen requests for new pictures occupy every thread of Node's pool,
- * and no page can be read from the disk until they are done. Only encoding waits in
- * the queue; a slow download of one picture holds up no other.
+ * Limits sharp to a few pictures at once in this process, each on one thread: those of Next's optimiser, which has no
+ * limit of its own, and those of cards. Without it a few dozen requests for new pictures occupy every thread of Node's
+ * pool, and no page can be read from the disk until they are done. Only encoding is queued, so a slow download of one
+ * picture delays no other.
  */
 export async function limitPictures(atOnce = picturesAtOnce(availableParallelism())): Promise<void> {
   const { run } = concurrencyLimit(atOnce);

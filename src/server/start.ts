@@ -1,6 +1,7 @@
 import { readEnvironment } from '@/config/environment';
 import { limitPictures } from './limit-pictures';
 import { redirectDevices } from './redirect-devices';
+import { refuseHiddenPaths } from './refuse-hidden-paths';
 import { stopGently } from './stop/stop-gently';
 
 // The embedded host is on a developer's machine; of a release nobody would notice that it reads from there.
@@ -18,6 +19,7 @@ export async function start(environment: Record<string, string | undefined>): Pr
     stopGently(readEnvironment(environment, NEEDED).stop);
     // The host of the build, not of today's environment: the rules for headers were fixed by the build too.
     if (process.env.MAIN_HOST) redirectDevices(process.env.MAIN_HOST);
+    refuseHiddenPaths();
     await limitPictures();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

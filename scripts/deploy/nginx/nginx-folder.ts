@@ -9,7 +9,7 @@ type NginxValues = { LISTEN: string; SITE_HOSTS: string; MAIN_HOST?: string; SIT
 type Extras = {
   /** Another `server` beside the site's. */
   server?: string;
-  /** A request with the header X-Past-The-Cache goes to an instance, which no visitor can ask for. */
+  /** For tests: the header X-Past-The-Cache bypasses the cache. The shipped configuration ignores it. */
   isPastTheCachePossible?: boolean;
 };
 
