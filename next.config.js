@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { serverRewrites, shortNames } from './src/config/bundler-rules.ts';
 import { deviceHeaders } from './src/config/device-hosts.ts';
 import { readEnvironment } from './src/config/environment.ts';
-import { queryPageRedirect, queryRewrites } from './src/config/query-pages.ts';
+import { queryPageRedirects, queryRewrites } from './src/config/query-pages.ts';
 import { securityRules } from './src/config/security-headers.ts';
 import { workerRules } from './src/config/worker-rules.ts';
 
@@ -103,7 +103,7 @@ export default {
     const has = [{ type: 'cookie', key: 'NEXT_LOCALE', value: 'en' }];
     const missing = [{ type: 'header', key: 'sec-fetch-site', value: 'same-origin' }];
     const remembered = { source: '/id', has, missing, destination: '/en', locale: false, permanent: false };
-    return [remembered, queryPageRedirect];
+    return [remembered, ...queryPageRedirects];
   },
   async rewrites() {
     return {

@@ -36,5 +36,9 @@ export function queryRewrites({ isDevelopment }: { isDevelopment: boolean }) {
   );
 }
 
-/** `/with-query/…` is internal: a request for it is redirected to the public address, query included. */
-export const queryPageRedirect = { source: '/with-query/:path*', destination: '/:path*', permanent: true };
+/** The pages themselves are internal: a request for one is redirected to its public address, query included. */
+export const queryPageRedirects = queryPages.map(({ source, destination }) => ({
+  source: destination,
+  destination: source.replace('(\\d+)', ''),
+  permanent: true,
+}));
