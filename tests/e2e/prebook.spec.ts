@@ -9,6 +9,7 @@ const words = {
     gone: 'Keberangkatan ini tidak lagi ditawarkan',
     unfinished: 'Tautan ini belum lengkap',
     unfound: 'Keberangkatan ini belum kami temukan',
+    noTour: 'Tour ini tidak kami temukan',
     chooser: 'Berangkat paling dekat',
     dates: 'Pilih tanggal keberangkatan',
   },
@@ -19,6 +20,7 @@ const words = {
     gone: 'This departure is no longer offered',
     unfinished: 'This link is not complete',
     unfound: 'We could not find this departure',
+    noTour: 'We could not find this tour',
     chooser: 'Leaving soonest',
     dates: 'Choose a departure date',
   },
@@ -62,6 +64,17 @@ for (const language of ['id', 'en'] as Language[]) {
     await expect(page).toHaveURL(new RegExp(`/prebook\\?tour=17&itinerary=${id}&pax=4$`));
     await expect(page.getByText(new RegExp(`^${periode.slice(0, 2)}.*2027`)).first()).toBeVisible();
     await expect(page.getByRole('link', { name: w.go })).toHaveAttribute('href', /itinerary=\d+&pax=4&source=prebook$/);
+  });
+
+  test.describe('with a tour that nobody offers', () => {
+    test.use({ expectsFailures: true });
+
+    test(`${language}: the link says so and lists the next departures`, async ({ page }) => {
+      await page.goto(inLanguage(language, '/prebook?tour=9999'));
+      await expect(page.getByRole('heading', { name: w.noTour })).toBeVisible();
+      await expect(page.getByText(w.unfinished)).toHaveCount(0);
+      await expect(page.getByRole('region', { name: w.chooser }).getByRole('link').first()).toBeVisible();
+    });
   });
 
   test(`${language}: an unknown departure and a bare address each say so`, async ({ page }) => {

@@ -50,9 +50,9 @@ export function Offer({ asked }: OfferProps) {
   );
 }
 
-/** Why there is no offer; null where the link names a tour whose dates say enough. */
+/** Why there is no offer; null for a link to a tour whose dates are listed instead. */
 function reasonFor(asked: Asked, tourId: number | null | undefined, dates: Departure[] | undefined) {
   if (asked.itinerary !== null) return tourId === null ? 'unfound' : 'gone';
-  if (!dates) return 'none';
+  if (!dates) return asked.tour === null ? 'none' : 'noTour';
   return dates.length > 0 ? null : 'noDates';
 }
