@@ -874,6 +874,15 @@ export const pageKeys = {
    "booked",
    "noReceipt"
   ],
+  "form": [
+   "fax",
+   "offline",
+   "left_one",
+   "left_other",
+   "over_one",
+   "over_other",
+   "loading"
+  ],
   "validation": true
  },
  "/booking": {
@@ -1922,6 +1931,15 @@ export const pageKeys = {
    "done",
    "booked",
    "noReceipt"
+  ],
+  "form": [
+   "fax",
+   "offline",
+   "left_one",
+   "left_other",
+   "over_one",
+   "over_other",
+   "loading"
   ],
   "validation": true
  },

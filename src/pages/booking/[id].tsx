@@ -20,5 +20,5 @@ export const getStaticProps: GetStaticProps = ({ locale, params }) => {
     const tour = await prefetchNamed(locale, tourQuery(id));
     return tour && { tour: bookingTour(tour.data, todayInJakarta()) };
   };
-  return staticIdPage(params, () => pageFrame(locale, '/booking/[id]', ['booking', 'validation']), content);
+  return staticIdPage(params, () => pageFrame(locale, '/booking/[id]', ['booking', 'form', 'validation']), content);
 };

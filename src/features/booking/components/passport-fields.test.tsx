@@ -8,6 +8,7 @@ import { WordsProvider } from '@/i18n/words-context';
 import { ControlProvider } from '@/ui/controls/control-provider';
 import booking from '../../../../public/locales/id/booking.json';
 import common from '../../../../public/locales/id/common.json';
+import form from '../../../../public/locales/id/form.json';
 import validation from '../../../../public/locales/id/validation.json';
 import { departure, filledValues } from '../../../../tests/support/booking-fixture';
 import { renderInShell } from '../../../../tests/support/render-in-shell';
@@ -42,7 +43,7 @@ function Fields() {
 
 async function typeExpiry(text: string) {
   renderInShell(
-    <WordsProvider words={{ booking, common, validation }}>
+    <WordsProvider words={{ booking, common, form, validation }}>
       <ControlProvider>
         <Fields />
       </ControlProvider>

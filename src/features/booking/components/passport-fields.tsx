@@ -23,7 +23,7 @@ export function PassportFields({ index }: { index: number }) {
   const values = useWatch({ control, name: `passengers.${index}` });
   const expiry = parseTypedDate(values.passport_expiry);
   const needed = departure ? passportNeededUntil(departure.to) : null;
-  // One that has expired is refused at its field.
+  // The field itself already shows an error for an expired passport.
   const isTooShort = expiry && needed && expiry < needed && expiry >= todayInJakarta();
   return (
     <>

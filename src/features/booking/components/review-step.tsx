@@ -1,8 +1,8 @@
 import { useSnapshot } from 'valtio';
 import { routes } from '@/config/routes';
 import { bookablePrice } from '@/domain/booking';
-import { groupThousands } from '@/domain/money';
 import { Decoy } from '@/features/shared/form/decoy';
+import { useCharacterCounter } from '@/features/shared/form/use-character-counter';
 import { useWords } from '@/i18n/use-words';
 import { sessionState } from '@/state/session';
 import { Checkbox } from '@/ui/controls/checkbox';
@@ -23,7 +23,8 @@ import { useField } from './use-field';
 
 /** Everything once more, then note, consent and sending. */
 export function ReviewStep() {
-  const { t, locale } = useWords('booking');
+  const { t } = useWords('booking');
+  const counter = useCharacterCounter();
   const { tour, form, departure, returnPath } = useBookingContext();
   const isVisitor = useSnapshot(sessionState).status === 'visitor';
   const field = useField();
@@ -50,10 +51,7 @@ export function ReviewStep() {
           hint={t('review.noteHint')}
           maxLength={NOTE_MAX}
           defaultValue={form.getValues('note')}
-          counter={(left) => {
-            const count = Math.abs(left);
-            return t(left < 0 ? 'passenger.over' : 'passenger.left', { count, n: groupThousands(count, locale) });
-          }}
+          counter={counter}
           {...field('note')}
         />
         <Decoy label={t('review.fax')} {...form.register('fax')} />

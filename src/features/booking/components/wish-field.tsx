@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { groupThousands } from '@/domain/money';
+import { useCharacterCounter } from '@/features/shared/form/use-character-counter';
 import { useWords } from '@/i18n/use-words';
 import { TextareaField } from '@/ui/controls/textarea-field';
 import { Button } from '@/ui/static/button';
@@ -11,7 +11,8 @@ import styles from './wish-field.module.css';
 
 /** A diet or another wish: a line to open, because most have none. */
 export function WishField({ index }: { index: number }) {
-  const { t, locale } = useWords('booking');
+  const { t } = useWords('booking');
+  const counter = useCharacterCounter();
   const { getValues } = useFormContext<BookingValues>();
   const field = useField();
   const name = `passengers.${index}.special_request` as const;
@@ -32,10 +33,7 @@ export function WishField({ index }: { index: number }) {
       hint={t('passenger.wishHint')}
       maxLength={REQUEST_MAX}
       defaultValue={getValues(name)}
-      counter={(left) => {
-        const count = Math.abs(left);
-        return t(left < 0 ? 'passenger.over' : 'passenger.left', { count, n: groupThousands(count, locale) });
-      }}
+      counter={counter}
       {...field(name)}
     />
   );

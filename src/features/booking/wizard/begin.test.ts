@@ -53,7 +53,7 @@ test('more adults than one booking takes are cut, and the beginning says so', ()
   expect(begin(tour, { pax: '20' }, NOW).cappedTo).toBeNull();
   const small = begin({ ...tour, capacity: 16 }, { pax: '20' }, NOW);
   expect([small.values.pax.adult, small.cappedTo]).toEqual([16, 16]);
-  // Nobody has asked for two.
+  // The default of two guests is not a request, so no notice is shown.
   expect(begin({ ...tour, capacity: 1 }, {}, NOW)).toMatchObject({ values: { pax: { adult: 1 } }, cappedTo: null });
 });
 

@@ -12,6 +12,7 @@ import { sessionState, signIn } from '@/state/session';
 import { mockServer } from '../../../../mocks/node.ts';
 import booking from '../../../../public/locales/id/booking.json';
 import common from '../../../../public/locales/id/common.json';
+import form from '../../../../public/locales/id/form.json';
 import validation from '../../../../public/locales/id/validation.json';
 import { filledValues } from '../../../../tests/support/booking-fixture';
 import { renderInShell, stillRouter } from '../../../../tests/support/render-in-shell';
@@ -64,7 +65,7 @@ function show(query: Record<string, string>, capacity = 28) {
   const departures = departuresOf(rows, TODAY);
   const tour = { id: 17, title: 'Turki Lengkap: Istanbul', imageUrl: null, capacity, departures, extraCosts };
   return renderInShell(
-    <WordsProvider words={{ booking, common, validation }}>
+    <WordsProvider words={{ booking, common, form, validation }}>
       <BookingWizard tour={tour} />
     </WordsProvider>,
     { router: stillRouter({ pathname: '/booking/[id]', query: { id: '17', ...query } }) },

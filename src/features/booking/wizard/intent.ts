@@ -28,8 +28,8 @@ export function intentToSend(intent: Intent, content: string, facts: SendFacts):
 export const mayHaveArrived = ({ sent }: Intent): boolean => sent !== null && !sent.isRefused;
 
 /**
- * What has changed about the departure since it was seen. After an unanswered send the missing seats, or the last one of
- * a departure that is no longer listed, may be our own; the price is asked about all the same.
+ * Compares the departure with what the visitor saw. After an unanswered request the missing seats may be our own, so
+ * they are ignored; a new price never is.
  */
 export function changeSinceSeen(
   intent: Intent,

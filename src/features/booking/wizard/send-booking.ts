@@ -26,7 +26,7 @@ type Refusal = Failure & Pick<ApiError, 'fieldErrors'>;
 
 export type Answer = { success: true; reservation: Reservation; message: string } | { success: false; error: Refusal };
 
-/** A failure to which there is no answer of the service. */
+/** An error that arises in the browser; no response of the service arrived. */
 export const failureWithoutAnswer = (kind: Failure['kind']): Refusal => ({
   operationId: 'bookTour',
   kind,
@@ -81,7 +81,7 @@ async function lookAgain({ values, seenPrice, intent, ...tools }: SendTools): Pr
   const fresh = await tools.refresh();
   if (!fresh.success) {
     const failure = failureOf(fresh.error);
-    // Of a tour that is gone there may still be a booking, which the service finds by the key.
+    // The earlier request may have booked before the tour was removed; the service finds that booking by the key.
     if (failure.kind === 'gone' && mayHaveArrived(intent)) return null;
     return failure.kind === 'failed' ? { ...failure, kind: 'unsent' } : failure;
   }

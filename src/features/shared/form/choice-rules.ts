@@ -1,8 +1,10 @@
 import * as v from 'valibot';
-import { addDays } from '@/domain/dates';
 import { parseTypedDate } from '@/domain/typed-date';
 import { blankOr, type RuleWords } from './rule-words';
 import { parseTypedNumber } from './typed-number';
+
+/** The same day of a later year; of 29 February, the last day of that month. ISO dates are compared as text. */
+const yearsAfter = (iso: string, years: number) => `${Number(iso.slice(0, 4)) + years}${iso.slice(4)}`;
 
 /** Rules for what is chosen, dated or counted. */
 export function choiceRules({ say, label, choose, required }: RuleWords) {
@@ -35,7 +37,7 @@ export function choiceRules({ say, label, choose, required }: RuleWords) {
         blankOr((text) => parseTypedDate(text) !== null, say('date')),
         v.transform((text) => parseTypedDate(text) ?? text),
         v.check((date) => date >= from, say('datePast', { label: label(name) })),
-        v.check((date) => date <= addDays(from, years * 366), say('dateFar', { label: label(name), n: years })),
+        v.check((date) => date <= yearsAfter(from, years), say('dateFar', { label: label(name), n: years })),
       ),
     whole: (name: string, min: number, max: number) =>
       v.pipe(

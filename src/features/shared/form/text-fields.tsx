@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { groupThousands } from '@/domain/money';
 import { useWords } from '@/i18n/use-words';
 import { TextField, type TextFieldProps } from '@/ui/controls/text-field';
 import { TextareaField } from '@/ui/controls/textarea-field';
+import { useCharacterCounter } from './use-character-counter';
 import { useFormField } from './use-form-field';
 
 export type FormFieldProps = {
@@ -55,7 +55,7 @@ type FormTextareaProps = FormFieldProps & { max: number; autoComplete?: 'street-
 /** Several lines, with a count of what is left of `max`. */
 export function FormTextarea({ name, isOptional, hint, max, autoComplete }: FormTextareaProps) {
   const mark = useMark(isOptional);
-  const { t, locale } = useWords('form');
+  const counter = useCharacterCounter();
   const { field, start } = useFormField(name);
   const value: unknown = useWatch({ name });
   return (
@@ -66,10 +66,7 @@ export function FormTextarea({ name, isOptional, hint, max, autoComplete }: Form
       autoComplete={autoComplete}
       length={String(value ?? '').length}
       defaultValue={String(start ?? '')}
-      counter={(left) => {
-        const count = Math.abs(left);
-        return t(left < 0 ? 'over' : 'left', { count, n: groupThousands(count, locale) });
-      }}
+      counter={counter}
       {...field}
     />
   );

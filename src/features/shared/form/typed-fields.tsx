@@ -19,7 +19,7 @@ export function FormDate({ name, isOptional, hint, autoComplete = 'off', placeho
   return <TextField inputMode="numeric" placeholder={example} {...{ mark, hint, autoComplete }} {...field} />;
 }
 
-/** A whole number; when left, its thousands are parted as the language does, or as all money is. */
+/** A whole number. On blur its thousands are grouped as the language does, amounts of money always with dots. */
 export function FormNumber({ name, isOptional, hint, isMoney }: FormFieldProps & { isMoney?: boolean }) {
   const mark = useMark(isOptional);
   const { locale } = useWords();

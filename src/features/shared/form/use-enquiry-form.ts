@@ -72,7 +72,7 @@ export function useEnquiryForm<Values extends FieldValues, Output>(enquiry: Enqu
     tell(reason);
   }
 
-  // The end of a session is said where it ends.
+  // The session code reports an expired session, so the form shows no toast.
   function tell(reason: Problem) {
     const isSaidElsewhere = reason.kind === 'failed' && isSessionOver(reason.error);
     if (!isSaidElsewhere) showResult('error', problemWords(reason, t));
