@@ -3,7 +3,7 @@ import { ageOn } from './jakarta-day.ts';
 
 /** Members are at least this old. */
 const LEAST_YEARS = 17;
-/** Nobody is older. */
+/** A higher age is a typing mistake. */
 export const OLDEST_YEARS = 110;
 
 /** What is wrong with a member's date of birth on that day; null when nothing is. */

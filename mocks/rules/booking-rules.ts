@@ -42,11 +42,14 @@ export function chooseDeparture(
   return { itinerary };
 }
 
-/** What is asked for: a departure, the seats in a group of its tour (null: not told) and the day of the booking. */
-type Sale = { itinerary: Itinerary; capacity: number | null; today: string };
+/** The departure to book, the size of its group (null: unknown) and the day of the booking. */
+type BookingTarget = { itinerary: Itinerary; capacity: number | null; today: string };
 
 /** Everything that is wrong with a request for that departure; too few seats only when the rest is right. */
-export function bookingProblems(request: BookingRequest, { itinerary, capacity, today }: Sale): BookingProblem[] {
+export function bookingProblems(
+  request: BookingRequest,
+  { itinerary, capacity, today }: BookingTarget,
+): BookingProblem[] {
   const wrong = [
     ...partySize(request, capacity),
     ...roomCount(request),

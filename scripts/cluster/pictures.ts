@@ -12,7 +12,7 @@ const GROUP = 'hostile pictures';
 const CONNECTIONS = 40;
 const FOR_MS = 30_000;
 const EVERY_MS = 250;
-// Of an answer; what a visitor waits longer for counts as failed.
+/** A slower answer counts as a failure. */
 const LIMIT_MS = 6000;
 const BOUND_MIB = 256;
 const MIB = 2 ** 20;
@@ -54,7 +54,7 @@ async function warmService(): Promise<void> {
   for (const picture of servicePictures()) await fetch(serviceHost + picture).then((answer) => answer.arrayBuffer());
 }
 
-/** Kept and not kept, members' and unknown ones, each with the status it has on a quiet day. */
+/** Cached, uncached, member and unknown pages, each with its normal status. */
 const pagesOf = (round: number): [string, number][] => [
   [['/', '/group-tour', '/en/group-tour/17', '/blog'][round % 4] as string, 200],
   ['/account', 200],

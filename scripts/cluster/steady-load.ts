@@ -23,7 +23,7 @@ export function startLoad({ urls, perSecond, headers = {} }: Load): Running {
     const due = Math.floor(((performance.now() - from) / 1000) * perSecond);
     for (; outcome.sent < due; outcome.sent += 1) {
       const url = urls[outcome.sent % urls.length] as string;
-      const asked = ask(url, { headers, agent, localAddress: visitor(outcome.sent) }, outcome).finally(() =>
+      const asked = ask(url, { headers, agent, localAddress: visitor(outcome.sent), family: 4 }, outcome).finally(() =>
         open.delete(asked),
       );
       open.add(asked);
@@ -47,7 +47,9 @@ export async function sendLoad(load: Load, count: number): Promise<Outcome> {
   return running.stop();
 }
 
-const visitor = (request: number) => `127.0.0.${2 + (request % VISITORS)}`;
+/** Linux has all of 127.0.0.0/8; elsewhere every request comes from one address. */
+const visitor = (request: number) =>
+  process.platform === 'linux' ? `127.0.0.${2 + (request % VISITORS)}` : '127.0.0.1';
 
 function ask(url: string, options: RequestOptions, outcome: Outcome): Promise<void> {
   const from = performance.now();

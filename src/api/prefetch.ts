@@ -31,7 +31,7 @@ export function prefetchNamed<Query extends ApiQuery>(
   });
 }
 
-/** What the query of an address asks for: null when the service does not give it, so that the page says so itself. */
+/** Fetches the rows for the query of the URL; null when the service fails, so that the page shows the error itself. */
 export function prefetchAsked<Query extends ApiQuery>(
   locale: string | undefined,
   query: Query,
@@ -43,8 +43,8 @@ export function prefetchAsked<Query extends ApiQuery>(
 }
 
 /**
- * What a page for a query cannot do without. No page of an earlier request can stand in for it, so the last answer of
- * this process does; the call fails where there is none.
+ * Fetches required data of a page that is rendered per request. Such a page has no earlier version to fall back to, so
+ * the last answer of this process is used; the call fails when there is none.
  */
 export async function prefetchNeeded<Query extends ApiQuery>(
   locale: string | undefined,

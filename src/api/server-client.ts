@@ -14,7 +14,7 @@ if (process.env.NEXT_PUBLIC_SERVICE_MODE === 'worker') {
   inProcess = async (request) => (await import('./worker-mode')).fetchInProcess(request);
 }
 
-/** Of one attempt in a build, for which no visitor waits. */
+/** Timeout of one attempt during a build, for which no visitor waits. */
 const BUILD_TIMEOUT_MS = 30_000;
 const BUILD_ATTEMPTS = 3;
 const BUILD_PAUSE_MS = 300;
@@ -40,7 +40,7 @@ async function fetchInBuild<Query extends ApiQuery>(query: Query, locale: string
       return await callQuery(client, query);
     } catch (error) {
       if (!isPassing(error)) throw error;
-      if (attempt === BUILD_ATTEMPTS) throw withCall(error as ApiError, query, locale);
+      if (attempt === BUILD_ATTEMPTS) throw withCall(error, query, locale);
     }
     await pause(BUILD_PAUSE_MS * attempt);
   }

@@ -35,5 +35,5 @@ export function deviceHeaders(mainHost: string | undefined) {
   }));
 }
 
-/** Without its port. */
+/** The name of a host without its port, in small letters. */
 const nameOf = (host: string) => (host.split(':')[0] ?? '').toLowerCase();

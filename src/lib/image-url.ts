@@ -3,7 +3,7 @@ const IMAGE_WIDTHS = [360, 640, 768, 1024, 1280, 1536, 1920] as const;
 
 const QUALITY = 62;
 
-// The optimiser takes no address with a query, or each new query would make and keep the picture once more.
+// The optimiser refuses addresses with a query, because each new query would create and store another copy.
 const isResizable = (src: string) => !/^(data|blob):|\.svg$|\?/.test(src);
 
 /**
@@ -14,7 +14,7 @@ export function imageSrc(src: string, width: number): string {
   return isResizable(src) ? `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${QUALITY}` : src;
 }
 
-/** A `srcset` for the widths up to `maxWidth`, at least the smallest one, or undefined for a picture that cannot be resized. */
+/** A `srcset` for the widths up to `maxWidth`, at least the smallest; undefined for a picture that cannot be resized. */
 export function imageSrcSet(src: string, maxWidth = Number.POSITIVE_INFINITY): string | undefined {
   if (!isResizable(src)) return undefined;
   const widths = IMAGE_WIDTHS.filter((width, index) => index === 0 || width <= maxWidth);

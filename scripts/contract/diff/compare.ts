@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { parseYaml } from '@redocly/openapi-core';
 import type { OpenApiDocument } from '../../generate/document.ts';
 import { carriersOf, sharedPart } from './carriers.ts';
-import { impactOf, type Told } from './rating.ts';
+import { impactOf, type RedoclyChange } from './rating.ts';
 import { highest, type Impact, impactOfBump } from './version.ts';
 
 /**
@@ -24,7 +24,7 @@ export type Comparison = {
   bump: Impact | 'lower' | null;
 };
 
-type Report = { infoVersions: { base: string; revision: string }; changes: Told[] };
+type Report = { infoVersions: { base: string; revision: string }; changes: RedoclyChange[] };
 
 const cli = join(createRequire(import.meta.url).resolve('@redocly/cli/package.json'), '..', 'bin', 'cli.js');
 
@@ -51,7 +51,7 @@ function documentIn(file: string): OpenApiDocument {
   return parseYaml(readFileSync(file, 'utf8')) as OpenApiDocument;
 }
 
-function changeOf(change: Told, carriers: Map<string, string[]>[]): Change {
+function changeOf(change: RedoclyChange, carriers: Map<string, string[]>[]): Change {
   const { path, typeName, kind, verdicts, property, base, revision } = change;
   const { place, rest } = placeOf(path);
   const what =

@@ -3,7 +3,7 @@ import type { Impact } from './version.ts';
 type Side = { pointer?: string; value?: unknown };
 
 /** One change as `redocly diff` tells it; `verdicts` are its reasons, none where it knows no rule for the change. */
-export type Told = {
+export type RedoclyChange = {
   path: string;
   typeName: string;
   kind: string;
@@ -15,7 +15,7 @@ export type Told = {
 };
 
 /** The rating of a change: that of the tool, or ours for the breaking changes that it takes for a patch. */
-export function impactOf(change: Told): Impact {
+export function impactOf(change: RedoclyChange): Impact {
   const { path, typeName, property, base, revision } = change;
   if (typeName === 'EncodingMap') return 'major';
   if (typeName === 'Encoding' && (property === undefined || property === 'contentType')) return ofMediaTypes(change);
@@ -27,7 +27,7 @@ export function impactOf(change: Told): Impact {
   return change.impact;
 }
 
-function ofMediaTypes({ impact, base, revision }: Told): Impact {
+function ofMediaTypes({ impact, base, revision }: RedoclyChange): Impact {
   const before = mediaTypes(base?.value);
   const after = mediaTypes(revision?.value);
   // Without media types a field of a form is no file.

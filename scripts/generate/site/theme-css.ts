@@ -32,7 +32,7 @@ const measures: Record<MeasureName, string> = {
   'loading-delay': `${limits.minFetchDisplayMs}ms`,
 };
 
-// What sticks or is pinned to the screen asks these for its position, its height and the room that is left for it.
+// Sticky and fixed elements read their position, height and reserved space from these variables.
 const staying: Declarations = { stick: 'sticky', pin: 'fixed' };
 const stayingOnLowScreens: Declarations = {
   stick: 'static',

@@ -75,7 +75,7 @@ function useNotice(from: string | undefined): Notice | null {
   const note = useHydrated() ? readSignInNote() : null;
   if (endedBy === 'expired') return 'expired';
   if (note) return note;
-  // Changed in another tab, which has the note.
+  // The tab that changed the password holds the note in its own storage.
   if (endedBy === 'password') return 'changed';
   const [, first] = /^\/(booking|obs|account)(?=[/?#]|$)/.exec(from ?? '') ?? [];
   if (first === 'account') return 'member';

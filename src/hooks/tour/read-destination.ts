@@ -10,9 +10,8 @@ const firstPage = { page: limits.firstPage, limit: limits.pageSize };
 const NEWEST_ARTICLES = { page: limits.firstPage, limit: 50 };
 
 /**
- * A region with the first page of its tours, or with those that a query asks for: these are null when the service does
- * not give them. Null for a region nobody offers. The list of visas and the newest articles are
- * empty where the service does not give them.
+ * A region with the first page of its tours, or with the tours that a query asks for, which are null when the service
+ * fails. Null for an unknown region. The list of visas and the newest articles are empty when the service fails.
  */
 export async function readDestination(locale: string | undefined, id: number, asked?: Query<'listToursOfRegional'>) {
   // Only the page without a query is in the build.

@@ -7,7 +7,7 @@ export const auth: PageMiddleware = ({ session, path, wasShown }) => {
   if (session.status === 'unknown') return { kind: 'wait' };
   const hasLeft = wasShown && (session.endedBy === 'logout' || session.endedBy === 'elsewhere');
   if (hasLeft) return { kind: 'redirect', to: routes.home() };
-  // Whoever has changed the password need not come back to change it.
+  // After a change of password the member continues to the profile, not to the password form.
   const isDone = wasShown && session.endedBy === 'password' && path.startsWith(routes.changePassword());
   return { kind: 'redirect', to: routes.signIn(isDone ? routes.account() : path) };
 };

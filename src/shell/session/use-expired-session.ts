@@ -4,7 +4,10 @@ import { useWords } from '@/i18n/use-words';
 import { sessionState } from '@/state/session';
 import { showNotice } from '@/state/toasts';
 
-/** Says once why the session has ended: its time is over, or another tab set a new password. Sign-in, where guarded pages lead, says it in the page instead. */
+/**
+ * Says once why the session has ended: it expired, or another tab set a new password. Guarded pages redirect to sign-in,
+ * which says it in the page instead.
+ */
 export function useExpiredSession() {
   const { t } = useWords();
   const { endedBy, session } = useSnapshot(sessionState);

@@ -4,7 +4,7 @@ import styles from './cost-note.module.css';
 
 type CostNoteProps = {
   title: string;
-  /** What comes on top of the price; `value` is its amount or a short rule. */
+  /** Costs that the price does not include; `value` is an amount or a short rule. */
   costs: readonly { label: string; value: string | null }[];
   /** The language of the costs, where it is not that of the page. */
   lang?: string;

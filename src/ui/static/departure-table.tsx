@@ -14,7 +14,7 @@ type DepartureRowProps = {
   };
   dateRange: string;
   note?: ReactNode;
-  /** What of the note belongs into the name of the radio, such as a guaranteed departure. */
+  /** Parts of the note to include in the radio's accessible name, such as a guaranteed departure. */
   remarks?: readonly string[];
   seats: SeatsProps;
   price: string;

@@ -42,7 +42,7 @@ export function BookingRow({ tab, booking, tour }: BookingRowProps) {
   );
 }
 
-/** A cancelled booking departs on no day; of an unpaid one whose day has passed nobody knows whether it did. */
+/** A cancelled booking never departs, and an unpaid one may not have: both show the scheduled date. */
 function dateWord(tab: BookingTab, status: BookingStatus) {
   if (status === 'cancel') return 'booking.scheduled';
   if (tab === 'upcoming') return 'booking.departs';

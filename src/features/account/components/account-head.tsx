@@ -3,7 +3,7 @@ import { SectionHead, type SectionHeadProps } from '@/ui/static/section';
 
 type AccountHeadProps = Pick<SectionHeadProps, 'intro' | 'action'> & { title: string };
 
-/** What every member page begins with: its first heading. */
+/** The `h1` of a member page. */
 export function AccountHead(props: AccountHeadProps) {
   useTitleFocus();
   return <SectionHead {...props} level={1} />;

@@ -14,7 +14,7 @@ type TourCounts = { tours: number; regions: number };
 
 export type TourListPageProps = { served: ServedList; counts: TourCounts | null };
 
-/** What the list of all tours, without any filter, says about their number. */
+/** Counts tours and regions of the unfiltered list. */
 export function tourCounts({ pagination, facets }: TourListModel): TourCounts {
   return { tours: pagination.total, regions: facets?.regionals.filter((row) => row.total > 0).length ?? 0 };
 }

@@ -9,7 +9,7 @@ const LINE_MAX = 100;
 const PRODUCTS_MAX = 50;
 const PAX_MIN = 10;
 const PAX_MAX = 5000;
-/** Nobody plans further ahead; a later year is mistyped. */
+/** A date further ahead is treated as a typing mistake. */
 const MOST_YEARS = 5;
 
 export const miceDefaults = {

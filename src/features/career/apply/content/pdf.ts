@@ -60,7 +60,7 @@ function streamsOf(text: string): Stream[] {
   return streams;
 }
 
-/** What stands before, between and behind the streams. */
+/** The text outside the streams. */
 function outside(text: string, streams: readonly Stream[]): string[] {
   const starts = [0, ...streams.map(({ end }) => end)];
   return starts.map((start, index) => text.slice(start, streams[index]?.start));
