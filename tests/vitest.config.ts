@@ -18,7 +18,8 @@ export default defineConfig({
     environment: 'node',
     include: ['{sdk,mocks,src,scripts}/**/*.test.{ts,tsx}', 'tests/{contract,architecture,specification}/**/*.test.ts'],
     setupFiles: ['tests/support/know-search.ts', 'tests/support/fail-on-console.ts'],
-    env: { TZ: 'UTC' },
+    // A build of `npm start` in the same folder is not what these tests are about.
+    env: { TZ: 'UTC', NEXT_DIST_DIR: '.next-none' },
     css: { modules: { classNameStrategy: 'non-scoped' } },
     restoreMocks: true,
     unstubGlobals: true,
