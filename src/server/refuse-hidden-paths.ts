@@ -15,8 +15,9 @@ export function refuseHiddenPaths(): void {
   });
 }
 
-/** Whether the address asks the optimiser for a picture with a hidden path. */
+/** Whether the `url` in the query of an address has a hidden path; other than of pictures, no address has one. */
 export function hidesPath(address: string): boolean {
-  const { pathname, searchParams } = new URL(address, 'http://site');
-  return pathname.endsWith('/_next/image') && searchParams.getAll('url').some((url) => HIDDEN.test(url));
+  // Not `new URL`: it throws at addresses such as `//`, which any client can send.
+  const query = new URLSearchParams(address.slice(address.indexOf('?') + 1));
+  return query.getAll('url').some((url) => HIDDEN.test(url));
 }
