@@ -29,7 +29,13 @@ export const bookTour: Behaviour<'bookTour'> = async (context) => {
   const problems = bookingProblems(body, { itinerary: choice.itinerary, capacity, today: catalogue.today });
   if (!tour || problems.length > 0) return refuse(context, problems);
 
-  const reservation = takeBooking(state, { memberId: member.id, tour, itinerary: choice.itinerary, request: body });
+  const reservation = takeBooking(state, {
+    memberId: member.id,
+    tour,
+    itinerary: choice.itinerary,
+    request: body,
+    today: catalogue.today,
+  });
   if (key !== null) state.idempotency[key] = { fingerprint, reservationCode: reservation.reservationCode };
   const { email, first_name } = body.contact;
   mailBooking({ state, now, locale, to: email }, first_name, reservation.reservationCode, tour.title);

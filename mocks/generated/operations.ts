@@ -997,7 +997,22 @@ export const operations: Record<OperationId, HostOperation> = {
                 "package": "Turki Lengkap: Istanbul – Cappadocia – Pamukkale",
                 "date": "2027-04-10",
                 "status": "booking",
-                "reservation_code": "KLN-9B3TKD"
+                "reservation_code": "KLN-9B3TKD",
+                "tour_id": 17,
+                "itinerary_id": 170704,
+                "arrival_date": "2027-04-19",
+                "pax": {
+                  "adult": 2,
+                  "child": 1,
+                  "infant": 0
+                },
+                "payment": {
+                  "total": 77288700,
+                  "paid": 0,
+                  "deposit": 30000000,
+                  "deposit_due": "2026-11-23",
+                  "balance_due": "2027-03-11"
+                }
               },
               {
                 "package": "Korea Jeju & Busan Musim Semi",
@@ -1870,7 +1885,7 @@ export const operations: Record<OperationId, HostOperation> = {
               "itineraryCount": 4,
               "linkPdf": "http://localhost:4010/v2/modules/page/tour/pdf/170701",
               "imageUrl": "http://localhost:4010/media/cappadocia-rose.jpg",
-              "term": "<h3>Termasuk</h3><ul><li>Tiket pesawat Jakarta – Istanbul pp</li><li>Hotel bintang 4, kamar berdua</li></ul> <h3>Tidak termasuk</h3><ul><li>Tipping: Rp 1.600.000</li><li>Asuransi perjalanan: Rp 550.000</li></ul>",
+              "term": "<h3>Termasuk</h3><ul><li>Tiket pesawat Jakarta – Istanbul pp</li><li>Hotel bintang 4, kamar berdua</li></ul> <h3>Tidak termasuk</h3><ul><li>PPN: 1,1% dari harga tour</li><li>Tipping: Rp 1.600.000</li><li>Asuransi perjalanan: Rp 550.000</li><li>Tambahan kamar single: Rp 6.900.000</li></ul>",
               "lowestItinerary": {
                 "id": 170701,
                 "type": "Reguler",
@@ -1881,7 +1896,8 @@ export const operations: Record<OperationId, HostOperation> = {
                 "duration": "10 Hari 9 Malam",
                 "price": 21900000,
                 "seat": 14,
-                "note": "Pasti berangkat",
+                "note": "Dengan tour leader dari Jakarta",
+                "is_guaranteed": true,
                 "status_deleted": false,
                 "fake_num_of_members": 11,
                 "tour_id": 17
@@ -1902,6 +1918,7 @@ export const operations: Record<OperationId, HostOperation> = {
                   "country": {
                     "id": 301,
                     "name": "Turki",
+                    "code": "TR",
                     "regional_id": 3
                   }
                 }
@@ -1917,7 +1934,8 @@ export const operations: Record<OperationId, HostOperation> = {
                   "duration": "10 Hari 9 Malam",
                   "price": 21900000,
                   "seat": 14,
-                  "note": "Pasti berangkat",
+                  "note": "Dengan tour leader dari Jakarta",
+                  "is_guaranteed": true,
                   "status_deleted": false,
                   "fake_num_of_members": 11,
                   "tour_id": 17
@@ -1996,7 +2014,60 @@ export const operations: Record<OperationId, HostOperation> = {
                   "image_url": "http://localhost:4010/media/istanbul-coral.jpg",
                   "caption": null
                 }
-              ]
+              ],
+              "included": [
+                "Tiket pesawat Jakarta – Istanbul pp",
+                "Hotel bintang 4, kamar berdua"
+              ],
+              "costs": [
+                {
+                  "kind": "tax",
+                  "label": "PPN",
+                  "amount": null,
+                  "percent": 1.1,
+                  "remark": "dari harga tour",
+                  "is_certain": true,
+                  "per": "guest"
+                },
+                {
+                  "kind": "tipping",
+                  "label": "Tipping",
+                  "amount": 1600000,
+                  "percent": null,
+                  "remark": null,
+                  "is_certain": true,
+                  "per": "guest"
+                },
+                {
+                  "kind": "insurance",
+                  "label": "Asuransi perjalanan",
+                  "amount": 550000,
+                  "percent": null,
+                  "remark": null,
+                  "is_certain": false,
+                  "per": "guest"
+                },
+                {
+                  "kind": "visa",
+                  "label": "Visa",
+                  "amount": null,
+                  "percent": null,
+                  "remark": "bebas visa 30 hari",
+                  "is_certain": false,
+                  "per": "guest"
+                }
+              ],
+              "room_supplements": [
+                {
+                  "type": "single",
+                  "amount": 6900000
+                }
+              ],
+              "payment": {
+                "deposit": 10000000,
+                "deposit_days": 2,
+                "balance_days": 30
+              }
             }
           },
           "only-past-departures": {
@@ -2141,7 +2212,8 @@ export const operations: Record<OperationId, HostOperation> = {
                 "duration": "10 Hari 9 Malam",
                 "price": 21900000,
                 "seat": 14,
-                "note": "Pasti berangkat",
+                "note": "Dengan tour leader dari Jakarta",
+                "is_guaranteed": true,
                 "status_deleted": false,
                 "fake_num_of_members": 11,
                 "tour_id": 17
@@ -2541,6 +2613,13 @@ export const operations: Record<OperationId, HostOperation> = {
                   "adult": 2,
                   "child": 1,
                   "infant": 0
+                },
+                "payment": {
+                  "total": 77288700,
+                  "paid": 0,
+                  "deposit": 30000000,
+                  "deposit_due": "2026-11-23",
+                  "balance_due": "2027-03-11"
                 }
               }
             }

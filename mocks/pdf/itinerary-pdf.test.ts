@@ -95,10 +95,10 @@ test('max_row bounds the departures, and the chosen one is always among them', (
   ]);
 });
 
-test('what is included and what is not come from the term', () => {
+test('included and excluded costs come from the fields of the tour', () => {
   expect(fixtureSheet('en').lists).toEqual([
     { title: 'Included', items: ['Hotel 9 malam'] },
-    { title: 'Not included', items: ['Tipping'] },
+    { title: 'Not included', items: ['Tipping: Rp\u00A01.600.000', 'Single supplement: Rp\u00A05.000.000'] },
   ]);
 });
 

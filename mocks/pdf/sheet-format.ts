@@ -15,8 +15,3 @@ export function dayDate(departure: string, day: number, { months, weekdays }: Sh
   const date = dayjs.utc(departure).add(day - 1, 'day');
   return `${weekdays[date.day()]}, ${date.date()} ${months[date.month()]}`;
 }
-
-/** 'Rp 25.900.000', the amount never parted from its sign. */
-export function rupiah(amount: number): string {
-  return `Rp\u00A0${String(amount).replaceAll(/\B(?=(\d{3})+$)/g, '.')}`;
-}

@@ -1,4 +1,4 @@
-import type { DayActivity } from '@sdk';
+import type { DayActivity, RoomType } from '@sdk';
 import type { Locale } from '../words/locale.ts';
 
 type Transport = NonNullable<DayActivity['transport']>;
@@ -32,6 +32,8 @@ export type SheetWords = {
   transport: Record<Transport, string>;
   included: string;
   notIncluded: string;
+  guaranteed: string;
+  supplement: Record<RoomType, string>;
   offices: string;
   mayChange: string;
   page: string;
@@ -76,6 +78,13 @@ const id: SheetWords = {
   },
   included: 'Termasuk',
   notIncluded: 'Tidak termasuk',
+  guaranteed: 'Pasti berangkat',
+  supplement: {
+    twin: 'Tambahan kamar twin',
+    double: 'Tambahan kamar double',
+    triple: 'Tambahan kamar triple',
+    single: 'Tambahan kamar single',
+  },
   offices: 'Kantor kami',
   mayChange:
     'Harga, kursi, dan urutan acara dapat berubah. Yang berlaku adalah yang dikonfirmasi tim kami saat Anda memesan. Dibuat pada {date}.',
@@ -121,6 +130,13 @@ const en: SheetWords = {
   },
   included: 'Included',
   notIncluded: 'Not included',
+  guaranteed: 'Guaranteed departure',
+  supplement: {
+    twin: 'Twin room supplement',
+    double: 'Double room supplement',
+    triple: 'Triple room supplement',
+    single: 'Single supplement',
+  },
   offices: 'Our offices',
   mayChange:
     'Prices, seats and the order of the programme may change. What our team confirms when you book is what counts. Made on {date}.',

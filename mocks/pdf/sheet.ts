@@ -2,10 +2,11 @@ import type { DayActivity, Itinerary, Tour } from '@sdk';
 import { isOpen } from '../rules/departures.ts';
 import { daysBetween } from '../rules/jakarta-day.ts';
 import type { Catalogue } from '../seed/catalogue.ts';
+import { costLine, rupiah } from '../seed/cost-line.ts';
 import { daysOf } from '../views/day-programme.ts';
 import type { Locale } from '../words/locale.ts';
-import { firstParagraph, listsOf, type TextList } from './html-lists.ts';
-import { dayDate, longDate, rupiah } from './sheet-format.ts';
+import { firstParagraph, type TextList } from './html-lists.ts';
+import { dayDate, longDate } from './sheet-format.ts';
 import { fill, type SheetWords, sheetWords } from './sheet-words.ts';
 
 export type SeatKind = 'available' | 'almost' | 'few' | 'full' | 'ask';
@@ -59,7 +60,7 @@ export function sheetOf(catalogue: Catalogue, tour: Tour, chosen: Itinerary, opt
     facts: factsOf(tour, chosen, words),
     departures: rowsOf(open, chosen, options.maxRows).map((one) => departureOf(one, chosen, words)),
     days: (daysOf(catalogue, chosen.id) ?? []).map((day) => sheetDay(day, chosen, words)),
-    lists: listsOf(tour.term ?? '').map((list) => ({ ...list, title: listTitle(list.title, words) })),
+    lists: listsOf(tour, options.locale, words),
     offices: contactPage.offices.map(({ name, address, contacts }) => ({
       name,
       address,
@@ -76,9 +77,13 @@ function rowsOf(open: Itinerary[], chosen: Itinerary, maxRows: number): Itinerar
   return isMissing ? [...next.slice(0, -1), chosen] : next;
 }
 
-function listTitle(title: string, { included, notIncluded }: SheetWords): string {
-  if (/^tidak termasuk/i.test(title)) return notIncluded;
-  return /^termasuk/i.test(title) ? included : title;
+function listsOf({ included = [], costs = [], room_supplements = [] }: Tour, locale: Locale, words: SheetWords) {
+  const rooms = room_supplements.map(({ type, amount }) => ({ label: words.supplement[type], amount }));
+  const lists = [
+    { title: words.included, items: included },
+    { title: words.notIncluded, items: [...costs, ...rooms].map((cost) => costLine(cost, locale)) },
+  ];
+  return lists.filter(({ items }) => items.length > 0);
 }
 
 function factsOf(tour: Tour, chosen: Itinerary, words: SheetWords): Sheet['facts'] {
@@ -105,7 +110,7 @@ function departureOf(one: Itinerary, chosen: Itinerary, words: SheetWords): Shee
   };
   return {
     dates: datesOf(one, words),
-    note: one.note ?? one.type ?? '',
+    note: [one.is_guaranteed && words.guaranteed, one.note ?? one.type].filter(Boolean).join(' · '),
     seats: seats[kind],
     kind,
     price: one.price === null ? words.askPrice : rupiah(one.price),

@@ -1,12 +1,14 @@
-import type { Itinerary, Reservation, Tour } from '@sdk';
+import type { BookingHistory, Itinerary, Reservation, Tour } from '@sdk';
 import type { State } from '../state/state.ts';
+import { bookingPayment } from './booking-payment.ts';
 import { type BookingRequest, seatsNeeded } from './booking-rules.ts';
 import { freshCode } from './codes.ts';
 
-type Order = { memberId: string; tour: Tour; itinerary: Itinerary; request: BookingRequest };
+type Order = { memberId: string; tour: Tour; itinerary: Itinerary; request: BookingRequest; today: string };
 
 /** Records a booking that was found right, and takes its seats. */
-export function takeBooking(state: State, { memberId, tour, itinerary, request }: Order): Reservation {
+export function takeBooking(state: State, order: Order): Reservation {
+  const { memberId, tour, itinerary, request } = order;
   const isTaken = (code: string) => state.bookings.some(({ history }) => history.reservation_code === code);
   const reservation: Reservation = {
     reservationCode: freshCode('KLN', isTaken),
@@ -16,12 +18,18 @@ export function takeBooking(state: State, { memberId, tour, itinerary, request }
     arrival_date: itinerary.arrival_date,
     price: itinerary.price,
     pax: request.pax,
+    payment: bookingPayment(order),
   };
-  const history = {
+  const history: BookingHistory = {
     package: tour.title,
     date: itinerary.departure_date,
     status: reservation.status,
     reservation_code: reservation.reservationCode,
+    tour_id: tour.id,
+    itinerary_id: itinerary.id,
+    arrival_date: itinerary.arrival_date,
+    pax: request.pax,
+    payment: reservation.payment,
   };
   state.bookings.push({ memberId, history, reservation, request });
   state.seatsTaken[itinerary.id] = (state.seatsTaken[itinerary.id] ?? 0) + seatsNeeded(request.pax);

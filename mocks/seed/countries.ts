@@ -1,36 +1,75 @@
 import type { Country } from '@sdk';
 
-const NAMES: Record<number, readonly string[]> = {
-  1: ['Jepang', 'Korea Selatan', 'China', 'Taiwan', 'Hong Kong', 'Makau'],
-  2: ['Prancis', 'Belgia', 'Belanda', 'Swiss', 'Italia', 'Inggris', 'Skotlandia', 'Spanyol', 'Portugal', 'Jerman'],
-  3: ['Turki', 'Uni Emirat Arab', 'Mesir', 'Yordania', 'Maroko'],
-  4: ['Thailand', 'Vietnam', 'Singapura', 'Malaysia'],
-  5: [
-    'Norwegia',
-    'Finlandia',
-    'Swedia',
-    'Denmark',
-    'Ceko',
-    'Hungaria',
-    'Austria',
-    'Slowakia',
-    'Kroasia',
-    'Bosnia & Herzegovina',
-    'Montenegro',
-    'Slovenia',
-    'Georgia',
-    'Azerbaijan',
+const ROWS: Record<number, readonly (readonly [code: string, name: string])[]> = {
+  1: [
+    ['JP', 'Jepang'],
+    ['KR', 'Korea Selatan'],
+    ['CN', 'China'],
+    ['TW', 'Taiwan'],
+    ['HK', 'Hong Kong'],
+    ['MO', 'Makau'],
   ],
-  6: ['Australia', 'Selandia Baru'],
-  7: ['India', 'Uzbekistan'],
-  8: ['Amerika Serikat', 'Kanada'],
+  2: [
+    ['FR', 'Prancis'],
+    ['BE', 'Belgia'],
+    ['NL', 'Belanda'],
+    ['CH', 'Swiss'],
+    ['IT', 'Italia'],
+    ['GB', 'Inggris'],
+    ['GB', 'Skotlandia'],
+    ['ES', 'Spanyol'],
+    ['PT', 'Portugal'],
+    ['DE', 'Jerman'],
+  ],
+  3: [
+    ['TR', 'Turki'],
+    ['AE', 'Uni Emirat Arab'],
+    ['EG', 'Mesir'],
+    ['JO', 'Yordania'],
+    ['MA', 'Maroko'],
+  ],
+  4: [
+    ['TH', 'Thailand'],
+    ['VN', 'Vietnam'],
+    ['SG', 'Singapura'],
+    ['MY', 'Malaysia'],
+  ],
+  5: [
+    ['NO', 'Norwegia'],
+    ['FI', 'Finlandia'],
+    ['SE', 'Swedia'],
+    ['DK', 'Denmark'],
+    ['CZ', 'Ceko'],
+    ['HU', 'Hungaria'],
+    ['AT', 'Austria'],
+    ['SK', 'Slowakia'],
+    ['HR', 'Kroasia'],
+    ['BA', 'Bosnia & Herzegovina'],
+    ['ME', 'Montenegro'],
+    ['SI', 'Slovenia'],
+    ['GE', 'Georgia'],
+    ['AZ', 'Azerbaijan'],
+  ],
+  6: [
+    ['AU', 'Australia'],
+    ['NZ', 'Selandia Baru'],
+  ],
+  7: [
+    ['IN', 'India'],
+    ['UZ', 'Uzbekistan'],
+  ],
+  8: [
+    ['US', 'Amerika Serikat'],
+    ['CA', 'Kanada'],
+  ],
 };
 
 /** Every country a tour visits; ids are the region's hundred plus the place in its list, so they stay. */
-const countries: readonly Country[] = Object.entries(NAMES).flatMap(([regionalId, names]) =>
-  names.map((name, index) => ({
+const countries: readonly Country[] = Object.entries(ROWS).flatMap(([regionalId, rows]) =>
+  rows.map(([code, name], index) => ({
     id: Number(regionalId) * 100 + index + 1,
     name,
+    code,
     regional_id: Number(regionalId),
   })),
 );

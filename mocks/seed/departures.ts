@@ -4,6 +4,8 @@ import type { TourRow } from './tour-row.ts';
 
 const EARLIEST_DAYS = 14;
 const MOST_UPCOMING = 7;
+/** With so few seats left enough guests have booked for the group to leave. */
+const GUARANTEED_SEATS = 10;
 const SEATS = [25, 14, 8, null, 18, 2, 28, 11, 0, 22, 6, 16, 20, 4, 12, 9];
 
 /** Odd cases every screen must survive, kept away from the tours most visitors open first. */
@@ -53,6 +55,7 @@ function departure(row: TourRow, year: number, month: number): Itinerary {
   const arrival = addDays(date, row.days - 1);
   const type = row.promoMonth === month ? 'Promo' : seasonOf(date);
   const seat = seatsIn(row, month);
+  const isGuaranteed = seat !== null && seat > 0 && seat <= GUARANTEED_SEATS && type !== 'Promo';
   return {
     id: row.id * 10_000 + (year - 2020) * 100 + month,
     type,
@@ -63,7 +66,8 @@ function departure(row: TourRow, year: number, month: number): Itinerary {
     duration: `${row.days} Hari ${row.days - 1} Malam`,
     price: priceIn(row, month),
     seat,
-    note: noteOf(row.id, month, seat, type),
+    note: isGuaranteed ? null : noteOf(row.id, month, seat, type),
+    is_guaranteed: isGuaranteed,
     status_deleted: false,
     fake_num_of_members: row.capacity - (seat ?? 12),
     tour_id: row.id,
@@ -72,7 +76,7 @@ function departure(row: TourRow, year: number, month: number): Itinerary {
 
 /** A past departure is no longer sold: nothing is promised about it and no seat is left. */
 function closed(one: Itinerary): Itinerary {
-  return { ...one, seat: 0, note: null };
+  return { ...one, seat: 0, note: null, is_guaranteed: false };
 }
 
 function usualWeek(id: number, month: number): number {
@@ -92,7 +96,6 @@ function seatsIn(row: TourRow, month: number): number | null {
 function noteOf(id: number, month: number, seat: number | null, type: string): string | null {
   if (seat === 0) return null;
   if (type === 'Promo') return 'Harga promo, kamar berdua';
-  if (seat !== null && seat <= 10) return 'Pasti berangkat';
   return (id + month) % 3 === 1 ? null : 'Dengan tour leader dari Jakarta';
 }
 

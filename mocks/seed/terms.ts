@@ -20,7 +20,7 @@ export const tourTerms: TourTerms = {
     {
       title: 'Uang muka',
       content:
-        '<p>Uang muka dihitung per orang dan ditambah biaya visa bila diperlukan:</p><ul><li>Asia: Rp 5.000.000</li><li>Eropa, Turki, Timur Tengah, Afrika, Australia, Selandia Baru, dan Amerika: Rp 10.000.000</li></ul><p>Uang muka dibayar paling lambat dua hari kerja setelah pemesanan. Sesudahnya kursi dapat kami lepas.</p>',
+        '<p>Uang muka dihitung per orang dan ditambah biaya visa bila diperlukan:</p><ul><li>Asia: Rp 5.000.000</li><li>Eropa, Turki, Timur Tengah, Afrika, Australia, Selandia Baru, dan Amerika: Rp 10.000.000</li></ul><p>Uang muka dibayar paling lambat dua hari setelah pemesanan. Sesudahnya kursi dapat kami lepas.</p>',
     },
     {
       title: 'Pelunasan',

@@ -24,15 +24,18 @@ export type TourRow = {
   terms: TourCosts;
 };
 
-/** What the price holds and what it leaves out; amounts in rupiah per person. */
+/** A cost that only some guests have; `amount` in rupiah per guest, `remark` where words say more than an amount. */
+export type OwnCost = { label: string; amount?: number | null; remark?: string | null };
+
+/** What the price holds and what it leaves out; amounts in rupiah per guest, of `single` per room. */
 type TourCosts = {
   flight: string;
   hotelNights: number;
   tipping: number;
   single: number;
-  /** `label: amount or rule`, as shown to the visitor. */
-  visa: string;
-  optional?: readonly string[];
+  visa: OwnCost;
+  /** Excursions that guests choose and pay on the way. */
+  activities?: readonly OwnCost[];
 };
 
 export type TourWords = {

@@ -84,10 +84,46 @@ test('the description holds paragraphs and four highlights', () => {
     expect(tour.description).toMatch(/^(<p>[^<]+<\/p>){2,3}<ul>(<li><strong>[^<]+<\/strong> [^<]+<\/li>){4}<\/ul>$/);
 });
 
-test('what is not included is said with amounts', () => {
-  expect(tours[16]?.term).toContain('<li>Tipping tour leader, pemandu, dan pengemudi: Rp 1.600.000</li>');
-  expect(tours[16]?.term).toContain('<li>Asuransi perjalanan: Rp 550.000</li>');
+test('costs on top of the price are fields, and words in the term', () => {
+  const costs = tours[16]?.costs?.map(({ kind, amount, percent, is_certain }) => [kind, amount ?? percent, is_certain]);
+  expect(costs).toEqual([
+    ['tax', 1.1, true],
+    ['tipping', 1_600_000, true],
+    ['insurance', 550_000, false],
+    ['visa', null, false],
+    ['activity', 3_500_000, false],
+    ['activity', 550_000, false],
+    ['personal', null, false],
+  ]);
+  expect(tours[16]?.room_supplements).toEqual([{ type: 'single', amount: 7_900_000 }]);
+  expect(tours[16]?.term).toContain('<li>Tipping tour leader, pemandu, dan pengemudi: Rp\u00a01.600.000</li>');
+  expect(tours[16]?.term).toContain('<li>Asuransi perjalanan: Rp\u00a0550.000</li>');
   expect(tours[16]?.term).toContain('<li>Visa: bebas visa 30 hari</li>');
+});
+
+test('a deposit and the day of the balance follow the region', () => {
+  const payments = [1, 17, 19, 12].map((id) => tours[id - 1]?.payment);
+  expect(payments).toEqual([
+    { deposit: 5_000_000, deposit_days: 2, balance_days: 30 },
+    { deposit: 10_000_000, deposit_days: 2, balance_days: 30 },
+    { deposit: 10_000_000, deposit_days: 2, balance_days: 30 },
+    { deposit: 10_000_000, deposit_days: 2, balance_days: 30 },
+  ]);
+  const nearby = tours.filter(({ payment }) => payment?.balance_days === 14).map(({ regionalId }) => regionalId);
+  expect(new Set(nearby)).toEqual(new Set([4, 1]));
+});
+
+test('insurance is certain where the Schengen area asks for it', () => {
+  for (const { costs, mainCountries } of tours) {
+    const insurance = costs?.find(({ kind }) => kind === 'insurance');
+    const isSchengen = costs?.some(({ label }) => label === 'Visa Schengen');
+    expect(insurance?.is_certain, mainCountries[0]?.country.name).toBe(isSchengen);
+  }
+});
+
+test('every country has its code', () => {
+  for (const { mainCountries } of tours)
+    for (const { country } of mainCountries) expect(country.code, country.name).toMatch(/^[A-Z]{2}$/);
 });
 
 test('the lowest departure is the cheapest one on sale', () => {

@@ -2,10 +2,10 @@ import type { DayActivity, Itinerary, Regional, Tour, TourTerms } from '@sdk';
 import { countryNamed } from './countries.ts';
 import { dayActivitiesOf } from './day-activities.ts';
 import { departuresOf } from './departures.ts';
-import { termOf } from './inclusions.ts';
 import { mediaPath } from './media-path.ts';
 import { buildRegionals } from './regionals.ts';
 import { tourTerms } from './terms.ts';
+import { costsOf } from './tour-costs.ts';
 import { tourPictures } from './tour-pictures.ts';
 import type { TourRow } from './tour-row.ts';
 import { tourRows } from './tour-rows.ts';
@@ -48,7 +48,7 @@ function buildTour(row: TourRow, regionals: readonly Regional[], today: string):
     itineraryCount: onSale.length,
     linkPdf: lowest ? `/v2/modules/page/tour/pdf/${lowest.id}?max_row=5&version=2` : null,
     imageUrl: pictures?.image ? mediaPath(pictures.image) : null,
-    term: termOf(row, dayActivitiesOf(row)),
+    ...costsOf(row, dayActivitiesOf(row)),
     lowestItinerary: lowest,
     regional: regionals.find((one) => one.id === row.regionalId) ?? null,
     mainCountries: row.countries.map((name) => ({ tour_id: row.id, country: countryNamed(name) })),

@@ -46,9 +46,11 @@ function regionalsOf(tours: readonly Tour[]): Named[] {
   return distinct(tours.flatMap(({ regional }) => (regional ? [regional] : [])));
 }
 
-function countriesOf(tours: readonly Tour[]): Named[] {
+function countriesOf(tours: readonly Tour[]): (Named & { code?: string })[] {
   const countries = tours.flatMap((tour) => tour.mainCountries.map(({ country }) => country));
-  return distinct(countries).sort((a, b) => a.name.localeCompare(b.name, 'id'));
+  return [...new Map(countries.map(({ id, name, code }) => [id, { id, name, ...(code && { code }) }])).values()].sort(
+    (a, b) => a.name.localeCompare(b.name, 'id'),
+  );
 }
 
 function monthsOf(tours: readonly Tour[], today: string): string[] {

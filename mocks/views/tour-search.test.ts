@@ -49,8 +49,8 @@ test('facets count every choice', () => {
       { id: 1, name: 'Asia Timur', total: 1 },
     ],
     countries: [
-      { id: 10, name: 'Jepang', total: 1 },
-      { id: 30, name: 'Turki', total: 2 },
+      { id: 10, name: 'Jepang', code: 'JP', total: 1 },
+      { id: 30, name: 'Turki', code: 'TR', total: 2 },
     ],
     months: [
       { month: '2026-12', total: 1 },

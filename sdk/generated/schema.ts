@@ -910,6 +910,30 @@ export interface components {
          * @enum {string}
          */
         BookingStatus: "booking" | "deposit" | "cancel" | "full_payment";
+        /** @description The heads of a booking. */
+        Heads: {
+            adult: number;
+            child: number;
+            infant: number;
+        };
+        /** @description What a booking costs and what of it is paid, in whole rupiah. What our team has still to name is null. */
+        BookingPayment: {
+            /** @description The price of the paying guests, the supplements of their rooms and every cost that is certain. */
+            total: number | null;
+            paid: number;
+            /** @description What makes the booking firm, for all guests together. */
+            deposit: number | null;
+            /**
+             * Format: date
+             * @description The last day for the deposit; null when it is paid, and when everything is due at once.
+             */
+            deposit_due: string | null;
+            /**
+             * Format: date
+             * @description The last day for the rest, or for everything; null when all is paid.
+             */
+            balance_due: string | null;
+        };
         /** @description One booking of the member. */
         BookingHistory: {
             /** @description The title of the tour when it was booked. */
@@ -922,6 +946,17 @@ export interface components {
             status: components["schemas"]["BookingStatus"];
             /** @description The code that bookTour answered with. */
             reservation_code?: string;
+            /** @description The tour, also when it is no longer offered. */
+            tour_id?: number;
+            /** @description The departure. */
+            itinerary_id?: number;
+            /**
+             * Format: date
+             * @description The day of return.
+             */
+            arrival_date?: string;
+            pax?: components["schemas"]["Heads"];
+            payment?: components["schemas"]["BookingPayment"];
         };
         /** @description Words for search engines. Missing or null means the page uses its own title and description. */
         Seo: {
@@ -957,8 +992,10 @@ export interface components {
             price: number | null;
             /** @description Seats left. Null means ask, 0 means full. */
             seat: number | null;
-            /** @description A remark such as "Pasti berangkat"; only it or `type` may promise that a departure is guaranteed. */
+            /** @description A remark in the service's own words, for example "Dengan tour leader dari Jakarta". */
             note: string | null;
+            /** @description True when the departure runs whatever the number of guests. Without it nothing is promised, whatever `note` and `type` say. */
+            is_guaranteed?: boolean;
             /** @description True for a departure that was withdrawn. It stays on the wire and is never offered. */
             status_deleted: boolean;
             /** @description Internal to the service; never shown to anybody. */
@@ -991,6 +1028,8 @@ export interface components {
         Country: {
             id: number;
             name: string;
+            /** @description Code of ISO 3166-1, two capital letters. */
+            code?: string;
             regional_id: number;
         };
         TourCountry: {
@@ -1009,6 +1048,47 @@ export interface components {
             /** Format: uri-reference */
             image_url: string;
             caption: string | null;
+        };
+        /** @description A cost on top of the price. At most one of `amount` and `percent` is a number; with neither the amount is not known ahead. */
+        TourCost: {
+            /**
+             * @description `tax` on the price, `tipping` for guides and drivers, `visa`, `insurance`, `activity` an excursion to choose, `personal` what guests spend for themselves, `other` anything else.
+             * @enum {string}
+             */
+            kind: "tax" | "tipping" | "visa" | "insurance" | "activity" | "personal" | "other";
+            /** @description The cost in the service's own words, without its amount. */
+            label: string;
+            /** @description Whole rupiah for one `per`. */
+            amount: number | null;
+            /** @description Share of the price of the paying guests, in percent; the sum is rounded to whole rupiah. */
+            percent: number | null;
+            /** @description What the numbers do not say, for example "bebas visa 30 hari". */
+            remark: string | null;
+            /** @description True when every booking pays it. Such a cost with a number belongs to the total. */
+            is_certain: boolean;
+            /**
+             * @description What `amount` is for. A `guest` is one who pays the price, so an adult or a child and not an infant.
+             * @enum {string}
+             */
+            per: "guest" | "booking";
+        };
+        /**
+         * @description `twin` two beds, `double` one bed for two, `triple` three beds, `single` one person at a supplement.
+         * @enum {string}
+         */
+        RoomType: "twin" | "double" | "triple" | "single";
+        RoomSupplement: {
+            type: components["schemas"]["RoomType"];
+            /** @description Whole rupiah for each room of the type. */
+            amount: number;
+        };
+        TourPayment: {
+            /** @description Whole rupiah per paying guest that makes a booking firm; null when our team names it. */
+            deposit: number | null;
+            /** @description Days from the booking until the deposit is due; null when our team names the day. */
+            deposit_days: number | null;
+            /** @description Days before the departure on which the rest is due; null when our team names the day. */
+            balance_days: number | null;
         };
         /** @description A group tour. A hot deal has the same shape: its title is its own, `lowestItinerary` and `price` are those of the departure it is about, and `tourId` and `tour` point to the tour it is for. */
         Tour: {
@@ -1057,6 +1137,14 @@ export interface components {
             thumbnail?: string | null;
             /** @description More pictures, in the order to show them. */
             gallery?: components["schemas"]["GalleryImage"][];
+            /** @description What the price per guest pays for, one plain sentence each. */
+            included?: string[];
+            /** @description What the price per guest does not pay for, in the order to show it. */
+            costs?: components["schemas"]["TourCost"][];
+            /** @description What a room costs on top of the price per guest, which is on twin share. A type that is not listed costs nothing on top. Without this field our team confirms what a single room costs. */
+            room_supplements?: components["schemas"]["RoomSupplement"][];
+            /** @description When a booking of the tour is paid; null when our team says so for each booking. */
+            payment?: components["schemas"]["TourPayment"] | null;
         };
         /** @description The place of this page in the whole list; it stands beside `data`. */
         Pagination: {
@@ -1076,10 +1164,17 @@ export interface components {
             name: string;
             total: number;
         };
+        CountryFacet: {
+            id: number;
+            name: string;
+            /** @description Code of ISO 3166-1, two capital letters. */
+            code?: string;
+            total: number;
+        };
         /** @description How many tours each choice of a filter leads to. Each group is counted with all filters of the request but its own. */
         Facets: {
             regionals: components["schemas"]["NamedFacet"][];
-            countries: components["schemas"]["NamedFacet"][];
+            countries: components["schemas"]["CountryFacet"][];
             /** @description Months with a departure, in order of time. */
             months: {
                 /** @description Year and month, for example 2027-03. */
@@ -1159,11 +1254,7 @@ export interface components {
             infant: number;
         };
         RoomWish: {
-            /**
-             * @description `twin` two beds, `double` one bed for two, `triple` three beds, `single` one person at a supplement.
-             * @enum {string}
-             */
-            type: "twin" | "double" | "triple" | "single";
+            type: components["schemas"]["RoomType"];
             count: number;
         };
         /** @description One traveller, with names as in the passport. What is not known yet may be null. */
@@ -1228,12 +1319,8 @@ export interface components {
             arrival_date: string;
             /** @description Whole rupiah per person on the day of booking; null means ask. */
             price: number | null;
-            /** @description The heads of the request. */
-            pax: {
-                adult: number;
-                child: number;
-                infant: number;
-            };
+            pax: components["schemas"]["Heads"];
+            payment?: components["schemas"]["BookingPayment"];
         };
         /** @description A country of the world, for addresses. */
         MasterCountry: {
@@ -2335,6 +2422,8 @@ export type PasswordForm = components['schemas']['PasswordForm'];
 export type PointMovement = components['schemas']['PointMovement'];
 export type Membership = components['schemas']['Membership'];
 export type BookingStatus = components['schemas']['BookingStatus'];
+export type Heads = components['schemas']['Heads'];
+export type BookingPayment = components['schemas']['BookingPayment'];
 export type BookingHistory = components['schemas']['BookingHistory'];
 export type Seo = components['schemas']['Seo'];
 export type Itinerary = components['schemas']['Itinerary'];
@@ -2343,9 +2432,14 @@ export type Country = components['schemas']['Country'];
 export type TourCountry = components['schemas']['TourCountry'];
 export type TourSummary = components['schemas']['TourSummary'];
 export type GalleryImage = components['schemas']['GalleryImage'];
+export type TourCost = components['schemas']['TourCost'];
+export type RoomType = components['schemas']['RoomType'];
+export type RoomSupplement = components['schemas']['RoomSupplement'];
+export type TourPayment = components['schemas']['TourPayment'];
 export type Tour = components['schemas']['Tour'];
 export type Pagination = components['schemas']['Pagination'];
 export type NamedFacet = components['schemas']['NamedFacet'];
+export type CountryFacet = components['schemas']['CountryFacet'];
 export type Facets = components['schemas']['Facets'];
 export type Transport = components['schemas']['Transport'];
 export type DayActivity = components['schemas']['DayActivity'];
@@ -3356,9 +3450,11 @@ type ReadonlyArray<T> = [
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
 export const pointMovementStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PointMovement"]["status"]> = ["earned", "used", "expired"];
 export const bookingStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BookingStatus"]> = ["booking", "deposit", "cancel", "full_payment"];
+export const tourCostKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TourCost"]["kind"]> = ["tax", "tipping", "visa", "insurance", "activity", "personal", "other"];
+export const tourCostPerValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TourCost"]["per"]> = ["guest", "booking"];
+export const roomTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RoomType"]> = ["twin", "double", "triple", "single"];
 export const transportValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Transport"]> = ["flight", "bus", "train", "ferry", "cruise", "cable", "walk"];
 export const salutationValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Salutation"]> = ["Mr", "Mrs", "Ms"];
-export const roomWishTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RoomWish"]["type"]> = ["twin", "double", "triple", "single"];
 export const passengerTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Passenger"]["type"]> = ["adult", "child", "infant"];
 export const bookingRequestSourceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BookingRequest"]["source"]> = ["web", "prebook", "obs"];
 export const bookingRequestLocaleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BookingRequest"]["locale"]> = ["id", "en"];

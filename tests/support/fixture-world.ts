@@ -6,8 +6,8 @@ import type { World } from '../../mocks/world.ts';
 /** Noon in Jakarta on 21 Nov 2026, the day of the fixture. */
 export const fixtureNow = new Date('2026-11-21T05:00:00Z');
 
-const turkiye = { id: 30, name: 'Turki', regional_id: 3 };
-const japan = { id: 10, name: 'Jepang', regional_id: 1 };
+const turkiye = { id: 30, name: 'Turki', code: 'TR', regional_id: 3 };
+const japan = { id: 10, name: 'Jepang', code: 'JP', regional_id: 1 };
 
 /** A departure of tour 1 with 8 seats at 20 million, unless said otherwise. */
 export function departure(id: number, date: string, change: Partial<Itinerary> = {}): Itinerary {
@@ -41,6 +41,20 @@ function tour(id: number, title: string, change: Partial<Tour> = {}): Tour {
     itineraryCount: 0,
     imageUrl: '/media/cappadocia-gold.jpg',
     term: '<h3>Termasuk</h3><ul><li>Hotel 9 malam</li></ul><h3>Tidak termasuk</h3><ul><li>Tipping</li></ul>',
+    included: ['Hotel 9 malam'],
+    costs: [
+      {
+        kind: 'tipping',
+        label: 'Tipping',
+        amount: 1_600_000,
+        percent: null,
+        remark: null,
+        is_certain: true,
+        per: 'guest',
+      },
+    ],
+    room_supplements: [{ type: 'single', amount: 5_000_000 }],
+    payment: { deposit: 10_000_000, deposit_days: 2, balance_days: 30 },
     description: '<p>Sepuluh hari di Turki.</p>',
     mainCountries: [{ tour_id: id, country: turkiye }],
     itineraries: [],

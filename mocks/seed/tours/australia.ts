@@ -19,7 +19,7 @@ export const australiaRows: readonly TourRow[] = [
       hotelNights: 6,
       tipping: 1_700_000,
       single: 8_200_000,
-      visa: 'Visa Australia: Rp 2.450.000',
+      visa: { label: 'Visa Australia', amount: 2_450_000 },
     },
   },
   {
@@ -39,8 +39,8 @@ export const australiaRows: readonly TourRow[] = [
       hotelNights: 7,
       tipping: 1_900_000,
       single: 12_900_000,
-      visa: 'Visa Selandia Baru: Rp 3.900.000',
-      optional: ['Helikopter Mount Cook: opsional'],
+      visa: { label: 'Visa Selandia Baru', amount: 3_900_000 },
+      activities: [{ label: 'Helikopter Mount Cook' }],
     },
   },
   {
@@ -60,7 +60,7 @@ export const australiaRows: readonly TourRow[] = [
       hotelNights: 5,
       tipping: 1_300_000,
       single: 5_600_000,
-      visa: 'Visa Australia: Rp 2.450.000',
+      visa: { label: 'Visa Australia', amount: 2_450_000 },
     },
   },
 ];

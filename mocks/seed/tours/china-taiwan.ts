@@ -20,7 +20,7 @@ export const chinaTaiwanRows: readonly TourRow[] = [
       hotelNights: 6,
       tipping: 1_500_000,
       single: 4_800_000,
-      visa: 'Visa grup China: Rp 1.000.000',
+      visa: { label: 'Visa grup China', amount: 1_000_000 },
     },
   },
   {
@@ -41,8 +41,8 @@ export const chinaTaiwanRows: readonly TourRow[] = [
       hotelNights: 6,
       tipping: 1_600_000,
       single: 7_900_000,
-      visa: 'Visa grup China: Rp 1.000.000',
-      optional: ['Sewa jaket dan sepatu salju: Rp 750.000'],
+      visa: { label: 'Visa grup China', amount: 1_000_000 },
+      activities: [{ label: 'Sewa jaket dan sepatu salju', amount: 750_000 }],
     },
   },
   {
@@ -63,7 +63,7 @@ export const chinaTaiwanRows: readonly TourRow[] = [
       hotelNights: 5,
       tipping: 1_300_000,
       single: 4_200_000,
-      visa: 'Visa grup China: Rp 1.000.000',
+      visa: { label: 'Visa grup China', amount: 1_000_000 },
     },
   },
   {
@@ -84,7 +84,7 @@ export const chinaTaiwanRows: readonly TourRow[] = [
       hotelNights: 4,
       tipping: 1_200_000,
       single: 4_600_000,
-      visa: 'Visa Taiwan: Rp 1.150.000',
+      visa: { label: 'Visa Taiwan', amount: 1_150_000 },
     },
   },
   {
@@ -104,8 +104,8 @@ export const chinaTaiwanRows: readonly TourRow[] = [
       hotelNights: 4,
       tipping: 1_000_000,
       single: 4_000_000,
-      visa: 'Visa grup Shenzhen: Rp 650.000',
-      optional: ['Hong Kong Disneyland: Rp 1.450.000'],
+      visa: { label: 'Visa grup Shenzhen', amount: 650_000 },
+      activities: [{ label: 'Hong Kong Disneyland', amount: 1_450_000 }],
     },
   },
 ];

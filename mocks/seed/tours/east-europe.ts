@@ -20,8 +20,8 @@ export const eastEuropeRows: readonly TourRow[] = [
       hotelNights: 8,
       tipping: 2_300_000,
       single: 17_500_000,
-      visa: 'Visa Schengen: Rp 3.800.000',
-      optional: ['Kereta husky di Rovaniemi: Rp 1.900.000'],
+      visa: { label: 'Visa Schengen', amount: 3_800_000 },
+      activities: [{ label: 'Kereta husky di Rovaniemi', amount: 1_900_000 }],
     },
   },
   {
@@ -41,7 +41,7 @@ export const eastEuropeRows: readonly TourRow[] = [
       hotelNights: 7,
       tipping: 1_900_000,
       single: 10_900_000,
-      visa: 'Visa Schengen: Rp 3.800.000',
+      visa: { label: 'Visa Schengen', amount: 3_800_000 },
     },
   },
   {
@@ -61,7 +61,7 @@ export const eastEuropeRows: readonly TourRow[] = [
       hotelNights: 8,
       tipping: 2_050_000,
       single: 12_800_000,
-      visa: 'Visa Schengen: Rp 3.800.000',
+      visa: { label: 'Visa Schengen', amount: 3_800_000 },
     },
   },
   {
@@ -81,7 +81,7 @@ export const eastEuropeRows: readonly TourRow[] = [
       hotelNights: 6,
       tipping: 1_700_000,
       single: 7_800_000,
-      visa: 'E-visa Georgia dan Azerbaijan: Rp 1.650.000',
+      visa: { label: 'E-visa Georgia dan Azerbaijan', amount: 1_650_000 },
     },
   },
 ];

@@ -21,7 +21,7 @@ export const japanKoreaRows: readonly TourRow[] = [
       hotelNights: 5,
       tipping: 1_600_000,
       single: 6_900_000,
-      visa: 'Visa Jepang: bebas biaya dengan registrasi e-paspor',
+      visa: { label: 'Visa Jepang', remark: 'bebas biaya dengan registrasi e-paspor' },
     },
   },
   {
@@ -43,7 +43,7 @@ export const japanKoreaRows: readonly TourRow[] = [
       hotelNights: 6,
       tipping: 1_800_000,
       single: 8_400_000,
-      visa: 'Visa Jepang: bebas biaya dengan registrasi e-paspor',
+      visa: { label: 'Visa Jepang', remark: 'bebas biaya dengan registrasi e-paspor' },
     },
   },
   {
@@ -64,8 +64,8 @@ export const japanKoreaRows: readonly TourRow[] = [
       hotelNights: 5,
       tipping: 1_700_000,
       single: 8_900_000,
-      visa: 'Visa Jepang: bebas biaya dengan registrasi e-paspor',
-      optional: ['Snowmobile dan main ski: opsional'],
+      visa: { label: 'Visa Jepang', remark: 'bebas biaya dengan registrasi e-paspor' },
+      activities: [{ label: 'Snowmobile dan main ski' }],
     },
   },
   {
@@ -86,7 +86,7 @@ export const japanKoreaRows: readonly TourRow[] = [
       hotelNights: 4,
       tipping: 1_200_000,
       single: 4_500_000,
-      visa: 'Visa grup Korea Selatan: Rp 950.000',
+      visa: { label: 'Visa grup Korea Selatan', amount: 950_000 },
     },
   },
   {
@@ -108,7 +108,7 @@ export const japanKoreaRows: readonly TourRow[] = [
       hotelNights: 5,
       tipping: 1_400_000,
       single: 5_400_000,
-      visa: 'Visa grup Korea Selatan: Rp 950.000',
+      visa: { label: 'Visa grup Korea Selatan', amount: 950_000 },
     },
   },
 ];

@@ -20,8 +20,11 @@ export const middleEastRows: readonly TourRow[] = [
       hotelNights: 7,
       tipping: 1_600_000,
       single: 7_900_000,
-      visa: 'Visa: bebas visa 30 hari',
-      optional: ['Balon udara Cappadocia: opsional, mulai Rp 3.500.000', 'Tarian Sufi: opsional, Rp 550.000'],
+      visa: { label: 'Visa', remark: 'bebas visa 30 hari' },
+      activities: [
+        { label: 'Balon udara Cappadocia, mulai dari', amount: 3_500_000 },
+        { label: 'Tarian Sufi', amount: 550_000 },
+      ],
     },
   },
   {
@@ -44,8 +47,8 @@ export const middleEastRows: readonly TourRow[] = [
       hotelNights: 6,
       tipping: 1_450_000,
       single: 6_900_000,
-      visa: 'Visa: bebas visa 30 hari',
-      optional: ['Sewa alat ski di Erciyes: Rp 650.000'],
+      visa: { label: 'Visa', remark: 'bebas visa 30 hari' },
+      activities: [{ label: 'Sewa alat ski di Erciyes', amount: 650_000 }],
     },
   },
   {
@@ -66,8 +69,8 @@ export const middleEastRows: readonly TourRow[] = [
       hotelNights: 5,
       tipping: 1_100_000,
       single: 6_200_000,
-      visa: 'Visa Uni Emirat Arab: Rp 2.100.000',
-      optional: ['Ferrari World Abu Dhabi: Rp 1.650.000'],
+      visa: { label: 'Visa Uni Emirat Arab', amount: 2_100_000 },
+      activities: [{ label: 'Ferrari World Abu Dhabi', amount: 1_650_000 }],
     },
   },
   {
@@ -87,7 +90,7 @@ export const middleEastRows: readonly TourRow[] = [
       hotelNights: 7,
       tipping: 2_000_000,
       single: 8_900_000,
-      visa: 'Visa Mesir dan Yordania: Rp 1.750.000',
+      visa: { label: 'Visa Mesir dan Yordania', amount: 1_750_000 },
     },
   },
   {
@@ -108,7 +111,7 @@ export const middleEastRows: readonly TourRow[] = [
       hotelNights: 7,
       tipping: 1_950_000,
       single: 9_800_000,
-      visa: 'Visa: bebas visa 90 hari',
+      visa: { label: 'Visa', remark: 'bebas visa 90 hari' },
     },
   },
 ];

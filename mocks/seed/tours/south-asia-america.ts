@@ -19,7 +19,7 @@ export const southAsiaAmericaRows: readonly TourRow[] = [
       hotelNights: 6,
       tipping: 1_500_000,
       single: 5_900_000,
-      visa: 'E-visa India: Rp 750.000',
+      visa: { label: 'E-visa India', amount: 750_000 },
     },
   },
   {
@@ -39,7 +39,7 @@ export const southAsiaAmericaRows: readonly TourRow[] = [
       hotelNights: 5,
       tipping: 1_500_000,
       single: 5_200_000,
-      visa: 'Visa: bebas visa 30 hari',
+      visa: { label: 'Visa', remark: 'bebas visa 30 hari' },
     },
   },
   {
@@ -59,8 +59,8 @@ export const southAsiaAmericaRows: readonly TourRow[] = [
       hotelNights: 8,
       tipping: 2_400_000,
       single: 16_800_000,
-      visa: 'Visa Amerika Serikat: Rp 3.150.000',
-      optional: ['Universal Studios Hollywood antrean cepat: opsional'],
+      visa: { label: 'Visa Amerika Serikat', amount: 3_150_000 },
+      activities: [{ label: 'Universal Studios Hollywood antrean cepat' }],
     },
   },
   {
@@ -80,7 +80,7 @@ export const southAsiaAmericaRows: readonly TourRow[] = [
       hotelNights: 8,
       tipping: 2_400_000,
       single: 17_900_000,
-      visa: 'Visa Amerika Serikat dan Kanada: Rp 6.200.000',
+      visa: { label: 'Visa Amerika Serikat dan Kanada', amount: 6_200_000 },
     },
   },
 ];

@@ -19,7 +19,7 @@ export const southeastAsiaRows: readonly TourRow[] = [
       hotelNights: 3,
       tipping: 700_000,
       single: 1_900_000,
-      visa: 'Visa: bebas visa untuk paspor Indonesia',
+      visa: { label: 'Visa', remark: 'bebas visa untuk paspor Indonesia' },
     },
   },
   {
@@ -41,7 +41,7 @@ export const southeastAsiaRows: readonly TourRow[] = [
       hotelNights: 5,
       tipping: 1_000_000,
       single: 2_900_000,
-      visa: 'Visa: bebas visa 30 hari',
+      visa: { label: 'Visa', remark: 'bebas visa 30 hari' },
     },
   },
   {
@@ -61,7 +61,7 @@ export const southeastAsiaRows: readonly TourRow[] = [
       hotelNights: 3,
       tipping: 700_000,
       single: 2_400_000,
-      visa: 'Visa: bebas visa 30 hari',
+      visa: { label: 'Visa', remark: 'bebas visa 30 hari' },
     },
   },
   {
@@ -81,7 +81,7 @@ export const southeastAsiaRows: readonly TourRow[] = [
       hotelNights: 5,
       tipping: 1_000_000,
       single: 3_100_000,
-      visa: 'Visa: bebas visa 30 hari',
+      visa: { label: 'Visa', remark: 'bebas visa 30 hari' },
     },
   },
 ];

@@ -20,8 +20,8 @@ export const westEuropeRows: readonly TourRow[] = [
       hotelNights: 9,
       tipping: 2_050_000,
       single: 12_500_000,
-      visa: 'Visa Schengen: Rp 3.800.000',
-      optional: ['Gondola di Venesia: Rp 650.000'],
+      visa: { label: 'Visa Schengen', amount: 3_800_000 },
+      activities: [{ label: 'Gondola di Venesia', amount: 650_000 }],
     },
   },
   {
@@ -43,7 +43,7 @@ export const westEuropeRows: readonly TourRow[] = [
       hotelNights: 6,
       tipping: 1_850_000,
       single: 14_900_000,
-      visa: 'Visa Schengen: Rp 3.800.000',
+      visa: { label: 'Visa Schengen', amount: 3_800_000 },
     },
   },
   {
@@ -64,8 +64,8 @@ export const westEuropeRows: readonly TourRow[] = [
       hotelNights: 7,
       tipping: 1_950_000,
       single: 11_900_000,
-      visa: 'Visa Schengen: Rp 3.800.000',
-      optional: ['Gondola di Venesia: Rp 650.000'],
+      visa: { label: 'Visa Schengen', amount: 3_800_000 },
+      activities: [{ label: 'Gondola di Venesia', amount: 650_000 }],
     },
   },
   {
@@ -85,8 +85,8 @@ export const westEuropeRows: readonly TourRow[] = [
       hotelNights: 8,
       tipping: 2_150_000,
       single: 15_900_000,
-      visa: 'Visa Inggris: Rp 3.600.000',
-      optional: ['Stadion Old Trafford: Rp 750.000'],
+      visa: { label: 'Visa Inggris', amount: 3_600_000 },
+      activities: [{ label: 'Stadion Old Trafford', amount: 750_000 }],
     },
   },
   {
@@ -107,8 +107,8 @@ export const westEuropeRows: readonly TourRow[] = [
       hotelNights: 8,
       tipping: 2_050_000,
       single: 13_200_000,
-      visa: 'Visa Schengen: Rp 3.800.000',
-      optional: ['Pertunjukan flamenco: Rp 700.000'],
+      visa: { label: 'Visa Schengen', amount: 3_800_000 },
+      activities: [{ label: 'Pertunjukan flamenco', amount: 700_000 }],
     },
   },
   {
@@ -130,7 +130,7 @@ export const westEuropeRows: readonly TourRow[] = [
       hotelNights: 7,
       tipping: 1_900_000,
       single: 11_500_000,
-      visa: 'Visa Schengen: Rp 3.800.000',
+      visa: { label: 'Visa Schengen', amount: 3_800_000 },
     },
   },
 ];

@@ -46,6 +46,10 @@ export const smallestTour: Record<string, unknown[]> = {
     },
   ],
   NamedFacet: [{ id: 1, name: 'Asia', total: 0 }],
+  CountryFacet: [{ id: 1, name: 'Jepang', total: 0 }],
+  TourCost: [{ kind: 'tax', label: 'PPN', amount: null, percent: null, remark: null, is_certain: true, per: 'guest' }],
+  RoomSupplement: [{ type: 'single', amount: 0 }],
+  TourPayment: [{ deposit: null, deposit_days: null, balance_days: null }],
   Facets: [
     {
       regionals: [],
@@ -63,6 +67,8 @@ export const smallestTour: Record<string, unknown[]> = {
 
   BookingContact: [contact],
   PaxCount: [pax],
+  Heads: [pax],
+  BookingPayment: [{ total: null, paid: 0, deposit: null, deposit_due: null, balance_due: null }],
   RoomWish: [{ type: 'twin', count: 1 }],
   Passenger: [passenger],
   BookingRequest: [

@@ -25,7 +25,12 @@ export async function bookingStory(person: Person): Promise<void> {
   expect([refused.status, Object.keys(refused.errors ?? {})]).toEqual([409, ['idempotency_key']]);
 
   const { reservationCode, package: title, departure_date } = first.data.reservation;
-  const booked = { package: title, date: departure_date, status: 'booking', reservation_code: reservationCode };
+  const booked = expect.objectContaining({
+    package: title,
+    date: departure_date,
+    status: 'booking',
+    reservation_code: reservationCode,
+  });
   const after = (await person.does('listBookings')).data;
   expect(after).toContainEqual(booked);
   expect(after).toHaveLength(before.length + 1);

@@ -1,0 +1,100 @@
+import type { DayActivity, Tour, TourCost, TourPayment } from '@sdk';
+import { costLine } from './cost-line.ts';
+import type { OwnCost, TourRow } from './tour-row.ts';
+
+const INSURANCE = 550_000;
+const TAX_PERCENT = 1.1;
+const DEPOSIT_ASIA = 5_000_000;
+const DEPOSIT_ELSEWHERE = 10_000_000;
+const DEPOSIT_DAYS = 2;
+const BALANCE_DAYS = 30;
+const BALANCE_DAYS_NEARBY = 14;
+
+const ASIA = new Set([1, 4, 7]);
+const SOUTH_EAST_ASIA = 4;
+const NEARBY_COUNTRIES = new Set(['Hong Kong', 'Taiwan']);
+const RAIL = new Set([1, 2, 6, 7, 9, 12, 34]);
+const HOTELS: Record<TourRow['pattern'], string> = {
+  A: 'bintang 4',
+  B: 'bintang 4',
+  C: 'bintang 3–4',
+  D: 'bintang 4',
+  E: 'bintang 3–4',
+  F: 'bintang 4',
+};
+
+/** What the price of a tour holds, what comes on top and when it is paid; `term` says the first two as HTML. */
+export function costsOf(
+  row: TourRow,
+  days: readonly DayActivity[],
+): Required<Pick<Tour, 'included' | 'costs' | 'room_supplements' | 'payment' | 'term'>> {
+  const included = includedOf(row, days);
+  const costs = extrasOf(row);
+  const single = { label: 'Tambahan kamar single', amount: row.terms.single };
+  return {
+    included,
+    costs,
+    room_supplements: [{ type: 'single', amount: row.terms.single }],
+    payment: paymentOf(row),
+    term: `<h3>Termasuk</h3>${list(included)}<h3>Tidak termasuk</h3>${list([...costs, single].map((one) => costLine(one, 'id')))}`,
+  };
+}
+
+function includedOf({ id, pattern, terms }: TourRow, days: readonly DayActivity[]): string[] {
+  const vehicle = RAIL.has(id) ? 'Bus wisata ber-AC dan kereta' : 'Bus wisata ber-AC';
+  return [
+    `Tiket pesawat ${terms.flight}, kelas ekonomi, bagasi 20–30 kg`,
+    `Hotel ${HOTELS[pattern]}, ${terms.hotelNights} malam, kamar berdua`,
+    `${countMeals(days)} kali makan sesuai itinerary`,
+    `${vehicle} selama program`,
+    'Tiket masuk objek wisata yang tertulis di itinerary',
+    'Tour leader dari Jakarta dan pemandu lokal',
+    'Pajak bandara dan biaya bahan bakar pada saat harga dibuat',
+  ];
+}
+
+function extrasOf({ terms }: TourRow): TourCost[] {
+  const isSchengen = terms.visa.label === 'Visa Schengen';
+  return [
+    cost('tax', { label: 'PPN', remark: 'dari harga tour' }, { percent: TAX_PERCENT, is_certain: true }),
+    cost(
+      'tipping',
+      { label: 'Tipping tour leader, pemandu, dan pengemudi', amount: terms.tipping },
+      { is_certain: true },
+    ),
+    cost(
+      'insurance',
+      {
+        label: 'Asuransi perjalanan',
+        amount: INSURANCE,
+        ...(isSchengen && { remark: 'wajib untuk wilayah Schengen' }),
+      },
+      { is_certain: isSchengen },
+    ),
+    cost('visa', terms.visa),
+    ...(terms.activities ?? []).map((activity) => cost('activity', activity)),
+    cost('personal', { label: 'Pengeluaran pribadi: minuman, binatu, dan kelebihan bagasi' }),
+  ];
+}
+
+function cost(kind: TourCost['kind'], own: OwnCost, more: Partial<TourCost> = {}): TourCost {
+  const { label, amount = null, remark = null } = own;
+  return { kind, label, amount, percent: null, remark, is_certain: false, per: 'guest', ...more };
+}
+
+function paymentOf({ regionalId, countries }: TourRow): TourPayment {
+  const isNearby = regionalId === SOUTH_EAST_ASIA || countries.every((name) => NEARBY_COUNTRIES.has(name));
+  return {
+    deposit: ASIA.has(regionalId) ? DEPOSIT_ASIA : DEPOSIT_ELSEWHERE,
+    deposit_days: DEPOSIT_DAYS,
+    balance_days: isNearby ? BALANCE_DAYS_NEARBY : BALANCE_DAYS,
+  };
+}
+
+function list(items: readonly string[]): string {
+  return `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+}
+
+function countMeals(days: readonly DayActivity[]): number {
+  return days.reduce((sum, day) => sum + [day.breakfast, day.lunch, day.dinner].filter(Boolean).length, 0);
+}
