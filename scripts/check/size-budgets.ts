@@ -5,8 +5,8 @@ import type { Measure } from '../bench/measure.ts';
  * decide: a little above its figure, so that nothing grows unseen. The README says why.
  */
 const ABOVE_GOAL: Record<string, Record<string, number>> = {
-  'HTML, gzip': { '/group-tour/[id]': 19.2 },
-  __NEXT_DATA__: { '/group-tour': 15.5, '/group-tour/destination/[id]': 15.3, '/group-tour/[id]': 23.3 },
+  'HTML, gzip': { '/group-tour/[id]': 19.6 },
+  __NEXT_DATA__: { '/group-tour': 15.6, '/group-tour/destination/[id]': 15.4, '/group-tour/[id]': 23.7 },
 };
 
 /** The measure with what `npm test` lets it be: its goal, or more where that is not met yet. */

@@ -1,5 +1,5 @@
 import dayjs from 'dayjs';
-import { type Pax, type PaxType, paxTypes } from './booking';
+import { type Pax, type PaxType, paxTypes } from './party';
 
 const OLDEST = 110;
 const CHILD_FROM = 2;

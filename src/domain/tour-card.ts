@@ -1,5 +1,8 @@
-import type { Itinerary, Tour } from '@sdk';
-import { isGuaranteed, splitItineraries, tripLength, withoutDeleted } from './itineraries';
+import type { Tour } from '@sdk';
+import { type Departure, type DepartureList, departuresOf, lowestPrice, tripLength } from './departure';
+
+/** A departure as far as a card shows it. */
+export type CardDeparture = Pick<Departure, 'id' | 'from' | 'seat'>;
 
 /** What a card shows of a tour, small enough to be sent with a page. Money in rupiah, dates ISO. */
 export type TourCardModel = {
@@ -9,34 +12,29 @@ export type TourCardModel = {
   countries: string[];
   days: number | null;
   price: number | null;
+  /** The next departure runs for certain. */
   isGuaranteed: boolean;
-  departures: DepartureModel[];
+  departures: CardDeparture[];
 };
-
-type DepartureModel = { id: number; date: string; seat: number | null };
 
 const SHOWN_DEPARTURES = 3;
 
 /** Reduces a tour to its card: the next three departures, the lowest upcoming price, days of the next trip. */
 export function tourCardModel(tour: Tour, today: string): TourCardModel {
-  const { upcoming, past } = splitItineraries(withoutDeleted(tour.itineraries), today);
-  const sample = upcoming[0] ?? past[0];
+  const departures = departuresOf(tour.itineraries, today);
+  const { upcoming } = departures;
+  const sample = sampleDeparture(departures);
   return {
     id: tour.id,
     title: tour.title,
     imageUrl: tour.thumbnail ?? tour.imageUrl ?? null,
     countries: tour.mainCountries.map((row) => row.country.name),
     days: sample ? tripLength(sample).days : null,
-    price: lowestPrice(tour, upcoming),
-    isGuaranteed: upcoming.slice(0, SHOWN_DEPARTURES).some(isGuaranteed),
-    departures: upcoming
-      .slice(0, SHOWN_DEPARTURES)
-      .map((row) => ({ id: row.id, date: row.departure_date, seat: row.seat ?? null })),
+    price: tour.lowestItinerary?.price ?? lowestPrice(upcoming) ?? tour.price ?? null,
+    isGuaranteed: upcoming[0]?.isGuaranteed ?? false,
+    departures: upcoming.slice(0, SHOWN_DEPARTURES).map(({ id, from, seat }) => ({ id, from, seat })),
   };
 }
 
-function lowestPrice(tour: Tour, upcoming: readonly Itinerary[]): number | null {
-  if (tour.lowestItinerary?.price) return tour.lowestItinerary.price;
-  const prices = upcoming.map((row) => row.price).filter((price) => typeof price === 'number');
-  return prices.length > 0 ? Math.min(...prices) : (tour.price ?? null);
-}
+/** The departure that stands for the tour: the next one, or the latest that has left. */
+export const sampleDeparture = ({ upcoming, past }: DepartureList): Departure | null => upcoming[0] ?? past[0] ?? null;

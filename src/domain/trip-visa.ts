@@ -1,28 +1,34 @@
-import type { VisaCountry } from '@sdk';
+import type { Country, VisaCountry } from '@sdk';
 
 /** Countries of a tour that share one entry of the visa list; without an entry we do not know what they ask. */
 export type VisaGroup = { entry: VisaCountry | null; countries: string[] };
 
-// One visa serves all of these; the list names it once. Indonesian names, as the service writes them: engines differ.
+/** One visa serves all members; the visa list names it once, under this code. */
 const SCHENGEN = 'EU';
 const SCHENGEN_MEMBERS = new Set(
-  (
-    'Austria Belanda Belgia Bulgaria Ceko Denmark Estonia Finlandia Hongaria Hungaria Islandia Italia Jerman Kroasia ' +
-    'Latvia Liechtenstein Lituania Luksemburg Malta Norwegia Polandia Portugal Prancis Rumania Slovakia Slowakia ' +
-    'Slovenia Spanyol Swedia Swiss Yunani'
-  ).split(' '),
+  'AT BE BG CH CZ DE DK EE ES FI FR GR HR HU IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
 );
 
-/** The countries of a tour, by the entry of the visa list that is about them, in the order of the tour. */
-export function visaGroups(countries: readonly string[], entries: readonly VisaCountry[]): VisaGroup[] {
-  const schengen = entries.find((entry) => entry.country_code === SCHENGEN);
+/**
+ * The countries of a tour, by the entry of the visa list that is about them, in the order of the tour. A country whose
+ * code (ISO 3166-1) the service does not send has no entry.
+ */
+export function visaGroups(
+  countries: readonly Pick<Country, 'name' | 'code'>[],
+  entries: readonly VisaCountry[],
+): VisaGroup[] {
   const groups: VisaGroup[] = [];
-  for (const country of new Set(countries)) {
-    const own = entries.find((entry) => entry.name.toLowerCase() === country.toLowerCase());
-    const entry = own ?? (SCHENGEN_MEMBERS.has(country) ? schengen : null) ?? null;
-    const known = entry && groups.find((group) => group.entry === entry);
-    if (known) known.countries.push(country);
-    else groups.push({ entry, countries: [country] });
+  for (const { name, code } of countries) {
+    const entry = entryOf(code, entries);
+    const known = groups.find((group) => group.entry === entry && (entry || group.countries.includes(name)));
+    if (!known) groups.push({ entry, countries: [name] });
+    else if (!known.countries.includes(name)) known.countries.push(name);
   }
   return groups;
+}
+
+function entryOf(code: string | undefined, entries: readonly VisaCountry[]): VisaCountry | null {
+  if (!code) return null;
+  const ofCode = (one: string) => entries.find((entry) => entry.country_code === one);
+  return ofCode(code) ?? (SCHENGEN_MEMBERS.has(code) ? ofCode(SCHENGEN) : undefined) ?? null;
 }

@@ -16,6 +16,8 @@ export type BookingReceipt = {
   total: number | null;
   /** Per person, as the service took it. */
   price?: number | null;
+  /** How much is paid until when (ISO), where the service says so; null is what our team names. */
+  instalments?: { kind: 'deposit' | 'balance' | 'all'; amount: number | null; due: string | null }[];
   /** What was filled in, without what came from the profile; whoever shows it checks its shape. */
   values?: unknown;
   /** The fields left out of the values because the member's profile holds them. */

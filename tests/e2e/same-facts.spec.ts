@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+import { figuresOf, rupiah } from './party-figures.ts';
 import { roomyDeparture } from './service-host.ts';
 import { expect, inLanguage, type Language, test } from './test.ts';
 
@@ -6,28 +8,48 @@ const words = {
     card: 'Pemesanan',
     summary: 'Ringkasan pesanan',
     sure: 'Pasti berangkat',
+    tax: 'PPN 1,1%',
+    total: 'Estimasi total',
   },
-  en: { card: 'Booking', summary: 'Booking summary', sure: 'Guaranteed departure' },
+  en: {
+    card: 'Booking',
+    summary: 'Booking summary',
+    sure: 'Guaranteed departure',
+    tax: 'PPN 1.1%',
+    total: 'Estimated total',
+  },
 };
 
-// The operator's own words, in both languages.
-const vat = /PPN 1,1%\s*dihitung dari harga paket/;
 const GUARANTEED_TOUR = 7;
 
 for (const language of ['id', 'en'] as Language[]) {
   const w = words[language];
 
-  test(`${language}: tour page, booking and offer name the same extra costs, also one without an amount`, async ({
-    page,
-  }) => {
-    const { id } = await roomyDeparture();
+  test(`${language}: tour page, offer and booking add the same certain costs to the same total`, async ({ page }) => {
+    const { id, price } = await roomyDeparture();
+    const { tax, tipping, total } = await figuresOf(17, price, 2);
+    const lines = [
+      [w.tax, rupiah(tax)],
+      ['Tipping tour leader, pemandu, dan pengemudi', rupiah(tipping)],
+      [w.total, rupiah(total)],
+    ];
     const open = (path: string) => page.goto(inLanguage(language, path));
+    const expectLines = async (place: Locator) => {
+      for (const [name, amount] of lines)
+        await expect(
+          place.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd'),
+        ).toHaveText(amount ?? '');
+      // What may be added stands below, and in no total.
+      await expect(place.getByRole('listitem').filter({ hasText: 'Asuransi perjalanan' })).toContainText(
+        rupiah(550_000),
+      );
+    };
     await open(`/group-tour/17?itinerary=${id}`);
-    await expect(page.getByRole('complementary', { name: w.card, exact: true })).toContainText(vat);
-    await open(`/booking/17?itinerary=${id}`);
-    await expect(page.getByRole('complementary', { name: w.summary })).toContainText(vat);
+    await expectLines(page.getByRole('complementary', { name: w.card, exact: true }));
     await open(`/prebook?tour=17&itinerary=${id}`);
-    await expect(page.getByRole('main').getByRole('article')).toContainText(vat);
+    await expectLines(page.getByRole('main').getByRole('article'));
+    await open(`/booking/17?itinerary=${id}`);
+    await expectLines(page.getByRole('complementary', { name: w.summary }));
   });
 
   test(`${language}: the booking names a guaranteed departure as the tour page does`, async ({ page }) => {

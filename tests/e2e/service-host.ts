@@ -107,12 +107,14 @@ export async function nearlyFullDepartures(): Promise<Departure[]> {
 const SEATS_FOR_ALL = 40;
 
 /** The departure of tour 17 that has most seats, which no test uses up; its dates move with the calendar. */
-export async function roomyDeparture(): Promise<{ id: number; periode: string }> {
+export async function roomyDeparture(): Promise<{ id: number; periode: string; price: number }> {
   const answer = await fetch(`${host}/v1/modules/tour/17/itineraries`);
-  const { data } = (await answer.json()) as { data: { id: number; periode: string; seat: number | null }[] };
+  const { data } = (await answer.json()) as {
+    data: { id: number; periode: string; seat: number | null; price: number }[];
+  };
   const roomiest = data.reduce((best, row) => ((row.seat ?? 0) > (best.seat ?? 0) ? row : best));
   if ((roomiest.seat ?? 0) < SEATS_FOR_ALL / 2) await changeDeparture({ id: roomiest.id, seat: SEATS_FOR_ALL });
-  return { id: roomiest.id, periode: roomiest.periode };
+  return { id: roomiest.id, periode: roomiest.periode, price: roomiest.price };
 }
 
 /** The operator changes a departure: the seats that are left from now on, or the price per person. */

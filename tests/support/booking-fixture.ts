@@ -1,4 +1,5 @@
-import type { Departure } from '../../src/domain/booking.ts';
+import type { Departure } from '../../src/domain/departure.ts';
+import type { CostRules } from '../../src/domain/trip-cost.ts';
 import { type BookingValues, blankPassenger } from '../../src/features/booking/forms/booking-values.ts';
 import type { SchemaContext } from '../../src/features/booking/forms/schema-context.ts';
 import type { Known } from '../../src/features/booking/wizard/prefilled.ts';
@@ -10,7 +11,17 @@ export const departure: Departure = {
   price: 22_900_000,
   seat: 12,
   isGuaranteed: false,
-  remark: null,
+  remarks: [],
+  route: null,
+};
+
+/** Nothing is added to the price of this tour. */
+export const noCosts: CostRules = {
+  costs: [],
+  supplements: {},
+  deposit: null,
+  depositDays: null,
+  balanceDays: null,
 };
 
 /** Sentences as their keys, so that a test reads which rule spoke. */

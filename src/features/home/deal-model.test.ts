@@ -22,7 +22,7 @@ test('a deal is about its own departure and names what it saves from', () => {
     title: 'Aurora Skandinavia',
     price: 58_900_000,
     normalPrice: 62_900_000,
-    next: { id: 260_702, date: '2027-02-06', seat: 8 },
+    next: { id: 260_702, from: '2027-02-06', seat: 8 },
   });
 });
 
@@ -33,7 +33,11 @@ test('without a higher price there is nothing to save from', () => {
 
 test('a departure that has left gives way to the next one of the tour', () => {
   const itineraries = [{ ...departure, id: 2, departure_date: '2027-05-01', arrival_date: '2027-05-10' } as Itinerary];
-  expect(only({ itineraries }, '2027-03-01')?.next).toEqual({ id: 2, date: '2027-05-01', seat: 8 });
+  expect(only({ itineraries }, '2027-03-01')?.next).toEqual({
+    id: 2,
+    from: '2027-05-01',
+    seat: 8,
+  });
 });
 
 test('a deal whose departures have all left names none', () => {

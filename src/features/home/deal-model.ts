@@ -1,14 +1,16 @@
 import type { Tour } from '@sdk';
-import { splitItineraries, tripLength, withoutDeleted } from '@/domain/itineraries';
-import { tourCardModel } from '@/domain/tour-card';
+import { type Departure, departureOf, departuresOf, tripLength } from '@/domain/departure';
+import { type CardDeparture, tourCardModel } from '@/domain/tour-card';
 import { compareDays } from '@/lib/compare-days';
 import type { KeptTour } from '@/state/kept-tours';
 
-type DepartureModel = { id: number; date: string; seat: number | null };
-
 /** `normalPrice` in rupiah is what the deal saves from; null where the service names no higher price. */
-export type DealModel = KeptTour & { normalPrice: number | null; next: DepartureModel | null };
-export type BoardRow = DepartureModel & { tourId: number; title: string; days: number; price: number | null };
+export type DealModel = KeptTour & { normalPrice: number | null; next: CardDeparture | null };
+export type BoardRow = Pick<Departure, 'id' | 'from' | 'seat' | 'price'> & {
+  tourId: number;
+  title: string;
+  days: number;
+};
 
 const BOARD_ROWS = 5;
 
@@ -29,10 +31,11 @@ export function dealModels(deals: readonly Tour[], today: string): DealModel[] {
   });
 }
 
-function nextOf(deal: Tour, today: string): DepartureModel | null {
+function nextOf(deal: Tour, today: string): CardDeparture | null {
   const own = deal.lowestItinerary;
   if (!own || own.status_deleted || own.departure_date < today) return tourCardModel(deal, today).departures[0] ?? null;
-  return { id: own.id, date: own.departure_date, seat: own.seat ?? null };
+  const { id, from, seat } = departureOf(own);
+  return { id, from, seat };
 }
 
 function normalPriceOf({ tour, price }: Tour): number | null {
@@ -43,16 +46,16 @@ function normalPriceOf({ tour, price }: Tour): number | null {
 export function boardRows(tours: readonly Tour[], today: string): BoardRow[] {
   return tours
     .flatMap((tour) =>
-      splitItineraries(withoutDeleted(tour.itineraries), today).upcoming.map((row) => ({
+      departuresOf(tour.itineraries, today).upcoming.map((row) => ({
         id: row.id,
         tourId: tour.id,
         title: tour.title,
-        date: row.departure_date,
+        from: row.from,
         days: tripLength(row).days,
-        seat: row.seat ?? null,
-        price: row.price ?? null,
+        seat: row.seat,
+        price: row.price,
       })),
     )
-    .sort((a, b) => compareDays(a.date, b.date))
+    .sort((a, b) => compareDays(a.from, b.from))
     .slice(0, BOARD_ROWS);
 }

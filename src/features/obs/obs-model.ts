@@ -1,6 +1,9 @@
 import type { Answer, Facets, Pagination } from '@sdk';
-import { type Departure, departuresOf } from '@/domain/booking';
-import { tripLength } from '@/domain/itineraries';
+import { type Departure, departuresOf, tripLength } from '@/domain/departure';
+import { shownFacets } from '@/domain/shown-facets';
+
+/** A departure as far as the counter shows it. */
+export type ObsDeparture = Pick<Departure, 'id' | 'from' | 'to' | 'price' | 'seat'>;
 
 /** A tour with the dates a list of the service carries; `total` counts all its upcoming dates. */
 export type ObsTour = {
@@ -9,7 +12,7 @@ export type ObsTour = {
   imageUrl: string | null;
   countries: string[];
   days: number | null;
-  departures: Departure[];
+  departures: ObsDeparture[];
   total: number;
 };
 
@@ -18,25 +21,25 @@ export type ObsListModel = { tours: ObsTour[]; facets: Facets | null; pagination
 export function obsListModel(answer: Answer<'listTours'>, today: string): ObsListModel {
   return {
     tours: answer.data.map((tour) => {
-      const departures = departuresOf(tour.itineraries, today);
+      const departures = departuresOf(tour.itineraries, today).upcoming;
       const [first] = departures;
       return {
         id: tour.id,
         title: tour.title,
         imageUrl: tour.thumbnail ?? tour.imageUrl ?? null,
         countries: tour.mainCountries.map(({ country }) => country.name),
-        days: first ? tripLength({ departure_date: first.from, arrival_date: first.to }).days : null,
-        departures,
+        days: first ? tripLength(first).days : null,
+        departures: departures.map(({ id, from, to, price, seat }) => ({ id, from, to, price, seat })),
         total: tour.itineraryCount,
       };
     }),
-    facets: answer.facets ?? null,
+    facets: answer.facets ? shownFacets(answer.facets) : null,
     pagination: answer.pagination,
   };
 }
 
 /** The dates in the months asked for; without any, all of them. */
-export function datesIn(departures: readonly Departure[], months: readonly string[] | undefined): Departure[] {
+export function datesIn(departures: readonly ObsDeparture[], months: readonly string[] | undefined): ObsDeparture[] {
   return departures.filter(({ from }) => !months?.length || months.includes(from.slice(0, 7)));
 }
 

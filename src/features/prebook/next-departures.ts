@@ -1,6 +1,5 @@
 import type { Tour } from '@sdk';
-import { type Departure, departuresOf } from '@/domain/booking';
-import { tripLength } from '@/domain/itineraries';
+import { type Departure, departuresOf, isFull, tripLength } from '@/domain/departure';
 import { compareDays } from '@/lib/compare-days';
 
 export type NextDeparture = Departure & { tourId: number; title: string; imageUrl: string | null; days: number };
@@ -14,9 +13,9 @@ export function nextDepartures(
 ): NextDeparture[] {
   return tours
     .flatMap(({ id, title, thumbnail, imageUrl, itineraries }) => {
-      const next = departuresOf(itineraries, today).find(({ seat }) => seat !== 0);
+      const next = departuresOf(itineraries, today).upcoming.find((departure) => !isFull(departure));
       if (!next) return [];
-      const { days } = tripLength({ departure_date: next.from, arrival_date: next.to });
+      const { days } = tripLength(next);
       return [{ ...next, tourId: id, title, imageUrl: thumbnail ?? imageUrl ?? null, days }];
     })
     .sort((a, b) => compareDays(a.from, b.from))

@@ -22,18 +22,17 @@ test('an offer has the price of its own departure', () => {
     departure: { id: 10003, from: '2027-01-16', price: 22_000_000, seat: 8 },
     pax: 2,
     isReduced: false,
-    total: 44_000_000,
   });
 });
 
-test('an offer names everything its price leaves out', () => {
-  const term =
-    '<h3>Termasuk</h3><ul><li>Bus</li></ul><h3>Tidak termasuk</h3><ul><li>Tipping: Rp 1.600.000</li>' +
-    '<li>PPN 1,1%: dihitung dari harga paket</li></ul>';
-  expect(offerModel({ ...tour, term }, asked, today)?.costs).toEqual([
-    { label: 'Tipping', value: 'Rp 1.600.000' },
-    { label: 'PPN 1,1%', value: 'dihitung dari harga paket' },
-  ]);
+test('an offer adds what is certain and names what may be added', () => {
+  const offer = offerModel(tour, asked, today);
+  expect(offer?.cost).toMatchObject({
+    base: 44_000_000,
+    total: 47_200_000,
+    certain: [{ kind: 'cost', cost: { label: 'Tipping' }, amount: 3_200_000 }],
+    optional: [{ kind: 'room', room: 'single', amount: 5_000_000 }],
+  });
 });
 
 test('without a number of guests an offer is for two', () => {

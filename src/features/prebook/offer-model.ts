@@ -1,14 +1,13 @@
 import type { Tour } from '@sdk';
-import { type Departure, departuresOf } from '@/domain/booking';
-import type { Cost } from '@/domain/costs';
-import { guestLimit, totalPrice, USUAL_GUESTS } from '@/domain/guests';
-import { inclusionsOf } from '@/domain/inclusions';
+import { type Departure, departuresOf } from '@/domain/departure';
+import { guestLimit, USUAL_GUESTS } from '@/domain/party';
+import { adultsCost, costRulesOf, type PartyCost } from '@/domain/trip-cost';
 import { wholeNumber } from '@/lib/whole-number';
 
 /** The query of a shared link. A short link has no `tour`, a link to a tour no `itinerary`; what is missing is null. */
 export type Asked = { tour: number | null; itinerary: number | null; pax: number | null };
 
-/** `total` in rupiah for `pax` guests, null while the price is on request. */
+/** One departure for `pax` adults, with what they pay. */
 export type OfferModel = {
   tourId: number;
   title: string;
@@ -17,8 +16,7 @@ export type OfferModel = {
   pax: number;
   /** More guests were asked for than one booking of this departure takes. */
   isReduced: boolean;
-  total: number | null;
-  costs: Cost[];
+  cost: PartyCost;
 };
 
 /** Reads the query of the address. */
@@ -33,7 +31,7 @@ export function tourOfItinerary(tours: readonly Pick<Tour, 'id' | 'itineraries'>
 
 /** The departure that was asked for; null when none was, or the tour no longer offers it. */
 export function offerModel(tour: Tour, asked: Asked, today: string): OfferModel | null {
-  const departure = departuresOf(tour.itineraries, today).find(({ id }) => id === asked.itinerary);
+  const departure = departuresOf(tour.itineraries, today).upcoming.find(({ id }) => id === asked.itinerary);
   if (!departure) return null;
   const guests = asked.pax ?? USUAL_GUESTS;
   const pax = Math.min(guests, guestLimit(departure.seat, tour.capacity ?? null));
@@ -44,7 +42,6 @@ export function offerModel(tour: Tour, asked: Asked, today: string): OfferModel 
     departure,
     pax,
     isReduced: pax < guests,
-    total: totalPrice(departure.price, pax),
-    costs: inclusionsOf(tour.term ?? null)?.excluded ?? [],
+    cost: adultsCost(departure.price, pax, costRulesOf(tour)),
   };
 }

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { seatState } from '@/domain/seats';
+import { seatState } from '@/domain/departure';
 import { useWords } from '@/i18n/use-words';
 import type { SeatsProps } from '@/ui/static/seats';
 

@@ -27,7 +27,7 @@ export function useTourCardView(): (model: TourCardModel) => TourCardView {
       tag: model.isGuaranteed ? { word: t('seats.guaranteed'), tone: 'green' } : undefined,
       departures: model.departures.map((row) => ({
         id: row.id,
-        date: formatDate(row.date, locale),
+        date: formatDate(row.from, locale),
         seats: seatWords(row.seat),
       })),
       price: priceWords(model.price, t, true),

@@ -26,7 +26,6 @@ test('the visa of each country comes with the time it takes', async () => {
     (await read(id))?.visa?.map((row) => [row.entry?.country_code, row.processingTime]);
   expect(await visa(14)).toEqual([
     ['GB', 'Sekitar 3 minggu setelah biometrik; ada layanan prioritas dengan biaya tambahan'],
-    [undefined, null],
   ]);
   server.faults.add({ operationId: 'getVisaCountry', status: 500 });
   expect(await visa(17)).toEqual([['TR', null]]);

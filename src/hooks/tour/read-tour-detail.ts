@@ -42,7 +42,7 @@ export async function readTourDetail(
 
 // The list names the type; how long it takes stands only with the country itself, and the page can do without.
 function visaOf(tour: Tour, entries: VisaCountry[], read: ReadCountry): Promise<TripVisa[]> {
-  const countries = tour.mainCountries.map((row) => row.country.name);
+  const countries = tour.mainCountries.map((row) => row.country);
   const groups = visaGroups(countries, entries).map(async ({ entry, countries }) => {
     const detail = entry && (await read(entry.id));
     return { entry, countries, processingTime: detail?.data.processing_time ?? null };

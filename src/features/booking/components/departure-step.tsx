@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import type { Departure } from '@/domain/booking';
 import { timeInJakarta } from '@/domain/dates';
+import type { Departure } from '@/domain/departure';
 import { useWords } from '@/i18n/use-words';
 import { fieldId } from '@/ui/controls/field-id';
 import { Button } from '@/ui/static/button';

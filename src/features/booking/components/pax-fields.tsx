@@ -1,6 +1,5 @@
 import { useFormState, useWatch } from 'react-hook-form';
-import { headCount, type PaxType, paxLimit, paxTypes } from '@/domain/booking';
-import { partyLimit } from '@/domain/guests';
+import { headCount, type PaxType, partyLimit, paxLimit, paxTypes } from '@/domain/party';
 import { useWords } from '@/i18n/use-words';
 import { fieldId } from '@/ui/controls/field-id';
 import { NumberStepper } from '@/ui/controls/number-stepper';

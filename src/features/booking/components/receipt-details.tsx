@@ -1,5 +1,8 @@
-import { roomTypes } from '@/domain/booking';
+import { roomTypes } from '@/domain/party';
 import { phoneReadable } from '@/domain/phone';
+import { partyCost } from '@/domain/trip-cost';
+import { CostSum } from '@/features/shared/cost/cost-sum';
+import { PaymentDates } from '@/features/shared/cost/payment-dates';
 import { tidy } from '@/features/shared/form/text-checks';
 import { useWords } from '@/i18n/use-words';
 import type { BookingReceipt } from '@/state/booking-receipt';
@@ -7,7 +10,7 @@ import type { BookingTour } from '../booking-model';
 import type { BookingValues } from '../forms/booking-values';
 import { valuesOfReceipt } from '../wizard/receipt-values';
 import { useKnown } from '../wizard/use-known';
-import { CostLines } from './cost-lines';
+import { costLines } from './booking-cost';
 import styles from './receipt-details.module.css';
 import { ReviewFacts } from './review-facts';
 
@@ -38,7 +41,11 @@ export function ReceiptDetails({ tour, receipt }: ReceiptDetailsProps) {
         </div>
         <div className={styles.part}>
           <h3>{t(rooms ? 'done.roomsAndCost' : 'review.cost')}</h3>
-          <CostLines tour={tour} price={receipt.price} pax={pax} rooms={values.rooms} />
+          <CostSum
+            lines={costLines(receipt.price, pax, values.rooms, t)}
+            cost={partyCost(receipt.price ?? null, pax, tour.costs, values.rooms)}
+          />
+          {receipt.instalments && <PaymentDates instalments={receipt.instalments} />}
           <p className={styles.remark}>{t('summary.nothingPaid')}</p>
         </div>
       </div>

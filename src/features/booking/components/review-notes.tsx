@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { estimatedTotal } from '@/domain/booking';
 import { timeInJakarta } from '@/domain/dates';
+import { partyCost } from '@/domain/trip-cost';
+import { usePriceWord } from '@/features/shared/use-price-word';
 import { useWords } from '@/i18n/use-words';
 import { Button } from '@/ui/static/button';
 import { Note } from '@/ui/static/note';
 import { useBookingContext } from '../wizard/booking-context';
-import { usePriceWord } from '../wizard/use-price-word';
 import type { ReviewFinding } from '../wizard/use-review-check';
 import styles from './review.module.css';
 import { isAboutDate, WaysOn } from './ways-on';
@@ -44,14 +44,15 @@ export function ReviewNotes() {
 
 function FindingWords({ finding }: { finding: ReviewFinding }) {
   const { t } = useWords('booking');
-  const { form } = useBookingContext();
+  const { tour, form } = useBookingContext();
   const priceWord = usePriceWord();
   if (finding.kind === 'gone') return <p className={styles.finding}>{t('outcome.gone')}</p>;
   if (finding.kind === 'seats') {
     const words = finding.left > 0 ? t('outcome.seats', { count: finding.left }) : t('outcome.full');
     return <p className={styles.finding}>{words}</p>;
   }
-  const total = priceWord(estimatedTotal(finding.now, form.getValues('pax')));
+  const { pax, rooms } = form.getValues();
+  const total = priceWord(partyCost(finding.now, pax, tour.costs, rooms).total);
   const values = { old: priceWord(finding.old), now: priceWord(finding.now), total };
   return <p className={styles.finding}>{t('outcome.priceChanged', values)}</p>;
 }

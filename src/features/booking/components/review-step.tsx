@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { routes } from '@/config/routes';
-import { bookablePrice } from '@/domain/booking';
+import { bookablePrice } from '@/domain/party';
 import { Decoy } from '@/features/shared/form/decoy';
 import { useCharacterCounter } from '@/features/shared/form/use-character-counter';
 import { useWords } from '@/i18n/use-words';
@@ -11,8 +11,7 @@ import { AppLink } from '@/ui/static/app-link';
 import { Note } from '@/ui/static/note';
 import { NOTE_MAX } from '../forms/fields';
 import { useBookingContext } from '../wizard/booking-context';
-import { CostLines } from './cost-lines';
-import { CostTotal } from './cost-total';
+import { BookingCost } from './booking-cost';
 import styles from './review.module.css';
 import { ReviewContact } from './review-contact';
 import { ReviewNotes } from './review-notes';
@@ -39,8 +38,7 @@ export function ReviewStep() {
       <div className={styles.cost}>
         <StepBlock title={t('review.cost')}>
           <div>
-            <CostLines tour={tour} price={price} pax={pax} rooms={rooms} />
-            <CostTotal tour={tour} price={price} pax={pax} rooms={rooms} />
+            <BookingCost tour={tour} price={price} leaves={departure?.from} pax={pax} rooms={rooms} />
           </div>
         </StepBlock>
       </div>

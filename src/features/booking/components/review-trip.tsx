@@ -1,5 +1,5 @@
-import { paxTypes, roomTypes } from '@/domain/booking';
 import { formatDateRange } from '@/domain/dates';
+import { paxTypes, roomTypes } from '@/domain/party';
 import { useSeatWords } from '@/features/shared/use-seat-words';
 import { useWords } from '@/i18n/use-words';
 import { Seats } from '@/ui/static/seats';

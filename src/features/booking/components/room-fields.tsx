@@ -1,5 +1,5 @@
 import { useFormState, useWatch } from 'react-hook-form';
-import { MAX_ROOMS, payingGuests, placesIn, type RoomType, roomTypes } from '@/domain/booking';
+import { MAX_ROOMS, payingGuests, placesIn, type RoomType, roomTypes } from '@/domain/party';
 import { useWords } from '@/i18n/use-words';
 import { classNames } from '@/lib/class-names';
 import { fieldId } from '@/ui/controls/field-id';

@@ -1,6 +1,7 @@
 import { brand, whatsappLink } from '@/config/brand';
-import { bookablePrice, type Departure, type Pax, type Rooms, seatProblem } from '@/domain/booking';
 import { formatDateRange } from '@/domain/dates';
+import type { Departure } from '@/domain/departure';
+import { bookablePrice, type Pax, type Rooms, seatProblem } from '@/domain/party';
 import { useSeatWords } from '@/features/shared/use-seat-words';
 import { useWords } from '@/i18n/use-words';
 import { keepDashes } from '@/lib/dashes';
@@ -8,8 +9,7 @@ import { ButtonLink } from '@/ui/static/button-link';
 import { Picture } from '@/ui/static/picture';
 import { Seats } from '@/ui/static/seats';
 import type { BookingTour } from '../booking-model';
-import { CostLines } from './cost-lines';
-import { CostTotal } from './cost-total';
+import { BookingCost } from './booking-cost';
 import styles from './summary-card.module.css';
 
 type SummaryCardProps = { tour: BookingTour; chosen?: { departure?: Departure; pax: Pax; rooms: Rooms } };
@@ -47,8 +47,9 @@ export function SummaryCard({ tour, chosen }: SummaryCardProps) {
           ) : (
             <p className={styles.date}>{t('summary.noDate')}</p>
           )}
-          {chosen && <CostLines tour={tour} price={price} pax={chosen.pax} rooms={chosen.rooms} />}
-          <CostTotal tour={tour} price={price} pax={chosen?.pax} rooms={chosen?.rooms} />
+          {chosen && (
+            <BookingCost tour={tour} price={price} leaves={departure?.from} pax={chosen.pax} rooms={chosen.rooms} />
+          )}
         </div>
       </div>
       <ButtonLink

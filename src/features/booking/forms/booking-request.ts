@@ -1,5 +1,5 @@
 import type { Body } from '@sdk';
-import { roomTypes } from '@/domain/booking';
+import { roomTypes } from '@/domain/party';
 import { mobileInternational } from '@/domain/phone';
 import { parseTypedDate } from '@/domain/typed-date';
 import { tidy } from '@/features/shared/form/text-checks';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type Departure, headCount, MAX_ROOMS, payingGuests, placesIn, roomTypes } from '@/domain/booking';
-import { partyLimit } from '@/domain/guests';
+import { type Departure, isFull } from '@/domain/departure';
+import { headCount, MAX_ROOMS, partyLimit, placesIn, roomTypes, seatProblem } from '@/domain/party';
 import type { BookingValues, PassengerValues } from './booking-values';
 import {
   CITY_MAX,
@@ -27,7 +27,7 @@ export function bookingSchema(context: SchemaContext, values: Pick<BookingValues
     itinerary_id: v.pipe(
       chosen(label('choice.itinerary_id'), say),
       v.check((id) => id === '' || departure !== undefined, label('departure.gone')),
-      v.check(() => departure?.seat !== 0, label('departure.chosenFull')),
+      v.check(() => !departure || !isFull(departure), label('departure.chosenFull')),
     ),
     pax: paxSchema(departure, context),
     rooms: roomsSchema(context),
@@ -45,12 +45,14 @@ export function bookingSchema(context: SchemaContext, values: Pick<BookingValues
 }
 
 function paxSchema(departure: Departure | undefined, { say, capacity }: SchemaContext) {
-  const seats = departure?.seat ?? null;
   const party = partyLimit(capacity);
   return v.pipe(
     v.object({ adult: v.pipe(count, v.minValue(1)), child: count, infant: count }),
     v.check((pax) => headCount(pax) <= party, say('partyLimit', { count: party })),
-    v.check((pax) => !seats || payingGuests(pax) <= seats, say('seatsLeft', { count: seats ?? 0 })),
+    v.check(
+      (pax) => !departure || seatProblem(departure, pax) !== 'few',
+      say('seatsLeft', { count: departure?.seat ?? 0 }),
+    ),
   );
 }
 

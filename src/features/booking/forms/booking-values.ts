@@ -1,4 +1,4 @@
-import type { Pax, PaxType, Rooms } from '@/domain/booking';
+import type { Pax, PaxType, Rooms } from '@/domain/party';
 
 /** One traveller as the form holds it: every text as typed, dates ISO or empty. */
 export type PassengerValues = {

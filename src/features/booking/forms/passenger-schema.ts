@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PaxType } from '@/domain/booking';
+import type { PaxType } from '@/domain/party';
 import { birthProblem } from '@/domain/passengers';
 import { parseTypedDate } from '@/domain/typed-date';
 import type { PassengerValues } from './booking-values';

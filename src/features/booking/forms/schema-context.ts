@@ -1,4 +1,4 @@
-import type { Departure } from '@/domain/booking';
+import type { Departure } from '@/domain/departure';
 import type { Say } from './fields';
 
 /** What the rules of the booking form need besides the values themselves. */

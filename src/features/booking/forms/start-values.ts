@@ -1,5 +1,4 @@
-import { type Pax, payingGuests, suggestedRooms } from '@/domain/booking';
-import { MAX_PARTY, USUAL_GUESTS } from '@/domain/guests';
+import { MAX_PARTY, type Pax, payingGuests, suggestedRooms, USUAL_GUESTS } from '@/domain/party';
 import { fitPassengers } from '@/domain/passengers';
 import { type BookingValues, blankPassenger } from './booking-values';
 

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { type Pax, payingGuests, suggestedRooms } from '@/domain/booking';
+import { type Pax, payingGuests, suggestedRooms } from '@/domain/party';
 import { fitPassengers } from '@/domain/passengers';
 import { type BookingValues, blankPassenger, type PassengerValues } from './booking-values';
 

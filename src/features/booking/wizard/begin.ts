@@ -1,5 +1,5 @@
 import type { ParsedUrlQuery } from 'node:querystring';
-import { partyLimit, USUAL_GUESTS } from '@/domain/guests';
+import { partyLimit, USUAL_GUESTS } from '@/domain/party';
 import { wholeNumber } from '@/lib/whole-number';
 import { type Intent, readDraft } from '@/state/booking-draft';
 import type { BookingTour } from '../booking-model';

@@ -4,7 +4,8 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { publicEnv } from '@/config/env';
-import { departuresOf } from '@/domain/booking';
+import { departuresOf } from '@/domain/departure';
+import type { CostRules } from '@/domain/trip-cost';
 import { WordsProvider } from '@/i18n/words-context';
 import { writeDraft } from '@/state/booking-draft';
 import { keepReceipt } from '@/state/booking-receipt';
@@ -51,10 +52,13 @@ const row = (id: number, seat: number | null): Itinerary => ({
   tour_id: 17,
 });
 const rows = [row(1, 0), row(2, 2), row(3, 12)];
-const extraCosts = [
-  { label: 'Tipping', value: 'Rp 1.600.000' },
-  { label: 'Tambahan kamar single', value: 'Rp 7.900.000' },
-];
+const costs: CostRules = {
+  costs: [{ label: 'Tipping', amount: 1_600_000, isCertain: true }],
+  supplements: { single: 7_900_000 },
+  deposit: 10_000_000,
+  depositDays: 2,
+  balanceDays: 30,
+};
 
 function open(query: Record<string, string>) {
   service.override('listItineraries', ({ reply }) => reply(200, { success: true, data: rows }));
@@ -62,8 +66,8 @@ function open(query: Record<string, string>) {
 }
 
 function show(query: Record<string, string>, capacity = 28) {
-  const departures = departuresOf(rows, TODAY);
-  const tour = { id: 17, title: 'Turki Lengkap: Istanbul', imageUrl: null, capacity, departures, extraCosts };
+  const departures = departuresOf(rows, TODAY).upcoming;
+  const tour = { id: 17, title: 'Turki Lengkap: Istanbul', imageUrl: null, capacity, departures, costs };
   return renderInShell(
     <WordsProvider words={{ booking, common, form, validation }}>
       <BookingWizard tour={tour} />
@@ -136,7 +140,7 @@ test.each([28, 16])('a group of %i: adults, children and infants together reach 
 
 test("a guaranteed departure says so in the words of the page, other notes stay the operator's own", async () => {
   const notes = [
-    { ...row(2, 4), note: 'Pasti berangkat' },
+    { ...row(2, 4), is_guaranteed: true },
     { ...row(3, 12), note: 'Harga promo, kamar berdua' },
   ];
   service.override('listItineraries', ({ reply }) => reply(200, { success: true, data: notes }));
@@ -163,15 +167,6 @@ test('seats that cannot be read now are said to be old, and can be read again', 
   await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
   await screen.findByText(/^Sisa kursi diperbarui/);
   expect(note.isConnected).toBe(false);
-});
-
-test('the supplement for a single room stands once, with its amount', async () => {
-  open({ itinerary: '3', pax: '1' });
-  await screen.findByText(/^Sisa kursi diperbarui/);
-  const text = summary().textContent ?? '';
-  expect(text.match(/Tambahan kamar single/g)).toHaveLength(1);
-  expect(text).toContain('Rp 7.900.000, dikonfirmasi tim kami');
-  expect(text).toMatch(/Estimasi totalRp\s22\.900\.000/);
 });
 
 test('who comes back after booking this tour is told so, and may book once more', async () => {
@@ -213,7 +208,7 @@ test('a booking that may have arrived is sent again from a full departure, which
   const token = await tokenOfRatna();
   await act(async () => signIn(token));
   const { router } = open({ itinerary: '1', step: '4' });
-  await screen.findAllByText(/45\.800\.000/);
+  await screen.findAllByText(/49\.000\.000/);
   await userEvent.click(screen.getAllByRole('button', { name: 'Kirim pesanan' })[0] as HTMLElement);
   await vi.waitFor(() => expect(keys).toEqual(['key-of-the-intent']));
   expect(router.push).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import type { ApiError, Body, Reservation } from '@sdk';
-import type { Departure } from '@/domain/booking';
+import type { Departure } from '@/domain/departure';
 import type { Failure } from '@/features/shared/failure-words';
 import { fingerprintOf } from '@/lib/fingerprint';
 import type { Intent } from '@/state/booking-draft';

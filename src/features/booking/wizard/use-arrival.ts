@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { fitPax, payingGuests, seatProblem } from '@/domain/booking';
+import { fitPax, payingGuests, seatProblem } from '@/domain/party';
 import type { BookingValues } from '../forms/booking-values';
 import { losesGuest, writePax } from '../forms/write-pax';
 import type { Departures } from './use-departures';

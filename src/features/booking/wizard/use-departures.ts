@@ -1,7 +1,7 @@
 import type { ApiError } from '@sdk';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { type Departure, departuresOf } from '@/domain/booking';
 import { todayInJakarta } from '@/domain/dates';
+import { type Departure, departuresOf } from '@/domain/departure';
 import { useFreshItineraries } from '@/hooks/tour/use-fresh-itineraries';
 import { useItineraries } from '@/hooks/tour/use-itineraries';
 import type { BookingTour } from '../booking-model';
@@ -30,11 +30,11 @@ export function useDepartures(tour: BookingTour): Departures {
   }, [data]);
   const rows = useMemo(() => {
     const today = todayInJakarta();
-    return data ? departuresOf(data.data, today) : tour.departures.filter(({ from }) => from >= today);
+    return data ? departuresOf(data.data, today).upcoming : tour.departures.filter(({ from }) => from >= today);
   }, [data, tour.departures]);
   const refresh = useCallback(async (): Promise<FreshDepartures> => {
     const fresh = await readNow();
-    return fresh.success ? { ...fresh, rows: departuresOf(fresh.rows, todayInJakarta()) } : fresh;
+    return fresh.success ? { ...fresh, rows: departuresOf(fresh.rows, todayInJakarta()).upcoming } : fresh;
   }, [readNow]);
   const retry = useCallback(() => void mutate(), [mutate]);
   const hasFailed = error !== undefined;

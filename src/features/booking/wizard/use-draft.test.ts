@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { useForm } from 'react-hook-form';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readDraft } from '@/state/booking-draft';
-import { filledValues } from '../../../../tests/support/booking-fixture';
+import { filledValues, noCosts } from '../../../../tests/support/booking-fixture';
 import type { BookingValues } from '../forms/booking-values';
 import { startValues } from '../forms/start-values';
 import type { Beginning } from './begin';
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const tour = { id: 17, title: 'Turki Lengkap', imageUrl: null, capacity: 28, departures: [], extraCosts: [] };
+const tour = { id: 17, title: 'Turki Lengkap', imageUrl: null, capacity: 28, departures: [], costs: noCosts };
 const noteKept = () => (readDraft(17, Date.now())?.values as BookingValues | undefined)?.note;
 
 function wizard(note: string) {

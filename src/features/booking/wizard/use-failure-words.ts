@@ -1,8 +1,8 @@
 import { failureWords } from '@/features/shared/failure-words';
+import { usePriceWord } from '@/features/shared/use-price-word';
 import { useWords } from '@/i18n/use-words';
 import { placeServerErrors } from '../forms/server-errors';
 import type { BookingFailure } from './send-booking';
-import { usePriceWord } from './use-price-word';
 
 /**
  * The sentence for a failure in the language of the page; null when its fields say it. `isOutcomeUnknown`: an earlier

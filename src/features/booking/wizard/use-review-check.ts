@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { Departure } from '@/domain/booking';
+import type { Departure } from '@/domain/departure';
 import type { BookingValues } from '../forms/booking-values';
 import { changeSinceSeen } from './intent';
 import type { Departures } from './use-departures';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { Departure } from '@/domain/booking';
 import { todayInJakarta } from '@/domain/dates';
+import type { Departure } from '@/domain/departure';
 import { useWords } from '@/i18n/use-words';
 import type { SchemaContext } from '../forms/schema-context';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Departure } from '@/domain/booking';
+import type { Departure } from '@/domain/departure';
 import type { Beginning } from './begin';
 import type { Departures } from './use-departures';
 import type { Draft } from './use-draft';

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import * as loading from '@/api/load-browser-client';
 import { publicEnv } from '@/config/env';
-import { type Departure, departuresOf } from '@/domain/booking';
+import { type Departure, departuresOf } from '@/domain/departure';
 import { WordsProvider } from '@/i18n/words-context';
 import { readReceipt } from '@/state/booking-receipt';
 import { answer, confirmState } from '@/state/confirm';
@@ -13,7 +13,7 @@ import { toastsState } from '@/state/toasts';
 import { bookTour } from '../../../../mocks/behaviours/booking.ts';
 import { mockServer } from '../../../../mocks/node.ts';
 import booking from '../../../../public/locales/id/booking.json';
-import { filledValues } from '../../../../tests/support/booking-fixture';
+import { filledValues, noCosts } from '../../../../tests/support/booking-fixture';
 import { renderInShell, stillRouter } from '../../../../tests/support/render-in-shell';
 import type { BookingValues } from '../forms/booking-values';
 import { freshIntent } from './intent';
@@ -29,7 +29,7 @@ let ratna: string;
 
 beforeAll(async () => {
   server.listen();
-  const rows = departuresOf((await ask('/v1/modules/tour/17/itineraries')).data, TODAY);
+  const rows = departuresOf((await ask('/v1/modules/tour/17/itineraries')).data, TODAY).upcoming;
   departure = rows.find(({ seat }) => seat !== null && seat >= 2) as Departure;
 });
 beforeEach(async () => {
@@ -64,7 +64,7 @@ function wizard({ onRefresh, seenPrice }: Change = {}) {
     imageUrl: null,
     capacity: 28,
     departures: [departure],
-    extraCosts: [],
+    costs: noCosts,
   };
   const kept = { intent: freshIntent(), seenPrice: seenPrice ?? departure.price, prefilled: {}, isOpen: true };
   let isGone = false;

@@ -1,9 +1,11 @@
 import { useRouter } from 'next/router';
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { estimatedTotal, headCount } from '@/domain/booking';
+import { headCount } from '@/domain/party';
+import { instalmentsOfBooking, partyCost } from '@/domain/trip-cost';
 import { serverSentence } from '@/features/shared/server-sentence';
 import { useAsking } from '@/features/shared/use-asking';
+import { usePriceWord } from '@/features/shared/use-price-word';
 import { useBookTour } from '@/hooks/tour/use-book-tour';
 import { useWords } from '@/i18n/use-words';
 import { keepReceipt } from '@/state/booking-receipt';
@@ -20,7 +22,6 @@ import { type BookingFailure, failureWithoutAnswer, OFFLINE, type SendTools, sen
 import type { BookingPlace } from './use-booking-place';
 import type { Departures } from './use-departures';
 import type { Draft } from './use-draft';
-import { usePriceWord } from './use-price-word';
 
 type Parts = {
   tour: BookingTour;
@@ -42,7 +43,8 @@ export function useSendBooking({ tour, form, draft, departures, place, seePrice 
   const isUnderWay = useRef(false);
 
   const acceptsPrice: SendTools['acceptsPrice'] = (old, now) => {
-    const total = priceWord(estimatedTotal(now, form.getValues('pax')));
+    const { pax, rooms } = form.getValues();
+    const total = priceWord(partyCost(now, pax, tour.costs, rooms).total);
     const question = {
       title: t('outcome.priceTitle'),
       text: t('outcome.priceQuestion', { old: priceWord(old), now: priceWord(now), total }),
@@ -84,6 +86,7 @@ export function useSendBooking({ tour, form, draft, departures, place, seePrice 
       return result;
     }
     const { reservation, message } = result;
+    const { payment } = reservation;
     const receipt = {
       tourId: tour.id,
       code: reservation.reservationCode,
@@ -92,8 +95,9 @@ export function useSendBooking({ tour, form, draft, departures, place, seePrice 
       from: reservation.departure_date,
       to: reservation.arrival_date,
       heads: headCount(values.pax),
-      total: estimatedTotal(reservation.price, values.pax),
+      total: payment ? payment.total : partyCost(reservation.price, values.pax, tour.costs, values.rooms).total,
       price: reservation.price,
+      ...(payment && { instalments: instalmentsOfBooking(payment) }),
     };
     if (isSameMember()) keepReceipt({ ...receipt, ...receiptValues(values, prefilled) }, token);
     draft.close();

@@ -1,5 +1,6 @@
 import type { Article, Regional, Tour } from '@sdk';
 import { formatDate, todayInJakarta } from '@/domain/dates';
+import { isFull } from '@/domain/departure';
 import { formatRupiah } from '@/domain/money';
 import { tourCardModel } from '@/domain/tour-card';
 import { countryWords } from '@/features/shared/use-tour-card-view';
@@ -35,12 +36,12 @@ export function cardFacts(shared: Shared, today: string, words: CardWords): Card
 /** A tour with the same days, price and next departure as its card in the lists. */
 function tourFacts(tour: Tour, today: string, { t, locale }: CardWords): CardFacts {
   const { title, countries, days, price, departures } = tourCardModel(tour, today);
-  const next = departures.find(({ seat }) => seat !== 0);
+  const next = departures.find((departure) => !isFull(departure));
   return {
     above: [days ? t('common:trip.days', { count: days }) : '', countryWords(countries, t)].filter(Boolean).join(' · '),
     title,
     price: priceOf(price, t),
-    below: next ? t('leaves', { date: formatDate(next.date, locale) }) : '',
+    below: next ? t('leaves', { date: formatDate(next.from, locale) }) : '',
     imageUrl: tour.imageUrl ?? tour.thumbnail ?? null,
   };
 }

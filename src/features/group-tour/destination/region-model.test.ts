@@ -10,9 +10,9 @@ const schengen = { id: 5, name: 'Schengen', country_code: 'EU', type: 'visa_requ
 const facets = {
   regionals: [],
   countries: [
-    { id: 1, name: 'Swiss', total: 3 },
-    { id: 2, name: 'Prancis', total: 2 },
-    { id: 3, name: 'Maroko', total: 0 },
+    { id: 1, name: 'Swiss', code: 'CH', total: 3 },
+    { id: 2, name: 'Prancis', code: 'FR', total: 2 },
+    { id: 3, name: 'Maroko', code: 'MA', total: 0 },
   ],
   months: [],
   durations: [],

@@ -23,14 +23,14 @@ type Answers = {
 
 /** A region as its own page shows it, with its large picture. */
 export function regionPage({ region, tours, visas, articles }: Answers, words: Words): RegionPage {
-  const countries = (tours?.facets?.countries ?? []).filter(({ total }) => total > 0).map(({ name }) => name);
+  const countries = (tours?.facets?.countries ?? []).filter(({ total }) => total > 0);
   return {
     ...regionModel(region),
     imageUrl: region.bgUrl ?? region.imageUrl ?? null,
     maxPrice: region.max_price ?? null,
     guide: regionGuide(region.slug, words),
     visas: visas.length > 0 ? visaGroups(countries, visas).map(visaOf) : [],
-    articles: regionArticles(articles, [region.name, ...countries]),
+    articles: regionArticles(articles, [region.name, ...countries.map(({ name }) => name)]),
   };
 }
 

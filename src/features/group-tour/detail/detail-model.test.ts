@@ -30,7 +30,8 @@ test('a tour with nothing but a name still makes a page', () => {
     departures: [],
     days: null,
     keyPoints: [],
-    payment: null,
+    included: null,
+    costs: { costs: [], supplements: null, deposit: null, depositDays: null, balanceDays: null },
     visa: null,
   });
 });
@@ -44,9 +45,11 @@ test('HTML goes through the sanitiser', () => {
   expect([made.summaryHtml, made.termHtml]).toEqual(['safe <p>a</p>', 'safe <p>b</p>']);
 });
 
-test('a term that could be taken apart is not sent twice', () => {
-  const term = '<h3>Termasuk</h3><ul><li>Bus</li></ul><h3>Tidak termasuk</h3><ul><li>Visa</li></ul>';
-  expect(model({ term })).toMatchObject({ termHtml: null, inclusions: { included: ['Bus'] } });
+test('the text about the price is sent only where the service has no fields for it', () => {
+  const term = '<h3>Termasuk</h3><ul><li>Bus: Rp 100.000</li></ul>';
+  expect(model({ term })).toMatchObject({ termHtml: term, included: null, costs: { costs: [] } });
+  expect(model({ term, included: ['Bus'] }).termHtml).toBe(term);
+  expect(model({ term, included: ['Bus'], costs: [] })).toMatchObject({ termHtml: null, included: ['Bus'] });
 });
 
 test('the large picture comes first and once, with its caption', () => {

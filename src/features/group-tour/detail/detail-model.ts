@@ -1,12 +1,10 @@
 import type { Answer, Tour, VisaCountry } from '@sdk';
-import type { Inclusions } from '@/domain/costs';
-import { inclusionsOf } from '@/domain/inclusions';
+import { type Departure, offeredDepartures } from '@/domain/departure';
 import { type TourCardModel, tourCardModel } from '@/domain/tour-card';
-import { type TripPayment, tripPayment } from '@/domain/trip-payment';
+import { type CostRules, costRulesOf } from '@/domain/trip-cost';
 import { serviceLink } from '@/features/shared/service-link';
 import type { TripVisa } from '@/hooks/tour/read-tour-detail';
 import { type DayModel, dayModels, mealsTotal } from './day-model';
-import { departureModels, type ShownDeparture } from './departures';
 
 export type PictureModel = { url: string; caption: string };
 
@@ -30,17 +28,18 @@ export type DetailModel = {
   summaryHtml: string | null;
   route: string | null;
   linkPdf: string | null;
-  departures: ShownDeparture[];
+  departures: Departure[];
   /** Null when the service did not answer; `programmeOf` is the departure to ask again for, null when there is none. */
   days: DayModel[] | null;
   programmeOf: number | null;
   /** How many meals the days hold together. */
   meals: number;
-  inclusions: Inclusions | null;
-  /** The whole text of what is included, only where it could not be taken apart. */
+  /** What the price pays for; null when the service has no such field. */
+  included: string[] | null;
+  costs: CostRules;
+  /** The service's own text about both, only where it has no fields for them. */
   termHtml: string | null;
   keyPoints: string[];
-  payment: TripPayment | null;
   /** Null when the service did not answer. */
   visa: VisaModel[] | null;
   similar: TourCardModel[];
@@ -65,7 +64,8 @@ export function detailModel(answers: DetailAnswers, today: string, sanitize: (ht
   const { tour } = answers;
   const route = tour.itinerary ?? null;
   const termHtml = tour.term ? sanitize(tour.term) : null;
-  const inclusions = inclusionsOf(termHtml);
+  const costs = costRulesOf(tour);
+  const included = tour.included?.length ? tour.included : null;
   const countries = tour.mainCountries.map((row) => row.country.name);
   const days = answers.days ? dayModels(answers.days.data) : null;
   const { imageUrl, days: length, price } = tourCardModel(tour, today);
@@ -81,14 +81,14 @@ export function detailModel(answers: DetailAnswers, today: string, sanitize: (ht
     summaryHtml: tour.description ? sanitize(tour.description) || null : null,
     route,
     linkPdf: serviceLink(tour.linkPdf ?? null)?.href ?? null,
-    departures: departureModels(tour.itineraries, route),
+    departures: offeredDepartures(tour.itineraries, route),
     days,
     programmeOf: programmeOf(tour),
     meals: mealsTotal(days ?? []),
-    inclusions,
-    termHtml: inclusions ? null : termHtml,
+    included,
+    costs,
+    termHtml: included && tour.costs ? null : termHtml,
     keyPoints: answers.terms?.data.key_points ?? [],
-    payment: answers.terms ? tripPayment(answers.terms.data, [tour.regional?.name ?? '', ...countries]) : null,
     visa: answers.visa?.map(visaModel) ?? null,
     similar: (answers.similar?.data ?? [])
       .filter((one) => one.id !== tour.id)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { ShownDeparture } from './departures';
+import type { Departure } from '@/domain/departure';
 import { linkedProblem } from './linked-departure';
 
-const departure = (id: number, seat: number | null): ShownDeparture => ({
+const departure = (id: number, seat: number | null): Departure => ({
   id,
-  departure_date: '2027-04-17',
-  arrival_date: '2027-04-26',
+  from: '2027-04-17',
+  to: '2027-04-26',
   seat,
   price: 1,
   isGuaranteed: false,

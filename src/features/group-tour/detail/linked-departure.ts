@@ -1,3 +1,4 @@
+import { isFull } from '@/domain/departure';
 import { wholeNumber } from '@/lib/whole-number';
 import type { DepartureChoice } from './departures';
 
@@ -14,6 +15,6 @@ export function linkedProblem(
   if (!linked) return null;
   const id = wholeNumber(linked);
   const row = upcoming.find((one) => one.id === id);
-  if (row) return row.seat === 0 ? 'full' : null;
+  if (row) return isFull(row) ? 'full' : null;
   return past.some((one) => one.id === id) ? 'past' : 'gone';
 }

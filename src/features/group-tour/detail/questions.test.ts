@@ -4,12 +4,13 @@ import { questionsOf } from './questions';
 type Facts = Parameters<typeof questionsOf>[0];
 
 const facts = (given: Partial<Facts> = {}): Facts => ({
-  payment: { deposit: 10_000_000, balanceDays: 30 },
-  inclusions: { included: [], excluded: [{ label: 'Tambahan kamar single', value: 'Rp 7.900.000' }] },
+  costs: { costs: [], supplements: { single: 7_900_000 }, deposit: 10_000_000, depositDays: 2, balanceDays: 30 },
   meals: 16,
   visa: [{ countries: ['Turki'], entry: { id: 7, name: 'Turki', type: 'visa_free', processingTime: null } }],
   ...given,
 });
+
+const nothing = { costs: [], supplements: null, deposit: null, depositDays: null, balanceDays: null };
 
 const answers = (given: Partial<Facts> = {}, isGuaranteed = false) =>
   Object.fromEntries(questionsOf(facts(given), { isGuaranteed }).map(({ id, answer }) => [id, answer]));
@@ -27,7 +28,7 @@ test('every question has the answer that is true for the tour', () => {
 });
 
 test('what the service does not say is not promised', () => {
-  expect(answers({ payment: null, inclusions: null, meals: 0, visa: null })).toMatchObject({
+  expect(answers({ costs: nothing, meals: 0, visa: null })).toMatchObject({
     pay: 'later',
     alone: 'ask',
     food: 'ask',
@@ -46,5 +47,5 @@ test('one country without a known rule is enough to speak of visas', () => {
 
 test('amounts are written out', () => {
   const values = Object.fromEntries(questionsOf(facts(), null).map((question) => [question.id, question.values]));
-  expect([values.pay, values.alone]).toEqual([{ amount: 'Rp\u00a010.000.000' }, { amount: 'Rp 7.900.000' }]);
+  expect([values.pay, values.alone]).toEqual([{ amount: 'Rp\u00a010.000.000' }, { amount: 'Rp\u00a07.900.000' }]);
 });

@@ -8,7 +8,7 @@ export function sectionsOf(tour: DetailModel): SectionId[] {
     summary: tour.summaryHtml !== null,
     dates: true,
     itinerary: tour.days === null ? tour.programmeOf !== null : tour.days.length > 0,
-    included: tour.inclusions !== null || tour.termHtml !== null,
+    included: tour.included !== null || tour.termHtml !== null,
     visa: true,
     terms: tour.keyPoints.length > 0,
     faq: true,

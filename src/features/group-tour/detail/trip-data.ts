@@ -1,15 +1,15 @@
 import type { AggregateOffer, ItemList, TouristTrip } from 'schema-dts';
 import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
+import { type Departure, isFull, sortDepartures } from '@/domain/departure';
 import { agencyData } from '@/features/shared/agency-data';
 import type { Locale } from '@/i18n/locales';
-import { chooseDeparture, type ShownDeparture } from './departures';
 import type { DetailModel } from './detail-model';
 
 /** What search engines are told: always the prices and dates that the page shows on the day it is made. */
 export function tripData(locale: Locale, tour: DetailModel, description: string) {
   const url = pageUrl(locale, routes.tour(tour.id));
-  const offers = offersData(chooseDeparture(tour.departures, tour.today, null).upcoming, url);
+  const offers = offersData(sortDepartures(tour.departures, tour.today).upcoming, url);
   return {
     '@type': 'TouristTrip',
     name: tour.title,
@@ -28,8 +28,8 @@ function itineraryData(days: NonNullable<DetailModel['days']>) {
 }
 
 // Without a departure that can be bought there is nothing to offer; one on request counts as the page counts it.
-function offersData(upcoming: readonly ShownDeparture[], url: string) {
-  const offers = upcoming.filter((row) => row.seat !== 0 && row.price !== null);
+function offersData(upcoming: readonly Departure[], url: string) {
+  const offers = upcoming.filter((row) => !isFull(row) && row.price !== null);
   if (offers.length === 0) return null;
   const prices = offers.map((row) => row.price ?? 0);
   const hasSeats = offers.some((row) => row.seat !== null);

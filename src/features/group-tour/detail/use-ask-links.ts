@@ -2,32 +2,32 @@ import { brand, whatsappLink } from '@/config/brand';
 import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
 import { formatDateRange } from '@/domain/dates';
+import type { Departure } from '@/domain/departure';
 import { useWords } from '@/i18n/use-words';
-import type { ShownDeparture } from './departures';
 import type { DetailModel } from './detail-model';
 
 /** The full address of the tour, with a departure chosen or none. */
 export function useTripAddress(tourId: number) {
   const { locale } = useWords();
-  return (departure: ShownDeparture | null) => pageUrl(locale, routes.tour(tourId, { itinerary: departure?.id }));
+  return (departure: Departure | null) => pageUrl(locale, routes.tour(tourId, { itinerary: departure?.id }));
 }
 
 /** WhatsApp conversations with tour, date and address already typed. */
 export function useAskLinks({ id, title }: Pick<DetailModel, 'id' | 'title'>) {
   const { t, locale } = useWords('tour-detail');
   const address = useTripAddress(id);
-  const link = (key: string, departure: ShownDeparture | null) =>
+  const link = (key: string, departure: Departure | null) =>
     whatsappLink(
       t(`whatsapp.${key}`, {
         brand: brand.name,
         tour: title,
-        date: departure && formatDateRange(departure.departure_date, departure.arrival_date, locale),
+        date: departure && formatDateRange(departure.from, departure.to, locale),
         url: address(departure),
       }),
     );
   return {
-    ask: (departure: ShownDeparture | null) => link(departure ? 'askDate' : 'ask', departure),
-    waitingList: (departure: ShownDeparture) => link('waitingList', departure),
+    ask: (departure: Departure | null) => link(departure ? 'askDate' : 'ask', departure),
+    waitingList: (departure: Departure) => link('waitingList', departure),
     notify: () => link('notify', null),
   };
 }

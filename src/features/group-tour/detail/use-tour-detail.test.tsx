@@ -12,9 +12,8 @@ vi.mock('@/hooks/live/use-live-answer', () => ({
 
 const departure = (id: number, day: string) => ({
   id,
-  departure_date: `2999-01-${day}`,
-  arrival_date: `2999-02-${day}`,
-  periode: '',
+  from: `2999-01-${day}`,
+  to: `2999-02-${day}`,
   price: 10,
   seat: 9,
   route: null,

@@ -1,13 +1,14 @@
 import { useRouter } from 'next/router';
 import { type ReactNode, useMemo, useState } from 'react';
 import { todayInJakarta } from '@/domain/dates';
-import { guestLimit, USUAL_GUESTS } from '@/domain/guests';
+import { type Departure, offeredDepartures, sortDepartures } from '@/domain/departure';
+import { guestLimit, USUAL_GUESTS } from '@/domain/party';
 import { useLiveAnswer } from '@/hooks/live/use-live-answer';
 import { itinerariesQuery } from '@/hooks/tour/queries';
 import { afterPaint } from '@/lib/after-paint';
 import { useHydrated } from '@/lib/use-hydrated';
 import { wholeNumber } from '@/lib/whole-number';
-import { chooseDeparture, type DepartureChoice, departureModels, type ShownDeparture } from './departures';
+import { chooseDeparture, type DepartureChoice } from './departures';
 import type { DetailModel } from './detail-model';
 import { useLeaving } from './use-leaving';
 
@@ -16,7 +17,7 @@ export type Sale = DepartureChoice & {
   updatedAt: Date | null;
   /** Asks the service when rendered. */
   reader: ReactNode;
-  choose: (departure: ShownDeparture) => void;
+  choose: (departure: Departure) => void;
   guests: number;
   guestLimit: number;
   setGuests: (guests: number) => void;
@@ -33,11 +34,11 @@ export function useTourDetail(tour: DetailModel): Sale {
   // The page may be older than the browser's day: both start from the day it was made.
   const today = useHydrated() ? todayInJakarta() : tour.today;
   const departures = useMemo(
-    () => (answer ? departureModels(answer.data, tour.route) : tour.departures),
+    () => (answer ? offeredDepartures(answer.data, tour.route) : tour.departures),
     [answer, tour.route, tour.departures],
   );
   const wished = departures.some(({ id }) => id === picked) ? picked : wholeNumber(router.query.itinerary);
-  const choice = chooseDeparture(departures, today, wished);
+  const choice = chooseDeparture(sortDepartures(departures, today), wished);
   const limit = guestLimit(choice.chosen?.seat ?? null, tour.capacity);
   return {
     ...choice,

@@ -1,4 +1,5 @@
 import type { Answer, Facets, Pagination } from '@sdk';
+import { shownFacets } from '@/domain/shown-facets';
 import { type TourCardModel, tourCardModel } from '@/domain/tour-card';
 
 /** The list a page was rendered with: `list` answers the query string `asked`; null when the service did not answer. */
@@ -10,7 +11,7 @@ export type TourListModel = { cards: TourCardModel[]; facets: Facets | null; pag
 export function tourListModel(answer: Answer<'listTours'>, today: string): TourListModel {
   return {
     cards: answer.data.map((tour) => tourCardModel(tour, today)),
-    facets: answer.facets ?? null,
+    facets: answer.facets ? shownFacets(answer.facets) : null,
     pagination: answer.pagination,
   };
 }

@@ -27,8 +27,8 @@ export function Board({ rows }: { rows: BoardRow[] }) {
             key={row.id}
             href={routes.tour(row.tourId, { itinerary: row.id })}
             title={row.title}
-            day={String(Number(row.date.slice(8)))}
-            month={formatMonth(row.date, locale)}
+            day={String(Number(row.from.slice(8)))}
+            month={formatMonth(row.from, locale)}
             length={t('common:trip.days', { count: row.days })}
             seats={seatWords(row.seat)}
             price={priceWords(row.price, t)}

@@ -57,7 +57,7 @@ function useDealView() {
       title: deal.title,
       meta: [countryWords(deal.countries, t), length].filter(Boolean),
       picture: { src: deal.imageUrl, alt: '' },
-      date: next ? formatDate(next.date, locale) : undefined,
+      date: next ? formatDate(next.from, locale) : undefined,
       seats: next ? seatWords(next.seat) : undefined,
       price: { ...priceWords(deal.price, t), ...(deal.normalPrice && { was: wasWords(deal.normalPrice) }) },
       tag:

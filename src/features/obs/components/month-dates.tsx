@@ -1,5 +1,5 @@
-import { departuresOf } from '@/domain/booking';
 import { todayInJakarta } from '@/domain/dates';
+import { departuresOf } from '@/domain/departure';
 import { useItineraries } from '@/hooks/tour/use-itineraries';
 import { useWords } from '@/i18n/use-words';
 import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
@@ -17,6 +17,6 @@ export function MonthDates({ tour, months }: { tour: ObsTour; months: readonly s
       </LoadingArea>
     );
   }
-  const known = data ? departuresOf(data.data, todayInJakarta()) : tour.departures;
+  const known = data ? departuresOf(data.data, todayInJakarta()).upcoming : tour.departures;
   return <ObsDates tour={tour} dates={datesIn(known, months)} />;
 }

@@ -1,6 +1,6 @@
 import { routes } from '@/config/routes';
-import type { Departure } from '@/domain/booking';
 import { formatDateRange } from '@/domain/dates';
+import { isFull } from '@/domain/departure';
 import { useSeatWords } from '@/features/shared/use-seat-words';
 import { priceWords } from '@/features/shared/use-tour-card-view';
 import { useWords } from '@/i18n/use-words';
@@ -8,11 +8,11 @@ import { AppLink } from '@/ui/static/app-link';
 import { Icon } from '@/ui/static/icon';
 import { Price } from '@/ui/static/price';
 import { Seats } from '@/ui/static/seats';
-import type { ObsTour } from '../obs-model';
+import type { ObsDeparture, ObsTour } from '../obs-model';
 import styles from './obs-tour-row.module.css';
 
 /** The dates of a tour as large targets; a full one is shown and leads nowhere. */
-export function ObsDates({ tour, dates }: { tour: Pick<ObsTour, 'id' | 'title'>; dates: readonly Departure[] }) {
+export function ObsDates({ tour, dates }: { tour: Pick<ObsTour, 'id' | 'title'>; dates: readonly ObsDeparture[] }) {
   const { t, locale } = useWords('obs');
   const seatWords = useSeatWords();
   return (
@@ -27,7 +27,7 @@ export function ObsDates({ tour, dates }: { tour: Pick<ObsTour, 'id' | 'title'>;
         );
         return (
           <li key={row.id}>
-            {row.seat !== null && row.seat <= 0 ? (
+            {isFull(row) ? (
               <div className={styles.row}>{facts}</div>
             ) : (
               <AppLink href={routes.obs({ tour: tour.id, itinerary: row.id })} className={styles.row}>

@@ -1,11 +1,12 @@
 import { formatDateRange } from '@/domain/dates';
-import { tripLength } from '@/domain/itineraries';
+import { isFull, tripLength } from '@/domain/departure';
 import { formatRupiah } from '@/domain/money';
+import { CostSum } from '@/features/shared/cost/cost-sum';
+import { OptionalCosts } from '@/features/shared/cost/optional-costs';
 import { useSeatWords } from '@/features/shared/use-seat-words';
 import { priceWords } from '@/features/shared/use-tour-card-view';
 import { useWords } from '@/i18n/use-words';
 import { keepDashes } from '@/lib/dashes';
-import { CostNote } from '@/ui/static/cost-note';
 import { Note } from '@/ui/static/note';
 import { Picture } from '@/ui/static/picture';
 import { Price } from '@/ui/static/price';
@@ -18,9 +19,9 @@ import { OfferActions } from './offer-actions';
 export function OfferCard({ offer }: { offer: OfferModel }) {
   const { t, locale } = useWords('prebook');
   const seatWords = useSeatWords();
-  const { departure, pax, total, isReduced } = offer;
-  const isFull = departure.seat !== null && departure.seat <= 0;
-  const length = tripLength({ departure_date: departure.from, arrival_date: departure.to });
+  const { departure, pax, cost, isReduced } = offer;
+  const isSoldOut = isFull(departure);
+  const length = tripLength(departure);
   return (
     <article className={styles.offer}>
       <Picture
@@ -37,23 +38,21 @@ export function OfferCard({ offer }: { offer: OfferModel }) {
         <span>{t('common:trip.daysNights', length)}</span>
         <Seats {...seatWords(departure.seat)} />
       </p>
-      {isFull && <Note tone="warning">{t('full')}</Note>}
-      {!isFull && isReduced && <Note tone="warning">{t('reduced', { count: pax })}</Note>}
-      {!isFull && (
+      {isSoldOut && <Note tone="warning">{t('full')}</Note>}
+      {!isSoldOut && isReduced && <Note tone="warning">{t('reduced', { count: pax })}</Note>}
+      {!isSoldOut && (
         <div className={styles.sum}>
           <Price {...priceWords(departure.price, t)} size="large" />
-          {total !== null && departure.price !== null && (
-            <dl className={styles.total}>
-              <dt>{t('times', { count: pax, price: formatRupiah(departure.price) })}</dt>
-              <dd>{formatRupiah(total)}</dd>
-            </dl>
+          {departure.price !== null && (
+            <CostSum
+              lines={[{ name: t('times', { count: pax, price: formatRupiah(departure.price) }), amount: cost.base }]}
+              cost={cost}
+            />
           )}
-          <CostNote title={t('excluded')} costs={offer.costs} lang="id">
-            {t('later')}
-          </CostNote>
+          <OptionalCosts cost={cost}>{t('later')}</OptionalCosts>
         </div>
       )}
-      <OfferActions offer={offer} isFull={isFull} />
+      <OfferActions offer={offer} isFull={isSoldOut} />
     </article>
   );
 }

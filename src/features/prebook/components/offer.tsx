@@ -1,5 +1,5 @@
-import { type Departure, departuresOf } from '@/domain/booking';
 import { todayInJakarta } from '@/domain/dates';
+import { type Departure, departuresOf } from '@/domain/departure';
 import { FailedBlock } from '@/features/shared/failed-block';
 import { failureWords } from '@/features/shared/failure-words';
 import { useTour } from '@/hooks/tour/use-tour';
@@ -36,7 +36,7 @@ export function Offer({ asked }: OfferProps) {
   const today = todayInJakarta();
   const offer = tour && offerModel(tour, asked, today);
   if (offer) return <OfferCard offer={offer} />;
-  const dates = tour && departuresOf(tour.itineraries, today);
+  const dates = tour && departuresOf(tour.itineraries, today).upcoming;
   const reason = reasonFor(asked, tourId, dates);
   return (
     <div>

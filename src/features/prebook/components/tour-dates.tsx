@@ -1,7 +1,6 @@
 import { routes } from '@/config/routes';
-import type { Departure } from '@/domain/booking';
 import { formatDateRange, formatMonth } from '@/domain/dates';
-import { tripLength } from '@/domain/itineraries';
+import { type Departure, tripLength } from '@/domain/departure';
 import { useSeatWords } from '@/features/shared/use-seat-words';
 import { priceWords } from '@/features/shared/use-tour-card-view';
 import { useWords } from '@/i18n/use-words';
@@ -32,7 +31,7 @@ export function TourDates({ tour, dates, pax }: TourDatesProps) {
               day={String(Number(row.from.slice(8)))}
               month={formatMonth(row.from, locale)}
               length={t('common:trip.days', {
-                count: tripLength({ departure_date: row.from, arrival_date: row.to }).days,
+                count: tripLength(row).days,
               })}
               seats={seatWords(row.seat)}
               price={priceWords(row.price, t)}

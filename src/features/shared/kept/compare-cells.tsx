@@ -50,9 +50,9 @@ export function DatesCell({ column: { tour, state } }: { column: Column }) {
   if (tour.departures.length === 0) return t('common:states.noDates');
   return (
     <ul className={styles.dates}>
-      {tour.departures.map(({ id, date, seat }) => (
+      {tour.departures.map(({ id, from, seat }) => (
         <li key={id}>
-          {formatDate(date, locale)}
+          {formatDate(from, locale)}
           <Seats {...seatWords(seat)} />
         </li>
       ))}

@@ -1,6 +1,6 @@
 import type { DayActivity, Itinerary, Tour } from '@sdk';
 import { expect, test } from 'vitest';
-import { comparedTour, mealsOf, sampleDeparture } from './compared-tour';
+import { comparedTour, mealsOf, programmeDeparture } from './compared-tour';
 
 const kept = { id: 17, title: 'Turki', imageUrl: '/a.jpg', countries: ['Turki'], days: 9, price: 20_000_000 };
 const TODAY = '2026-11-21';
@@ -42,9 +42,9 @@ test('a tour is compared by its next three departures and its lowest price', () 
     price: 19_900_000,
     linkPdf: '/turki.pdf',
     departures: [
-      { id: 2, date: '2027-03-06', seat: null },
-      { id: 4, date: '2027-04-17', seat: 8 },
-      { id: 5, date: '2027-06-19', seat: 8 },
+      { id: 2, from: '2027-03-06', seat: null },
+      { id: 4, from: '2027-04-17', seat: 8 },
+      { id: 5, from: '2027-06-19', seat: 8 },
     ],
   });
 });
@@ -54,9 +54,9 @@ test('without an answer the tour is as it was kept, its dates unknown', () => {
 });
 
 test('the next departure stands for the programme, else the latest that has left', () => {
-  expect(sampleDeparture(tour, TODAY)).toBe(2);
-  expect(sampleDeparture(tour, '2028-01-01')).toBe(6);
-  expect(sampleDeparture(undefined, TODAY)).toBeNull();
+  expect(programmeDeparture(tour, TODAY)).toBe(2);
+  expect(programmeDeparture(tour, '2028-01-01')).toBe(6);
+  expect(programmeDeparture(undefined, TODAY)).toBeNull();
 });
 
 test('meals are counted over all days', () => {

@@ -1,6 +1,6 @@
 import type { DayActivity, Tour } from '@sdk';
-import { splitItineraries, withoutDeleted } from '@/domain/itineraries';
-import { type TourCardModel, tourCardModel } from '@/domain/tour-card';
+import { departuresOf } from '@/domain/departure';
+import { sampleDeparture, type TourCardModel, tourCardModel } from '@/domain/tour-card';
 import type { KeptTour } from '@/state/kept-tours';
 import { serviceLink } from '../service-link';
 
@@ -18,9 +18,8 @@ export function comparedTour(kept: KeptTour, tour: Tour | undefined, today: stri
 }
 
 /** The departure whose programme stands for the tour: the next one, or the latest that has left. */
-export function sampleDeparture(tour: Tour | undefined, today: string): number | null {
-  const { upcoming, past } = splitItineraries(withoutDeleted(tour?.itineraries ?? []), today);
-  return (upcoming[0] ?? past[0])?.id ?? null;
+export function programmeDeparture(tour: Tour | undefined, today: string): number | null {
+  return sampleDeparture(departuresOf(tour?.itineraries ?? [], today))?.id ?? null;
 }
 
 /** How many meals the days hold together; null where no day is known. */

@@ -2,7 +2,7 @@ import { todayInJakarta } from '@/domain/dates';
 import { useDayActivities } from '@/hooks/tour/use-day-activities';
 import { useTour } from '@/hooks/tour/use-tour';
 import type { KeptTour } from '@/state/kept-tours';
-import { type ComparedTour, comparedTour, mealsOf, sampleDeparture } from './compared-tour';
+import { type ComparedTour, comparedTour, mealsOf, programmeDeparture } from './compared-tour';
 
 export type Column = {
   tour: ComparedTour;
@@ -22,7 +22,7 @@ function useColumn(kept: KeptTour | undefined): Column | null {
   const today = todayInJakarta();
   const answer = useTour(kept?.id ?? null);
   const tour = answer.data?.data;
-  const sampleId = sampleDeparture(tour, today);
+  const sampleId = programmeDeparture(tour, today);
   const days = useDayActivities(sampleId);
   if (!kept) return null;
   const mealsState = days.data || (tour && sampleId === null) ? 'ready' : days.error ? 'failed' : 'waiting';

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
+import type { Departure } from '@/domain/departure';
 import { FailedBlock } from '@/features/shared/failed-block';
 import { failureWords } from '@/features/shared/failure-words';
 import { useDayActivities } from '@/hooks/tour/use-day-activities';
 import { useWords } from '@/i18n/use-words';
 import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import { dayModels } from '../day-model';
-import type { ShownDeparture } from '../departures';
 import { Programme } from './programme';
 
-type AskedProgrammeProps = { itineraryId: number; route: string | null; chosen: ShownDeparture | null };
+type AskedProgrammeProps = { itineraryId: number; route: string | null; chosen: Departure | null };
 
 /** The days where the service did not give them while the page was made: the browser asks, and may ask again. */
 export function AskedProgramme({ itineraryId, route, chosen }: AskedProgrammeProps) {

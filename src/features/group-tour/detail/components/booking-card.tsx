@@ -1,17 +1,18 @@
 import { routes } from '@/config/routes';
-import { totalPrice } from '@/domain/guests';
+import type { Departure } from '@/domain/departure';
 import { formatRupiah } from '@/domain/money';
+import { adultsCost } from '@/domain/trip-cost';
+import { CostSum } from '@/features/shared/cost/cost-sum';
+import { OptionalCosts } from '@/features/shared/cost/optional-costs';
 import { useWords } from '@/i18n/use-words';
 import { ButtonLink } from '@/ui/static/button-link';
 import { Price } from '@/ui/static/price';
-import type { ShownDeparture } from '../departures';
 import type { DetailModel } from '../detail-model';
 import { useAskLinks } from '../use-ask-links';
 import type { Sale } from '../use-tour-detail';
 import styles from './booking-card.module.css';
 import { DeparturePicker } from './departure-picker';
 import { GuestStepper } from './guest-stepper';
-import { TourCosts } from './tour-costs';
 
 /** Price, date, seats and the next step, beside the content from 1024; below that the buy bar stands for it. */
 export function BookingCard({ tour, sale }: { tour: DetailModel; sale: Sale }) {
@@ -29,13 +30,13 @@ export function BookingCard({ tour, sale }: { tour: DetailModel; sale: Sale }) {
   );
 }
 
-type ForSaleProps = { tour: DetailModel; sale: Sale; chosen: ShownDeparture };
+type ForSaleProps = { tour: DetailModel; sale: Sale; chosen: Departure };
 
 function ForSale({ tour, sale, chosen }: ForSaleProps) {
   const { t } = useWords('tour-detail');
   const links = useAskLinks(tour);
   const { guests, guestLimit, setGuests, status } = sale;
-  const total = totalPrice(chosen.price, guests);
+  const cost = adultsCost(chosen.price, guests, tour.costs);
   return (
     <>
       <Price
@@ -44,7 +45,7 @@ function ForSale({ tour, sale, chosen }: ForSaleProps) {
         unit={t('common:price.perPerson')}
         size="large"
       />
-      <p className={styles.basis}>{t(total === null ? 'card.priceLater' : 'card.basis')}</p>
+      <p className={styles.basis}>{t(chosen.price === null ? 'card.priceLater' : 'card.basis')}</p>
       <DeparturePicker sale={sale} chosen={chosen} />
       {status === 'full' ? (
         <>
@@ -61,21 +62,29 @@ function ForSale({ tour, sale, chosen }: ForSaleProps) {
             isSeatLimit={chosen.seat === guestLimit}
             change={setGuests}
           />
-          {chosen.price !== null && total !== null && (
-            <dl className={styles.sum}>
-              <dt>{t('card.times', { guests, price: formatRupiah(chosen.price) })}</dt>
-              <dd>{formatRupiah(total)}</dd>
-              <dt className={styles.total}>{t('card.total')}</dt>
-              <dd className={styles.total}>{formatRupiah(total)}</dd>
-            </dl>
+          {chosen.price !== null && (
+            <CostSum
+              lines={[
+                {
+                  name: t('card.times', { guests, price: formatRupiah(chosen.price) }),
+                  amount: cost.base,
+                },
+              ]}
+              cost={cost}
+            />
           )}
-          <ButtonLink href={routes.booking(tour.id, { itinerary: chosen.id, pax: guests })} size="large" isWide>
+          <ButtonLink
+            href={routes.booking(tour.id, { itinerary: chosen.id, pax: guests })}
+            size="large"
+            isWide
+            className={styles.book}
+          >
             {t('common:buttons.bookNow')}
           </ButtonLink>
           <ButtonLink href={links.ask(chosen)} look="quiet" icon="whatsapp" isWide className={styles.ask}>
             {t('common:buttons.askWhatsapp')}
           </ButtonLink>
-          <TourCosts inclusions={tour.inclusions} />
+          <OptionalCosts cost={cost}>{t('card.nothingPaid')}</OptionalCosts>
         </>
       )}
     </>

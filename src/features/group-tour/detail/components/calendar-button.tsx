@@ -1,13 +1,13 @@
 import { useState } from 'react';
+import type { Departure } from '@/domain/departure';
 import { useWords } from '@/i18n/use-words';
 import { Button } from '@/ui/static/button';
-import type { ShownDeparture } from '../departures';
 import type { DetailModel } from '../detail-model';
 import { useTripAddress } from '../use-ask-links';
 import styles from './dates-foot.module.css';
 
 /** Saves the chosen dates as a calendar file; what makes it is downloaded with the click. */
-export function CalendarButton({ tour, departure }: { tour: DetailModel; departure: ShownDeparture }) {
+export function CalendarButton({ tour, departure }: { tour: DetailModel; departure: Departure }) {
   const { t } = useWords('tour-detail');
   const address = useTripAddress(tour.id);
   const [hasFailed, setHasFailed] = useState(false);

@@ -1,6 +1,6 @@
+import type { Departure } from '@/domain/departure';
 import { useWords } from '@/i18n/use-words';
 import { ButtonLink } from '@/ui/static/button-link';
-import type { ShownDeparture } from '../departures';
 import type { DetailModel } from '../detail-model';
 import { useAskLinks } from '../use-ask-links';
 import { CalendarButton } from './calendar-button';
@@ -9,7 +9,7 @@ import { NoDates } from './no-dates';
 import { PastDepartures } from './past-departures';
 import { TripPdf } from './trip-pdf';
 
-type DatesFootProps = { tour: DetailModel; chosen: ShownDeparture | null; past: ShownDeparture[] };
+type DatesFootProps = { tour: DetailModel; chosen: Departure | null; past: Departure[] };
 
 /** What else can be done with the chosen departure, or without any, and the earlier ones. */
 export function DatesFoot({ tour, chosen, past }: DatesFootProps) {

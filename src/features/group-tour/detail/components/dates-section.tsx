@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { formatMonth, timeInJakarta } from '@/domain/dates';
+import { adultsCost } from '@/domain/trip-cost';
+import { OptionalCosts } from '@/features/shared/cost/optional-costs';
 import { useWords } from '@/i18n/use-words';
 import { Chip, ChipRow } from '@/ui/static/chip';
 import { DepartureTable } from '@/ui/static/departure-table';
@@ -9,7 +11,6 @@ import type { DetailModel } from '../detail-model';
 import type { Sale } from '../use-tour-detail';
 import { DatesFoot } from './dates-foot';
 import styles from './dates-section.module.css';
-import { TourCosts } from './tour-costs';
 import { TourDeparture } from './tour-departure';
 
 /** The departures to choose from, with the price and the seats of each. */
@@ -40,7 +41,7 @@ export function DatesSection({ tour, sale }: { tour: DetailModel; sale: Sale }) 
       {upcoming.length > 0 && (
         <DepartureTable label={t('dates.table')}>
           {upcoming
-            .filter((row) => month === null || row.departure_date.startsWith(month))
+            .filter((row) => month === null || row.from.startsWith(month))
             .map((row) => (
               <TourDeparture key={row.id} tour={tour} departure={row} isChosen={row === chosen} choose={sale.choose} />
             ))}
@@ -49,7 +50,9 @@ export function DatesSection({ tour, sale }: { tour: DetailModel; sale: Sale }) 
       <DatesFoot tour={tour} chosen={chosen} past={past} />
       {chosen && (
         <div className={styles.costs}>
-          <TourCosts inclusions={tour.inclusions} />
+          <OptionalCosts cost={adultsCost(chosen.price, sale.guests, tour.costs)}>
+            {t('card.nothingPaid')}
+          </OptionalCosts>
         </div>
       )}
     </Section>

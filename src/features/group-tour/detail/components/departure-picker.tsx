@@ -1,17 +1,17 @@
 import { formatDateRange } from '@/domain/dates';
+import { type Departure, isFull } from '@/domain/departure';
 import { useSeatWords } from '@/features/shared/use-seat-words';
 import { useWords } from '@/i18n/use-words';
 import { Icon } from '@/ui/static/icon';
 import { Seats } from '@/ui/static/seats';
-import type { ShownDeparture } from '../departures';
 import type { Sale } from '../use-tour-detail';
 import styles from './departure-picker.module.css';
 
 /** The chosen date with its seats; the browser's own list lies invisibly over it. */
-export function DeparturePicker({ sale, chosen }: { sale: Sale; chosen: ShownDeparture }) {
+export function DeparturePicker({ sale, chosen }: { sale: Sale; chosen: Departure }) {
   const { t, locale } = useWords('tour-detail');
   const seatWords = useSeatWords();
-  const rangeOf = (row: ShownDeparture) => formatDateRange(row.departure_date, row.arrival_date, locale);
+  const rangeOf = (row: Departure) => formatDateRange(row.from, row.to, locale);
   const hasChoice = sale.upcoming.length > 1;
   return (
     <div className={styles.picker}>
@@ -33,7 +33,7 @@ export function DeparturePicker({ sale, chosen }: { sale: Sale; chosen: ShownDep
             }}
           >
             {sale.upcoming.map((row) => (
-              <option key={row.id} value={row.id} disabled={row.seat === 0}>
+              <option key={row.id} value={row.id} disabled={isFull(row)}>
                 {`${rangeOf(row)}, ${seatWords(row.seat).word}`}
               </option>
             ))}

@@ -1,12 +1,12 @@
+import type { Departure } from '@/domain/departure';
 import { useWords } from '@/i18n/use-words';
 import { Accordion, AccordionItem } from '@/ui/static/accordion';
 import { Section } from '@/ui/static/section';
-import type { ShownDeparture } from '../departures';
 import type { DetailModel } from '../detail-model';
 import { questionsOf } from '../questions';
 
 /** What people ask about this tour, answered with its own amounts. */
-export function FaqSection({ tour, chosen }: { tour: DetailModel; chosen: ShownDeparture | null }) {
+export function FaqSection({ tour, chosen }: { tour: DetailModel; chosen: Departure | null }) {
   const { t } = useWords('tour-detail');
   return (
     <Section id="faq" title={t('faq.title')} isBare>

@@ -1,39 +1,33 @@
-import type { Inclusions } from '@/domain/costs';
+import type { Departure } from '@/domain/departure';
+import { allCosts } from '@/domain/trip-cost';
+import { costWords } from '@/features/shared/cost/cost-words';
 import { useWords } from '@/i18n/use-words';
 import { Icon } from '@/ui/static/icon';
 import { Prose } from '@/ui/static/prose';
 import { Section } from '@/ui/static/section';
-import type { ShownDeparture } from '../departures';
 import type { DetailModel } from '../detail-model';
 import styles from './later-sections.module.css';
 import { PaymentStages } from './payment-stages';
 
-// A longer value is a remark and stands under its label.
-const LONGEST_AMOUNT = 18;
-
-/** What the price holds and what it leaves out, with amounts; written otherwise, the operator's own text. */
-export function IncludedSection({ tour, chosen }: { tour: DetailModel; chosen: ShownDeparture | null }) {
+/** What the price pays for and what comes on top, with amounts; without fields for them, the service's own text. */
+export function IncludedSection({ tour, chosen }: { tour: DetailModel; chosen: Departure | null }) {
   const { t } = useWords('tour-detail');
   return (
     <Section id="included" title={t('included.title')} isBare>
-      {tour.inclusions ? (
-        <Lists inclusions={tour.inclusions} />
-      ) : (
-        tour.termHtml && <Prose html={tour.termHtml} lang="id" />
-      )}
-      {tour.payment && <PaymentStages payment={tour.payment} chosen={chosen} today={tour.today} />}
+      {tour.termHtml ? <Prose html={tour.termHtml} lang="id" /> : <Lists tour={tour} />}
+      <PaymentStages rules={tour.costs} chosen={chosen} today={tour.today} />
     </Section>
   );
 }
 
-function Lists({ inclusions }: { inclusions: Inclusions }) {
-  const { t } = useWords('tour-detail');
+function Lists({ tour }: { tour: DetailModel }) {
+  const { t, locale } = useWords('tour-detail');
   return (
     <div className={styles.lists}>
       <div>
         <h3 className={styles.title}>{t('included.included')}</h3>
         <ul className={styles.list} lang="id">
-          {inclusions.included.map((item) => (
+          {tour.included?.map((item) => (
             <li key={item}>
               <Icon name="check" className={styles.check} />
               <span>{item}</span>
@@ -44,19 +38,19 @@ function Lists({ inclusions }: { inclusions: Inclusions }) {
       <div>
         <h3 className={styles.title}>{t('included.excluded')}</h3>
         <ul className={styles.list} lang="id">
-          {inclusions.excluded.map((cost) => (
-            <li key={cost.label}>
-              <Icon name="minus" className={styles.minus} />
-              <span className={styles.cost}>
-                <span>{cost.label}</span>
-                {cost.value && (
-                  <span className={cost.value.length > LONGEST_AMOUNT ? styles.remark : styles.value}>
-                    {cost.value}
-                  </span>
-                )}
-              </span>
-            </li>
-          ))}
+          {allCosts(tour.costs).map((one) => {
+            const { label, amount, remark } = costWords(one, t, locale);
+            return (
+              <li key={label}>
+                <Icon name="minus" className={styles.minus} />
+                <span className={styles.cost}>
+                  <span lang={one.kind === 'room' ? locale : undefined}>{label}</span>
+                  {amount && <span className={styles.value}>{amount}</span>}
+                  {remark && <span className={styles.remark}>{remark}</span>}
+                </span>
+              </li>
+            );
+          })}
         </ul>
       </div>
     </div>

@@ -1,21 +1,21 @@
 import { formatDateRange } from '@/domain/dates';
+import type { Departure } from '@/domain/departure';
 import { useWords } from '@/i18n/use-words';
 import { onDemand } from '@/lib/on-demand';
 import { Section } from '@/ui/static/section';
-import type { ShownDeparture } from '../departures';
 import type { DetailModel } from '../detail-model';
 import { Programme } from './programme';
 
 // Only where the service did not give the days while the page was made.
 const AskedProgramme = onDemand(() => import('./asked-programme').then((module) => module.AskedProgramme));
 
-type ItinerarySectionProps = { tour: DetailModel; chosen: ShownDeparture | null };
+type ItinerarySectionProps = { tour: DetailModel; chosen: Departure | null };
 
 /** Where the tour goes, day by day, with the dates of the chosen departure. */
 export function ItinerarySection({ tour, chosen }: ItinerarySectionProps) {
   const { t, locale } = useWords('tour-detail');
   const intro = chosen
-    ? t('itinerary.dates', { range: formatDateRange(chosen.departure_date, chosen.arrival_date, locale) })
+    ? t('itinerary.dates', { range: formatDateRange(chosen.from, chosen.to, locale) })
     : t('itinerary.noDates');
   const route = chosen?.route ?? tour.route;
   return (

@@ -1,4 +1,4 @@
-import type { ShownDeparture } from '../departures';
+import type { Departure } from '@/domain/departure';
 import type { DetailModel } from '../detail-model';
 import { sectionsOf } from '../sections';
 import { FaqSection } from './faq-section';
@@ -7,7 +7,7 @@ import { ItinerarySection } from './itinerary-section';
 import { TermsSection } from './terms-section';
 import { VisaSection } from './visa-section';
 
-type LaterSectionsProps = { tour: DetailModel; chosen: ShownDeparture | null };
+type LaterSectionsProps = { tour: DetailModel; chosen: Departure | null };
 
 /** The sections below the departures, with the dates of the chosen one. */
 export function LaterSections({ tour, chosen }: LaterSectionsProps) {

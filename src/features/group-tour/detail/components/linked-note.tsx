@@ -24,7 +24,7 @@ export function LinkedNote({ sale }: { sale: Sale }) {
       {problem && (
         <Note tone="warning">
           {t(`linked.${problem}`)}
-          {isOther && ` ${t('linked.other', { date: formatDate(chosen.departure_date, locale) })}`}
+          {isOther && ` ${t('linked.other', { date: formatDate(chosen.from, locale) })}`}
         </Note>
       )}
     </div>

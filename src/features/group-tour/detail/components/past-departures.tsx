@@ -1,12 +1,12 @@
 import { formatDateRange } from '@/domain/dates';
+import type { Departure } from '@/domain/departure';
 import { formatRupiah } from '@/domain/money';
 import { useWords } from '@/i18n/use-words';
 import { Icon } from '@/ui/static/icon';
-import type { ShownDeparture } from '../departures';
 import styles from './dates-foot.module.css';
 
 /** Earlier departures, folded away: they show how often the tour leaves and cannot be booked. */
-export function PastDepartures({ departures }: { departures: ShownDeparture[] }) {
+export function PastDepartures({ departures }: { departures: Departure[] }) {
   const { t, locale } = useWords('tour-detail');
   return (
     <details className={styles.past} suppressHydrationWarning>
@@ -17,7 +17,7 @@ export function PastDepartures({ departures }: { departures: ShownDeparture[] })
       <ul className={styles.list}>
         {departures.map((row) => (
           <li key={row.id}>
-            <span>{formatDateRange(row.departure_date, row.arrival_date, locale)}</span>
+            <span>{formatDateRange(row.from, row.to, locale)}</span>
             {row.price !== null && <span>{formatRupiah(row.price)}</span>}
           </li>
         ))}

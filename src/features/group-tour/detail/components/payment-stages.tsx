@@ -1,30 +1,24 @@
-import { addDays, formatDate } from '@/domain/dates';
+import { formatDate } from '@/domain/dates';
+import type { Departure } from '@/domain/departure';
 import { formatRupiah } from '@/domain/money';
-import type { TripPayment } from '@/domain/trip-payment';
+import { type CostRules, instalments } from '@/domain/trip-cost';
 import { useWords } from '@/i18n/use-words';
-import type { ShownDeparture } from '../departures';
 import styles from './later-sections.module.css';
 
-type PaymentStagesProps = { payment: TripPayment; chosen: ShownDeparture | null; today: string };
+type PaymentStagesProps = { rules: CostRules; chosen: Departure | null; today: string };
 
-/** When how much is paid, with the dates of the chosen departure; what the terms leave open is asked, not guessed. */
-export function PaymentStages({ payment, chosen, today }: PaymentStagesProps) {
-  const { t, locale } = useWords('tour-detail');
-  const { deposit, balanceDays } = payment;
-  const balanceBy = chosen && balanceDays ? addDays(chosen.departure_date, -balanceDays) : null;
+/** When how much is paid for each guest, with the dates of the chosen departure. Our team names what no field holds. */
+export function PaymentStages({ rules, chosen, today }: PaymentStagesProps) {
+  const { t } = useWords('tour-detail');
+  const balance = useBalanceWords(rules, chosen, today);
+  const { deposit } = rules;
   const stages = [
     { title: t('payment.request'), text: t('payment.requestText') },
     {
       title: deposit ? t('payment.deposit', { amount: formatRupiah(deposit) }) : t('payment.depositOpen'),
       text: t(deposit ? 'payment.depositText' : 'payment.depositOpenText'),
     },
-    {
-      title: t('payment.balance'),
-      text: t(balanceKey(balanceDays, balanceBy, today), {
-        date: balanceBy && formatDate(balanceBy, locale),
-        count: balanceDays ?? 0,
-      }),
-    },
+    { title: t('payment.balance'), text: balance },
   ];
   return (
     <div className={styles.payment}>
@@ -41,8 +35,12 @@ export function PaymentStages({ payment, chosen, today }: PaymentStagesProps) {
   );
 }
 
-function balanceKey(days: number | null, by: string | null, today: string): string {
-  if (days === null) return 'payment.balanceOpen';
-  if (by === null) return 'payment.balanceDays';
-  return by > today ? 'payment.balanceBy' : 'payment.balanceNow';
+function useBalanceWords(rules: CostRules, chosen: Departure | null, today: string): string {
+  const { t, locale } = useWords('tour-detail');
+  const { balanceDays } = rules;
+  if (balanceDays === null) return t('payment.balanceOpen');
+  if (!chosen) return t('payment.balanceDays', { count: balanceDays });
+  const last = instalments(rules, { total: chosen.price, guests: 1, leaves: chosen.from, today }).at(-1);
+  if (last?.kind !== 'balance' || !last.due) return t('payment.balanceNow');
+  return t('payment.balanceBy', { date: formatDate(last.due, locale), count: balanceDays });
 }

@@ -1,16 +1,15 @@
 import { useRef, useState } from 'react';
-import { tripLength } from '@/domain/itineraries';
+import { type Departure, tripLength } from '@/domain/departure';
 import { useWords } from '@/i18n/use-words';
 import { afterPaint } from '@/lib/after-paint';
 import { Accordion } from '@/ui/static/accordion';
 import { Button } from '@/ui/static/button';
 import type { DayModel } from '../day-model';
-import type { ShownDeparture } from '../departures';
 import { DayItem } from './day-item';
 import styles from './programme.module.css';
 import { RouteStrip } from './route-strip';
 
-type ProgrammeProps = { days: DayModel[]; route: string | null; chosen: ShownDeparture | null };
+type ProgrammeProps = { days: DayModel[]; route: string | null; chosen: Departure | null };
 
 /** The route in one line and every day to open; one day with a picture is open from the start. */
 export function Programme({ days, route, chosen }: ProgrammeProps) {
@@ -30,12 +29,12 @@ export function Programme({ days, route, chosen }: ProgrammeProps) {
         route={route}
         days={days}
         tripDays={chosen ? tripLength(chosen).days : days.length}
-        startsOn={chosen?.departure_date ?? null}
+        startsOn={chosen?.from ?? null}
       />
       <div ref={list} className={styles.days}>
         <Accordion>
           {days.map((day) => (
-            <DayItem key={day.day} day={day} startsOn={chosen?.departure_date ?? null} isOpen={day === firstOpen} />
+            <DayItem key={day.day} day={day} startsOn={chosen?.from ?? null} isOpen={day === firstOpen} />
           ))}
         </Accordion>
       </div>

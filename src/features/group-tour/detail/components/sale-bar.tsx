@@ -1,6 +1,6 @@
 import { routes } from '@/config/routes';
 import { formatDayMonth } from '@/domain/dates';
-import { formatRupiah } from '@/domain/money';
+import { usePriceWord } from '@/features/shared/use-price-word';
 import { useWords } from '@/i18n/use-words';
 import { ButtonLink } from '@/ui/static/button-link';
 import { BuyBar } from '@/ui/static/buy-bar';
@@ -12,14 +12,15 @@ import type { Sale } from '../use-tour-detail';
 export function SaleBar({ tour, sale }: { tour: DetailModel; sale: Sale }) {
   const { t, locale } = useWords('tour-detail');
   const links = useAskLinks(tour);
+  const priceWord = usePriceWord();
   const { chosen, status, guests } = sale;
-  const dates = chosen && [chosen.departure_date, chosen.arrival_date].map((date) => formatDayMonth(date, locale));
-  const unit = chosen?.price ? `${t('common:price.perPerson')} · ` : '';
-  const price = chosen?.price ? formatRupiah(chosen.price) : t('common:price.onRequest');
+  const dates = chosen && [chosen.from, chosen.to].map((date) => formatDayMonth(date, locale));
+  const price = chosen?.price ?? null;
+  const unit = price === null ? '' : `${t('common:price.perPerson')} · `;
   return (
     <BuyBar
       label={t('card.buyBar')}
-      amount={chosen ? price : t(status === 'past' ? 'dates.pastTitle' : 'dates.noneTitle')}
+      amount={chosen ? priceWord(price) : t(status === 'past' ? 'dates.pastTitle' : 'dates.noneTitle')}
       below={dates && unit + dates.join(' - ')}
     >
       {chosen && status === 'open' ? (

@@ -1,5 +1,5 @@
 import { formatDateRange } from '@/domain/dates';
-import { tripLength } from '@/domain/itineraries';
+import { type Departure, isFull, tripLength } from '@/domain/departure';
 import { formatRupiah } from '@/domain/money';
 import { useSeatWords } from '@/features/shared/use-seat-words';
 import { useWords } from '@/i18n/use-words';
@@ -7,30 +7,29 @@ import { ButtonLink } from '@/ui/static/button-link';
 import { DepartureRow } from '@/ui/static/departure-table';
 import { GoLink } from '@/ui/static/go-link';
 import { Tag } from '@/ui/static/tag';
-import type { ShownDeparture } from '../departures';
 import type { DetailModel } from '../detail-model';
 import { useAskLinks } from '../use-ask-links';
 
 type TourDepartureProps = {
   tour: DetailModel;
-  departure: ShownDeparture;
+  departure: Departure;
   isChosen: boolean;
-  choose: (departure: ShownDeparture) => void;
+  choose: (departure: Departure) => void;
 };
 
 /** One row of the table; a full one keeps its price and offers the waiting list. */
 export function TourDeparture({ tour, departure, isChosen, choose }: TourDepartureProps) {
   const { t, locale } = useWords('tour-detail');
   const seatWords = useSeatWords();
-  const isFull = departure.seat === 0;
-  const range = formatDateRange(departure.departure_date, departure.arrival_date, locale);
+  const isSoldOut = isFull(departure);
+  const range = formatDateRange(departure.from, departure.to, locale);
   const guaranteed = departure.isGuaranteed ? t('common:seats.guaranteed') : null;
   return (
     <DepartureRow
       radio={{
         name: 'departure',
         value: String(departure.id),
-        isDisabled: isFull,
+        isDisabled: isSoldOut,
         onChange: () => choose(departure),
       }}
       dateRange={range}
@@ -49,10 +48,12 @@ export function TourDeparture({ tour, departure, isChosen, choose }: TourDepartu
       remarks={guaranteed ? [guaranteed] : []}
       seats={seatWords(departure.seat)}
       price={departure.price === null ? t('common:price.onRequest') : formatRupiah(departure.price)}
-      isChosen={isChosen && !isFull}
+      isChosen={isChosen && !isSoldOut}
       chooseWord={t('dates.choose')}
       chosenWord={t('common:seats.chosen')}
-      action={departure.seat ? undefined : <AskLink tour={tour} departure={departure} range={range} />}
+      action={
+        departure.seat !== null && !isSoldOut ? undefined : <AskLink tour={tour} departure={departure} range={range} />
+      }
     />
   );
 }
@@ -61,7 +62,7 @@ export function TourDeparture({ tour, departure, isChosen, choose }: TourDepartu
 function AskLink({ tour, departure, range }: Pick<TourDepartureProps, 'tour' | 'departure'> & { range: string }) {
   const { t } = useWords('tour-detail');
   const links = useAskLinks(tour);
-  if (departure.seat === 0) {
+  if (isFull(departure)) {
     return (
       <GoLink
         href={links.waitingList(departure)}

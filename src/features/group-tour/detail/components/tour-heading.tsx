@@ -1,4 +1,4 @@
-import { tripLength } from '@/domain/itineraries';
+import { tripLength } from '@/domain/departure';
 import { useWords } from '@/i18n/use-words';
 import { keepDashes } from '@/lib/dashes';
 import { Facts } from '@/ui/static/fact';

@@ -1,12 +1,12 @@
 import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
+import type { Departure } from '@/domain/departure';
 import { passportNeededUntil } from '@/domain/passengers';
 import { useWords } from '@/i18n/use-words';
 import { GoLink } from '@/ui/static/go-link';
 import { Note } from '@/ui/static/note';
 import { Section } from '@/ui/static/section';
 import { Tag, type TagTone } from '@/ui/static/tag';
-import type { ShownDeparture } from '../departures';
 import type { DetailModel, VisaModel } from '../detail-model';
 import styles from './later-sections.module.css';
 
@@ -17,7 +17,7 @@ const TONES: Record<NonNullable<VisaModel['entry']>['type'], TagTone> = {
 };
 
 /** What each country of the tour asks of an Indonesian passport, and how long that has to be valid. */
-export function VisaSection({ tour, chosen }: { tour: DetailModel; chosen: ShownDeparture | null }) {
+export function VisaSection({ tour, chosen }: { tour: DetailModel; chosen: Departure | null }) {
   const { t, locale } = useWords('tour-detail');
   return (
     <Section id="visa" title={t('visa.title')} intro={t('visa.text')} isBare>
@@ -33,8 +33,8 @@ export function VisaSection({ tour, chosen }: { tour: DetailModel; chosen: Shown
       <Note icon="passport" className={styles.passport}>
         {chosen
           ? t('visa.passportUntil', {
-              until: formatDate(passportNeededUntil(chosen.arrival_date), locale),
-              back: formatDate(chosen.arrival_date, locale),
+              until: formatDate(passportNeededUntil(chosen.to), locale),
+              back: formatDate(chosen.to, locale),
             })
           : t('visa.passport')}
       </Note>

@@ -1,5 +1,6 @@
 import { routes } from '@/config/routes';
 import { formatDateRange } from '@/domain/dates';
+import { isFull } from '@/domain/departure';
 import { useSeatWords } from '@/features/shared/use-seat-words';
 import { countryWords, priceWords } from '@/features/shared/use-tour-card-view';
 import { useWords } from '@/i18n/use-words';
@@ -51,7 +52,7 @@ function DepartureItem({ row }: { row: CalendarDeparture }) {
       </p>
       <p className={styles.seats}>
         <Seats {...seatWords(row.seat)} />
-        {row.isGuaranteed && row.seat !== 0 && <span>{t('common:seats.guaranteed')}</span>}
+        {row.isGuaranteed && !isFull(row) && <span>{t('common:seats.guaranteed')}</span>}
       </p>
       <Price {...priceWords(row.price, t)} className={styles.price} />
     </li>

@@ -3,7 +3,11 @@ import type { TourDates } from '@/hooks/tour/read-departures';
 import { departureRows, groupedBy } from './departure-rows';
 
 const departure = (id: number, departure_date: string, more: object = {}) =>
-  ({ id, departure_date, arrival_date: '2027-06-30', price: 1, seat: 9, status_deleted: false, ...more }) as never;
+  ({
+    ...{ id, departure_date, arrival_date: '2027-06-30', price: 1, seat: 9, status_deleted: false },
+    ...{ type: null, note: null, itinerary: null },
+    ...more,
+  }) as never;
 
 const tours = [
   {
@@ -48,5 +52,7 @@ test('a row tells tour, trip and length', () => {
     price: 1,
     seat: 9,
     isGuaranteed: false,
+    remarks: [],
+    route: null,
   });
 });

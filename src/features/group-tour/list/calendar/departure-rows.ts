@@ -1,21 +1,10 @@
-import { isGuaranteed, tripLength, withoutDeleted } from '@/domain/itineraries';
+import { type Departure, departuresOf, isFull, tripLength } from '@/domain/departure';
 import type { TourQuery } from '@/domain/tour-query';
 import type { TourDates } from '@/hooks/tour/read-departures';
 import { compareDays } from '@/lib/compare-days';
 
-/** A departure in the calendar; dates ISO, money in rupiah. */
-export type CalendarDeparture = {
-  id: number;
-  tourId: number;
-  title: string;
-  countries: string[];
-  from: string;
-  to: string;
-  days: number;
-  price: number | null;
-  seat: number | null;
-  isGuaranteed: boolean;
-};
+/** A departure in the calendar, with the tour it is of. */
+export type CalendarDeparture = Departure & { tourId: number; title: string; countries: string[]; days: number };
 
 /**
  * The coming departures of the tours, soonest first. Months and free seats of the query narrow the tours; a calendar
@@ -23,23 +12,17 @@ export type CalendarDeparture = {
  */
 export function departureRows(tours: readonly TourDates[], query: TourQuery, today: string): CalendarDeparture[] {
   const rows = tours.flatMap(({ tour, itineraries }) =>
-    withoutDeleted(itineraries).map((one) => ({
-      id: one.id,
+    departuresOf(itineraries, today).upcoming.map((departure) => ({
+      ...departure,
       tourId: tour.id,
       title: tour.title,
       countries: tour.mainCountries.map((row) => row.country.name),
-      from: one.departure_date,
-      to: one.arrival_date,
-      days: tripLength(one).days,
-      price: one.price ?? null,
-      seat: one.seat ?? null,
-      isGuaranteed: isGuaranteed(one),
+      days: tripLength(departure).days,
     })),
   );
   return rows
-    .filter((row) => row.from >= today)
     .filter((row) => !query.month?.length || query.month.includes(monthOf(row)))
-    .filter((row) => query.available === undefined || row.seat !== 0)
+    .filter((row) => query.available === undefined || !isFull(row))
     .sort((a, b) => compareDays(a.from, b.from) || a.title.localeCompare(b.title, 'id'));
 }
 

@@ -1,58 +1,18 @@
-import type { Itinerary } from '@sdk';
 import { describe, expect, test } from 'vitest';
 import {
   bookablePrice,
   departureChange,
-  departuresOf,
-  estimatedTotal,
   fitPax,
+  guestLimit,
   headCount,
+  partyLimit,
   paxLimit,
+  payingGuests,
   placesIn,
   priceChange,
+  seatProblem,
   suggestedRooms,
-} from './booking';
-
-const row = (id: number, from: string, more: Partial<Itinerary> = {}): Itinerary => ({
-  id,
-  type: null,
-  periode: '',
-  itinerary: null,
-  departure_date: from,
-  arrival_date: '2027-04-26',
-  duration: null,
-  price: null,
-  seat: null,
-  note: null,
-  status_deleted: false,
-  fake_num_of_members: null,
-  tour_id: 17,
-  ...more,
-});
-
-describe('departures', () => {
-  test('are upcoming, not withdrawn, and the soonest comes first', () => {
-    const rows = [
-      row(3, '2027-06-01'),
-      row(1, '2026-01-01'),
-      row(2, '2027-04-17', { price: 22_900_000, seat: 0, note: 'Pasti berangkat' }),
-      row(4, '2027-05-01', { status_deleted: true }),
-    ];
-    expect(departuresOf(rows, '2026-11-21')).toEqual([
-      { id: 2, from: '2027-04-17', to: '2027-04-26', price: 22_900_000, seat: 0, isGuaranteed: true, remark: null },
-      { id: 3, from: '2027-06-01', to: '2027-04-26', price: null, seat: null, isGuaranteed: false, remark: null },
-    ]);
-  });
-});
-
-describe('the estimated total', () => {
-  test('is price times adults and children, never infants', () => {
-    expect(estimatedTotal(22_900_000, { adult: 2, child: 1, infant: 1 })).toBe(68_700_000);
-  });
-  test('is unknown without a price', () => {
-    expect(estimatedTotal(null, { adult: 2, child: 0, infant: 0 })).toBeNull();
-  });
-});
+} from './party';
 
 describe('the limit of a kind', () => {
   const pax = { adult: 2, child: 1, infant: 0 };
@@ -112,13 +72,15 @@ test('a price stands only where the guests can be booked', () => {
     price: 22_900_000,
     seat: 2,
     isGuaranteed: false,
-    remark: null,
+    remarks: [],
+    route: null,
   };
   const pax = { adult: 2, child: 0, infant: 1 };
   expect(bookablePrice(row, pax)).toBe(22_900_000);
   expect(bookablePrice({ ...row, seat: null, price: null }, pax)).toBeNull();
   expect(bookablePrice(row, { ...pax, child: 1 })).toBeUndefined();
   expect(bookablePrice({ ...row, seat: 0 }, pax)).toBeUndefined();
+  expect(bookablePrice({ ...row, seat: -1 }, { adult: 1, child: 0, infant: 0 })).toBeUndefined();
   expect(bookablePrice(undefined, pax)).toBeUndefined();
 });
 
@@ -130,7 +92,8 @@ describe('a departure looked at again', () => {
     price: 22_900_000,
     seat: 3,
     isGuaranteed: false,
-    remark: null,
+    remarks: [],
+    route: null,
   };
   const pax = { adult: 2, child: 1, infant: 1 };
   test('is unchanged when price and seats suffice', () => {
@@ -152,4 +115,35 @@ describe('a departure looked at again', () => {
     expect(departureChange(now, pax, undefined)).toBeNull();
     expect(departureChange({ ...now, price: null }, pax, undefined)).toBeNull();
   });
+});
+
+test('infants neither pay nor sit', () => {
+  expect(payingGuests({ adult: 2, child: 1, infant: 1 })).toBe(3);
+  const pax = { adult: 2, child: 1, infant: 2 };
+  expect([null, 3, 2, 0, -1].map((seat) => seatProblem({ seat }, pax))).toEqual([null, null, 'few', 'full', 'full']);
+});
+
+test('the seats left limit the guests', () => {
+  expect(guestLimit(2, 28)).toBe(2);
+});
+
+test('one booking holds at most twenty', () => {
+  expect(guestLimit(25, 28)).toBe(20);
+});
+
+test('seats on request are limited by the size of the group', () => {
+  expect(guestLimit(null, 16)).toBe(16);
+  expect(guestLimit(null, null)).toBe(20);
+});
+
+test('the group limits the guests also where the seats are more', () => {
+  expect(guestLimit(25, 16)).toBe(16);
+});
+
+test('a party is at most twenty people, and never more than the group', () => {
+  expect([28, 16, null].map(partyLimit)).toEqual([20, 16, 20]);
+});
+
+test('a full departure still counts one guest', () => {
+  expect(guestLimit(0, 28)).toBe(1);
 });

@@ -4,6 +4,6 @@ import { useWords } from '@/i18n/use-words';
 
 /** A price in rupiah, or that it is on request. */
 export function usePriceWord(): (price: number | null) => string {
-  const { t } = useWords('booking');
-  return useCallback((price) => (price === null ? t('common:price.onRequest') : formatRupiah(price)), [t]);
+  const { t } = useWords();
+  return useCallback((price) => (price === null ? t('price.onRequest') : formatRupiah(price)), [t]);
 }

@@ -1,6 +1,5 @@
-import type { Itinerary } from '@sdk';
-import { guestLimit, partyLimit, totalPrice } from './guests';
-import { isGuaranteed, remarkOf, splitItineraries, withoutDeleted } from './itineraries';
+import type { Departure } from './departure';
+import { isFull } from './departure';
 
 /** What a guest travels as, in the order of the form. */
 export const paxTypes = ['adult', 'child', 'infant'] as const;
@@ -11,35 +10,16 @@ export const roomTypes = ['twin', 'double', 'triple', 'single'] as const;
 export type RoomType = (typeof roomTypes)[number];
 export type Rooms = Record<RoomType, number>;
 
+/** The most people the service takes in one booking, infants counted. */
+export const MAX_PARTY = 20;
+
 /** The most rooms the service takes in one booking. */
 export const MAX_ROOMS = 20;
 
-/** A departure as the booking shows it: ISO dates, whole rupiah per person, seats left (null: on request). */
-export type Departure = {
-  id: number;
-  from: string;
-  to: string;
-  price: number | null;
-  seat: number | null;
-  isGuaranteed: boolean;
-  /** The operator's own words. */
-  remark: string | null;
-};
+/** How many travel together until the visitor says otherwise. */
+export const USUAL_GUESTS = 2;
 
-const PLACES: Record<RoomType, number> = { twin: 2, double: 2, triple: 3, single: 1 };
-
-/** The upcoming departures of a tour, soonest first; withdrawn ones are never shown, full ones are. */
-export function departuresOf(itineraries: readonly Itinerary[], today: string): Departure[] {
-  return splitItineraries(withoutDeleted(itineraries), today).upcoming.map((row) => ({
-    id: row.id,
-    from: row.departure_date,
-    to: row.arrival_date,
-    price: row.price,
-    seat: row.seat,
-    isGuaranteed: isGuaranteed(row),
-    remark: remarkOf(row.note),
-  }));
-}
+const BEDS: Record<RoomType, number> = { twin: 2, double: 2, triple: 3, single: 1 };
 
 /** Adults and children pay and take a seat each; infants travel on a lap. */
 export const payingGuests = ({ adult, child }: Pax): number => adult + child;
@@ -47,22 +27,29 @@ export const payingGuests = ({ adult, child }: Pax): number => adult + child;
 /** Everyone who travels, infants too. */
 export const headCount = ({ adult, child, infant }: Pax): number => adult + child + infant;
 
-/** Price times paying guests; null when the service names no price. Nothing else is ever added. */
-export const estimatedTotal = (price: number | null, pax: Pax): number | null => totalPrice(price, payingGuests(pax));
+/** How many people one booking may hold, infants counted: at most 20, and never more than the group. */
+export function partyLimit(capacity: number | null): number {
+  return Math.min(MAX_PARTY, capacity ?? MAX_PARTY);
+}
+
+/** How many guests with a seat one booking may hold: the party, as far as seats are left. */
+export function guestLimit(seat: number | null, capacity: number | null): number {
+  const party = partyLimit(capacity);
+  return Math.max(1, Math.min(party, seat ?? party));
+}
 
 /** How many of a kind can travel while the other numbers stay as they are. Each infant needs an adult's lap. */
-export function paxLimit(type: PaxType, pax: Pax, seatsLeft: number | null, capacity: number | null): number {
+export function paxLimit(type: PaxType, pax: Pax, seat: number | null, capacity: number | null): number {
   const party = partyLimit(capacity) - (headCount(pax) - pax[type]);
   if (type === 'infant') return Math.max(0, Math.min(party, pax.adult));
-  const seats = guestLimit(seatsLeft, capacity) - (payingGuests(pax) - pax[type]);
+  const seats = guestLimit(seat, capacity) - (payingGuests(pax) - pax[type]);
   return Math.max(type === 'adult' ? 1 : 0, Math.min(party, seats));
 }
 
 /** Why a departure does not take these guests: it is full, or has too few seats; null when it does. */
-export function seatProblem({ seat }: Pick<Departure, 'seat'>, pax: Pax): 'full' | 'few' | null {
-  if (seat === null) return null;
-  if (seat <= 0) return 'full';
-  return seat < payingGuests(pax) ? 'few' : null;
+export function seatProblem(departure: Pick<Departure, 'seat'>, pax: Pax): 'full' | 'few' | null {
+  if (isFull(departure)) return 'full';
+  return departure.seat !== null && departure.seat < payingGuests(pax) ? 'few' : null;
 }
 
 /** The price of a departure these guests can book (null: on request); undefined when they cannot. */
@@ -78,7 +65,7 @@ export function fitPax(pax: Pax, seats: number): Pax {
 }
 
 /** Beds in the chosen rooms. */
-export const placesIn = (rooms: Rooms): number => roomTypes.reduce((sum, type) => sum + PLACES[type] * rooms[type], 0);
+export const placesIn = (rooms: Rooms): number => roomTypes.reduce((sum, type) => sum + BEDS[type] * rooms[type], 0);
 
 /** A first proposal: twin rooms, and one triple or single for an odd guest. */
 export function suggestedRooms(guests: number): Rooms {
@@ -92,20 +79,20 @@ export function suggestedRooms(guests: number): Rooms {
   };
 }
 
-/** What has changed about a departure since the visitor saw it, worst first; null when nothing that matters has. */
-type DepartureChange =
+/** What has changed about a departure since the visitor saw it, worst first. */
+export type DepartureChange =
   | { kind: 'gone' }
   | { kind: 'seats'; left: number }
   | { kind: 'price'; old: number | null; now: number | null };
 
-/** `seenPrice` is undefined while the visitor has seen none. */
+/** Null when nothing that matters has changed. `seenPrice` is undefined while the visitor has seen none. */
 export function departureChange(
   now: Departure | undefined,
   pax: Pax,
   seenPrice: number | null | undefined,
 ): DepartureChange | null {
   if (!now) return { kind: 'gone' };
-  if (now.seat !== null && now.seat < payingGuests(pax)) return { kind: 'seats', left: Math.max(0, now.seat) };
+  if (seatProblem(now, pax)) return { kind: 'seats', left: Math.max(0, now.seat ?? 0) };
   return priceChange(now, seenPrice);
 }
 

@@ -1,0 +1,83 @@
+import type { Itinerary } from '@sdk';
+import { expect, test } from 'vitest';
+import { departureOf, departuresOf, isFull, lowestPrice, offeredDepartures, seatState, tripLength } from './departure';
+
+const row = (id: number, from: string, more: Partial<Itinerary> = {}): Itinerary => ({
+  id,
+  type: null,
+  periode: '',
+  itinerary: null,
+  departure_date: from,
+  arrival_date: '2027-04-26',
+  duration: null,
+  price: null,
+  seat: null,
+  note: null,
+  status_deleted: false,
+  fake_num_of_members: null,
+  tour_id: 17,
+  ...more,
+});
+
+test('a row of the service is one departure with its own words', () => {
+  const full = row(2, '2027-04-17', {
+    type: 'Lebaran',
+    note: 'Dengan tour leader dari Jakarta',
+    itinerary: 'Istanbul – Izmir',
+    price: 22_900_000,
+    seat: 4,
+    is_guaranteed: true,
+  });
+  expect(departureOf(full, 'Istanbul – Ankara')).toEqual({
+    id: 2,
+    from: '2027-04-17',
+    to: '2027-04-26',
+    price: 22_900_000,
+    seat: 4,
+    isGuaranteed: true,
+    remarks: ['Lebaran', 'Dengan tour leader dari Jakarta'],
+    route: 'Istanbul – Izmir',
+  });
+  expect(departureOf(full, 'Istanbul – Izmir').route).toBeNull();
+});
+
+test('a departure is guaranteed only by the field for it, whatever the note says', () => {
+  expect(departureOf(row(1, '2027-04-17', { note: 'Pasti berangkat' })).isGuaranteed).toBe(false);
+  expect(departureOf(row(1, '2027-04-17', { is_guaranteed: false })).isGuaranteed).toBe(false);
+});
+
+test('upcoming departures come by soonest date, past ones the latest first, withdrawn ones never', () => {
+  const days = ['2026-03-01', '2027-06-01', '2026-10-01', '2026-11-21', '2027-01-16', '2026-11-20'];
+  const rows = [...days.map((day, index) => row(index, day)), row(9, '2027-02-01', { status_deleted: true })];
+  const { upcoming, past } = departuresOf(rows, '2026-11-21');
+  expect(upcoming.map(({ from }) => from)).toEqual(['2026-11-21', '2027-01-16', '2027-06-01']);
+  expect(past.map(({ from }) => from)).toEqual(['2026-11-20', '2026-10-01', '2026-03-01']);
+  expect(offeredDepartures(rows).map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5]);
+});
+
+test('ten days from the 17th to the 26th are nine nights', () => {
+  expect(tripLength({ from: '2027-04-17', to: '2027-04-26' })).toEqual({ days: 10, nights: 9 });
+  expect(tripLength({ from: '2027-04-17', to: '2027-04-17' })).toEqual({ days: 1, nights: 0 });
+});
+
+test.each([
+  [null, { kind: 'ask' }],
+  [-1, { kind: 'full' }],
+  [0, { kind: 'full' }],
+  [1, { kind: 'few', left: 1 }],
+  [5, { kind: 'few', left: 5 }],
+  [6, { kind: 'almost' }],
+  [10, { kind: 'almost' }],
+  [11, { kind: 'available' }],
+])('%s seats left', (seat, state) => {
+  expect(seatState(seat)).toEqual(state);
+});
+
+test('an overbooked departure is full, one on request is not', () => {
+  expect([-1, 0, 1, null].map((seat) => isFull({ seat }))).toEqual([true, true, false, false]);
+});
+
+test('the lowest price is that of the departures that have one', () => {
+  expect(lowestPrice([{ price: 23_900_000 }, { price: null }, { price: 21_900_000 }])).toBe(21_900_000);
+  expect(lowestPrice([{ price: null }])).toBeNull();
+});

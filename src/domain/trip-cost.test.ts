@@ -1,0 +1,141 @@
+import type { Tour, TourCost } from '@sdk';
+import { expect, test } from 'vitest';
+import { adultsCost, allCosts, costRulesOf, instalments, instalmentsOfBooking, partyCost } from './trip-cost';
+
+const cost = (kind: TourCost['kind'], label: string, more: Partial<TourCost> = {}): TourCost => ({
+  kind,
+  label,
+  amount: null,
+  percent: null,
+  remark: null,
+  is_certain: false,
+  per: 'guest',
+  ...more,
+});
+
+const wireTax = cost('tax', 'PPN', { percent: 1.1, is_certain: true });
+const wireTipping = cost('tipping', 'Tipping', { amount: 1_600_000, is_certain: true });
+const wireVisa = cost('visa', 'Visa', { amount: 950_000 });
+const wireHandling = cost('other', 'Biaya administrasi', { amount: 150_000, is_certain: true, per: 'booking' });
+
+const tour = {
+  costs: [wireTax, wireTipping, wireVisa, wireHandling],
+  room_supplements: [{ type: 'single', amount: 6_900_000 }],
+  payment: { deposit: 10_000_000, deposit_days: 2, balance_days: 30 },
+} as Tour;
+const rules = costRulesOf(tour);
+const [tax, tipping, visa, handling] = rules.costs;
+const family = { adult: 2, child: 1, infant: 1 };
+const rooms = { twin: 1, double: 0, triple: 0, single: 1 };
+
+test('a cost carries only what the service says of it', () => {
+  expect(rules.costs).toEqual([
+    { label: 'PPN', percent: 1.1, isCertain: true },
+    { label: 'Tipping', amount: 1_600_000, isCertain: true },
+    { label: 'Visa', amount: 950_000 },
+    { label: 'Biaya administrasi', amount: 150_000, isCertain: true, isPerBooking: true },
+  ]);
+  expect(costRulesOf({ costs: [cost('visa', 'Visa', { remark: 'bebas visa' })] } as Tour).costs).toEqual([
+    { label: 'Visa', remark: 'bebas visa' },
+  ]);
+});
+
+test('a family pays the price of adults and children, what is certain, and the room it chose', () => {
+  const { base, certain, total, optional } = partyCost(22_900_000, family, rules, rooms);
+  expect(base).toBe(68_700_000);
+  expect(certain).toEqual([
+    { kind: 'room', room: 'single', count: 1, amount: 6_900_000 },
+    { kind: 'cost', cost: tax, amount: 755_700 },
+    { kind: 'cost', cost: tipping, amount: 4_800_000 },
+    { kind: 'cost', cost: handling, amount: 150_000 },
+  ]);
+  expect(total).toBe(81_305_700);
+  expect(optional).toEqual([{ kind: 'cost', cost: visa }]);
+});
+
+test('before rooms are chosen a single one is only what may be added', () => {
+  const { total, optional } = adultsCost(22_900_000, 2, rules);
+  expect(total).toBe(49_653_800);
+  expect(optional).toEqual([
+    { kind: 'cost', cost: visa },
+    { kind: 'room', room: 'single', amount: 6_900_000 },
+  ]);
+  const inTwin = partyCost(22_900_000, { adult: 2, child: 0, infant: 0 }, rules, { ...rooms, single: 0 });
+  expect(inTwin).toEqual(adultsCost(22_900_000, 2, rules));
+});
+
+test('without a price there is no total, and amounts that do not depend on it stand', () => {
+  const { base, certain, total } = adultsCost(null, 2, rules);
+  expect([base, total]).toEqual([null, null]);
+  expect(certain.map(({ amount }) => amount)).toEqual([null, 3_200_000, 150_000]);
+});
+
+test('what no field holds is no amount', () => {
+  const none = costRulesOf({} as Tour);
+  expect(none).toEqual({ costs: [], supplements: null, deposit: null, depositDays: null, balanceDays: null });
+  const { certain, total } = partyCost(10_000_000, family, none, rooms);
+  expect(certain).toEqual([{ kind: 'room', room: 'single', count: 1, amount: null }]);
+  expect(total).toBe(30_000_000);
+  const leaves = { total, guests: 3, leaves: '2027-04-17', today: '2026-11-21' };
+  expect(instalments(none, leaves)).toEqual([{ kind: 'all', amount: 30_000_000, due: null }]);
+  expect(instalments({ ...none, balanceDays: 30 }, leaves)).toEqual([
+    { kind: 'all', amount: 30_000_000, due: '2027-03-18' },
+  ]);
+});
+
+test('a certain cost without an amount is named and not added', () => {
+  const open = { ...rules, costs: [{ label: 'Pajak kota', isCertain: true as const }] };
+  const { certain, total } = adultsCost(10_000_000, 1, open);
+  expect(certain).toEqual([{ kind: 'cost', cost: open.costs[0], amount: null }]);
+  expect(total).toBe(10_000_000);
+});
+
+test('all costs of a tour are listed once, rooms last', () => {
+  expect(allCosts(rules).map((one) => (one.kind === 'cost' ? one.cost.label : one.room))).toEqual([
+    'PPN',
+    'Tipping',
+    'Visa',
+    'Biaya administrasi',
+    'single',
+  ]);
+});
+
+test.each([
+  ['2026-11-21', '2026-11-23', '2027-03-18'],
+  ['2027-03-17', '2027-03-18', '2027-03-18'],
+])('booked on %s, the deposit is due on %s and the rest 30 days before leaving', (today, first, last) => {
+  expect(instalments(rules, { total: 81_305_700, guests: 3, leaves: '2027-04-17', today })).toEqual([
+    { kind: 'deposit', amount: 30_000_000, due: first },
+    { kind: 'balance', amount: 51_305_700, due: last },
+  ]);
+});
+
+test.each([
+  ['2027-03-18', '2027-03-20'],
+  ['2027-04-16', '2027-04-17'],
+])('booked on %s, when the rest is due already, everything is due on %s', (today, due) => {
+  const all = instalments(rules, { total: 81_305_700, guests: 3, leaves: '2027-04-17', today });
+  expect(all).toEqual([{ kind: 'all', amount: 81_305_700, due }]);
+});
+
+test('a deposit is never more than the total', () => {
+  const cheap = instalments(rules, { total: 25_000_000, guests: 3, leaves: '2027-04-17', today: '2026-11-21' });
+  expect(cheap.map(({ amount }) => amount)).toEqual([25_000_000, 0]);
+});
+
+test('a booking that was taken is paid as the service says', () => {
+  const payment = {
+    total: 81_305_700,
+    paid: 0,
+    deposit: 30_000_000,
+    deposit_due: '2026-11-23',
+    balance_due: '2027-03-18',
+  };
+  expect(instalmentsOfBooking(payment)).toEqual([
+    { kind: 'deposit', amount: 30_000_000, due: '2026-11-23' },
+    { kind: 'balance', amount: 51_305_700, due: '2027-03-18' },
+  ]);
+  expect(instalmentsOfBooking({ ...payment, deposit: null, deposit_due: null, balance_due: '2027-03-20' })).toEqual([
+    { kind: 'all', amount: 81_305_700, due: '2027-03-20' },
+  ]);
+});

@@ -1,0 +1,55 @@
+import { formatRupiah } from '@/domain/money';
+import type { CertainCost, PartyCost } from '@/domain/trip-cost';
+import type { Translate } from '@/i18n/translate';
+import { useWords } from '@/i18n/use-words';
+import styles from './cost-sum.module.css';
+import { costLabel } from './cost-words';
+
+/** One line of the price itself; `amount` in whole rupiah, null while our team confirms it. */
+export type CostLine = { name: string; amount: number | null } | { name: string; words: string };
+
+type CostSumProps = {
+  /** The guests at their price, their rooms. */
+  lines: readonly CostLine[];
+  /** Null while no departure can be booked. */
+  cost: PartyCost | null;
+  /** False where another element shows the total. */
+  hasTotal?: boolean;
+};
+
+/** What a party pays: its guests, everything that is certain with its amount, and the total of both. */
+export function CostSum({ lines, cost, hasTotal = true }: CostSumProps) {
+  const { t, locale } = useWords();
+  const written = (amount: number | null) => (amount === null ? t('cost.confirmed') : formatRupiah(amount));
+  return (
+    <dl className={styles.sum}>
+      {lines.map((line) => (
+        <div key={line.name} className={styles.line}>
+          <dt>{line.name}</dt>
+          {'words' in line ? <dd>{line.words}</dd> : <dd className={styles.amount}>{written(line.amount)}</dd>}
+        </div>
+      ))}
+      {cost?.certain.map((one) => (
+        <div key={keyOf(one)} className={styles.line}>
+          <dt lang={one.kind === 'cost' ? 'id' : undefined}>
+            {one.kind === 'cost' ? costLabel(one.cost, locale) : roomWords(one, t)}
+          </dt>
+          <dd className={styles.amount}>{written(one.amount)}</dd>
+        </div>
+      ))}
+      {hasTotal && (
+        <div className={styles.total}>
+          <dt>{t('cost.total')}</dt>
+          <dd>{cost ? (cost.total === null ? t('price.onRequest') : formatRupiah(cost.total)) : '–'}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+const keyOf = (one: CertainCost) => (one.kind === 'cost' ? one.cost.label : one.room);
+
+function roomWords({ room, count }: Extract<CertainCost, { kind: 'room' }>, t: Translate): string {
+  const name = t(`cost.room.${room}`);
+  return count > 1 ? t('cost.times', { name, count }) : name;
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { PartyCost } from '@/domain/trip-cost';
+import { useWords } from '@/i18n/use-words';
+import { classNames } from '@/lib/class-names';
+import { costWords } from './cost-words';
+import styles from './optional-costs.module.css';
+
+type OptionalCostsProps = { cost: Pick<PartyCost, 'optional'>; className?: string; children: ReactNode };
+
+/** What may be added to the total, each with what it costs a guest, and a closing sentence. */
+export function OptionalCosts({ cost, className, children }: OptionalCostsProps) {
+  const { t, locale } = useWords();
+  return (
+    <div className={classNames(styles.note, className)}>
+      {cost.optional.length > 0 && (
+        <>
+          <p className={styles.title}>{t('cost.optional')}</p>
+          <ul className={styles.costs}>
+            {cost.optional.map((one) => {
+              const { label, amount, remark } = costWords(one, t, locale);
+              const value = [amount, remark].filter(Boolean).join(', ');
+              return (
+                <li key={label} lang={one.kind === 'cost' ? 'id' : undefined}>
+                  <span>{label}</span>
+                  {value && <span className={styles.value}>{value}</span>}
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
+      <p>{children}</p>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { formatDate } from '@/domain/dates';
+import { formatRupiah } from '@/domain/money';
+import type { Instalment } from '@/domain/trip-cost';
+import { useWords } from '@/i18n/use-words';
+import styles from './payment-dates.module.css';
+
+/** How much is paid until when. An instalment is left out where the total above says as much. */
+export function PaymentDates({ instalments }: { instalments: readonly Instalment[] }) {
+  const { t, locale } = useWords();
+  const known = instalments.filter(({ kind, amount, due }) => due !== null || (kind !== 'all' && amount !== null));
+  if (known.length === 0) return null;
+  return (
+    <dl className={styles.dates}>
+      {known.map(({ kind, amount, due }) => (
+        <div key={kind} className={styles.line}>
+          <dt>{t(`cost.${kind}`)}</dt>
+          <dd className={styles.amount}>{amount === null ? t('cost.confirmed') : formatRupiah(amount)}</dd>
+          {due && <dd>{t('cost.due', { date: formatDate(due, locale) })}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}
