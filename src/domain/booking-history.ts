@@ -1,5 +1,6 @@
 import type { BookingHistory } from '@sdk';
-import { splitByDay } from './itineraries';
+import { splitByDay } from './departure';
+import { type Instalment, instalmentsOfBooking } from './trip-cost';
 
 export type BookingStatus = BookingHistory['status'];
 
@@ -41,3 +42,14 @@ const actions: Record<BookingTab, Record<BookingStatus, BookingAction>> = {
 
 /** What a member does next with a booking: pay, prepare, ask, or look for another tour. */
 export const bookingAction = (tab: BookingTab, status: BookingStatus): BookingAction => actions[tab][status];
+
+/**
+ * What of an upcoming booking is still to be paid, and until when. Null when it is paid or cancelled, and when the
+ * service does not say what it costs.
+ */
+export function openPayment({ status, payment }: Pick<BookingHistory, 'status' | 'payment'>): Instalment | null {
+  if (!payment || status === 'cancel' || status === 'full_payment') return null;
+  const { total, paid, balance_due } = payment;
+  if (paid === 0) return instalmentsOfBooking(payment)[0] ?? null;
+  return { kind: 'balance', amount: total === null ? null : total - paid, due: balance_due };
+}

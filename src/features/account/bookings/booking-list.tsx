@@ -20,7 +20,7 @@ type BookingListProps = { tab: BookingTab; bookings: BookingHistory[] };
 export function BookingList({ tab, bookings }: BookingListProps) {
   const { t } = useWords('account');
   const { query } = useRouter();
-  const tours = useBookedTours();
+  const tourOf = useBookedTours();
   const { status } = bookingFilter(query);
   const wanted = status ? bookings.filter((booking) => booking.status === status) : bookings;
   const { rows, pagination } = pageOf(wanted, wholeNumber(query.page) ?? 1);
@@ -35,7 +35,7 @@ export function BookingList({ tab, bookings }: BookingListProps) {
           {rows.map((booking, index) => (
             // Without a code two bookings of one tour and day differ by their place only.
             <li key={booking.reservation_code ?? `${booking.package} ${booking.date} ${index}`}>
-              <BookingRow tab={tab} booking={booking} tour={tours.get(booking.package)} />
+              <BookingRow tab={tab} booking={booking} tour={tourOf(booking)} />
             </li>
           ))}
         </ul>

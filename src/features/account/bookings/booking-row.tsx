@@ -1,22 +1,28 @@
 import type { BookingHistory, Tour } from '@sdk';
+import { routes } from '@/config/routes';
 import type { BookingStatus, BookingTab } from '@/domain/booking-history';
-import { formatDate } from '@/domain/dates';
+import { formatDate, formatDateRange } from '@/domain/dates';
+import { paxTypes } from '@/domain/party';
 import { useWords } from '@/i18n/use-words';
 import { keepDashes } from '@/lib/dashes';
+import { AppLink } from '@/ui/static/app-link';
 import { ButtonLink } from '@/ui/static/button-link';
 import { Picture } from '@/ui/static/picture';
 import { StatusTag } from '@/ui/static/status-tag';
+import { BookingPapers } from './booking-papers';
+import { BookingPayments } from './booking-payments';
 import styles from './booking-row.module.css';
 import { ReservationCode } from './reservation-code';
 import { useBookingAction } from './use-booking-action';
 
 type BookingRowProps = { tab: BookingTab; booking: BookingHistory; tour?: Tour };
 
-/** One booking: its state and date, what it is, what that means, and what to do next. */
+/** One booking: its state, what was booked for whom, what is paid and due, the next step, and the papers of the trip. */
 export function BookingRow({ tab, booking, tour }: BookingRowProps) {
   const { t, locale } = useWords('account');
   const { word, ...link } = useBookingAction(tab, booking, tour?.id);
-  const { status, reservation_code: code } = booking;
+  const { status, reservation_code: code, arrival_date: back } = booking;
+  const title = keepDashes(booking.package);
   return (
     <article className={styles.row}>
       <Picture src={tour?.imageUrl} alt="" sizes="148px" maxWidth={360} className={styles.picture} />
@@ -26,10 +32,19 @@ export function BookingRow({ tab, booking, tour }: BookingRowProps) {
           <span>{t(dateWord(tab, status), { date: formatDate(booking.date, locale) })}</span>
         </p>
         <h2 className={styles.title} lang="id">
-          {keepDashes(booking.package)}
+          {tour ? (
+            <AppLink href={routes.tour(tour.id)} className={styles.tour}>
+              {title}
+            </AppLink>
+          ) : (
+            title
+          )}
         </h2>
+        <BookedParty booking={booking} range={back && formatDateRange(booking.date, back, locale)} />
         <p className={styles.next}>{t(`next.${tab}.${status}`)}</p>
+        {status !== 'cancel' && <BookingPayments booking={booking} tab={tab} />}
         {code && <ReservationCode code={code} />}
+        {tab === 'upcoming' && status !== 'cancel' && <BookingPapers booking={booking} tour={tour} />}
       </div>
       <ButtonLink {...link} size="compact" target={link.icon ? '_blank' : undefined} className={styles.action}>
         {word}
@@ -40,6 +55,16 @@ export function BookingRow({ tab, booking, tour }: BookingRowProps) {
       </ButtonLink>
     </article>
   );
+}
+
+/** The days of the trip and who goes, as far as the service sends them. */
+function BookedParty({ booking: { pax }, range }: { booking: BookingHistory; range: string | undefined }) {
+  const { t } = useWords('account');
+  const heads = pax
+    ? paxTypes.filter((type) => pax[type] > 0).map((type) => t(`party.${type}`, { count: pax[type] }))
+    : [];
+  const facts = [range, heads.join(', ')].filter(Boolean);
+  return facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>;
 }
 
 /** A cancelled booking never departs, and an unpaid one may not have: both show the scheduled date. */

@@ -1,12 +1,17 @@
-import type { Tour } from '@sdk';
+import type { BookingHistory, Tour } from '@sdk';
 import { useMemo } from 'react';
 import { useTours } from '@/hooks/tour/use-tours';
 
 // The most the service gives at once.
 const PER_CALL = 100;
 
-/** Tours by title: a booking names its package only, so picture and page come from the tour of the same name, if any. */
-export function useBookedTours(): ReadonlyMap<string, Tour> {
+/** Finds the tour of a booking: by its id where the service sends it, else by the title that was booked. */
+export function useBookedTours(): (booking: BookingHistory) => Tour | undefined {
   const { data } = useTours({ page: 1, limit: PER_CALL });
-  return useMemo(() => new Map(data?.data.map((tour) => [tour.title, tour])), [data]);
+  return useMemo(() => {
+    const tours = data?.data ?? [];
+    const byId = new Map(tours.map((tour) => [tour.id, tour]));
+    const byTitle = new Map(tours.map((tour) => [tour.title, tour]));
+    return ({ tour_id, package: title }) => (tour_id === undefined ? byTitle.get(title) : byId.get(tour_id));
+  }, [data]);
 }

@@ -1,0 +1,59 @@
+import type { BookingHistory, Tour } from '@sdk';
+import { brand } from '@/config/brand';
+import { pageUrl } from '@/config/page-url';
+import { routes } from '@/config/routes';
+import { formatDate } from '@/domain/dates';
+import { passportNeededUntil } from '@/domain/passengers';
+import { PdfButton } from '@/features/shared/pdf-button';
+import { saveCalendar } from '@/features/shared/save-calendar';
+import { useWords } from '@/i18n/use-words';
+import { showResult } from '@/state/toasts';
+import { Button } from '@/ui/static/button';
+import { GoLink } from '@/ui/static/go-link';
+import styles from './booking-row.module.css';
+
+type BookingPapersProps = { booking: BookingHistory; tour: Tour | undefined };
+
+/** What a member takes along: the itinerary, the days in a calendar, and what passports and visas have to be. */
+export function BookingPapers({ booking, tour }: BookingPapersProps) {
+  const { t, locale } = useWords('account');
+  const { arrival_date: back, itinerary_id: itineraryId, reservation_code: code, package: title } = booking;
+  const whose = (
+    <span className="visually-hidden" lang="id">
+      {` ${title}`}
+    </span>
+  );
+  const saveDays = (lastDay: string) => {
+    const text = t('papers.calendarText', { brand: brand.name, code: code ?? '–', phone: brand.whatsapp.shown });
+    const url = pageUrl(locale, tour ? routes.tour(tour.id) : routes.accountBooking());
+    saveCalendar({ id: code ?? `${booking.date}-${title}`, title, firstDay: booking.date, lastDay, text, url });
+    showResult('success', t('papers.calendarSaved'));
+  };
+  return (
+    <div className={styles.papers}>
+      <p>
+        {back && <span>{t('papers.passport', { date: formatDate(passportNeededUntil(back), locale) })} </span>}
+        <GoLink href={routes.visaAndPassport()}>{t('papers.visa')}</GoLink>
+      </p>
+      <div className={styles.files}>
+        {itineraryId !== undefined && (
+          <PdfButton
+            tour={{ title, linkPdf: null }}
+            itineraryId={itineraryId}
+            words={{ idle: t('papers.pdf'), preparing: t('papers.pdfPreparing'), ready: t('papers.pdfAgain') }}
+            said={{ ready: t('papers.pdfReady'), failed: t('papers.pdfFailed') }}
+            status={(state) => (state === 'failed' ? t('papers.pdfFailed') : '')}
+            size="compact"
+            whose={whose}
+          />
+        )}
+        {back && (
+          <Button look="line" size="compact" icon="calendar" onClick={() => saveDays(back)}>
+            {t('papers.calendar')}
+            {whose}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

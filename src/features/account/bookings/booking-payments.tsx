@@ -1,0 +1,41 @@
+import type { BookingHistory } from '@sdk';
+import { type BookingTab, openPayment } from '@/domain/booking-history';
+import { formatDate, todayInJakarta } from '@/domain/dates';
+import { formatRupiah } from '@/domain/money';
+import { useWords } from '@/i18n/use-words';
+import styles from './booking-row.module.css';
+
+/** What the booking costs, what is paid of it, and what is due until when; nothing where the service does not say. */
+export function BookingPayments({ booking, tab }: { booking: BookingHistory; tab: BookingTab }) {
+  const { t, locale } = useWords('account');
+  const { payment } = booking;
+  if (!payment) return null;
+  const open = tab === 'upcoming' ? openPayment(booking) : null;
+  const amount = (value: number | null) => (value === null ? t('common:cost.confirmed') : formatRupiah(value));
+  const isLate = open?.due && open.due < todayInJakarta();
+  return (
+    <dl className={styles.payments}>
+      <div>
+        <dt>{t('payment.total')}</dt>
+        <dd>{amount(payment.total)}</dd>
+      </div>
+      {payment.paid > 0 && (
+        <div>
+          <dt>{t('payment.paid')}</dt>
+          <dd>{formatRupiah(payment.paid)}</dd>
+        </div>
+      )}
+      {open && (
+        <div className={styles.open}>
+          <dt>{t(`common:cost.${open.kind}`)}</dt>
+          <dd>
+            {amount(open.amount)}
+            {open.due && (
+              <span>{t(isLate ? 'payment.late' : 'common:cost.due', { date: formatDate(open.due, locale) })}</span>
+            )}
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
