@@ -4,7 +4,7 @@ import { type BookingRequest, seatsNeeded } from './booking-rules.ts';
 
 type Order = { tour: Tour; itinerary: Itinerary; request: BookingRequest; today: string };
 
-/** What a booking that is made `today` costs, and until when it is paid. */
+/** The total of a booking that is made `today`, and the days on which it is due. */
 export function bookingPayment({ tour, itinerary, request, today }: Order): BookingPayment {
   const guests = seatsNeeded(request.pax);
   const total = totalOf(tour, itinerary, request, guests);

@@ -23,7 +23,7 @@ const HOTELS: Record<TourRow['pattern'], string> = {
   F: 'bintang 4',
 };
 
-/** What the price of a tour holds, what comes on top and when it is paid; `term` says the first two as HTML. */
+/** Inclusions, extra costs and payment rules of a tour; `term` says the first two as HTML. */
 export function costsOf(
   row: TourRow,
   days: readonly DayActivity[],

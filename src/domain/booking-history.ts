@@ -44,7 +44,7 @@ const actions: Record<BookingTab, Record<BookingStatus, BookingAction>> = {
 export const bookingAction = (tab: BookingTab, status: BookingStatus): BookingAction => actions[tab][status];
 
 /**
- * What of an upcoming booking is still to be paid, and until when. Null when it is paid or cancelled, and when the
+ * The next payment of an upcoming booking, with its last day. Null when it is paid or cancelled, and when the
  * service does not say what it costs.
  */
 export function openPayment({ status, payment }: Pick<BookingHistory, 'status' | 'payment'>): Instalment | null {

@@ -77,7 +77,7 @@ export function tripLength({ from, to }: Pick<Departure, 'from' | 'to'>): { days
   return { days: nights + 1, nights };
 }
 
-/** What a visitor is told about the seats left; null is on request. */
+/** The state of the seats as a visitor is told it; null is on request. */
 export function seatState(seat: number | null): SeatState {
   if (seat === null) return { kind: 'ask' };
   if (seat <= 0) return { kind: 'full' };

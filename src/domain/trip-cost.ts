@@ -16,7 +16,7 @@ export type Cost = {
 };
 
 /**
- * What the service's fields say about the money of a tour beside its price. A field that the service does not send is
+ * The rules for the money of a tour beside its price, out of the service's fields. A field that the service does not send is
  * null: the site then shows its words and no amount.
  */
 export type CostRules = {
@@ -34,7 +34,7 @@ export type CertainCost =
   | { kind: 'cost'; cost: Cost; amount: number | null }
   | { kind: 'room'; room: RoomType; count: number; amount: number | null };
 
-/** What a party pays: whole rupiah. `base` and `total` are null while the price is on request. */
+/** The price of a party in whole rupiah. `base` and `total` are null while the price is on request. */
 export type PartyCost = {
   base: number | null;
   certain: CertainCost[];
@@ -128,7 +128,7 @@ function amountOf({ amount, percent, isPerBooking }: Cost, base: number | null, 
 }
 
 /**
- * What a party pays until when, if it books `today`. All of it is due at once where the day of the balance has come
+ * The instalments of a party that books `today`. All of it is due at once where the day of the balance has come
  * already, and on that day where no field speaks of a deposit. `total` and `guests` are those of the party.
  */
 export function instalments(

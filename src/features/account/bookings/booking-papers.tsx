@@ -14,7 +14,7 @@ import styles from './booking-row.module.css';
 
 type BookingPapersProps = { booking: BookingHistory; tour: Tour | undefined };
 
-/** What a member takes along: the itinerary, the days in a calendar, and what passports and visas have to be. */
+/** The papers of a trip: itinerary, calendar file, and the rules for passports and visas. */
 export function BookingPapers({ booking, tour }: BookingPapersProps) {
   const { t, locale } = useWords('account');
   const { arrival_date: back, itinerary_id: itineraryId, reservation_code: code, package: title } = booking;

@@ -5,7 +5,7 @@ import { formatRupiah } from '@/domain/money';
 import { useWords } from '@/i18n/use-words';
 import styles from './booking-row.module.css';
 
-/** What the booking costs, what is paid of it, and what is due until when; nothing where the service does not say. */
+/** The total of a booking, the part that is paid, and the next payment with its day; nothing where the service sends none. */
 export function BookingPayments({ booking, tab }: { booking: BookingHistory; tab: BookingTab }) {
   const { t, locale } = useWords('account');
   const { payment } = booking;

@@ -20,7 +20,7 @@ type BookingCostProps = {
   rooms: Rooms;
 };
 
-/** What the party pays, with the total, when it is paid, and what may be added. */
+/** The price of the party with its total, the days on which it is paid, and the costs that may be added. */
 export function BookingCost({ tour, price, leaves, pax, rooms }: BookingCostProps) {
   const { t } = useWords('booking');
   const cost = partyCost(price ?? null, pax, tour.costs, rooms);

@@ -17,7 +17,7 @@ type CostSumProps = {
   hasTotal?: boolean;
 };
 
-/** What a party pays: its guests, everything that is certain with its amount, and the total of both. */
+/** The price of a party: its guests, every certain cost with its amount, and the total of both. */
 export function CostSum({ lines, cost, hasTotal = true }: CostSumProps) {
   const { t, locale } = useWords();
   const written = (amount: number | null) => (amount === null ? t('cost.confirmed') : formatRupiah(amount));
