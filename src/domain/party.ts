@@ -79,7 +79,7 @@ export function suggestedRooms(guests: number): Rooms {
   };
 }
 
-/** What has changed about a departure since the visitor saw it, worst first. */
+/** The changes of a departure since the visitor saw it, worst first. */
 export type DepartureChange =
   | { kind: 'gone' }
   | { kind: 'seats'; left: number }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { rupiah } from './party-figures.ts';
 import { roomyDeparture } from './service-host.ts';
 import { expect, inLanguage, type Language, test } from './test.ts';
 
@@ -188,9 +189,8 @@ for (const language of ['id', 'en'] as Language[]) {
     expect(trip.url).toMatch(new RegExp(`${tour}$`));
     expect(trip.offers).toMatchObject({ priceCurrency: 'IDR', offerCount: 4 });
     expect(trip.itinerary.itemListElement).toHaveLength(10);
-    const written = (amount: number) => `Rp\u00a0${String(amount).replace(/\B(?=(\d{3})+$)/g, '.')}`;
     for (const amount of [trip.offers.lowPrice, trip.offers.highPrice]) {
-      await expect(page.locator('#dates').getByText(written(amount)).first()).toBeVisible();
+      await expect(page.locator('#dates').getByText(rupiah(amount)).first()).toBeVisible();
     }
   });
 }

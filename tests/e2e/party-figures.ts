@@ -3,7 +3,7 @@ import { host } from './service-host.ts';
 type Cost = { kind: string; amount: number | null; percent: number | null; is_certain: boolean };
 type Tour = { costs: Cost[]; payment: { deposit: number } };
 
-/** What the service's own fields come to for so many paying guests in rooms without a supplement, in rupiah. */
+/** The amounts by the service's own fields for so many paying guests in rooms without a supplement, in rupiah. */
 export async function figuresOf(tourId: number, price: number, guests: number) {
   const answer = await fetch(`${host}/v1/modules/tour/${tourId}/detail`);
   const { data } = (await answer.json()) as { data: Tour };

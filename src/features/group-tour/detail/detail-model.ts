@@ -34,7 +34,7 @@ export type DetailModel = {
   programmeOf: number | null;
   /** How many meals the days hold together. */
   meals: number;
-  /** What the price pays for; null when the service has no such field. */
+  /** The inclusions of the price; null when the service has no such field. */
   included: string[] | null;
   costs: CostRules;
   /** The service's own text about both, only where it has no fields for them. */

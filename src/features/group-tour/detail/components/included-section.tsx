@@ -9,7 +9,7 @@ import type { DetailModel } from '../detail-model';
 import styles from './later-sections.module.css';
 import { PaymentStages } from './payment-stages';
 
-/** What the price pays for and what comes on top, with amounts; without fields for them, the service's own text. */
+/** The inclusions and the costs on top of the price, with amounts; without fields for them, the service's own text. */
 export function IncludedSection({ tour, chosen }: { tour: DetailModel; chosen: Departure | null }) {
   const { t } = useWords('tour-detail');
   return (
