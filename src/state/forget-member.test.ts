@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DETAILS_DRAFT, signDraft } from '@/features/account/edit/details/draft-owner';
-import { EMAIL_DRAFT } from '@/features/auth/forms/sign-in-draft';
 import { keepSentLink } from '@/features/auth/recovery/sent-link';
+import { EMAIL_DRAFT } from '@/features/shared/account/sign-in-draft';
 import { writeFormDraft } from '@/features/shared/form/form-draft';
 import { CONVERSATION } from '@/shell/chat/chatwoot';
 import { keepBooking, keptBookings } from './booking-kept';

@@ -17,7 +17,7 @@ import { hasKeptInput } from './has-kept-input';
 import { useFrom } from './use-from';
 
 const SignInForm = onDemand(
-  () => import('./forms/sign-in-form').then((part) => part.SignInForm),
+  () => import('@/features/shared/account/sign-in-form').then((part) => part.SignInForm),
   (part) => <FormSkeleton fields={['line', 'line']} {...part} />,
 );
 

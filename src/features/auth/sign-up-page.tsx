@@ -10,7 +10,7 @@ import { Benefits } from './components/benefits';
 import { useFrom } from './use-from';
 
 const SignUpForm = onDemand(
-  () => import('./forms/sign-up-form').then((part) => part.SignUpForm),
+  () => import('@/features/shared/account/sign-up-form').then((part) => part.SignUpForm),
   (part) => (
     <FormSkeleton fields={['line', 'line', 'line', 'line', 'line', 'line', 'line', 'check', 'check']} {...part} />
   ),
@@ -26,7 +26,7 @@ export function SignUpPage() {
         {t('signUp.haveAccount')} <AppLink href={routes.signIn(from)}>{t('signUp.signIn')}</AppLink>
       </p>
       <div className={styles.form}>
-        <SignUpForm key={locale} />
+        <SignUpForm key={locale} signInHref={routes.signIn(from)} />
       </div>
     </AuthFrame>
   );

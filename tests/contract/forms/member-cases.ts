@@ -1,5 +1,5 @@
-import { signInSchema } from '../../../src/features/auth/forms/sign-in-schema.ts';
-import { noRegistration, signUpSchema } from '../../../src/features/auth/forms/sign-up-schema.ts';
+import { signInSchema } from '../../../src/features/shared/account/sign-in-schema.ts';
+import { noRegistration, signUpSchema } from '../../../src/features/shared/account/sign-up-schema.ts';
 import { forgotSchema } from '../../../src/features/auth/recovery/forgot-schema.ts';
 import { newPasswordSchema } from '../../../src/features/auth/recovery/new-password-schema.ts';
 import { bookingRequest } from '../../../src/features/booking/forms/booking-request.ts';

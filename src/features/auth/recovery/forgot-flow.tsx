@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
+import { fillSignIn } from '@/features/shared/account/sign-in-draft';
 import { useForgotPassword } from '@/hooks/auth/use-forgot-password';
 import { useWords } from '@/i18n/use-words';
-import { fillSignIn } from '../forms/sign-in-draft';
 import { useFrom } from '../use-from';
 import { ForgotForm } from './forgot-form';
 import { keepReturnPlace } from './return-place';

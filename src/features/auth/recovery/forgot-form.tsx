@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { EMAIL_DRAFT } from '@/features/shared/account/sign-in-draft';
 import { FormShell } from '@/features/shared/form/form-shell';
 import { FormEmail } from '@/features/shared/form/text-fields';
 import { type Enquiry, useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
 import { useWords } from '@/i18n/use-words';
-import { EMAIL_DRAFT } from '../forms/sign-in-draft';
 import { forgotSchema } from './forgot-schema';
 import { useOwnEmail } from './use-own-email';
 

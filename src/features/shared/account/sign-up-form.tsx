@@ -1,6 +1,5 @@
 import { useRouter } from 'next/router';
 import { brand } from '@/config/brand';
-import { routes } from '@/config/routes';
 import { FormCheck } from '@/features/shared/form/choice-fields';
 import { Decoy } from '@/features/shared/form/decoy';
 import { FormPassword } from '@/features/shared/form/form-password';
@@ -17,17 +16,20 @@ import { useWords } from '@/i18n/use-words';
 import { sessionState } from '@/state/session';
 import { showSuccess } from '@/state/toasts';
 import { AppLink } from '@/ui/static/app-link';
-import { useFrom } from '../use-from';
 import { AgreeTerms } from './agree-terms';
 import styles from './form.module.css';
 import { fillSignIn } from './sign-in-draft';
 import { noRegistration, signUpSchema } from './sign-up-schema';
 
-/** Makes a member: signed in at once when the service gives a token, else sent to sign in with the address filled in. */
-export function SignUpForm() {
+type SignUpFormProps = {
+  /** The address of the sign-in form, which leads on to the same page as this one. */
+  signInHref: string;
+};
+
+/** Makes a member: signed in at once when the service gives a token, else led to sign-in with the e-mail filled in. */
+export function SignUpForm({ signInHref }: SignUpFormProps) {
   const { t } = useWords('auth');
   const router = useRouter();
-  const from = useFrom();
   const state = useEnquiryForm({
     name: 'sign-up',
     words: 'auth',
@@ -39,7 +41,7 @@ export function SignUpForm() {
       if (sessionState.status === 'member') return removeSignInNote();
       fillSignIn(email);
       leaveSignInNote('registered');
-      void router.push(routes.signIn(from));
+      void router.push(signInHref, undefined, { shallow: true });
     },
   });
   const { errors } = state.form.formState;
@@ -59,7 +61,7 @@ export function SignUpForm() {
         <FormEmail name="email" />
         {isRefused && (
           <p className={styles.aside}>
-            <AppLink href={routes.signIn(from)} onClick={() => fillSignIn(state.form.getValues('email'))}>
+            <AppLink href={signInHref} onClick={() => fillSignIn(state.form.getValues('email'))}>
               {t('signUp.signInInstead')}
             </AppLink>
           </p>
