@@ -3,16 +3,21 @@ import { prefetchPart } from '@/api/prefetch';
 import { staticPage } from '@/api/static-page';
 import { todayInJakarta } from '@/domain/dates';
 import { tourQueryFromUrl } from '@/domain/tour-query';
-import { LazyCounterBooking } from '@/features/booking/counter/lazy-counter-booking';
 import { obsListModel } from '@/features/obs/obs-model';
 import { ObsPage, type ObsPageProps } from '@/features/obs/obs-page';
 import { toursQuery } from '@/hooks/tour/queries';
+import { onDemand } from '@/lib/on-demand';
 import { obsLayout } from '@/shell/layouts/obs-layout';
 import type { KelanaPage } from '@/shell/page';
 import { pageFrame } from '@/shell/page-frame';
 
+// The code of the booking comes when a departure is chosen.
+const CounterBooking = onDemand(() =>
+  import('@/features/booking/counter/counter-booking').then((part) => part.CounterBooking),
+);
+
 const Page: KelanaPage<ObsPageProps> = ({ list }) => (
-  <ObsPage list={list} booking={(id) => <LazyCounterBooking tourId={id} />} />
+  <ObsPage list={list} booking={(id) => <CounterBooking tourId={id} />} />
 );
 Page.layout = obsLayout;
 export default Page;

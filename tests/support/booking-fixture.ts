@@ -1,8 +1,11 @@
 import type { Departure } from '../../src/domain/departure.ts';
 import type { CostRules } from '../../src/domain/trip-cost.ts';
-import { type BookingValues, blankPassenger } from '../../src/features/booking/forms/booking-values.ts';
-import type { SchemaContext } from '../../src/features/booking/forms/schema-context.ts';
-import type { Known } from '../../src/features/booking/wizard/prefilled.ts';
+import type { BookingTour } from '../../src/features/booking/booking-model.ts';
+import type { SchemaContext } from '../../src/features/booking/forms/fields.ts';
+import { type BookingValues, blankPassenger } from '../../src/features/booking/forms/values.ts';
+import type { ProfileValues } from '../../src/features/booking/session/profile-values.ts';
+import { initialState, type Start } from '../../src/features/booking/session/start.ts';
+import type { BookingState } from '../../src/features/booking/session/state.ts';
 
 export const departure: Departure = {
   id: 170704,
@@ -75,7 +78,7 @@ export function filledValues(): BookingValues {
 }
 
 /** What Ratna's profile says of that booking. */
-export const knownProfile: Known = {
+export const ratnaProfile: ProfileValues = {
   first_name: 'Ratna',
   last_name: 'Wulandari',
   email: 'Ratna@Kelana.example',
@@ -83,3 +86,20 @@ export const knownProfile: Known = {
   city: 'Jakarta Utara',
   dob: '14 Mei 1986',
 };
+
+/** The tour of that booking as its page has it. */
+export const bookingTour: BookingTour = {
+  id: 17,
+  title: 'Turki Lengkap',
+  imageUrl: null,
+  capacity: 28,
+  departures: [departure],
+  costs: noCosts,
+};
+
+/** The state of that booking before its first event. */
+export function bookingState(values: Partial<BookingValues> = {}, start: Partial<Start> = {}): BookingState {
+  const nothing = { seenPrice: undefined, savedAt: null, prefilled: {}, missingFields: [], cappedTo: null };
+  const intent = { key: 'key-of-the-intent', sent: null };
+  return initialState(bookingTour, { ...nothing, intent, values: { ...filledValues(), ...values }, ...start });
+}

@@ -6,16 +6,16 @@ import { PageHead } from '@/features/shared/head/page-head';
 import { useWords } from '@/i18n/use-words';
 import { useHydrated } from '@/lib/use-hydrated';
 import { Container } from '@/ui/static/container';
+import { BookingFrame } from './booking-frame';
 import { type BookingTour, shortTitle } from './booking-model';
 import styles from './booking-page.module.css';
-import { BookingFrame } from './components/booking-frame';
-import { FormSkeleton } from './components/form-skeleton';
-import { SummaryCard } from './components/summary-card';
-import { WizardHead } from './components/wizard-head';
+import { FormSkeleton } from './form-skeleton';
+import { SummaryCard } from './summary-card';
+import { WizardHead } from './wizard-head';
 
 export type BookingPageProps = { tour: BookingTour };
 
-const BookingWizard = lazy(() => import('./wizard/booking-wizard').then((file) => ({ default: file.BookingWizard })));
+const BookingWizard = lazy(() => import('./booking-wizard').then((file) => ({ default: file.BookingWizard })));
 
 /** The booking of one tour: its frame comes with the page, the form only where drafts and dates are known. */
 export function BookingPage({ tour }: BookingPageProps) {

@@ -1,10 +1,10 @@
-import { signInSchema } from '../../../src/features/shared/account/sign-in-schema.ts';
-import { noRegistration, signUpSchema } from '../../../src/features/shared/account/sign-up-schema.ts';
 import { forgotSchema } from '../../../src/features/auth/recovery/forgot-schema.ts';
 import { newPasswordSchema } from '../../../src/features/auth/recovery/new-password-schema.ts';
-import { bookingRequest } from '../../../src/features/booking/forms/booking-request.ts';
-import { bookingSchema } from '../../../src/features/booking/forms/booking-schema.ts';
-import type { BookingValues } from '../../../src/features/booking/forms/booking-values.ts';
+import { bookingRequest } from '../../../src/features/booking/forms/request.ts';
+import { bookingSchema } from '../../../src/features/booking/forms/schema.ts';
+import type { BookingValues } from '../../../src/features/booking/forms/values.ts';
+import { signInSchema } from '../../../src/features/shared/account/sign-in-schema.ts';
+import { noRegistration, signUpSchema } from '../../../src/features/shared/account/sign-up-schema.ts';
 import { context, departure, filledValues } from '../../support/booking-fixture.ts';
 import { NO_DOT, NOT_MOBILE, rules, sends } from './enquiry-cases.ts';
 import type { FormCase, Typed } from './form-case.ts';

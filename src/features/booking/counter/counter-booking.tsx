@@ -6,14 +6,16 @@ import { failureWords } from '@/features/shared/failure-words';
 import { useNextCustomer } from '@/hooks/auth/use-next-customer';
 import { useTour } from '@/hooks/tour/use-tour';
 import { useWords } from '@/i18n/use-words';
+import { confirm } from '@/state/confirm';
+import { Button } from '@/ui/static/button';
 import { ButtonLink } from '@/ui/static/button-link';
 import { Container } from '@/ui/static/container';
 import { EmptyBlock } from '@/ui/static/empty-block';
 import { bookingTour } from '../booking-model';
-import { FormSkeleton } from '../components/form-skeleton';
-import { BookingWizard } from '../wizard/booking-wizard';
-import { CounterContext } from '../wizard/counter-context';
-import { CounterBar } from './counter-bar';
+import { BookingWizard } from '../booking-wizard';
+import { FormSkeleton } from '../form-skeleton';
+import { CounterContext, useCounter } from '../session/place';
+import styles from './counter-booking.module.css';
 
 /** The wizard at a counter: its tour is read here, because the page is about none. */
 export function CounterBooking({ tourId }: { tourId: number }) {
@@ -46,4 +48,23 @@ function NamedTour({ tourId }: { tourId: number }) {
     );
   }
   return <FailedBlock headingLevel={1} text={failureWords(error, t)} retry={() => void mutate()} />;
+}
+
+/** Leads back to the departures and keeps the draft, or removes everything of this customer. */
+function CounterBar() {
+  const { t } = useWords('obs');
+  const counter = useCounter();
+  const startAgain = async () => {
+    if (await confirm({ text: t('again.question'), yes: t('again.yes') })) await counter?.next();
+  };
+  return (
+    <div className={styles.bar} data-print="none">
+      <ButtonLink href={routes.obs()} look="quiet" icon="arrow-left">
+        {t('again.list')}
+      </ButtonLink>
+      <Button look="line" icon="refresh" onClick={() => void startAgain()}>
+        {t('again.button')}
+      </Button>
+    </div>
+  );
 }

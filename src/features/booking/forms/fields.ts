@@ -1,9 +1,23 @@
 import * as v from 'valibot';
+import type { Departure } from '@/domain/departure';
 import { mobileInternational } from '@/domain/phone';
 import { isEmail, isName, tidy } from '@/features/shared/form/text-checks';
 
 /** A sentence of validation.json with its values filled in. */
 export type Say = (key: string, values?: Record<string, string | number>) => string;
+
+/** Facts that the rules of the booking form need besides the values themselves. */
+export type SchemaContext = {
+  say: Say;
+  /** The word for a field by its last name ('first_name'), any other word of the booking by its path ('rooms.none'). */
+  label: (field: string) => string;
+  departures: readonly Departure[];
+  /** Seats in a group of the tour; null when the service does not say. */
+  capacity: number | null;
+  today: string;
+  /** ISO date on which the chosen departure comes back; ages count on it. */
+  returnDate?: string;
+};
 
 const NAME_MAX = 50;
 const EMAIL_MAX = 100;

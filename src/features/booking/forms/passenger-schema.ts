@@ -2,9 +2,8 @@ import * as v from 'valibot';
 import type { PaxType } from '@/domain/party';
 import { birthProblem } from '@/domain/passengers';
 import { parseTypedDate } from '@/domain/typed-date';
-import type { PassengerValues } from './booking-values';
-import { chosen, optionalText, passportGivenName, passportLastName, REQUEST_MAX } from './fields';
-import type { SchemaContext } from './schema-context';
+import { chosen, optionalText, passportGivenName, passportLastName, REQUEST_MAX, type SchemaContext } from './fields';
+import type { PassengerValues } from './values';
 
 /** Whatever separates the characters of a passport number when people copy it. */
 export const passportNumber = (typed: string): string => typed.replace(/[\s.-]/g, '').toUpperCase();

@@ -1,7 +1,7 @@
 import type { FieldPath } from 'react-hook-form';
-import type { BookingValues } from './booking-values';
-import { problemsOf } from './field-problems';
-import type { SchemaContext } from './schema-context';
+import type { SchemaContext } from './fields';
+import { type FieldProblem, problemsOf } from './problems';
+import type { BookingValues } from './values';
 
 export const steps = ['departure', 'contact', 'passengers', 'review'] as const;
 export type Step = (typeof steps)[number];
@@ -47,3 +47,32 @@ export function stepInAddress(asked: unknown, furthest: Step): Step {
 }
 
 export const stepNumber = (step: Step): number => steps.indexOf(step) + 1;
+
+type PlacedErrors = {
+  fields: FieldProblem[];
+  /** The first step with such a field; null when there is none. */
+  step: Step | null;
+  /** Sentences that belong to no field of the wizard. */
+  rest: string[];
+};
+
+// The service names rows of a list and parts of a date; the wizard has one place for each.
+const PLACES: [RegExp, string][] = [
+  [/^rooms(\.|$)/, 'rooms'],
+  [/^pax(\.|$)/, 'pax'],
+  [/^passengers$/, 'pax'],
+];
+
+/** Puts the service's refusals (field path to sentences) where the wizard can show them. */
+export function placeServerErrors(errors: Record<string, string[]>): PlacedErrors {
+  const placed = Object.entries(errors).map(([path, sentences]) => {
+    const name = PLACES.find(([shape]) => shape.test(path))?.[1] ?? path;
+    return { name, message: sentences[0] ?? '', step: stepOfField(name) };
+  });
+  const fields = placed.filter((one) => one.step !== null);
+  return {
+    fields: fields.map(({ name, message }) => ({ name, message })),
+    step: steps.find((step) => fields.some((one) => one.step === step)) ?? null,
+    rest: placed.filter((one) => one.step === null).map(({ message }) => message),
+  };
+}

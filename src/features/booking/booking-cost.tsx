@@ -1,0 +1,59 @@
+import { todayInJakarta } from '@/domain/dates';
+import { formatRupiah } from '@/domain/money';
+import { type Pax, paxTypes, payingGuests, type Rooms, roomTypes } from '@/domain/party';
+import { instalments, type PartyCost, partyCost } from '@/domain/trip-cost';
+import { type CostLine, CostSum } from '@/features/shared/cost/cost-sum';
+import { OptionalCosts } from '@/features/shared/cost/optional-costs';
+import { PaymentDates } from '@/features/shared/cost/payment-dates';
+import type { Translate } from '@/i18n/translate';
+import { useWords } from '@/i18n/use-words';
+import styles from './booking-cost.module.css';
+import type { BookingTour } from './booking-model';
+
+type BookingCostProps = {
+  tour: BookingTour;
+  /** Rupiah per guest; null on request, undefined while nothing can be booked. */
+  price: number | null | undefined;
+  /** The day the departure leaves (ISO); undefined while none is chosen. */
+  leaves: string | undefined;
+  pax: Pax;
+  rooms: Rooms;
+};
+
+/** The price of the party with its total, the days on which it is paid, and the costs that may be added. */
+export function BookingCost({ tour, price, leaves, pax, rooms }: BookingCostProps) {
+  const { t } = useWords('booking');
+  const cost = partyCost(price ?? null, pax, tour.costs, rooms);
+  const isKnown = price !== undefined && leaves !== undefined;
+  return (
+    <>
+      <CostSum lines={costLines(price, pax, rooms, t)} cost={isKnown ? cost : null} />
+      {isKnown && <PaymentDates instalments={instalmentsOf(tour, cost, pax, leaves)} />}
+      <OptionalCosts cost={cost} className={styles.optional}>
+        {t('summary.nothingPaid')}
+      </OptionalCosts>
+    </>
+  );
+}
+
+/** The guests at their price and their rooms; no field holds what infants and a child's bed cost, so our team does. */
+export function costLines(price: number | null | undefined, pax: Pax, rooms: Rooms, t: Translate): CostLine[] {
+  const guests = (type: (typeof paxTypes)[number]) => t(`booking:summary.${type}`, { count: pax[type] });
+  const paying = paxTypes.filter((type) => type !== 'infant' && pax[type] > 0);
+  const stays = roomTypes.filter((type) => rooms[type] > 0);
+  const rest = stays.map((type) => t(`booking:summary.${type}`, { count: rooms[type] })).join(', ');
+  return [
+    ...paying.map((type): CostLine => {
+      if (price === undefined) return { name: guests(type), words: '–' };
+      if (price === null) return { name: guests(type), amount: null };
+      const name = t('booking:summary.line', { guests: guests(type), price: formatRupiah(price) });
+      return { name, amount: price * pax[type] };
+    }),
+    ...(stays.length > 0 ? [{ name: t('booking:summary.rooms'), words: rest }] : []),
+    ...(pax.infant > 0 ? [{ name: guests('infant'), amount: null }] : []),
+    ...(pax.child > 0 ? [{ name: t('booking:summary.childBed'), amount: null }] : []),
+  ];
+}
+
+const instalmentsOf = (tour: BookingTour, { total }: PartyCost, pax: Pax, leaves: string) =>
+  instalments(tour.costs, { total, guests: payingGuests(pax), leaves, today: todayInJakarta() });

@@ -1,0 +1,215 @@
+// @vitest-environment jsdom
+import type { Itinerary } from '@sdk';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { publicEnv } from '@/config/env';
+import { departuresOf } from '@/domain/departure';
+import type { CostRules } from '@/domain/trip-cost';
+import { WordsProvider } from '@/i18n/words-context';
+import { writeDraft } from '@/state/booking-draft';
+import { keepReceipt } from '@/state/booking-receipt';
+import { sessionState, signIn } from '@/state/session';
+import { mockServer } from '../../../mocks/node.ts';
+import booking from '../../../public/locales/id/booking.json';
+import common from '../../../public/locales/id/common.json';
+import form from '../../../public/locales/id/form.json';
+import validation from '../../../public/locales/id/validation.json';
+import { filledValues } from '../../../tests/support/booking-fixture';
+import { renderInShell, stillRouter } from '../../../tests/support/render-in-shell';
+import { BookingWizard } from './booking-wizard';
+
+const TODAY = '2026-11-21';
+const service = mockServer({ now: new Date(`${TODAY}T05:00:00Z`) });
+
+beforeAll(() => service.listen());
+afterAll(() => service.close());
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODAY}T05:00:00Z`) });
+  Object.assign(sessionState, { status: 'visitor', token: null, endedBy: null });
+});
+afterEach(() => {
+  cleanup();
+  service.reset();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.useRealTimers();
+});
+
+const row = (id: number, seat: number | null): Itinerary => ({
+  id,
+  type: null,
+  periode: '',
+  itinerary: null,
+  departure_date: `2027-0${id}-17`,
+  arrival_date: `2027-0${id}-26`,
+  duration: null,
+  price: 22_900_000,
+  seat,
+  note: null,
+  status_deleted: false,
+  fake_num_of_members: null,
+  tour_id: 17,
+});
+const rows = [row(1, 0), row(2, 2), row(3, 12)];
+const costs: CostRules = {
+  costs: [{ label: 'Tipping', amount: 1_600_000, isCertain: true }],
+  supplements: { single: 7_900_000 },
+  deposit: 10_000_000,
+  depositDays: 2,
+  balanceDays: 30,
+};
+
+function open(query: Record<string, string>) {
+  service.override('listItineraries', ({ reply }) => reply(200, { success: true, data: rows }));
+  return show(query);
+}
+
+function show(query: Record<string, string>, capacity = 28) {
+  const departures = departuresOf(rows, TODAY).upcoming;
+  const tour = { id: 17, title: 'Turki Lengkap: Istanbul', imageUrl: null, capacity, departures, costs };
+  return renderInShell(
+    <WordsProvider words={{ booking, common, form, validation }}>
+      <BookingWizard tour={tour} />
+    </WordsProvider>,
+    { router: stillRouter({ pathname: '/booking/[id]', query: { id: '17', ...query } }) },
+  );
+}
+
+async function tokenOfRatna(): Promise<string> {
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ email: 'ratna@kelana.example', password: 'Kelana2027' });
+  const login = await fetch(`${publicEnv.serviceHost}/v1/auth/login`, { method: 'POST', headers, body });
+  const { data } = await login.json();
+  return data.token;
+}
+
+const summary = () => screen.getAllByRole('complementary', { name: 'Ringkasan pesanan' }).at(-1) as HTMLElement;
+const adults = () => within(screen.getByRole('group', { name: /Dewasa/ })).getByRole('status').textContent;
+
+test('a full departure is called full on arrival, and costs nothing', async () => {
+  open({ itinerary: '1', pax: '2' });
+  expect(await screen.findByText(/^Keberangkatan yang Anda pilih sudah penuh/)).toBeTruthy();
+  expect(summary().textContent).toContain('Tanggal belum dipilih');
+  expect(summary().textContent).not.toContain('45.800.000');
+  expect(screen.queryByText(/Sisa kursi untuk tanggal ini/)).toBeNull();
+  expect(adults()).toBe('2');
+});
+
+test('going on with a full departure names the same cause', async () => {
+  open({ itinerary: '1', pax: '2' });
+  await screen.findByText(/sudah penuh/);
+  await userEvent.click(screen.getAllByRole('button', { name: /^Lanjut/ })[0] as HTMLElement);
+  const alert = await screen.findByRole('alert');
+  expect(within(alert).getByRole('link').textContent).toMatch(/^Keberangkatan yang Anda pilih sudah penuh/);
+});
+
+test('a departure that is not listed is no longer offered', async () => {
+  open({ itinerary: '999999' });
+  expect(await screen.findByText('Tanggal yang Anda pilih tidak lagi ditawarkan. Pilih tanggal lain.')).toBeTruthy();
+});
+
+test('more guests than seats are reduced to them, which is said, and the total is theirs', async () => {
+  open({ itinerary: '2', pax: '6' });
+  expect(await screen.findByText(/tinggal 2, jadi jumlah peserta kami kurangi menjadi 2/)).toBeTruthy();
+  expect(adults()).toBe('2');
+  expect(summary().textContent).toContain('45.800.000');
+  await userEvent.click(screen.getByRole('radio', { name: /^17 Mar 2027/ }));
+  expect(screen.queryByText(/kami kurangi/)).toBeNull();
+});
+
+test('more guests than one booking takes are reduced, to the seats where these are fewer', async () => {
+  open({ pax: '99' });
+  expect(await screen.findByText(/paling banyak 20 orang, jadi jumlah peserta kami kurangi menjadi 20/)).toBeTruthy();
+  cleanup();
+  open({ itinerary: '3', pax: '99' });
+  expect(await screen.findByText(/tinggal 12, jadi jumlah peserta kami kurangi menjadi 12/)).toBeTruthy();
+  expect(screen.queryByText(/paling banyak 20 orang, jadi/)).toBeNull();
+});
+
+test.each([28, 16])('a group of %i: adults, children and infants together reach one limit', async (capacity) => {
+  const limit = Math.min(20, capacity);
+  show({ pax: String(limit - 1) }, capacity);
+  const plus = (kind: string) => screen.getByRole<HTMLButtonElement>('button', { name: `Tambah ${kind}` });
+  await userEvent.click(await screen.findByRole('button', { name: 'Tambah bayi' }));
+  expect(['dewasa', 'anak', 'bayi'].map((kind) => plus(kind).disabled)).toEqual([true, true, true]);
+  expect(screen.getAllByText(new RegExp(`^Maksimal ${limit} orang per pesanan, termasuk bayi`))).toHaveLength(3);
+  await userEvent.click(screen.getByRole('button', { name: 'Kurangi dewasa' }));
+  expect(plus('anak').disabled).toBe(false);
+});
+
+test("a guaranteed departure says so in the words of the page, other notes stay the operator's own", async () => {
+  const notes = [
+    { ...row(2, 4), is_guaranteed: true },
+    { ...row(3, 12), note: 'Harga promo, kamar berdua' },
+  ];
+  service.override('listItineraries', ({ reply }) => reply(200, { success: true, data: notes }));
+  show({});
+  const promotion = await screen.findByText('Harga promo, kamar berdua');
+  expect(promotion.getAttribute('lang')).toBe('id');
+  expect(screen.getByText('Pasti berangkat').hasAttribute('lang')).toBe(false);
+});
+
+test('a departure that can be booked needs no note', async () => {
+  open({ itinerary: '3', pax: '2' });
+  await screen.findByText(/^Sisa kursi diperbarui/);
+  expect(screen.queryAllByText(/kami kurangi|sudah penuh|tidak lagi ditawarkan|belum bisa dibaca/)).toEqual([]);
+  expect(summary().textContent).toContain('45.800.000');
+});
+
+test('seats that cannot be read now are said to be old, and can be read again', async () => {
+  service.faults.add({ operationId: 'listItineraries', network: true });
+  show({ itinerary: '3' });
+  // The client has tried again by itself before.
+  const note = await screen.findByText(/^Sisa kursi belum bisa dibaca.*saat halaman ini dibuat/, {}, { timeout: 5000 });
+  service.reset();
+  service.override('listItineraries', ({ reply }) => reply(200, { success: true, data: rows }));
+  await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  await screen.findByText(/^Sisa kursi diperbarui/);
+  expect(note.isConnected).toBe(false);
+});
+
+test('who comes back after booking this tour is told so, and may book once more', async () => {
+  const token = await tokenOfRatna();
+  const receipt = {
+    tourId: 17,
+    code: 'KLN-7Q2M4X',
+    message: 'Pemesanan berhasil!',
+    tour: 'Turki Lengkap',
+    from: '2027-03-17',
+    to: '2027-03-26',
+    heads: 2,
+    total: 45_800_000,
+  };
+  keepReceipt(receipt, token);
+  open({ itinerary: '3' });
+  expect(screen.queryByText(/KLN-7Q2M4X/)).toBeNull();
+  await act(async () => signIn(token));
+  expect(await screen.findByText(/Kode reservasi Anda KLN-7Q2M4X/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Pemesanan Tour Saya' }).getAttribute('href')).toBe('/account/booking');
+  expect(screen.getByRole('link', { name: 'Buka tanda terima' }).getAttribute('href')).toBe('/booking/17?step=done');
+  await userEvent.click(screen.getByRole('button', { name: 'Pesan sekali lagi' }));
+  expect(screen.queryByText(/KLN-7Q2M4X/)).toBeNull();
+});
+
+test('a booking that may have arrived is sent again from a full departure, which its own seats filled', async () => {
+  writeDraft({
+    tour: { id: 17, title: 'Turki Lengkap', imageUrl: null },
+    savedAt: Date.now(),
+    intent: { key: 'key-of-the-intent', sent: { content: 'two guests', isRefused: false } },
+    seenPrice: 22_900_000,
+    values: { ...filledValues(), itinerary_id: '1' },
+  });
+  const keys: (string | null)[] = [];
+  service.override('bookTour', ({ request, reply }) => {
+    keys.push(request.headers.get('idempotency-key'));
+    return reply(409, { success: false, message: 'Tidak ada.' });
+  });
+  const token = await tokenOfRatna();
+  await act(async () => signIn(token));
+  const { router } = open({ itinerary: '1', step: '4' });
+  await screen.findAllByText(/49\.000\.000/);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Kirim pesanan' })[0] as HTMLElement);
+  await vi.waitFor(() => expect(keys).toEqual(['key-of-the-intent']));
+  expect(router.push).not.toHaveBeenCalled();
+});

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { brand, whatsappLink } from '@/config/brand';
+import { pageUrl } from '@/config/page-url';
+import { routes } from '@/config/routes';
+import { formatDateRange, todayInJakarta } from '@/domain/dates';
+import { useShare } from '@/features/shared/use-share';
+import { useWords } from '@/i18n/use-words';
+import { type KeptBooking, keepBooking, keptBookings, removeKeptBooking } from '@/state/booking-kept';
+import type { BookingReceipt } from '@/state/booking-receipt';
+import { Button } from '@/ui/static/button';
+import { ButtonLink } from '@/ui/static/button-link';
+import type { Counter } from '../session/place';
+import styles from './done-panel.module.css';
+import { saveReceiptCalendar } from './receipt';
+
+/** The actions for a reservation on a device of one's own. */
+export function DoneActions({ receipt }: { receipt: BookingReceipt }) {
+  const { t, locale } = useWords('booking');
+  const shared = useShare({ copied: t('done.shared'), failed: t('done.shareFailed') });
+  const [said, setSaid] = useState('');
+  const note = t('done.calendarText', { code: receipt.code, phone: brand.whatsapp.shown });
+  const text = t('done.whatsappText', { brand: brand.name, tour: receipt.tour, code: receipt.code });
+  const shareTrip = () => {
+    setSaid('');
+    const date = formatDateRange(receipt.from, receipt.to, locale);
+    // With the code somebody could ask about the reservation: it stays out of what is passed on.
+    void shared.share({
+      title: receipt.tour,
+      text: t('done.shareText', { brand: brand.name, tour: receipt.tour, date }),
+      url: pageUrl(locale, routes.tour(receipt.tourId)),
+    });
+  };
+  return (
+    <>
+      <div className={styles.actions} data-print="none">
+        <ButtonLink href={whatsappLink(text)} target="_blank" icon="whatsapp" size="large">
+          {t('done.whatsapp')}
+        </ButtonLink>
+        <ButtonLink href={routes.accountBooking()} look="second" size="large">
+          {t('done.bookings')}
+        </ButtonLink>
+      </div>
+      <div className={styles.tools} data-print="none">
+        <Button look="quiet" icon="print" size="large" onClick={() => window.print()}>
+          {t('done.print')}
+        </Button>
+        <Button look="quiet" icon="calendar" size="large" onClick={() => saveReceiptCalendar(receipt, note, locale)}>
+          {t('done.calendar')}
+        </Button>
+        <Button look="quiet" icon="share" size="large" onClick={shareTrip}>
+          {t('common:buttons.share')}
+        </Button>
+        <KeepBooking booking={receipt} say={setSaid} />
+      </div>
+      <p role="status" className={styles.said} data-print="none">
+        {said || shared.said}
+      </p>
+      <p data-print="none">
+        <ButtonLink href={routes.tours()} look="quiet" className={styles.again}>
+          {t('done.again')}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
+
+type KeepBookingProps = { booking: KeptBooking; say: (words: string) => void };
+
+/** Keeps a reservation's code, tour and dates on this device, or takes them away again. */
+function KeepBooking({ booking, say }: KeepBookingProps) {
+  const { t } = useWords('booking');
+  const [isKept, setKept] = useState(() => keptBookings(todayInJakarta()).some(({ code }) => code === booking.code));
+  const toggle = () => {
+    const today = todayInJakarta();
+    if (isKept) {
+      removeKeptBooking(booking.code, today);
+      setKept(false);
+      return say(t('done.unkept'));
+    }
+    const isTaken = keepBooking(booking, today);
+    setKept(isTaken);
+    say(t(isTaken ? 'done.kept' : 'done.keepFailed'));
+  };
+  return (
+    <Button look="quiet" size="large" icon={isKept ? 'check' : 'download'} aria-pressed={isKept} onClick={toggle}>
+      {t('done.keep')}
+    </Button>
+  );
+}
+
+/** At a counter a reservation is printed or noted, and then the screen belongs to the next customer. */
+export function CounterDoneActions({ counter }: { counter: Counter }) {
+  const { t } = useWords('obs');
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = () => {
+    if (isLeaving) return;
+    setLeaving(true);
+    void counter.next();
+  };
+  return (
+    <div data-print="none">
+      <p className={styles.counterText}>{t('done.text')}</p>
+      <div className={styles.actions}>
+        <Button size="large" icon="arrow-right" aria-disabled={isLeaving} onClick={leave}>
+          {t(isLeaving ? 'done.leaving' : 'done.next')}
+        </Button>
+        <Button look="second" icon="print" size="large" onClick={() => window.print()}>
+          {t('booking:done.print')}
+        </Button>
+      </div>
+    </div>
+  );
+}

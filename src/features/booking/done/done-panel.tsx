@@ -1,0 +1,121 @@
+import { useEffect, useRef } from 'react';
+import { routes } from '@/config/routes';
+import { formatDateRange } from '@/domain/dates';
+import { formatRupiah } from '@/domain/money';
+import { CopyButton } from '@/features/shared/copy-button';
+import { useWords } from '@/i18n/use-words';
+import { classNames } from '@/lib/class-names';
+import { keepDashes } from '@/lib/dashes';
+import type { BookingReceipt } from '@/state/booking-receipt';
+import { ButtonLink } from '@/ui/static/button-link';
+import { EmptyBlock } from '@/ui/static/empty-block';
+import { Picture } from '@/ui/static/picture';
+import { BookingFrame } from '../booking-frame';
+import type { BookingTour } from '../booking-model';
+import { useCounter } from '../session/place';
+import { CounterDoneActions, DoneActions } from './done-actions';
+import styles from './done-panel.module.css';
+import { ReceiptDetails } from './receipt-details';
+
+const NEXT_STEPS = ['step1', 'step2', 'step3'];
+
+/** The reservation that was made, and what happens next; the same after a reload. */
+export function DonePanel({ tour, receipt }: { tour: BookingTour; receipt: BookingReceipt }) {
+  const { t } = useWords('booking');
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const counter = useCounter();
+  return (
+    <BookingFrame summary={<ReceiptCard tour={tour} receipt={receipt} />}>
+      <p className={styles.message} role="status">
+        {receipt.message}
+      </p>
+      <h1 ref={title} tabIndex={-1} className={styles.title}>
+        {t('done.title')}
+      </h1>
+      <div className={classNames(styles.ticket, counter && styles.isCounter)}>
+        <p className={styles.label}>{t('done.code')}</p>
+        <p className={styles.code}>{receipt.code}</p>
+        {!counter && (
+          <CopyButton
+            text={receipt.code}
+            label={t('done.copy')}
+            copied={t('done.copied')}
+            failed={t('done.copyFailed')}
+          />
+        )}
+      </div>
+      <section aria-labelledby="next-steps">
+        <h2 id="next-steps" className={styles.nextTitle}>
+          {t('done.next')}
+        </h2>
+        <ol className={styles.steps}>
+          {NEXT_STEPS.map((step, index) => (
+            <li key={step}>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              {t(`done.${step}`)}
+            </li>
+          ))}
+        </ol>
+      </section>
+      {counter ? <CounterDoneActions counter={counter} /> : <DoneActions receipt={receipt} />}
+      <ReceiptDetails tour={tour} receipt={receipt} />
+    </BookingFrame>
+  );
+}
+
+function ReceiptCard({ tour, receipt }: { tour: BookingTour; receipt: BookingReceipt }) {
+  const { t, locale } = useWords('booking');
+  const facts = [
+    [t('done.date'), formatDateRange(receipt.from, receipt.to, locale)],
+    [t('done.heads'), t('done.people', { count: receipt.heads })],
+    [t('done.total'), receipt.total === null ? t('common:cost.confirmed') : formatRupiah(receipt.total)],
+  ];
+  return (
+    <aside aria-label={t('summary.label')} className={styles.card}>
+      <div className={styles.picture} data-print="none">
+        <Picture src={tour.imageUrl} alt="" ratio="fill" sizes="376px" maxWidth={1024} shape="square" />
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.tour} lang="id">
+          {keepDashes(receipt.tour)}
+        </h2>
+        <dl className={styles.facts}>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </aside>
+  );
+}
+
+/** The address of a receipt that this tab or member does not have; an empty form would look like a lost booking. */
+export function NoReceipt({ tourId }: { tourId: number }) {
+  const { t } = useWords('booking');
+  const isCounter = useCounter() !== null;
+  return (
+    <EmptyBlock
+      headingLevel={1}
+      title={t('noReceipt.title')}
+      text={t(isCounter ? 'noReceipt.counter' : 'noReceipt.text')}
+      action={
+        isCounter ? (
+          <ButtonLink href={routes.obs()}>{t('noReceipt.list')}</ButtonLink>
+        ) : (
+          <>
+            <ButtonLink href={routes.accountBooking()}>{t('done.bookings')}</ButtonLink>
+            <ButtonLink href={routes.booking(tourId)} look="line">
+              {t('noReceipt.book')}
+            </ButtonLink>
+          </>
+        )
+      }
+    />
+  );
+}

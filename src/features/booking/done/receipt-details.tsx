@@ -1,0 +1,93 @@
+import { roomTypes } from '@/domain/party';
+import { phoneReadable } from '@/domain/phone';
+import { partyCost } from '@/domain/trip-cost';
+import { CostSum } from '@/features/shared/cost/cost-sum';
+import { PaymentDates } from '@/features/shared/cost/payment-dates';
+import { tidy } from '@/features/shared/form/text-checks';
+import { useWords } from '@/i18n/use-words';
+import type { BookingReceipt } from '@/state/booking-receipt';
+import { costLines } from '../booking-cost';
+import type { BookingTour } from '../booking-model';
+import { Facts } from '../facts';
+import type { BookingValues } from '../forms/values';
+import { useProfileValues } from '../session/use-profile-values';
+import { valuesOfReceipt } from './receipt';
+import styles from './receipt-details.module.css';
+
+type ReceiptDetailsProps = { tour: BookingTour; receipt: BookingReceipt };
+
+/** The trip, the contact and the guests: with the code above, all that a printed page needs. */
+export function ReceiptDetails({ tour, receipt }: ReceiptDetailsProps) {
+  const { t } = useWords('booking');
+  const { values: profile } = useProfileValues();
+  const values = valuesOfReceipt(receipt, profile);
+  if (!values) return null;
+  const { pax } = values;
+  const rooms = roomTypes.some((type) => values.rooms[type] > 0);
+  return (
+    <section aria-labelledby="receipt-details" className={styles.details}>
+      <h2 id="receipt-details" className={styles.title}>
+        {t('done.details')}
+      </h2>
+      <div className={styles.parts}>
+        <div className={styles.part}>
+          <h3>{t('review.contact')}</h3>
+          <Contact contact={values.contact} />
+          {!!receipt.prefilled?.length && <p className={styles.remark}>{t('done.fromProfile')}</p>}
+        </div>
+        <div className={styles.part}>
+          <h3>{t('review.passengers')}</h3>
+          <Guests guests={values.passengers} />
+        </div>
+        <div className={styles.part}>
+          <h3>{t(rooms ? 'done.roomsAndCost' : 'review.cost')}</h3>
+          <CostSum
+            lines={costLines(receipt.price, pax, values.rooms, t)}
+            cost={partyCost(receipt.price ?? null, pax, tour.costs, values.rooms)}
+          />
+          {receipt.instalments && <PaymentDates instalments={receipt.instalments} />}
+          <p className={styles.remark}>{t('summary.nothingPaid')}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Contact({ contact }: { contact: BookingValues['contact'] }) {
+  const { t } = useWords('booking');
+  // What the profile holds is not kept on the device, so that it is missing while the profile cannot be read.
+  const own = (text: string) => text || t('done.asInProfile');
+  const name = contact.first_name && tidy(`${t(`titles.${contact.title}`)} ${contact.first_name} ${contact.last_name}`);
+  return (
+    <Facts
+      facts={[
+        [t('review.name'), own(name)],
+        [t('field.email'), own(contact.email.trim().toLowerCase())],
+        [t('field.phone'), own(phoneReadable(contact.phone))],
+        [t('field.city'), own(tidy(contact.city))],
+      ]}
+    />
+  );
+}
+
+function Guests({ guests }: { guests: BookingValues['passengers'] }) {
+  const { t } = useWords('booking');
+  const name = (guest: BookingValues['passengers'][number]) =>
+    guest.first_name
+      ? `${t(`titles.${guest.title}`)} ${tidy(`${guest.first_name} ${guest.last_name}`).toUpperCase()}`
+      : t('done.asInProfile');
+  return (
+    <ol className={styles.guests}>
+      {guests.map((guest, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: guests have no identity but their place
+        <li key={index}>
+          <span className={styles.guest}>{name(guest)}</span>
+          <span className={styles.kind}>
+            {t(`passenger.${guest.type}`)}
+            {guest.passport_later && ` · ${t('review.later')}`}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

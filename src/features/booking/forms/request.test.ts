@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { filledValues } from '../../../../tests/support/booking-fixture';
+import { bookingRequest } from './request';
+
+const facts = { tour_id: 17, source: 'web', locale: 'id' } as const;
+
+test('values become the request of the document, normalised', () => {
+  expect(bookingRequest(filledValues(), facts)).toEqual({
+    tour_id: 17,
+    itinerary_id: 170704,
+    contact: {
+      title: 'Mrs',
+      first_name: 'Ratna',
+      last_name: 'Wulandari',
+      email: 'ratna@kelana.example',
+      phone: '+6281234567890',
+      city: 'Jakarta Utara',
+    },
+    pax: { adult: 1, child: 1, infant: 0 },
+    rooms: [{ type: 'twin', count: 1 }],
+    passengers: [
+      {
+        type: 'adult',
+        title: 'Mrs',
+        first_name: 'RATNA',
+        last_name: 'WULANDARI',
+        dob: '1986-05-14',
+        nationality: 'ID',
+        passport_number: 'X1234567',
+        passport_expiry: '2030-09-02',
+      },
+      {
+        type: 'child',
+        title: 'Ms',
+        first_name: 'DEWI',
+        dob: '2019-08-03',
+        nationality: 'ID',
+        passport_number: null,
+        passport_expiry: null,
+        special_request: 'Alergi kacang',
+      },
+    ],
+    agree_terms: true,
+    source: 'web',
+    locale: 'id',
+  });
+});
+
+test('a passport put off is not sent, whatever was typed before', () => {
+  const values = filledValues();
+  Object.assign(values.passengers[0] ?? {}, { passport_later: true });
+  expect(bookingRequest(values, facts).passengers[0]).toMatchObject({ passport_number: null, passport_expiry: null });
+});
+
+test('a note goes along, the decoy never does', () => {
+  const request = bookingRequest({ ...filledValues(), note: ' Kursi lorong ', fax: 'spam' }, facts);
+  expect(request.note).toBe('Kursi lorong');
+  expect(Object.keys(request)).not.toContain('fax');
+});

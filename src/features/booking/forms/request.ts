@@ -1,0 +1,64 @@
+import type { Body } from '@sdk';
+import { roomTypes } from '@/domain/party';
+import { mobileInternational } from '@/domain/phone';
+import { parseTypedDate } from '@/domain/typed-date';
+import { tidy } from '@/features/shared/form/text-checks';
+import { passportNumber } from './passenger-schema';
+import type { BookingValues, ContactValues, PassengerValues } from './values';
+
+type BookingRequest = Body<'bookTour'>;
+type Title = BookingRequest['contact']['title'];
+
+/** Where a booking began: this site, a shared link, or a counter. */
+export type BookingSource = BookingRequest['source'];
+
+type RequestFacts = Pick<BookingRequest, 'tour_id' | 'source' | 'locale'>;
+
+/** The wizard's values, found right by its schema, as the service takes them. */
+export function bookingRequest(values: BookingValues, facts: RequestFacts): BookingRequest {
+  const note = values.note.trim();
+  return {
+    tour_id: facts.tour_id,
+    itinerary_id: Number(values.itinerary_id),
+    contact: contact(values.contact),
+    pax: { ...values.pax },
+    rooms: roomTypes.filter((type) => values.rooms[type] > 0).map((type) => ({ type, count: values.rooms[type] })),
+    passengers: values.passengers.map(passenger),
+    ...(note && { note }),
+    agree_terms: true,
+    source: facts.source,
+    locale: facts.locale,
+  };
+}
+
+function contact(values: ContactValues): BookingRequest['contact'] {
+  const last_name = tidy(values.last_name);
+  return {
+    title: values.title as Title,
+    first_name: tidy(values.first_name),
+    ...(last_name && { last_name }),
+    email: values.email.trim().toLowerCase(),
+    phone: mobileInternational(values.phone) ?? values.phone,
+    city: tidy(values.city),
+  };
+}
+
+function passenger(values: PassengerValues): BookingRequest['passengers'][number] {
+  const last_name = tidy(values.last_name).toUpperCase();
+  const special_request = values.special_request.trim();
+  const isLater = values.passport_later;
+  return {
+    type: values.type,
+    title: values.title as Title,
+    first_name: tidy(values.first_name).toUpperCase(),
+    ...(last_name && { last_name }),
+    dob: parseTypedDate(values.dob),
+    nationality: values.nationality,
+    passport_number: isLater ? null : passportNumber(values.passport_number),
+    passport_expiry: isLater ? null : parseTypedDate(values.passport_expiry),
+    ...(special_request && { special_request }),
+  };
+}
+
+export const bookingSource = (asked: unknown): BookingSource =>
+  asked === 'prebook' || asked === 'obs' ? asked : 'web';

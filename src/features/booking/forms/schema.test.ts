@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { context, filledValues } from '../../../../tests/support/booking-fixture';
+import { problemsOf } from './problems';
+import type { BookingValues } from './values';
+
+const problems = (change: (values: BookingValues) => void) => {
+  const values = filledValues();
+  change(values);
+  return problemsOf(values, context).map(({ name, message }) => `${name}: ${message}`);
+};
+
+const passenger = (change: Partial<BookingValues['passengers'][number]>, index = 0) =>
+  problems((values) => {
+    Object.assign(values.passengers[index] ?? {}, change);
+  });
+
+const contact = (change: Partial<BookingValues['contact']>) =>
+  problems((values) => {
+    Object.assign(values.contact, change);
+  });
+
+test('a filled booking has no problem', () => {
+  expect(problems(() => {})).toEqual([]);
+});
+
+describe('departure and guests', () => {
+  test('a date must be chosen, offered and not full', () => {
+    const choose = (id: string) => problems((values) => Object.assign(values, { itinerary_id: id }));
+    expect(choose('')).toEqual(['itinerary_id: choose choice.itinerary_id']);
+    expect(choose('99')).toEqual(['itinerary_id: departure.gone']);
+    expect(choose('170708')).toEqual(['itinerary_id: departure.chosenFull']);
+    expect(choose('170709')).toEqual([]);
+  });
+
+  test('guests fit into the seats left', () => {
+    const travel = (adult: number) =>
+      problems((values) => Object.assign(values, { pax: { adult, child: 1, infant: 1 } }));
+    expect(travel(11)).toEqual([]);
+    expect(travel(12)).toEqual(['pax: seatsLeft 12']);
+  });
+
+  test('a party is at most twenty people, infants counted, and never more than the group', () => {
+    const travel = (pax: BookingValues['pax'], capacity: number | null = 28) => {
+      const values = { ...filledValues(), itinerary_id: '170709', pax };
+      return problemsOf(values, { ...context, capacity }).map(({ name, message }) => `${name}: ${message}`);
+    };
+    expect(travel({ adult: 10, child: 5, infant: 5 })).toEqual([]);
+    expect(travel({ adult: 10, child: 5, infant: 6 })).toEqual(['pax: partyLimit 20']);
+    expect(travel({ adult: 21, child: 0, infant: 0 }, null)).toEqual(['pax: partyLimit 20']);
+    expect(travel({ adult: 10, child: 5, infant: 2 }, 16)).toEqual(['pax: partyLimit 16']);
+  });
+
+  test('there is a room, and not more than twenty', () => {
+    const stay = (twin: number, single: number) =>
+      problems((values) => Object.assign(values, { rooms: { twin, double: 0, triple: 0, single } }));
+    expect(stay(0, 0)).toEqual(['rooms: rooms.none']);
+    expect(stay(10, 10)).toEqual([]);
+    expect(stay(10, 11)).toEqual(['rooms: rooms.many']);
+  });
+});
+
+describe('contact', () => {
+  test('names have 1 to 50 letters, spaces and name punctuation; the last name may be empty', () => {
+    expect(contact({ first_name: ' ' })).toEqual(['contact.first_name: required first_name']);
+    expect(contact({ first_name: 'R'.repeat(50), last_name: '' })).toEqual([]);
+    expect(contact({ first_name: 'R'.repeat(51) })).toEqual(['contact.first_name: maxLength first_name 50']);
+    expect(contact({ first_name: 'Nur’aini', last_name: "St. Anne-D'Arc" })).toEqual([]);
+    expect(contact({ last_name: 'Ratna2' })).toEqual(['contact.last_name: name']);
+  });
+
+  test('an address has a dot in its domain and at most 100 characters', () => {
+    expect(contact({ email: 'ratna@kelana' })).toEqual(['contact.email: email']);
+    expect(contact({ email: `${'r'.repeat(85)}@kelana.example` })).toEqual([]);
+    expect(contact({ email: `${'r'.repeat(86)}@kelana.example` })).toEqual(['contact.email: maxLength email 100']);
+  });
+
+  test('title, number and city are asked for', () => {
+    expect(contact({ title: '', phone: '021 1234567', city: '' })).toEqual([
+      'contact.title: choose choice.title',
+      'contact.phone: phone',
+      'contact.city: required city',
+    ]);
+    expect(contact({ city: 'J'.repeat(101) })).toEqual(['contact.city: maxLength city 100']);
+  });
+});
+
+describe('passengers', () => {
+  test('names stand as in the passport', () => {
+    expect(passenger({ first_name: "NUR'AINI" })).toEqual(['passengers.0.first_name: passportName']);
+    expect(passenger({ first_name: 'NURAINI', last_name: '' })).toEqual([]);
+  });
+
+  test('ages count on the return date', () => {
+    expect(passenger({ dob: '26 04 2015' })).toEqual([]);
+    expect(passenger({ dob: '27 04 2015' })).toEqual(['passengers.0.dob: adultAge']);
+    expect(passenger({ dob: '26 04 2015' }, 1)).toEqual(['passengers.1.dob: childAge']);
+    expect(passenger({ dob: '31 02 2015' }, 1)).toEqual(['passengers.1.dob: date']);
+    expect(passenger({ dob: '' }, 1)).toEqual(['passengers.1.dob: required dob']);
+  });
+
+  test('the passport may follow later; when given, it is complete', () => {
+    expect(passenger({ passport_later: true, passport_number: '?', passport_expiry: '' })).toEqual([]);
+    expect(passenger({ passport_number: 'X1234', passport_expiry: '' })).toEqual([
+      'passengers.0.passport_number: passportNumber',
+      'passengers.0.passport_expiry: required passport_expiry',
+    ]);
+    expect(passenger({ passport_number: 'X12345', passport_expiry: '21 11 2026' })).toEqual([]);
+    expect(passenger({ passport_number: 'X123456789' })).toEqual(['passengers.0.passport_number: passportNumber']);
+    expect(passenger({ passport_expiry: '20 11 2026' })).toEqual([
+      'passengers.0.passport_expiry: datePast passport_expiry',
+    ]);
+  });
+
+  test('a passport that ends soon does not stop a booking', () => {
+    expect(passenger({ passport_expiry: '01 05 2027' })).toEqual([]);
+  });
+
+  test('a wish has at most 500 characters', () => {
+    expect(passenger({ special_request: 'a'.repeat(500) })).toEqual([]);
+    expect(passenger({ special_request: 'a'.repeat(501) })).toEqual([
+      'passengers.0.special_request: maxLength special_request 500',
+    ]);
+  });
+});
+
+describe('review', () => {
+  test('terms are agreed to, a note has at most 2000 characters', () => {
+    expect(problems((values) => Object.assign(values, { agree_terms: false }))).toEqual(['agree_terms: agree']);
+    expect(problems((values) => Object.assign(values, { note: 'a'.repeat(2000) }))).toEqual([]);
+    expect(problems((values) => Object.assign(values, { note: 'a'.repeat(2001) }))).toEqual([
+      'note: maxLength note 2000',
+    ]);
+  });
+});

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { type Departure, isFull } from '@/domain/departure';
+import { headCount, MAX_ROOMS, partyLimit, placesIn, roomTypes, seatProblem } from '@/domain/party';
+import {
+  CITY_MAX,
+  chosen,
+  emailAddress,
+  givenName,
+  lastName,
+  mobileNumber,
+  NOTE_MAX,
+  optionalText,
+  requiredLine,
+  type SchemaContext,
+} from './fields';
+import { passengerSchema } from './passenger-schema';
+import type { BookingValues, PassengerValues } from './values';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** What the document and our rules ask of a booking, as sentences in the language of the page. */
+export function bookingSchema(context: SchemaContext, values: Pick<BookingValues, 'itinerary_id'>) {
+  const departure = context.departures.find(({ id }) => String(id) === values.itinerary_id);
+  const { say, label } = context;
+  const withReturn = { ...context, returnDate: departure?.to };
+  return v.object({
+    itinerary_id: v.pipe(
+      chosen(label('choice.itinerary_id'), say),
+      v.check((id) => id === '' || departure !== undefined, label('departure.gone')),
+      v.check(() => !departure || !isFull(departure), label('departure.chosenFull')),
+    ),
+    pax: paxSchema(departure, context),
+    rooms: roomsSchema(context),
+    has_chosen_rooms: v.boolean(),
+    contact: contactSchema(context),
+    is_contact_travelling: v.boolean(),
+    passengers: v.array(v.lazy((one) => passengerSchema(one as Partial<PassengerValues> | undefined, withReturn))),
+    note: optionalText(label('note'), NOTE_MAX, say),
+    agree_terms: v.pipe(
+      v.boolean(),
+      v.check((isAgreed) => isAgreed, say('agree')),
+    ),
+    fax: v.string(),
+  });
+}
+
+function paxSchema(departure: Departure | undefined, { say, capacity }: SchemaContext) {
+  const party = partyLimit(capacity);
+  return v.pipe(
+    v.object({ adult: v.pipe(count, v.minValue(1)), child: count, infant: count }),
+    v.check((pax) => headCount(pax) <= party, say('partyLimit', { count: party })),
+    v.check(
+      (pax) => !departure || seatProblem(departure, pax) !== 'few',
+      say('seatsLeft', { count: departure?.seat ?? 0 }),
+    ),
+  );
+}
+
+function roomsSchema({ label }: SchemaContext) {
+  return v.pipe(
+    v.object({ twin: count, double: count, triple: count, single: count }),
+    v.check((rooms) => placesIn(rooms) > 0, label('rooms.none')),
+    v.check((rooms) => roomTypes.reduce((sum, type) => sum + rooms[type], 0) <= MAX_ROOMS, label('rooms.many')),
+  );
+}
+
+function contactSchema({ say, label }: SchemaContext) {
+  return v.object({
+    title: chosen(label('choice.title'), say),
+    first_name: givenName(label('first_name'), say),
+    last_name: lastName(label('last_name'), say),
+    email: emailAddress(label('email'), say),
+    phone: mobileNumber(label('phone'), say),
+    city: requiredLine(label('city'), CITY_MAX, say),
+  });
+}

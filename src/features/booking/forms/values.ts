@@ -1,0 +1,137 @@
+import {
+  MAX_PARTY,
+  type Pax,
+  type PaxType,
+  payingGuests,
+  type Rooms,
+  suggestedRooms,
+  USUAL_GUESTS,
+} from '@/domain/party';
+import { fitPassengers } from '@/domain/passengers';
+
+/** One traveller as the form holds it: every text as typed, dates ISO or empty. */
+export type PassengerValues = {
+  type: PaxType;
+  title: string;
+  first_name: string;
+  last_name: string;
+  dob: string;
+  nationality: string;
+  passport_later: boolean;
+  passport_number: string;
+  passport_expiry: string;
+  special_request: string;
+};
+
+export type ContactValues = {
+  title: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string;
+  city: string;
+};
+
+/** The whole wizard. The names of what is sent are those of the document, so that its errors find their field. */
+export type BookingValues = {
+  itinerary_id: string;
+  pax: Pax;
+  rooms: Rooms;
+  has_chosen_rooms: boolean;
+  contact: ContactValues;
+  is_contact_travelling: boolean;
+  passengers: PassengerValues[];
+  note: string;
+  agree_terms: boolean;
+  /** A field no person sees; whoever fills it is a machine. */
+  fax: string;
+};
+
+export const HOME_NATIONALITY = 'ID';
+
+export const blankPassenger = (type: PaxType): PassengerValues => ({
+  type,
+  title: '',
+  first_name: '',
+  last_name: '',
+  dob: '',
+  nationality: HOME_NATIONALITY,
+  passport_later: true,
+  passport_number: '',
+  passport_expiry: '',
+  special_request: '',
+});
+type StartWish = { itineraryId: number | null; adults: number | null };
+
+/** An empty booking. */
+export function startValues({ itineraryId, adults }: StartWish): BookingValues {
+  const pax = { adult: adults ?? USUAL_GUESTS, child: 0, infant: 0 };
+  return {
+    itinerary_id: itineraryId ? String(itineraryId) : '',
+    pax,
+    rooms: suggestedRooms(payingGuests(pax)),
+    has_chosen_rooms: false,
+    contact: { title: '', first_name: '', last_name: '', email: '', phone: '', city: '' },
+    is_contact_travelling: false,
+    passengers: fitPassengers([], pax, blankPassenger),
+    note: '',
+    agree_terms: false,
+    fax: '',
+  };
+}
+
+/** A stored draft over an empty booking: what has another shape than the form expects is left out. */
+export function restoredValues(stored: unknown, wish: StartWish): BookingValues {
+  const start = startValues(wish);
+  const given = overlay(start, stored);
+  const values = isPossible(given.pax) ? given : { ...given, pax: start.pax };
+  const guests = isRecord(stored) && Array.isArray(stored.passengers) ? stored.passengers : [];
+  const passengers = guests.map((one) => overlay(blankPassenger('adult'), one));
+  const itinerary_id = wish.itineraryId ? start.itinerary_id : values.itinerary_id;
+  return { ...values, itinerary_id, passengers: fitPassengers(passengers, values.pax, blankPassenger) };
+}
+
+/** The form itself writes no other heads: at least one adult, and a lap for each infant. */
+const isPossible = ({ adult, child, infant }: Pax): boolean =>
+  [adult, child, infant].every((count) => count <= MAX_PARTY) && adult >= 1 && infant <= adult;
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function overlay<T extends object>(base: T, given: unknown): T {
+  if (!isRecord(given)) return base;
+  const entries = Object.entries(base).map(([name, fallback]) => [name, overlaid(fallback, given[name])]);
+  return Object.fromEntries(entries) as T;
+}
+
+function overlaid(fallback: unknown, value: unknown): unknown {
+  if (isRecord(fallback)) return overlay(fallback, value);
+  if (Array.isArray(fallback) || typeof value !== typeof fallback) return fallback;
+  // Every number of the form is a count.
+  if (typeof value === 'number' && !(Number.isInteger(value) && value >= 0)) return fallback;
+  return value;
+}
+
+/** The values with these numbers of guests; guests and, until somebody has chosen rooms, the proposed rooms follow. */
+export function withParty(values: BookingValues, asked: Pax): BookingValues {
+  // Each infant needs an adult's lap.
+  const pax = { ...asked, infant: Math.min(asked.infant, asked.adult) };
+  return {
+    ...values,
+    pax,
+    passengers: fitPassengers(values.passengers, pax, blankPassenger),
+    rooms: values.has_chosen_rooms ? values.rooms : suggestedRooms(payingGuests(pax)),
+  };
+}
+
+/** Whether these numbers leave out somebody about whom something was filled in. */
+export function losesGuest(passengers: readonly PassengerValues[], pax: Pax): boolean {
+  const kept = new Set(fitPassengers(passengers, pax, blankPassenger));
+  return passengers.some((one) => !kept.has(one) && isFilled(one));
+}
+
+function isFilled(passenger: PassengerValues): boolean {
+  const blank = blankPassenger(passenger.type);
+  return Object.keys(blank).some((name) => passenger[name as keyof typeof blank] !== blank[name as keyof typeof blank]);
+}

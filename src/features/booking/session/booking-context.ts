@@ -1,0 +1,33 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { Departure } from '@/domain/departure';
+import type { Pax, Rooms } from '@/domain/party';
+import { type BookingFacts, chosenDeparture } from './state';
+import type { BookingSession } from './use-booking-session';
+
+export const BookingContext = createContext<BookingSession | null>(null);
+
+/** The booking session for the steps inside it: its tour, form, step and actions. */
+export function useBookingContext(): BookingSession {
+  const booking = useContext(BookingContext);
+  if (!booking) throw new Error('useBookingContext needs a BookingContext around it.');
+  return booking;
+}
+
+/** A part of the booking's state; the component renders again when that part is another one. */
+export function useBooking<T>(select: (facts: BookingFacts) => T): T {
+  const { subscribe, getFacts } = useBookingContext().store;
+  const part = () => select(getFacts());
+  return useSyncExternalStore(subscribe, part, part);
+}
+
+type Chosen = { departure: Departure | undefined; pax: Pax; rooms: Rooms };
+
+/** The chosen departure with today's price and seats, and the party that is to travel. */
+export function useChosen(): Chosen {
+  const { store, form } = useBookingContext();
+  const [, pax, rooms] = useWatch({ control: form.control, name: ['itinerary_id', 'pax', 'rooms'] });
+  useBooking(({ departures }) => departures);
+  useBooking(({ intent }) => intent);
+  return { departure: chosenDeparture(store.getState()), pax, rooms };
+}

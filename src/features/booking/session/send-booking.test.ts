@@ -1,0 +1,210 @@
+import { ApiError, type ErrorKind, type Reservation } from '@sdk';
+import { describe, expect, test, vi } from 'vitest';
+import type { Departure } from '@/domain/departure';
+import { fingerprintOf } from '@/lib/fingerprint';
+import { departure, filledValues } from '../../../../tests/support/booking-fixture';
+import { bookingRequest } from '../forms/request';
+import { type Answer, OFFLINE, type SendTools, sendBooking } from './send-booking';
+
+const reservation: Reservation = {
+  reservationCode: 'KLN-7Q2M4X',
+  status: 'booking',
+  package: 'Turki Lengkap',
+  departure_date: '2027-04-17',
+  arrival_date: '2027-04-26',
+  price: 22_900_000,
+  pax: { adult: 1, child: 1, infant: 0 },
+};
+
+const refusal = (kind: ErrorKind, fieldErrors: Record<string, string[]> = {}) => ({
+  success: false as const,
+  error: new ApiError({ operationId: 'bookTour', kind, body: { message: 'sentence', errors: fieldErrors } }),
+});
+
+const listing =
+  (...rows: Departure[]): SendTools['refresh'] =>
+  async () => ({ success: true, rows });
+
+const {
+  source: _,
+  locale: __,
+  ...marked
+} = bookingRequest(filledValues(), { tour_id: 17, source: 'web', locale: 'id' });
+const content = fingerprintOf(JSON.stringify(marked));
+
+function tools(change: Partial<SendTools> = {}) {
+  const values = filledValues();
+  return {
+    values,
+    request: bookingRequest(values, { tour_id: 17, source: 'web', locale: 'id' }),
+    seenPrice: 22_900_000,
+    intent: { key: 'first-key', sent: null },
+    keepIntent: vi.fn(),
+    renewIntent: vi.fn(),
+    acknowledgePrice: vi.fn(),
+    refresh: vi.fn(listing(departure)),
+    acceptsPrice: vi.fn(async () => true),
+    isOnline: () => true,
+    send: vi.fn(async (): Promise<Answer> => ({ success: true, reservation, message: 'Pemesanan berhasil!' })),
+    ...change,
+  } satisfies SendTools;
+}
+
+test('an unchanged departure is booked under the key of the draft, which is kept before it is sent', async () => {
+  const given = tools();
+  expect(await sendBooking(given)).toEqual({ kind: 'booked', reservation, message: 'Pemesanan berhasil!' });
+  expect(given.send).toHaveBeenCalledExactlyOnceWith(given.request, 'first-key');
+  expect(given.keepIntent).toHaveBeenCalledExactlyOnceWith({
+    key: 'first-key',
+    sent: { content, isRefused: false, facts: { source: 'web', locale: 'id' } },
+  });
+});
+
+describe('nothing is sent when', () => {
+  test('the departure is gone', async () => {
+    const given = tools({ refresh: listing() });
+    expect(await sendBooking(given)).toEqual({ kind: 'gone' });
+    expect(given.send).not.toHaveBeenCalled();
+  });
+  test('seats are too few', async () => {
+    const given = tools({ refresh: listing({ ...departure, seat: 1 }) });
+    expect(await sendBooking(given)).toEqual({ kind: 'seats', left: 1 });
+    expect(given.send).not.toHaveBeenCalled();
+  });
+  test('a new price is not accepted', async () => {
+    const acceptsPrice = vi.fn(async () => false);
+    const given = tools({ refresh: listing({ ...departure, price: 23_900_000 }), acceptsPrice });
+    expect(await sendBooking(given)).toEqual({ kind: 'price', now: 23_900_000 });
+    expect(acceptsPrice).toHaveBeenCalledExactlyOnceWith(22_900_000, 23_900_000);
+    expect(given.send).not.toHaveBeenCalled();
+  });
+  test('the decoy is filled', async () => {
+    const given = tools({ values: { ...filledValues(), fax: 'https://spam.example' } });
+    expect(await sendBooking(given)).toEqual({ kind: 'robot' });
+    expect(given.send).not.toHaveBeenCalled();
+  });
+  test('the service cannot be asked', async () => {
+    const given = tools({ refresh: async () => refusal('network') });
+    expect(await sendBooking(given)).toMatchObject({ kind: 'unsent', error: { kind: 'network' } });
+    expect(given.send).not.toHaveBeenCalled();
+  });
+  test('the browser is offline, and it does not count as a send that may have arrived', async () => {
+    const given = tools({ isOnline: () => false });
+    expect(await sendBooking(given)).toEqual({ kind: 'unsent', error: OFFLINE });
+    expect(given.send).not.toHaveBeenCalled();
+    expect(given.keepIntent).not.toHaveBeenCalled();
+  });
+});
+
+test('an accepted price is the one that was seen', async () => {
+  const given = tools({ refresh: listing({ ...departure, price: 23_900_000 }) });
+  expect((await sendBooking(given)).kind).toBe('booked');
+  expect(given.acknowledgePrice).toHaveBeenCalledExactlyOnceWith(23_900_000);
+});
+
+describe('the answer', () => {
+  test('401 asks to sign in', async () => {
+    expect(await sendBooking(tools({ send: async () => refusal('unauthorized') }))).toEqual({ kind: 'signIn' });
+  });
+  test('409 for seats tells how many are left now', async () => {
+    const refresh = vi.fn(listing({ ...departure, seat: 1 })).mockImplementationOnce(listing(departure));
+    const given = tools({ refresh, send: async () => refusal('conflict', { pax: ['Kursi tersisa 1.'] }) });
+    expect(await sendBooking(given)).toEqual({ kind: 'seats', left: 1 });
+    expect(given.keepIntent).toHaveBeenLastCalledWith(
+      expect.objectContaining({ key: 'first-key', sent: expect.objectContaining({ isRefused: true }) }),
+    );
+  });
+  test('409 for anything but seats is a refusal in the words of the service', async () => {
+    const given = tools({ send: async () => refusal('conflict') });
+    expect(await sendBooking(given)).toMatchObject({
+      kind: 'refused',
+      error: { kind: 'conflict', message: 'sentence' },
+    });
+    expect(given.refresh).toHaveBeenCalledOnce();
+    expect(given.keepIntent).toHaveBeenLastCalledWith(
+      expect.objectContaining({ sent: expect.objectContaining({ isRefused: true }) }),
+    );
+  });
+  test('409 for a used key renews it', async () => {
+    const given = tools({ send: async () => refusal('conflict', { idempotency_key: ['used'] }) });
+    expect(await sendBooking(given)).toEqual({ kind: 'taken' });
+    expect(given.renewIntent).toHaveBeenCalledOnce();
+  });
+  test('422 names the fields', async () => {
+    const errors = { 'contact.email': ['Alamat belum benar.'] };
+    const given = tools({ send: async () => refusal('invalid', errors) });
+    expect(await sendBooking(given)).toMatchObject({
+      kind: 'refused',
+      error: { fieldErrors: errors, message: 'sentence' },
+    });
+  });
+  test.each(['network', 'timeout', 'server'] as const)('%s leaves the key as it was sent', async (reason) => {
+    const given = tools({ send: async () => refusal(reason) });
+    expect(await sendBooking(given)).toMatchObject({ kind: 'failed', error: { kind: reason } });
+    expect(given.keepIntent).toHaveBeenCalledTimes(1);
+    expect(given.renewIntent).not.toHaveBeenCalled();
+  });
+});
+
+describe('a repeat', () => {
+  test('is sent while the first may have arrived, whatever the seats say: its own would look taken', async () => {
+    const refresh = vi.fn(listing({ ...departure, seat: 0 }));
+    const given = tools({ intent: { key: 'first-key', sent: { content, isRefused: false } }, refresh });
+    expect((await sendBooking(given)).kind).toBe('booked');
+    expect(given.acceptsPrice).not.toHaveBeenCalled();
+    expect(given.send).toHaveBeenCalledExactlyOnceWith(given.request, 'first-key');
+  });
+  test('is sent while the first may have arrived, also when the departure is no longer listed', async () => {
+    const given = tools({ intent: { key: 'first-key', sent: { content, isRefused: false } }, refresh: listing() });
+    expect((await sendBooking(given)).kind).toBe('booked');
+  });
+  test('asks about a new price also while the first may have arrived, and keeps the key of the first', async () => {
+    const sent = { content, isRefused: false };
+    const refresh = listing({ ...departure, seat: 0, price: 23_900_000 });
+    const refused = tools({ intent: { key: 'first-key', sent }, refresh, acceptsPrice: vi.fn(async () => false) });
+    expect(await sendBooking(refused)).toEqual({ kind: 'price', now: 23_900_000 });
+    expect(refused.acceptsPrice).toHaveBeenCalledExactlyOnceWith(22_900_000, 23_900_000);
+    expect(refused.send).not.toHaveBeenCalled();
+    expect(refused.keepIntent).not.toHaveBeenCalled();
+    const accepted = tools({ intent: { key: 'first-key', sent }, refresh });
+    expect((await sendBooking(accepted)).kind).toBe('booked');
+    expect(accepted.acknowledgePrice).toHaveBeenCalledExactlyOnceWith(23_900_000);
+    expect(accepted.send).toHaveBeenCalledExactlyOnceWith(accepted.request, 'first-key');
+  });
+  test('bears the language and source of the first, whatever the page speaks now', async () => {
+    const sent = { content, isRefused: false, facts: { source: 'prebook', locale: 'en' } } as const;
+    const given = tools({ intent: { key: 'first-key', sent } });
+    await sendBooking(given);
+    expect(given.send).toHaveBeenCalledExactlyOnceWith(
+      { ...given.request, source: 'prebook', locale: 'en' },
+      'first-key',
+    );
+  });
+  test.each(['unauthorized', 'invalid'] as const)('refused as %s does not tell that the first was', async (reason) => {
+    const given = tools({
+      intent: { key: 'first-key', sent: { content, isRefused: false } },
+      send: async () => refusal(reason),
+    });
+    await sendBooking(given);
+    expect(given.keepIntent).toHaveBeenLastCalledWith(
+      expect.objectContaining({ key: 'first-key', sent: expect.objectContaining({ isRefused: false }) }),
+    );
+  });
+  test('looks at the seats again after a refusal', async () => {
+    const refresh = listing({ ...departure, seat: 0 });
+    const given = tools({ intent: { key: 'first-key', sent: { content, isRefused: true } }, refresh });
+    expect(await sendBooking(given)).toEqual({ kind: 'seats', left: 0 });
+  });
+});
+
+test('of a tour that is gone, a send that may have arrived is asked for by its key', async () => {
+  const gone: SendTools['refresh'] = async () => ({ success: false, error: refusal('not-found').error });
+  const intent = {
+    key: 'first-key',
+    sent: { content, isRefused: false, facts: { source: 'web', locale: 'id' } },
+  } as const;
+  const given = tools({ refresh: vi.fn(gone), intent });
+  expect(await sendBooking(given)).toMatchObject({ kind: 'booked' });
+  expect(given.send).toHaveBeenCalledExactlyOnceWith(given.request, 'first-key');
+  expect(await sendBooking(tools({ refresh: vi.fn(gone) }))).toEqual({ kind: 'gone' });
+});

@@ -1,0 +1,109 @@
+import type { ApiError, Body, Reservation } from '@sdk';
+import type { Departure } from '@/domain/departure';
+import type { Failure } from '@/features/shared/failure-words';
+import { fingerprintOf } from '@/lib/fingerprint';
+import type { Intent } from '@/state/booking-draft';
+import type { BookingValues } from '../forms/values';
+import { changeSinceSeen, intentToSend, isOutcomeUnknown, refusedIntent } from './intent';
+
+export type BookingFailure =
+  | { kind: 'gone' }
+  | { kind: 'seats'; left: number }
+  | { kind: 'price'; now: number | null }
+  | { kind: 'taken' }
+  /** In the service's own words, or at the fields it names. */
+  | { kind: 'refused'; error: Refusal }
+  | { kind: 'signIn' }
+  | { kind: 'robot' }
+  /** The departure could not be checked, or the browser is offline: nothing was sent by this press. */
+  | { kind: 'unsent'; error: Failure }
+  /** Nobody knows whether it arrived. */
+  | { kind: 'failed'; error: Failure };
+
+export type SendResult = { kind: 'booked'; reservation: Reservation; message: string } | BookingFailure;
+
+type Refusal = Failure & Pick<ApiError, 'fieldErrors'>;
+
+export type Answer = { success: true; reservation: Reservation; message: string } | { success: false; error: Refusal };
+
+/** An error that arises in the browser; no response of the service arrived. */
+export const failureWithoutAnswer = (kind: Failure['kind']): Refusal => ({
+  operationId: 'bookTour',
+  kind,
+  status: 0,
+  message: '',
+  hasServerMessage: false,
+  retryAfter: undefined,
+  fieldErrors: {},
+});
+
+export const OFFLINE = failureWithoutAnswer('network');
+
+/** What sending needs from the outside. */
+export type SendTools = {
+  values: BookingValues;
+  request: Body<'bookTour'>;
+  seenPrice: number | null | undefined;
+  intent: Intent;
+  keepIntent: (intent: Intent) => void;
+  renewIntent: () => void;
+  acknowledgePrice: (price: number | null) => void;
+  /** The departures as they are now. */
+  refresh: () => Promise<{ success: true; rows: Departure[] } | { success: false; error: Refusal }>;
+  acceptsPrice: (old: number | null, now: number | null) => Promise<boolean>;
+  isOnline: () => boolean;
+  send: (request: Body<'bookTour'>, key: string) => Promise<Answer>;
+};
+
+/** One press of the button: looks at seats and price again, asks about a new price, sends, and reads the answer. */
+export async function sendBooking(tools: SendTools): Promise<SendResult> {
+  if (tools.values.fax !== '') return { kind: 'robot' };
+  const obstacle = await recheckDeparture(tools);
+  if (obstacle) return obstacle;
+  if (!tools.isOnline()) return { kind: 'unsent', error: OFFLINE };
+
+  const { source, locale, ...content } = tools.request;
+  // The mark holds what a profile filled in as well. Who would guess at that has this tab with the rest of the draft,
+  // and can do no more than confirm all of it at once; nothing else tells an edit after a refusal.
+  const intent = intentToSend(tools.intent, fingerprintOf(JSON.stringify(content)), { source, locale });
+  tools.keepIntent(intent);
+  const answer = await tools.send({ ...tools.request, ...intent.sent?.facts }, intent.key);
+  if (answer.success) return { kind: 'booked', reservation: answer.reservation, message: answer.message };
+
+  const failure = failureOf(answer.error);
+  if (failure.kind === 'taken') tools.renewIntent();
+  // A refusal may come before the service looks at the key: it says nothing about an earlier send.
+  else if (failure.kind !== 'failed' && !isOutcomeUnknown(tools.intent)) tools.keepIntent(refusedIntent(intent));
+  return failure.kind === 'seats' ? { kind: 'seats', left: await seatsNow(tools) } : failure;
+}
+
+async function recheckDeparture({ values, seenPrice, intent, ...tools }: SendTools): Promise<BookingFailure | null> {
+  const fresh = await tools.refresh();
+  if (!fresh.success) {
+    const failure = failureOf(fresh.error);
+    // The earlier request may have booked before the tour was removed; the service finds that booking by the key.
+    if (failure.kind === 'gone' && isOutcomeUnknown(intent)) return null;
+    return failure.kind === 'failed' ? { ...failure, kind: 'unsent' } : failure;
+  }
+  const now = fresh.rows.find(({ id }) => String(id) === values.itinerary_id);
+  const change = changeSinceSeen(intent, now, values.pax, seenPrice);
+  if (change?.kind !== 'price') return change;
+  if (!(await tools.acceptsPrice(change.old, change.now))) return { kind: 'price', now: change.now };
+  tools.acknowledgePrice(change.now);
+  return null;
+}
+
+function failureOf(error: Refusal): BookingFailure {
+  const { kind, fieldErrors } = error;
+  if (kind === 'unauthorized') return { kind: 'signIn' };
+  if (kind === 'not-found') return { kind: 'gone' };
+  if (kind === 'conflict' && fieldErrors.idempotency_key) return { kind: 'taken' };
+  if (kind === 'conflict' && fieldErrors.pax) return { kind: 'seats', left: 0 };
+  return kind === 'invalid' || kind === 'conflict' ? { kind: 'refused', error } : { kind: 'failed', error };
+}
+
+async function seatsNow({ refresh, values }: SendTools): Promise<number> {
+  const fresh = await refresh();
+  const rows = fresh.success ? fresh.rows : [];
+  return rows.find(({ id }) => String(id) === values.itinerary_id)?.seat ?? 0;
+}

@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+import { type BookingDraft, writeDraft } from '@/state/booking-draft';
+import { filledValues } from '../../../../tests/support/booking-fixture';
+import { completeStart, readStart } from './start';
+
+const tour = { id: 17, capacity: 28 };
+const NOW = Date.UTC(2026, 10, 21);
+
+beforeEach(() => sessionStorage.clear());
+
+function keepDraft(more: Partial<BookingDraft> = {}) {
+  writeDraft({
+    tour: { id: 17, title: 'Turki Lengkap', imageUrl: null },
+    savedAt: NOW,
+    intent: { key: 'key-of-the-intent', sent: null },
+    seenPrice: 22_900_000,
+    values: filledValues(),
+    ...more,
+  });
+}
+
+test('without a draft the address decides', () => {
+  const start = readStart(tour, { id: '17', itinerary: '170709', pax: '3' }, NOW);
+  expect(start).toMatchObject({ savedAt: null, seenPrice: undefined, intent: { sent: null } });
+  expect(start.values).toMatchObject({ itinerary_id: '170709', pax: { adult: 3 } });
+});
+
+test('a draft comes back with its key and the price that was seen', () => {
+  keepDraft();
+  expect(readStart(tour, { id: '17', itinerary: '170704', pax: '9' }, NOW)).toEqual({
+    values: filledValues(),
+    intent: { key: 'key-of-the-intent', sent: null },
+    seenPrice: 22_900_000,
+    savedAt: NOW,
+    prefilled: {},
+    missingFields: [],
+    cappedTo: null,
+  });
+});
+
+test('another date in the address keeps the guests and forgets the price', () => {
+  keepDraft();
+  const start = readStart(tour, { id: '17', itinerary: '170709' }, NOW);
+  expect(start.values.itinerary_id).toBe('170709');
+  expect(start.values.passengers).toEqual(filledValues().passengers);
+  expect(start.seenPrice).toBeUndefined();
+});
+
+test('more adults than one booking takes are cut, and the start says so', () => {
+  const { values, cappedTo } = readStart(tour, { pax: '99' }, NOW);
+  expect([values.pax.adult, cappedTo]).toEqual([20, 20]);
+  expect(readStart(tour, { pax: '20' }, NOW).cappedTo).toBeNull();
+  const small = readStart({ ...tour, capacity: 16 }, { pax: '20' }, NOW);
+  expect([small.values.pax.adult, small.cappedTo]).toEqual([16, 16]);
+  // The default of two guests is not a request, so no notice is shown.
+  expect(readStart({ ...tour, capacity: 1 }, {}, NOW)).toMatchObject({ values: { pax: { adult: 1 } }, cappedTo: null });
+});
+
+test('what a draft left out for the profile is filled in from whoever is signed in', () => {
+  const values = filledValues();
+  keepDraft({
+    prefilled: ['contact.email', 'contact.first_name', 'passengers.0.first_name'],
+    values: {
+      ...values,
+      contact: { ...values.contact, email: '', first_name: '' },
+      passengers: values.passengers.map((one, index) => (index === 0 ? { ...one, first_name: '' } : one)),
+    },
+  });
+  const start = readStart(tour, {}, NOW);
+  expect(start.values.contact).toMatchObject({ email: '', first_name: '', last_name: 'Wulandari' });
+  const bima = {
+    first_name: 'Bima',
+    last_name: 'Putra',
+    email: 'bima@kelana.example',
+    phone: '',
+    city: '',
+    dob: '',
+  };
+  const { values: filled, prefilled, missingFields } = completeStart(start, bima);
+  expect(filled.contact).toMatchObject({ email: 'bima@kelana.example', first_name: 'Bima', last_name: 'Wulandari' });
+  expect(filled.passengers.map((one) => one.first_name)).toEqual(['BIMA', 'dewi']);
+  expect([prefilled, missingFields]).toEqual([{ first_name: 'Bima', email: 'bima@kelana.example' }, []]);
+});
+
+test('an address that names nonsense asks for nothing', () => {
+  const { values } = readStart(tour, { itinerary: '-4', pax: 'many' }, NOW);
+  expect(values).toMatchObject({ itinerary_id: '', pax: { adult: 2 } });
+});

@@ -1,0 +1,85 @@
+import type { ParsedUrlQuery } from 'node:querystring';
+import { todayInJakarta } from '@/domain/dates';
+import { partyLimit, USUAL_GUESTS } from '@/domain/party';
+import { wholeNumber } from '@/lib/whole-number';
+import { type Intent, readDraft } from '@/state/booking-draft';
+import type { BookingTour } from '../booking-model';
+import { type BookingValues, restoredValues, startValues } from '../forms/values';
+import { freshIntent } from './intent';
+import {
+  contactFollowers,
+  noProfile,
+  type Prefilled,
+  type ProfileValues,
+  prefilledBy,
+  withProfile,
+} from './profile-values';
+import type { BookingState } from './state';
+
+/** What a booking starts from: the draft of this tab, else the date and party in the address. */
+export type Start = {
+  values: BookingValues;
+  intent: Intent;
+  seenPrice: number | null | undefined;
+  savedAt: number | null;
+  prefilled: Prefilled;
+  /** Fields whose value was left out of the draft, because the member's profile holds it. */
+  missingFields: string[];
+  /** The most people one booking takes, where the address asks for more adults; else null. */
+  cappedTo: number | null;
+};
+
+export function readStart(tour: Pick<BookingTour, 'id' | 'capacity'>, query: ParsedUrlQuery, now: number): Start {
+  const limit = partyLimit(tour.capacity);
+  const asked = wholeNumber(query.pax);
+  const wish = { itineraryId: wholeNumber(query.itinerary), adults: Math.min(asked ?? USUAL_GUESTS, limit) };
+  const draft = readDraft(tour.id, now);
+  const nothing = { prefilled: {}, missingFields: [], cappedTo: null };
+  if (!draft) {
+    const cappedTo = asked !== null && asked > limit ? limit : null;
+    const values = startValues(wish);
+    return { ...nothing, values, intent: freshIntent(), seenPrice: undefined, savedAt: null, cappedTo };
+  }
+  const { intent, savedAt, seenPrice } = draft;
+  const values = restoredValues(draft.values, wish);
+  const isSameDate = values.itinerary_id === restoredValues(draft.values, { ...wish, itineraryId: null }).itinerary_id;
+  const seen = isSameDate ? seenPrice : undefined;
+  return { ...nothing, values, intent, savedAt, seenPrice: seen, missingFields: draft.prefilled ?? [] };
+}
+
+/** The start with its missing fields filled from the profile of the member who is signed in. */
+export function completeStart(start: Start, profile: ProfileValues): Start {
+  const { values, missingFields } = start;
+  return {
+    ...start,
+    values: withProfile(values, missingFields, profile),
+    prefilled: prefilledBy(missingFields, profile),
+    missingFields: [],
+  };
+}
+
+/** The state before the first event; the departures are those the page was built with. */
+export function initialState(tour: BookingTour, start: Start): BookingState {
+  const { values, intent, seenPrice, prefilled, savedAt, cappedTo } = start;
+  const today = todayInJakarta();
+  const rows = tour.departures.filter(({ from }) => from >= today);
+  const itineraryId = values.itinerary_id;
+  return {
+    values,
+    departures: { rows, readAt: null, isSettled: false, hasFailed: false },
+    isWishChecked: false,
+    cut: cappedTo === null ? null : { kind: 'capped', count: cappedTo, itineraryId },
+    seenPrice,
+    intent,
+    isSending: false,
+    failure: null,
+    profile: noProfile,
+    filledFor: null,
+    prefilled,
+    isPrefilled: false,
+    followers: contactFollowers(values),
+    isChanging: false,
+    attempts: 0,
+    draft: { savedAt, isRefused: false },
+  };
+}

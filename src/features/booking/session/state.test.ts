@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { bookingState, departure, filledValues } from '../../../../tests/support/booking-fixture';
+import { blankPassenger } from '../forms/values';
+import { type BookingFailure, failureWithoutAnswer } from './send-booking';
+import {
+  type BookingEvent,
+  type BookingState,
+  chosenDeparture,
+  dateProblem,
+  departureFinding,
+  openDepartures,
+  reduceBooking,
+} from './state';
+
+const play = (state: BookingState, ...events: BookingEvent[]) => events.reduce(reduceBooking, state);
+const read = (...rows: (typeof departure)[]): BookingEvent => ({ type: 'departuresRead', rows, at: 1000 });
+const settled: BookingEvent = { type: 'departuresSettled', hasFailed: false };
+const failed: BookingEvent = { type: 'departuresSettled', hasFailed: true };
+const adults = (adult: number, child = 0, infant = 0) => ({ adult, child, infant });
+const party = (count: number) => ({
+  pax: adults(count),
+  passengers: Array.from({ length: count }, () => blankPassenger('adult')),
+});
+
+describe('the date and party of the address', () => {
+  test('stay as they are when the departure has the seats', () => {
+    const state = play(bookingState(), read(departure), settled);
+    expect(state).toMatchObject({ isWishChecked: true, cut: null, values: { pax: adults(1, 1) } });
+    expect(dateProblem(state)).toBeNull();
+  });
+  test('are compared only once the reading has settled', () => {
+    const state = play(bookingState(party(4)), read({ ...departure, seat: 2 }));
+    expect([state.isWishChecked, dateProblem(state)]).toEqual([false, null]);
+    expect(play(state, settled).isWishChecked).toBe(true);
+  });
+  test('lose guests without a seat, which is told', () => {
+    const { values, cut } = play(bookingState(party(4)), read({ ...departure, seat: 2 }), settled);
+    expect([values.pax, values.passengers.length, values.rooms.twin]).toEqual([adults(2), 2, 1]);
+    expect(cut).toEqual({ kind: 'reduced', count: 2, itineraryId: '170704' });
+  });
+  test('keep a guest about whom something was filled in', () => {
+    const state = play(bookingState({ pax: adults(1, 1) }), read({ ...departure, seat: 1 }), settled);
+    expect([state.values.pax, state.cut]).toEqual([adults(1, 1), null]);
+    expect(dateProblem(state)).toEqual({ kind: 'few', count: 1 });
+  });
+  test('are cut once: later readings only tell', () => {
+    const state = play(bookingState(party(4)), read(departure), settled, read({ ...departure, seat: 1 }), settled);
+    expect(state.values.pax).toEqual(adults(4));
+    expect(dateProblem(state)).toEqual({ kind: 'few', count: 1 });
+  });
+  test('name a departure that is full or is not on sale', () => {
+    expect(dateProblem(play(bookingState(), read({ ...departure, seat: 0 }), settled))).toEqual({
+      kind: 'chosenFull',
+    });
+    expect(dateProblem(play(bookingState(), read(), settled))).toEqual({ kind: 'gone' });
+    expect(dateProblem(play(bookingState({ itinerary_id: '' }), read(), settled))).toBeNull();
+  });
+  test('hold with the rows of the page when the service cannot be read', () => {
+    const state = play(bookingState(), failed);
+    expect([state.departures.hasFailed, state.departures.readAt, dateProblem(state)]).toEqual([true, null, null]);
+  });
+});
+
+describe('the price that was seen', () => {
+  test('is the first that the service tells for the chosen date', () => {
+    expect(bookingState().seenPrice).toBeUndefined();
+    const state = play(bookingState(), read(departure));
+    expect(state.seenPrice).toBe(22_900_000);
+    expect(play(state, read({ ...departure, price: 23_900_000 })).seenPrice).toBe(22_900_000);
+  });
+  test('is that of the page as long as nothing was read: none', () => {
+    expect(play(bookingState(), failed).seenPrice).toBeUndefined();
+  });
+  test('changes with the date and with a yes', () => {
+    const dearer = { ...departure, id: 170708, price: 26_900_000 };
+    const state = play(bookingState(), read(departure, dearer), { type: 'departureChosen', departure: dearer });
+    expect([state.seenPrice, state.values.itinerary_id]).toEqual([26_900_000, '170708']);
+    expect(play(state, { type: 'priceAccepted', price: null }).seenPrice).toBeNull();
+  });
+  test('differs from the price now: the review tells it, not while it sends', () => {
+    const state = play(bookingState(), read(departure), read({ ...departure, price: 23_900_000 }));
+    expect(departureFinding(state)).toEqual({ kind: 'price', old: 22_900_000, now: 23_900_000 });
+    expect(departureFinding(play(state, { type: 'sent' }))).toBeNull();
+    expect(departureFinding(bookingState())).toBeNull();
+  });
+});
+
+test('guests and the proposed rooms follow the party, until somebody has chosen rooms', () => {
+  const state = play(bookingState(), { type: 'partyChanged', pax: adults(2, 1, 3) });
+  expect(state.values.pax).toEqual(adults(2, 1, 2));
+  expect(state.values.passengers.map(({ type }) => type)).toEqual(['adult', 'adult', 'child', 'infant', 'infant']);
+  expect(state.values.passengers.map(({ first_name }) => first_name)).toEqual(['RATNA', '', 'dewi', '', '']);
+  expect(state.values.rooms).toEqual({ twin: 0, double: 0, triple: 1, single: 0 });
+  const rooms = { twin: 0, double: 1, triple: 0, single: 1 };
+  const chosen = play(state, { type: 'roomsChanged', rooms }, { type: 'partyChanged', pax: adults(4) });
+  expect(chosen.values).toMatchObject({ rooms, has_chosen_rooms: true, pax: adults(4) });
+});
+
+describe('a send whose outcome is unknown', () => {
+  const intent = { key: 'first-key', sent: { content: 'two guests', isRefused: false } };
+  const unknown = { ...bookingState(), intent, seenPrice: 22_900_000 };
+  const full = { ...departure, seat: 0, price: 23_900_000 };
+  test('leaves as many seats as the party has, for its own may be among the taken ones', () => {
+    expect(chosenDeparture(play(unknown, read(full)))?.seat).toBe(2);
+    expect(chosenDeparture(play(unknown, read(departure)))?.seat).toBe(12);
+    expect(chosenDeparture(play(unknown, read({ ...departure, seat: null })))?.seat).toBeNull();
+    expect(openDepartures(play(unknown, read(departure, { ...full, id: 170708 }))).map(({ seat }) => seat)).toEqual([
+      12, 0,
+    ]);
+    expect(chosenDeparture(play(bookingState(), read(full)))?.seat).toBe(0);
+  });
+  test('still tells a new price, not missing seats', () => {
+    expect(departureFinding(play(unknown, read(full)))).toEqual({ kind: 'price', old: 22_900_000, now: 23_900_000 });
+    expect(departureFinding(play(bookingState(), read(full)))).toEqual({ kind: 'seats', left: 0 });
+  });
+});
+
+describe('a failure', () => {
+  const refused = (failure: BookingFailure): BookingEvent => ({ type: 'refused', failure });
+  test('ends the sending and holds until the next attempt', () => {
+    const sent = play(bookingState(), { type: 'sent' });
+    expect(sent).toMatchObject({ isSending: true, failure: null });
+    const state = play(sent, refused({ kind: 'taken' }));
+    expect(state).toMatchObject({ isSending: false, failure: { kind: 'taken' } });
+    expect(play(state, { type: 'failureDismissed' }).failure).toBeNull();
+    expect(play(state, { type: 'sent' }, { type: 'taken' })).toMatchObject({ isSending: false, failure: null });
+  });
+  test('about the departure is over once seats or price are read or accepted anew, another one is not', () => {
+    const kinds: BookingFailure[] = [{ kind: 'gone' }, { kind: 'seats', left: 1 }, { kind: 'price', now: null }];
+    for (const failure of kinds) {
+      expect(play(bookingState(), refused(failure), read(departure)).failure).toBeNull();
+      expect(play(bookingState(), refused(failure), { type: 'priceAccepted', price: 1 }).failure).toBeNull();
+    }
+    const failure = { kind: 'failed' as const, error: failureWithoutAnswer('network') };
+    expect(play(bookingState(), refused(failure), read(departure)).failure).toBe(failure);
+  });
+});
+
+test('a step that is opened again leads back to the furthest one, and problems count within a step', () => {
+  const changing = play(bookingState(), { type: 'stepOpened', step: 'contact', isChanging: true });
+  expect(changing.isChanging).toBe(true);
+  expect(play(changing, { type: 'stepOpened', step: 'passengers' }).isChanging).toBe(true);
+  expect(play(changing, { type: 'stepOpened', step: 'review' }).isChanging).toBe(false);
+  const tried = play(changing, { type: 'problemsFound' }, { type: 'problemsFound' });
+  expect(tried.attempts).toBe(2);
+  expect(play(tried, { type: 'stepOpened', step: 'contact' }).attempts).toBe(0);
+});
+
+test('the draft says when it was stored, or that the device takes none', () => {
+  expect(play(bookingState(), { type: 'draftSaved', at: 5 }).draft).toEqual({ savedAt: 5, isRefused: false });
+  expect(play(bookingState(), { type: 'draftSaved', at: null }).draft).toEqual({ savedAt: null, isRefused: true });
+});
+
+test('reducing changes nothing of the state before', () => {
+  const state = bookingState();
+  const copy = structuredClone(state);
+  play(state, read(departure), settled, { type: 'partyChanged', pax: adults(3) }, { type: 'contactFilled' });
+  expect(state).toEqual(copy);
+  expect(state.values).toEqual(filledValues());
+});

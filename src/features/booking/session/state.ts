@@ -1,0 +1,229 @@
+import type { Departure } from '@/domain/departure';
+import { type DepartureChange, fitPax, type Pax, payingGuests, type Rooms, seatProblem } from '@/domain/party';
+import type { Intent } from '@/state/booking-draft';
+import type { Step } from '../forms/steps';
+import { type BookingValues, losesGuest, withParty } from '../forms/values';
+import { changeSinceSeen, isOutcomeUnknown } from './intent';
+import {
+  type ContactName,
+  contactFollowers,
+  contactStays,
+  contactTravels,
+  fillContact,
+  followContact,
+  noProfile,
+  type Prefilled,
+  type ProfileValues,
+} from './profile-values';
+import type { BookingFailure } from './send-booking';
+
+/** The departures on sale as the service last told them. */
+export type DeparturesRead = {
+  rows: Departure[];
+  /** Milliseconds since 1970; null until the browser has read them: the rows are those the page was built with. */
+  readAt: number | null;
+  /** The service has answered or could not be asked: no other rows are on their way. */
+  isSettled: boolean;
+  /** The last reading failed: the rows are older than they should be. */
+  hasFailed: boolean;
+};
+
+/** The number of guests was cut to the seats that are left or to the most that one booking holds. */
+export type PartyCut = { kind: 'reduced' | 'capped'; count: number; itineraryId: string };
+
+/** A booking between its first step and its reservation: everything but the text that is being typed. */
+export type BookingFacts = {
+  departures: DeparturesRead;
+  /** The date and party of the address or the draft have been compared with a settled reading. */
+  isWishChecked: boolean;
+  cut: PartyCut | null;
+  /** Rupiah per person that the visitor saw when they chose, or accepted since; undefined while there is none. */
+  seenPrice: number | null | undefined;
+  intent: Intent;
+  isSending: boolean;
+  failure: BookingFailure | null;
+  profile: ProfileValues;
+  /** The session whose profile has filled the contact, and whether the city's name had come by then. */
+  filledFor: { session: number; hasCity: boolean } | null;
+  prefilled: Prefilled;
+  /** The profile has filled in a field of the contact. */
+  isPrefilled: boolean;
+  /** The names of the first guest that follow the contact's when it changes. */
+  followers: readonly ContactName[];
+  /** A finished step was opened again: its Continue leads back to the furthest one. */
+  isChanging: boolean;
+  /** How often Continue or Send found a problem in this step. */
+  attempts: number;
+  /** When the draft was last stored (milliseconds since 1970), or that the device takes none. */
+  draft: { savedAt: number | null; isRefused: boolean };
+};
+
+/** `values` are those of the form. */
+export type BookingState = BookingFacts & { values: BookingValues };
+
+export type BookingEvent =
+  | { type: 'departuresRead'; rows: Departure[]; at: number }
+  | { type: 'departuresSettled'; hasFailed: boolean }
+  | { type: 'departureChosen'; departure: Departure }
+  | { type: 'partyChanged'; pax: Pax }
+  | { type: 'roomsChanged'; rooms: Rooms }
+  | { type: 'contactFilled' }
+  | { type: 'contactTravels'; isTravelling: boolean }
+  | { type: 'profileRead'; session: number; profile: ProfileValues }
+  | { type: 'profileGone'; session: number }
+  | { type: 'stepOpened'; step: Step; isChanging?: boolean }
+  | { type: 'problemsFound' }
+  | { type: 'priceAccepted'; price: number | null }
+  | { type: 'intentChanged'; intent: Intent }
+  | { type: 'sent' }
+  | { type: 'refused'; failure: BookingFailure }
+  | { type: 'failureDismissed' }
+  | { type: 'taken' }
+  | { type: 'draftSaved'; at: number | null };
+
+/** The booking after an event. Pure: reading, sending and storing are the effects beside it. */
+export function reduceBooking(state: BookingState, event: BookingEvent): BookingState {
+  return withSeenPrice(reduce(state, event));
+}
+
+function reduce(state: BookingState, event: BookingEvent): BookingState {
+  const { values, prefilled, profile } = state;
+  switch (event.type) {
+    case 'departuresRead': {
+      const { rows, at: readAt } = event;
+      const departures = { ...state.departures, rows, readAt, hasFailed: false };
+      return { ...state, departures, failure: withoutDepartureFailure(state.failure) };
+    }
+    case 'departuresSettled': {
+      const { hasFailed } = event;
+      return checkWish({ ...state, departures: { ...state.departures, isSettled: true, hasFailed } });
+    }
+    case 'departureChosen': {
+      const { id, price } = event.departure;
+      return { ...state, values: { ...values, itinerary_id: String(id) }, seenPrice: price };
+    }
+    case 'partyChanged':
+      return { ...state, values: withParty(values, event.pax) };
+    case 'roomsChanged':
+      return { ...state, values: { ...values, rooms: event.rooms, has_chosen_rooms: true } };
+    case 'contactFilled':
+      return { ...state, ...followContact({ values, prefilled }, profile, state.followers) };
+    case 'contactTravels':
+      return event.isTravelling
+        ? { ...state, ...contactTravels(values, prefilled, profile) }
+        : { ...state, values: contactStays(values, prefilled) };
+    case 'profileRead':
+      return profileRead({ ...state, profile: event.profile }, event.session);
+    case 'profileGone': {
+      // A later reading that fails takes nothing away from the member whose profile is here.
+      if (state.filledFor?.session === event.session) return state;
+      const filled = fillContact({ values, prefilled }, noProfile);
+      return { ...state, ...filled, profile: noProfile, isPrefilled: false };
+    }
+    case 'stepOpened': {
+      const isChanging = event.step !== 'review' && (event.isChanging ?? state.isChanging);
+      return { ...state, isChanging, attempts: 0, followers: contactFollowers(values) };
+    }
+    case 'problemsFound':
+      return { ...state, attempts: state.attempts + 1 };
+    case 'priceAccepted':
+      // A send whose outcome is unknown stays unknown at any price.
+      return { ...state, seenPrice: event.price, failure: withoutDepartureFailure(state.failure) };
+    case 'intentChanged':
+      return { ...state, intent: event.intent };
+    case 'sent':
+      return { ...state, isSending: true, failure: null };
+    case 'refused':
+      return { ...state, isSending: false, failure: event.failure };
+    case 'failureDismissed':
+      return { ...state, failure: null };
+    case 'taken':
+      return { ...state, isSending: false, failure: null };
+    case 'draftSaved':
+      return { ...state, draft: { savedAt: event.at, isRefused: event.at === null } };
+  }
+}
+
+function profileRead(state: BookingState, session: number): BookingState {
+  const { values, prefilled, profile, filledFor } = state;
+  const hasCity = profile.city !== '';
+  if (filledFor?.session !== session) {
+    const filled = fillContact({ values, prefilled }, profile);
+    const isPrefilled = Object.values({ ...filled.prefilled, dob: '' }).some((text) => text !== '');
+    return { ...state, ...filled, filledFor: { session, hasCity }, isPrefilled };
+  }
+  // The name of the city comes after the profile, and is filled in once.
+  if (filledFor.hasCity || !hasCity) return state;
+  const known = { ...state, filledFor: { session, hasCity } };
+  if (values.contact.city !== '') return known;
+  const { city } = profile;
+  const contact = { ...values.contact, city };
+  return { ...known, values: { ...values, contact }, prefilled: { ...prefilled, city }, isPrefilled: true };
+}
+
+/**
+ * Compares the date and party of the address or the draft with the first settled reading. Guests beyond the seats are
+ * taken off, but never one about whom something was filled in.
+ */
+function checkWish(state: BookingState): BookingState {
+  if (state.isWishChecked || !state.departures.isSettled) return state;
+  const checked = { ...state, isWishChecked: true };
+  const { pax, passengers, itinerary_id: itineraryId } = state.values;
+  const departure = chosenDeparture(state);
+  if (!departure?.seat || seatProblem(departure, pax) !== 'few') return checked;
+  const fitting = fitPax(pax, departure.seat);
+  if (losesGuest(passengers, fitting)) return checked;
+  const cut = { kind: 'reduced' as const, count: payingGuests(fitting), itineraryId };
+  return { ...checked, values: withParty(state.values, fitting), cut };
+}
+
+/** The first price that the service tells for the chosen date is the one the visitor sees. */
+function withSeenPrice(state: BookingState): BookingState {
+  if (state.departures.readAt === null || state.seenPrice !== undefined) return state;
+  const departure = chosenDeparture(state);
+  return departure ? { ...state, seenPrice: departure.price } : state;
+}
+
+export const isAboutDeparture = (
+  failure: BookingFailure | null,
+): failure is Extract<BookingFailure, { kind: 'gone' | 'seats' | 'price' }> =>
+  failure !== null && ['gone', 'seats', 'price'].includes(failure.kind);
+
+/** A failure about the departure is out of date once seats or price are read or accepted anew. */
+const withoutDepartureFailure = (failure: BookingFailure | null) => (isAboutDeparture(failure) ? null : failure);
+
+/**
+ * The departures as the form is checked against them. Where a booking of the chosen one may have arrived, its seats may
+ * be among those that are taken: at least as many as the party are left for a repeat, which brings the code.
+ */
+export function openDepartures({ departures, intent, values }: BookingState): Departure[] {
+  if (!isOutcomeUnknown(intent)) return departures.rows;
+  const own = payingGuests(values.pax);
+  const isChosen = ({ id }: Departure) => String(id) === values.itinerary_id;
+  return departures.rows.map((row) =>
+    isChosen(row) && row.seat !== null ? { ...row, seat: Math.max(row.seat, own) } : row,
+  );
+}
+
+export const chosenDeparture = (state: BookingState): Departure | undefined =>
+  openDepartures(state).find(({ id }) => String(id) === state.values.itinerary_id);
+
+/** Why the chosen date cannot be booked, once it was compared with a settled reading; null where it can. */
+export type DateProblem = { kind: 'gone' | 'chosenFull' } | { kind: 'few'; count: number };
+
+export function dateProblem(state: BookingState): DateProblem | null {
+  if (!state.isWishChecked || state.values.itinerary_id === '') return null;
+  const departure = chosenDeparture(state);
+  if (!departure) return { kind: 'gone' };
+  const problem = seatProblem(departure, state.values.pax);
+  if (problem === 'full') return { kind: 'chosenFull' };
+  return problem === 'few' ? { kind: 'few', count: departure.seat ?? 0 } : null;
+}
+
+/** The change of the departure since the visitor chose it; null while it is not known or a booking is being sent. */
+export function departureFinding(state: BookingState): DepartureChange | null {
+  const { departures, values, intent, seenPrice, isSending } = state;
+  if (isSending || departures.readAt === null) return null;
+  const now = departures.rows.find(({ id }) => String(id) === values.itinerary_id);
+  return changeSinceSeen(intent, now, values.pax, seenPrice);
+}

@@ -1,0 +1,53 @@
+import type { FieldPath, UseFormReturn } from 'react-hook-form';
+import { flatErrors } from '../forms/problems';
+import type { BookingValues } from '../forms/values';
+import { type BookingEvent, type BookingFacts, type BookingState, reduceBooking } from './state';
+
+export type BookingForm = UseFormReturn<BookingValues>;
+
+/**
+ * The state of one booking outside of React, for effects that must read it between two renderings. React Hook Form holds
+ * the values; each event is reduced over both, and changed values are written back into the form.
+ */
+export type BookingStore = {
+  getState: () => BookingState;
+  getFacts: () => BookingFacts;
+  dispatch: (event: BookingEvent) => void;
+  subscribe: (listener: () => void) => () => void;
+  /** The form that holds the values from now on. */
+  connect: (form: BookingForm) => void;
+};
+
+export function createBookingStore({ values: initialValues, ...initialFacts }: BookingState): BookingStore {
+  let facts: BookingFacts = initialFacts;
+  let form: BookingForm | null = null;
+  const listeners = new Set<() => void>();
+  const getState = (): BookingState => ({ ...facts, values: form?.getValues() ?? initialValues });
+  return {
+    getState,
+    getFacts: () => facts,
+    dispatch: (event) => {
+      const before = getState();
+      const { values, ...after } = reduceBooking(before, event);
+      facts = after;
+      if (form) writeValues(form, before.values, values);
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    connect: (connected) => {
+      form = connected;
+    },
+  };
+}
+
+function writeValues(form: BookingForm, before: BookingValues, after: BookingValues): void {
+  const changed = (Object.keys(after) as (keyof BookingValues)[]).filter((name) => after[name] !== before[name]);
+  for (const name of changed) form.setValue(name, after[name]);
+  // A sentence under a field that has just been filled in would be out of date.
+  const wrong = flatErrors(form.formState.errors, after).map(({ name }) => name as FieldPath<BookingValues>);
+  const outdated = wrong.filter((name) => changed.some((one) => name === one || name.startsWith(`${one}.`)));
+  if (outdated.length > 0) void form.trigger(outdated);
+}

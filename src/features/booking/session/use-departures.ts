@@ -1,0 +1,64 @@
+import type { ApiError, Itinerary } from '@sdk';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { todayInJakarta } from '@/domain/dates';
+import { type Departure, departuresOf } from '@/domain/departure';
+import { useFreshItineraries } from '@/hooks/tour/use-fresh-itineraries';
+import { useItineraries } from '@/hooks/tour/use-itineraries';
+import type { BookingStore } from './store';
+
+export type FreshDepartures = { success: true; rows: Departure[] } | { success: false; error: ApiError };
+
+export type Departures = {
+  /** Reads seats and price now. */
+  refresh: () => Promise<FreshDepartures>;
+  /** Reads them again in the background. */
+  retry: () => void;
+};
+
+const bookable = (rows: Itinerary[]): Departure[] => departuresOf(rows, todayInJakarta()).upcoming;
+
+/** Effect: tells the booking the departures whenever they are read; those the page was built with hold until then. */
+export function useDepartures(tourId: number, { getFacts, dispatch }: BookingStore, isReviewOpen: boolean): Departures {
+  const { data, error, isValidating, mutate } = useItineraries(tourId);
+  const readNow = useFreshItineraries(tourId);
+  const readings = useRef(0);
+
+  useEffect(() => {
+    if (data) dispatch({ type: 'departuresRead', rows: bookable(data.data), at: Date.now() });
+  }, [data, dispatch]);
+  const hasFailed = error !== undefined;
+  const isSettled = !isValidating && (hasFailed || data !== undefined);
+  useEffect(() => {
+    if (isSettled) dispatch({ type: 'departuresSettled', hasFailed });
+  }, [isSettled, hasFailed, dispatch]);
+
+  const refresh = useCallback(async (): Promise<FreshDepartures> => {
+    readings.current += 1;
+    const own = readings.current;
+    const fresh = await readNow();
+    const answer = fresh.success ? { ...fresh, rows: bookable(fresh.rows) } : fresh;
+    // An older reading that answers late says nothing new.
+    if (own !== readings.current) return answer;
+    if (answer.success) dispatch({ type: 'departuresRead', rows: answer.rows, at: Date.now() });
+    dispatch({ type: 'departuresSettled', hasFailed: !answer.success });
+    return answer;
+  }, [readNow, dispatch]);
+
+  const recheck = useEffectEvent(() => {
+    const { departures, isSending } = getFacts();
+    // Where the page has only just begun to read them, that reading is the check.
+    if (isSending || !departures.isSettled || document.visibilityState !== 'visible') return;
+    // A part of the site that could not be downloaded is as good as no answer.
+    refresh().catch(() => dispatch({ type: 'departuresSettled', hasFailed: true }));
+  });
+  // The review checks again when it opens and whenever its tab is looked at again.
+  useEffect(() => {
+    if (!isReviewOpen) return;
+    const again = () => recheck();
+    again();
+    document.addEventListener('visibilitychange', again);
+    return () => document.removeEventListener('visibilitychange', again);
+  }, [isReviewOpen]);
+
+  return { refresh, retry: useCallback(() => void mutate(), [mutate]) };
+}

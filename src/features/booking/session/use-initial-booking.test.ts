@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import type { Profile } from '@sdk';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PlaceName } from '@/hooks/master/place-name';
+import { usePlaceNames } from '@/hooks/master/use-place-names';
+import { useProfile } from '@/hooks/user/use-profile';
+import { writeDraft } from '@/state/booking-draft';
+import { sessionState, signIn } from '@/state/session';
+import { filledValues } from '../../../../tests/support/booking-fixture';
+import { type Prefilled, withoutProfile } from './profile-values';
+import { useInitialBooking } from './use-initial-booking';
+
+vi.mock('@/hooks/user/use-profile');
+vi.mock('@/hooks/master/use-place-names');
+vi.mock('next/router', () => ({ useRouter: () => ({ query: { id: '17' } }) }));
+
+const tour = { id: 17, capacity: 28 };
+const known = {
+  first_name: 'Ratna',
+  last_name: 'Wulandari',
+  email: 'Ratna@Kelana.example',
+  phone: '+62 812-3456-7890',
+};
+const ratna = { firstName: 'Ratna', lastName: 'Wulandari', email: known.email, phone: '+6281234567890' };
+const values = { ...filledValues(), contact: { ...filledValues().contact, phone: known.phone } };
+
+const answer = (profile?: Partial<Profile>, error?: object) =>
+  vi.mocked(useProfile).mockReturnValue({ data: profile, error } as ReturnType<typeof useProfile>);
+
+const answerCity = (city: PlaceName) =>
+  vi.mocked(usePlaceNames).mockReturnValue({ city } as ReturnType<typeof usePlaceNames>);
+
+beforeEach(() => {
+  answer();
+  answerCity({ state: 'blank' });
+  Object.assign(sessionState, { status: 'unknown', token: null, endedBy: null });
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+function keepDraft(prefilled: Prefilled) {
+  writeDraft({
+    tour: { id: 17, title: 'Turki Lengkap', imageUrl: null },
+    savedAt: Date.now(),
+    intent: { key: 'key-of-the-intent', sent: null },
+    ...withoutProfile(values, prefilled),
+  });
+}
+
+const initialBooking = () => renderHook(() => useInitialBooking(tour)).result;
+
+test('without a draft, or with a typed one, nobody waits', () => {
+  expect(initialBooking().current?.start.savedAt).toBeNull();
+  keepDraft({});
+  expect(initialBooking().current?.start.values).toEqual(values);
+});
+
+test('a draft that lacks the profile waits for it, and begins whole', async () => {
+  keepDraft(known);
+  const { result, rerender } = renderHook(() => useInitialBooking(tour));
+  expect(result.current).toBeNull();
+  await act(async () => signIn('ratna'));
+  expect(result.current).toBeNull();
+  answer(ratna);
+  rerender();
+  expect(result.current).toMatchObject({ missingProfile: null, start: { values, prefilled: known } });
+});
+
+test('a draft that lacks the city waits for its name too, and begins without one that cannot be had', async () => {
+  keepDraft({ ...known, city: 'Jakarta Utara' });
+  Object.assign(sessionState, { status: 'member' });
+  answer({ ...ratna, id_country: 1, id_city: 1019 });
+  answerCity({ state: 'loading' });
+  const { result, rerender } = renderHook(() => useInitialBooking(tour));
+  expect(result.current).toBeNull();
+  answerCity({ state: 'known', name: 'Jakarta Utara' });
+  rerender();
+  expect(result.current?.start.values).toEqual(values);
+  answerCity({ state: 'unnamed' });
+  expect(initialBooking().current?.start.values.contact).toMatchObject({ first_name: 'Ratna', city: '' });
+});
+
+test('it begins without what is missing for a visitor, and where the profile fails, and says which', async () => {
+  keepDraft(known);
+  const asVisitor = initialBooking();
+  await act(async () => Object.assign(sessionState, { status: 'visitor' }));
+  expect(asVisitor.current).toMatchObject({
+    missingProfile: 'visitor',
+    start: { values: { contact: { first_name: '', email: '', city: 'Jakarta Utara' } } },
+  });
+  cleanup();
+  Object.assign(sessionState, { status: 'member' });
+  answer(undefined, { kind: 'network' });
+  expect(initialBooking().current).toMatchObject({
+    missingProfile: 'failed',
+    start: { values: { contact: { phone: '' } } },
+  });
+});
+
+test('a profile that answers later does not begin anew', async () => {
+  keepDraft(known);
+  Object.assign(sessionState, { status: 'member' });
+  answer(undefined, { kind: 'network' });
+  const { result, rerender } = renderHook(() => useInitialBooking(tour));
+  const first = result.current;
+  answer(ratna);
+  rerender();
+  expect(result.current).toBe(first);
+});

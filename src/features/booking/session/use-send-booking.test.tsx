@@ -1,0 +1,179 @@
+// @vitest-environment jsdom
+import { act, cleanup } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import * as loading from '@/api/load-browser-client';
+import { publicEnv } from '@/config/env';
+import { type Departure, departuresOf } from '@/domain/departure';
+import { WordsProvider } from '@/i18n/words-context';
+import { readReceipt } from '@/state/booking-receipt';
+import { answer, confirmState } from '@/state/confirm';
+import { sessionState, signIn, signOut } from '@/state/session';
+import { toastsState } from '@/state/toasts';
+import { bookTour } from '../../../../mocks/behaviours/booking.ts';
+import { mockServer } from '../../../../mocks/node.ts';
+import booking from '../../../../public/locales/id/booking.json';
+import { bookingState, bookingTour } from '../../../../tests/support/booking-fixture';
+import { renderInShell, stillRouter } from '../../../../tests/support/render-in-shell';
+import { freshIntent } from './intent';
+import { createBookingStore } from './store';
+import type { Draft } from './use-draft';
+import { useSendBooking } from './use-send-booking';
+
+const TODAY = '2026-11-21';
+const server = mockServer({ now: new Date(`${TODAY}T05:00:00Z`) });
+const ask = async (path: string, init?: RequestInit) => (await fetch(`${publicEnv.serviceHost}${path}`, init)).json();
+
+let departure: Departure;
+let ratna: string;
+
+beforeAll(async () => {
+  server.listen();
+  const rows = departuresOf((await ask('/v1/modules/tour/17/itineraries')).data, TODAY).upcoming;
+  departure = rows.find(({ seat }) => seat !== null && seat >= 2) as Departure;
+});
+beforeEach(async () => {
+  const body = JSON.stringify({ email: 'ratna@kelana.example', password: 'Kelana2027' });
+  const headers = { 'content-type': 'application/json' };
+  ratna = (await ask('/v1/auth/login', { method: 'POST', headers, body })).data.token;
+  signIn(ratna);
+});
+afterEach(() => {
+  cleanup();
+  signOut();
+  sessionStorage.clear();
+  server.reset();
+});
+afterAll(() => server.close());
+
+const reservations = () => server.world().state.bookings.filter(({ reservation }) => reservation !== null);
+
+/** Something happens while the booking is under way: after it was sent, before its answer. */
+const beforeAnswer = (happen: () => void) =>
+  server.override('bookTour', (context) => {
+    happen();
+    return bookTour(context);
+  });
+
+type Change = { onRefresh?: () => void; seenPrice?: number };
+
+function wizard({ onRefresh, seenPrice }: Change = {}) {
+  const store = createBookingStore({
+    ...bookingState({ itinerary_id: String(departure.id) }),
+    intent: freshIntent(),
+    seenPrice: seenPrice ?? departure.price,
+  });
+  let isGone = false;
+  const draft: Draft = { save: vi.fn(), close: vi.fn(), isGone: () => isGone };
+  const refresh = async () => {
+    onRefresh?.();
+    return { success: true as const, rows: [departure] };
+  };
+  const place = { source: 'web' as const, tourInQuery: { id: '17' } };
+  let submit = async (): Promise<unknown> => undefined;
+  function Probe() {
+    submit = useSendBooking({ tour: bookingTour, store, draft, refresh, place }).submit;
+    return null;
+  }
+  const router = stillRouter({ pathname: '/booking/[id]', query: { id: '17', step: '4' } });
+  renderInShell(
+    <WordsProvider words={{ booking }}>
+      <Probe />
+    </WordsProvider>,
+    { router },
+  );
+  const leave = () => {
+    isGone = true;
+  };
+  return { draft, store, router, leave, submit: () => act(() => submit()) };
+}
+
+test('a booking that was taken is kept, its draft is closed and its address opened', async () => {
+  const { draft, router, submit } = wizard();
+  expect(await submit()).toBeNull();
+  expect(readReceipt(17, sessionState.token)).toMatchObject({
+    message: 'Pemesanan berhasil!',
+    heads: 2,
+    from: departure.from,
+  });
+  expect(draft.close).toHaveBeenCalledOnce();
+  expect(router.replace).toHaveBeenCalledExactlyOnceWith(
+    { pathname: '/booking/[id]', query: { id: '17', step: 'done' } },
+    undefined,
+    { shallow: true, scroll: true },
+  );
+});
+
+test('a device that takes nothing still shows the reservation', async () => {
+  const { submit } = wizard();
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(await submit()).toBeNull();
+  const [taken] = reservations();
+  expect(readReceipt(17, sessionState.token)?.code).toBe(taken?.reservation?.reservationCode);
+});
+
+test('a client that cannot be downloaded leaves the outcome open, and the booking can be sent again', async () => {
+  const { submit } = wizard();
+  vi.spyOn(loading, 'loadBrowserClient').mockRejectedValueOnce(new Error('Loading chunk 12 failed.'));
+  expect(await submit()).toMatchObject({ kind: 'failed', error: { kind: 'network' } });
+  expect(await submit()).toBeNull();
+});
+
+test('offline nothing is sent, and the next send is no repeat of one that may have arrived', async () => {
+  const { store, submit } = wizard();
+  const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(await submit()).toMatchObject({ kind: 'unsent', error: { kind: 'network' } });
+  expect(store.getFacts().intent.sent).toBeNull();
+  expect(server.calls.all().filter(({ operationId }) => operationId === 'bookTour')).toEqual([]);
+  offline.mockRestore();
+  expect(await submit()).toBeNull();
+});
+
+test.each([
+  ['signed out', signOut, null],
+  ['signed somebody else in', () => signIn('token-of-bima'), 'token-of-bima'],
+])('the receipt of a member whom another tab has %s meanwhile is kept for nobody', async (_what, change, next) => {
+  const { draft, router, submit } = wizard();
+  beforeAnswer(change);
+  expect(await submit()).toBeNull();
+  expect(reservations()).toHaveLength(1);
+  expect([ratna, next].map((token) => readReceipt(17, token))).toEqual([null, null]);
+  expect(sessionStorage.getItem('kelana.booking-receipt')).toBeNull();
+  expect(draft.close).toHaveBeenCalledOnce();
+  expect(router.replace).toHaveBeenCalledOnce();
+});
+
+test('nothing is sent in the name of a member who signed in after the press', async () => {
+  const { submit } = wizard({ onRefresh: () => signIn('token-of-bima') });
+  expect(await submit()).toEqual({ kind: 'signIn' });
+  expect(server.calls.all().filter(({ operationId }) => operationId === 'bookTour')).toEqual([]);
+});
+
+test('a yes to a new price counts for the member who was asked', async () => {
+  const { submit } = wizard({ seenPrice: 1 });
+  const yes = vi
+    .waitUntil(() => confirmState.question)
+    .then(() => {
+      signIn('token-of-bima');
+      answer(true);
+    });
+  const [outcome] = await Promise.all([submit(), yes]);
+  expect(outcome).toEqual({ kind: 'price', now: departure.price });
+});
+
+test('a form that went before anything was sent sends nothing and says nothing', async () => {
+  const here = wizard({ onRefresh: () => here.leave() });
+  expect(await here.submit()).toBeUndefined();
+  expect(reservations()).toEqual([]);
+});
+
+test('an answer that comes after the form went moves nobody, and says what was booked', async () => {
+  const { draft, router, leave, submit } = wizard();
+  beforeAnswer(leave);
+  expect(await submit()).toBeUndefined();
+  expect(router.replace).not.toHaveBeenCalled();
+  expect(draft.close).toHaveBeenCalledOnce();
+  const code = readReceipt(17, ratna)?.code ?? 'none';
+  expect(toastsState.items.at(-1)?.text).toContain(code);
+});

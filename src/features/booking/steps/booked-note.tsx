@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { routes } from '@/config/routes';
+import { useWords } from '@/i18n/use-words';
+import { sessionState } from '@/state/session';
+import { Button } from '@/ui/static/button';
+import { ButtonLink } from '@/ui/static/button-link';
+import { Note } from '@/ui/static/note';
+import { useReceipt } from '../done/receipt';
+import { useBooking, useBookingContext } from '../session/booking-context';
+import { useCounter } from '../session/place';
+import styles from './notes.module.css';
+
+/** Somebody who comes back after booking this tour is told so before they book it twice. */
+export function BookedNote() {
+  const { t } = useWords('booking');
+  const { tour, place } = useBookingContext();
+  const isSending = useBooking((facts) => facts.isSending);
+  const isCounter = useCounter() !== null;
+  const isMember = useSnapshot(sessionState).status === 'member';
+  const receipt = useReceipt(tour.id);
+  const [isPutAside, setPutAside] = useState(false);
+  // While the booking just taken leads to its own address, it is no earlier one.
+  if (!receipt || !isMember || isPutAside || isSending) return null;
+  return (
+    <Note icon="ticket" role="status" className={styles.booked}>
+      <p className={styles.words}>{t('booked.text', { code: receipt.code })}</p>
+      <p>{t('booked.more')}</p>
+      <div className={styles.actions}>
+        {!isCounter && (
+          <ButtonLink href={routes.accountBooking()} look="line" size="compact">
+            {t('done.bookings')}
+          </ButtonLink>
+        )}
+        <ButtonLink href={place.href({ step: 'done' })} look="line" size="compact">
+          {t('booked.receipt')}
+        </ButtonLink>
+        <Button look="quiet" size="compact" onClick={() => setPutAside(true)}>
+          {t('booked.again')}
+        </Button>
+      </div>
+    </Note>
+  );
+}

@@ -1,0 +1,36 @@
+import type { DepartureChange } from '@/domain/party';
+import { useWords } from '@/i18n/use-words';
+import { Button } from '@/ui/static/button';
+import { useBookingContext } from '../session/booking-context';
+import styles from './notes.module.css';
+
+type Finding = Exclude<DepartureChange, { kind: 'price' }> | { kind: 'price'; now: number | null };
+
+type DepartureActionsProps = { finding: Finding; onAccepted?: (price: number | null) => void };
+
+/** Next steps for a departure that is not as it was: the new price, fewer guests, or another date. */
+export function DepartureActions({ finding, onAccepted }: DepartureActionsProps) {
+  const { t } = useWords('booking');
+  const { change, acceptPrice } = useBookingContext();
+  const accept = (price: number | null) => {
+    acceptPrice(price);
+    onAccepted?.(price);
+  };
+  return (
+    <div className={styles.actions}>
+      {finding.kind === 'price' && (
+        <Button look="second" size="compact" onClick={() => accept(finding.now)}>
+          {t('outcome.accept')}
+        </Button>
+      )}
+      {finding.kind === 'seats' && finding.left > 0 && (
+        <Button look="line" size="compact" onClick={() => change('departure')}>
+          {t('outcome.changePax')}
+        </Button>
+      )}
+      <Button look="line" size="compact" onClick={() => change('departure')}>
+        {t('outcome.changeDate')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,175 @@
+import { useState } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
+import { brand, whatsappLink } from '@/config/brand';
+import { formatDateRange, timeInJakarta } from '@/domain/dates';
+import { type Departure, isFull } from '@/domain/departure';
+import { usePriceWord } from '@/features/shared/use-price-word';
+import { useSeatWords } from '@/features/shared/use-seat-words';
+import { useWords } from '@/i18n/use-words';
+import { fieldId } from '@/ui/controls/field-id';
+import { Button } from '@/ui/static/button';
+import { ButtonLink } from '@/ui/static/button-link';
+import { DepartureRow, DepartureTable } from '@/ui/static/departure-table';
+import { GoLink } from '@/ui/static/go-link';
+import { Note } from '@/ui/static/note';
+import { Tag } from '@/ui/static/tag';
+import { useBooking, useBookingContext, useChosen } from '../session/booking-context';
+import { dateProblem, openDepartures } from '../session/state';
+import { PartyFields } from './party-fields';
+import { RoomFields } from './room-fields';
+import { GroupError, StepBlock } from './step-block';
+
+const SHOWN_AT_FIRST = 5;
+
+/** The first step: when, how many, in which rooms. */
+export function DepartureStep() {
+  const { t, locale } = useWords('booking');
+  const { place, form, store } = useBookingContext();
+  const { readAt, hasFailed } = useBooking(({ departures }) => departures);
+  const { departure: chosen } = useChosen();
+  const { errors } = useFormState({ control: form.control, name: 'itinerary_id' });
+  const [showsAll, setShowsAll] = useState(false);
+  const rows = openDepartures(store.getState());
+  const isFarOff = chosen !== undefined && rows.indexOf(chosen) >= SHOWN_AT_FIRST;
+  const shown = showsAll || isFarOff ? rows : rows.slice(0, SHOWN_AT_FIRST);
+
+  const choose = (departure: Departure) => {
+    store.dispatch({ type: 'departureChosen', departure });
+    void form.trigger(['itinerary_id', 'pax']);
+  };
+
+  return (
+    <>
+      <StepBlock
+        id={fieldId('itinerary_id')}
+        isBare
+        title={t('departure.title')}
+        intro={
+          // The line keeps its place while it is empty, so that the rows stay where they are.
+          !hasFailed && (readAt ? t('summary.updated', { time: timeInJakarta(new Date(readAt), locale) }) : '\u00a0')
+        }
+      >
+        <GroupError message={errors.itinerary_id?.message} />
+        <DateNotes />
+        {rows.length > 0 ? (
+          <DepartureTable label={t('departure.table')}>
+            {shown.map((row) => (
+              <DepartureOption
+                key={row.id}
+                departure={row}
+                isChosen={row.id === chosen?.id}
+                choose={() => choose(row)}
+              />
+            ))}
+          </DepartureTable>
+        ) : (
+          <>
+            <p>{t('departure.none')}</p>
+            <div>
+              <ButtonLink href={place.toursHref} look="second">
+                {t('departure.noneAction')}
+              </ButtonLink>
+            </div>
+          </>
+        )}
+        {shown.length < rows.length && (
+          <div>
+            <Button look="line" onClick={() => setShowsAll(true)}>
+              {t('departure.more', { count: rows.length - shown.length })}
+            </Button>
+          </div>
+        )}
+      </StepBlock>
+      <PartyFields />
+      <RoomFields />
+    </>
+  );
+}
+
+/** Why the date of the address or the draft cannot be booked, how its party was cut, and that the seats are old. */
+function DateNotes() {
+  const { t } = useWords('booking');
+  const { form, store, retryDepartures } = useBookingContext();
+  const { readAt, hasFailed } = useBooking(({ departures }) => departures);
+  const cut = useBooking((facts) => facts.cut);
+  useBooking((facts) => facts.isWishChecked);
+  const [itineraryId] = useWatch({ control: form.control, name: ['itinerary_id', 'pax'] });
+  const { errors } = useFormState({ control: form.control, name: ['itinerary_id', 'pax'] });
+  const problem = dateProblem(store.getState());
+  // Once Continue was pressed, the rules of the form say the same.
+  const isSaid = errors.itinerary_id || errors.pax;
+  return (
+    <>
+      {problem && !isSaid && (
+        <Note tone="warning" role="status">
+          {t(`departure.${problem.kind}`, 'count' in problem ? { count: problem.count } : {})}
+        </Note>
+      )}
+      {cut?.itineraryId === itineraryId && (
+        <Note tone="warning" role="status">
+          {t(`departure.${cut.kind}`, { count: cut.count })}
+        </Note>
+      )}
+      {hasFailed && (
+        <Note tone="warning" role="status">
+          <p>{t(readAt ? 'departure.asRead' : 'departure.asBuilt')}</p>
+          <div>
+            <Button look="line" size="compact" icon="refresh" onClick={retryDepartures}>
+              {t('common:buttons.retry')}
+            </Button>
+          </div>
+        </Note>
+      )}
+    </>
+  );
+}
+
+type DepartureOptionProps = { departure: Departure; isChosen: boolean; choose: () => void };
+
+/** One date: to choose, or with the reason why not and the waiting list. */
+function DepartureOption({ departure, isChosen, choose }: DepartureOptionProps) {
+  const { t, locale } = useWords('booking');
+  const { tour } = useBookingContext();
+  const seatWords = useSeatWords();
+  const priceWord = usePriceWord();
+  const isSoldOut = isFull(departure);
+  const date = formatDateRange(departure.from, departure.to, locale);
+  const reason = isSoldOut ? t('departure.full') : departure.seat === null ? t('departure.ask') : null;
+  const isGuaranteed = departure.isGuaranteed && !isSoldOut;
+  return (
+    <DepartureRow
+      radio={{ name: 'itinerary_id', value: String(departure.id), isDisabled: isSoldOut, onChange: choose }}
+      dateRange={date}
+      note={
+        <>
+          {isGuaranteed && <Tag tone="green">{t('common:seats.guaranteed')}</Tag>}
+          {reason && <span>{reason}</span>}
+          {!reason &&
+            departure.remarks.map((remark) => (
+              <span key={remark} lang="id">
+                {remark}
+              </span>
+            ))}
+        </>
+      }
+      remarks={isGuaranteed ? [t('common:seats.guaranteed')] : []}
+      seats={seatWords(departure.seat)}
+      price={priceWord(departure.price)}
+      isChosen={isChosen && !isSoldOut}
+      chooseWord={t('departure.choose')}
+      chosenWord={t('common:seats.chosen')}
+      action={
+        isSoldOut ? (
+          <GoLink
+            href={whatsappLink(t('departure.waitingText', { brand: brand.name, tour: tour.title, date }))}
+            target="_blank"
+            hasArrow={false}
+            aria-label={t('departure.waitingDate', { date })}
+          >
+            {t('common:seats.waitingList')}
+          </GoLink>
+        ) : undefined
+      }
+    />
+  );
+}

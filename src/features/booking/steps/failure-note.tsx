@@ -1,0 +1,89 @@
+import { useEffect, useRef } from 'react';
+import { brand, whatsappLink } from '@/config/brand';
+import { routes } from '@/config/routes';
+import { failureWords } from '@/features/shared/failure-words';
+import { usePriceWord } from '@/features/shared/use-price-word';
+import { useWords } from '@/i18n/use-words';
+import { ButtonLink } from '@/ui/static/button-link';
+import { Note } from '@/ui/static/note';
+import { placeServerErrors } from '../forms/steps';
+import { useBooking, useBookingContext } from '../session/booking-context';
+import { isOutcomeUnknown } from '../session/intent';
+import type { BookingFailure } from '../session/send-booking';
+import { isAboutDeparture } from '../session/state';
+import { DepartureActions } from './departure-actions';
+import styles from './notes.module.css';
+
+const ERRORS: BookingFailure['kind'][] = ['failed', 'unsent', 'refused'];
+
+/** Why the booking was not taken, with the next steps; it takes the focus. */
+export function FailureNote() {
+  const { t } = useWords('booking');
+  const { step, tour } = useBookingContext();
+  const failure = useBooking((facts) => facts.failure);
+  const isUnknown = isOutcomeUnknown(useBooking((facts) => facts.intent));
+  const words = useFailureWords(failure, isUnknown);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (failure) box.current?.focus();
+  }, [failure]);
+  if (!failure || !words || step !== 'review') return null;
+  return (
+    <div ref={box} tabIndex={-1} role="alert" className={styles.note}>
+      <Note tone={ERRORS.includes(failure.kind) ? 'error' : 'warning'}>
+        <p className={styles.words}>{words}</p>
+        {isAboutDeparture(failure) && <DepartureActions finding={failure} />}
+        <div className={styles.actions}>
+          {(failure.kind === 'taken' || (failure.kind === 'price' && isUnknown)) && (
+            <ButtonLink href={routes.accountBooking()} look="line" size="compact">
+              {t('outcome.seeBookings')}
+            </ButtonLink>
+          )}
+          {(failure.kind === 'failed' || failure.kind === 'unsent' || failure.kind === 'robot') && (
+            <ButtonLink
+              href={whatsappLink(t('summary.askText', { brand: brand.name, tour: tour.title }))}
+              target="_blank"
+              look="line"
+              size="compact"
+              icon="whatsapp"
+            >
+              {t('common:buttons.askWhatsapp')}
+            </ButtonLink>
+          )}
+        </div>
+      </Note>
+    </div>
+  );
+}
+
+/**
+ * The sentence for a failure in the language of the page; null when its fields say it. `isUnknown`: an earlier
+ * send may have arrived, so no sentence may say that there is no booking.
+ */
+export function useFailureWords(failure: BookingFailure | null, isUnknown: boolean): string | null {
+  const { t } = useWords('booking');
+  const priceWord = usePriceWord();
+  switch (failure?.kind) {
+    case 'seats':
+      return failure.left > 0 ? t('outcome.seats', { count: failure.left }) : t('outcome.full');
+    case 'price':
+      return t(isUnknown ? 'outcome.priceUnsure' : 'outcome.price', { now: priceWord(failure.now) });
+    case 'refused': {
+      const { fields, rest } = placeServerErrors(failure.error.fieldErrors);
+      if (rest.length > 0) return rest.join(' ');
+      return fields.length > 0 ? t('outcome.fields') : failureWords(failure.error, t);
+    }
+    case 'unsent':
+      return failureWords(failure.error, t, (kind) =>
+        t(kind === 'network' ? 'outcome.unsentOffline' : 'outcome.unsentUnchecked'),
+      );
+    case 'failed':
+      return failureWords(failure.error, t, (kind) => t(`outcome.${kind}`));
+    case 'gone':
+    case 'taken':
+    case 'robot':
+      return t(`outcome.${failure.kind}`);
+    default:
+      return null;
+  }
+}

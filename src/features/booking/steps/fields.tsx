@@ -1,0 +1,53 @@
+import { type FieldError, type FieldPath, get, type RegisterOptions, useFormContext } from 'react-hook-form';
+import { useWrittenDate } from '@/features/shared/form/use-written-date';
+import { useWords } from '@/i18n/use-words';
+import { SelectField } from '@/ui/controls/select-field';
+import { TextField } from '@/ui/controls/text-field';
+import type { BookingValues } from '../forms/values';
+import { useCounter } from '../session/place';
+
+/** The props that connect a control with the form: its registration and the error sentence under it. */
+export function useField() {
+  const { register, formState } = useFormContext<BookingValues>();
+  // A counter's browser would offer everybody the names and addresses of those before.
+  const privacy = useCounter() && { autoComplete: 'off' };
+  return (name: FieldPath<BookingValues>, options?: RegisterOptions<BookingValues>) => ({
+    ...register(name, options),
+    ...privacy,
+    error: (get(formState.errors, name) as FieldError | undefined)?.message,
+  });
+}
+
+type DateFieldProps = { name: FieldPath<BookingValues>; label: string; autoComplete?: string };
+
+/** A date as people type it; when left, it is written out, so that day and month cannot be mistaken. */
+export function DateField({ name, label, autoComplete = 'off' }: DateFieldProps) {
+  const { t } = useWords('booking');
+  const field = useField();
+  const writeOut = useWrittenDate(name);
+  return (
+    <TextField
+      label={label}
+      placeholder={t('passenger.datePlaceholder')}
+      inputMode="numeric"
+      autoComplete={autoComplete}
+      {...field(name, { onBlur: writeOut })}
+    />
+  );
+}
+
+const TITLES = ['Mr', 'Mrs', 'Ms'];
+
+export function TitleField({ name }: { name: 'contact.title' | `passengers.${number}.title` }) {
+  const { t } = useWords('booking');
+  const field = useField();
+  return (
+    <SelectField
+      label={t('field.title')}
+      placeholder={t('titles.choose')}
+      options={TITLES.map((value) => ({ value, label: t(`titles.${value}`) }))}
+      autoComplete={name === 'contact.title' ? 'honorific-prefix' : 'off'}
+      {...field(name)}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useProfile } from '@/hooks/user/use-profile';
+import { WordsProvider } from '@/i18n/words-context';
+import { sessionState, signIn } from '@/state/session';
+import booking from '../../../../public/locales/id/booking.json';
+import common from '../../../../public/locales/id/common.json';
+import { renderInShell } from '../../../../tests/support/render-in-shell';
+import { BookingContext } from '../session/booking-context';
+import type { BookingSession } from '../session/use-booking-session';
+import type { MissingProfile } from '../session/use-initial-booking';
+import { MissingNote } from './contact-step';
+
+vi.mock('@/hooks/user/use-profile');
+
+const answer = (error?: object) => vi.mocked(useProfile).mockReturnValue({ error } as ReturnType<typeof useProfile>);
+
+beforeEach(() => {
+  answer();
+  Object.assign(sessionState, { status: 'visitor', token: null, endedBy: null });
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const note = (missingProfile: MissingProfile) => (
+  <WordsProvider words={{ booking, common }}>
+    <BookingContext value={{ missingProfile, returnPath: () => '/booking/17' } as BookingSession}>
+      <MissingNote />
+    </BookingContext>
+  </WordsProvider>
+);
+
+test('the way to sign in is shown to a visitor, and goes once somebody has signed in', async () => {
+  renderInShell(note('visitor'));
+  expect(screen.getByRole('link', { name: 'Masuk agar terisi dari profil' })).toBeTruthy();
+  await act(async () => signIn('ratna'));
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('a profile that could not be read is said until it can', () => {
+  answer({ kind: 'network' });
+  const { rerender } = renderInShell(note('failed'));
+  expect(screen.getByText(/^Profil Anda belum bisa dibaca/)).toBeTruthy();
+  answer();
+  rerender(note('failed'));
+  expect(screen.queryByRole('status')).toBeNull();
+});

@@ -1,0 +1,61 @@
+import { useFormState } from 'react-hook-form';
+import { headCount, type PaxType, partyLimit, paxLimit, paxTypes } from '@/domain/party';
+import { useWords } from '@/i18n/use-words';
+import { fieldId } from '@/ui/controls/field-id';
+import { NumberStepper } from '@/ui/controls/number-stepper';
+import { useBookingContext, useChosen } from '../session/booking-context';
+import { GroupError, StepBlock } from './step-block';
+import styles from './steppers.module.css';
+
+/** Heads by age, within one booking and the seats left; guests and proposed rooms follow. */
+export function PartyFields() {
+  const { t } = useWords('booking');
+  const { tour, form, store } = useBookingContext();
+  const { departure, pax } = useChosen();
+  const { errors } = useFormState({ control: form.control, name: 'pax' });
+  const errorId = errors.pax && `${fieldId('pax')}-error`;
+  // A full date is told above the dates; the numbers wait for another one.
+  const seats = departure?.seat || null;
+  const party = partyLimit(tour.capacity);
+
+  const change = (type: PaxType, count: number) => {
+    store.dispatch({ type: 'partyChanged', pax: { ...form.getValues('pax'), [type]: count } });
+    void form.trigger('pax');
+  };
+
+  const limitWords = (type: PaxType, max: number): string | undefined => {
+    if (pax[type] < max) return undefined;
+    if (headCount(pax) >= party) return t('pax.limitParty', { count: party });
+    return type === 'infant' ? t('pax.limitInfant') : t('pax.limitSeats', { count: seats ?? 0 });
+  };
+
+  return (
+    <StepBlock
+      id={fieldId('pax')}
+      describedBy={errorId}
+      title={t('pax.title')}
+      intro={seats === null ? undefined : t('pax.seats', { count: seats })}
+    >
+      <GroupError id={errorId} message={errors.pax?.message} />
+      <div className={styles.steppers}>
+        {paxTypes.map((type) => {
+          const max = paxLimit(type, pax, seats, tour.capacity);
+          return (
+            <NumberStepper
+              key={type}
+              label={t(`pax.${type}`)}
+              hint={t(`pax.${type}Hint`)}
+              value={pax[type]}
+              min={type === 'adult' ? 1 : 0}
+              max={max}
+              limit={limitWords(type, max)}
+              onChange={(count) => change(type, count)}
+              decreaseLabel={t('pax.fewer', { kind: t(`pax.${type}`).toLowerCase() })}
+              increaseLabel={t('pax.more', { kind: t(`pax.${type}`).toLowerCase() })}
+            />
+          );
+        })}
+      </div>
+    </StepBlock>
+  );
+}

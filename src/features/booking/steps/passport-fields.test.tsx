@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FormProvider } from 'react-hook-form';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { WordsProvider } from '@/i18n/words-context';
+import { ControlProvider } from '@/ui/controls/control-provider';
+import booking from '../../../../public/locales/id/booking.json';
+import common from '../../../../public/locales/id/common.json';
+import form from '../../../../public/locales/id/form.json';
+import validation from '../../../../public/locales/id/validation.json';
+import { bookingTour, filledValues } from '../../../../tests/support/booking-fixture';
+import { renderInShell } from '../../../../tests/support/render-in-shell';
+import { BookingContext } from '../session/booking-context';
+import { readStart } from '../session/start';
+import { useBookingSession } from '../session/use-booking-session';
+import { PassportFields } from './passport-fields';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T05:00:00Z') });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function Fields() {
+  const initial = { start: readStart(bookingTour, {}, Date.now()), missingProfile: null };
+  initial.start.values = filledValues();
+  const booking = useBookingSession(bookingTour, initial);
+  return (
+    <BookingContext value={booking}>
+      <FormProvider {...booking.form}>
+        <PassportFields index={0} />
+      </FormProvider>
+    </BookingContext>
+  );
+}
+
+async function typeExpiry(text: string) {
+  renderInShell(
+    <WordsProvider words={{ booking, common, form, validation }}>
+      <ControlProvider>
+        <Fields />
+      </ControlProvider>
+    </WordsProvider>,
+  );
+  const field = screen.getByLabelText('Masa berlaku paspor');
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+  await userEvent.tab();
+}
+
+const mayGoOn = /Anda tetap bisa melanjutkan/;
+const expired = /Masa berlaku paspor tidak boleh di masa lalu/;
+
+test('a passport that has expired is refused, in that sentence alone', async () => {
+  await typeExpiry('20 11 2026');
+  expect(await screen.findByText(expired)).toBeTruthy();
+  expect(screen.queryByText(mayGoOn)).toBeNull();
+});
+
+test('one that does not last six months after the return is told and goes on', async () => {
+  await typeExpiry('21 11 2026');
+  expect(await screen.findByText(mayGoOn)).toBeTruthy();
+  expect(screen.queryByText(expired)).toBeNull();
+});

@@ -1,0 +1,57 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { formatDate, todayInJakarta } from '@/domain/dates';
+import { isUnusualPassport, passportNeededUntil } from '@/domain/passengers';
+import { parseTypedDate } from '@/domain/typed-date';
+import { useWords } from '@/i18n/use-words';
+import { classNames } from '@/lib/class-names';
+import { Checkbox } from '@/ui/controls/checkbox';
+import { TextField } from '@/ui/controls/text-field';
+import { Note } from '@/ui/static/note';
+import { passportNumber } from '../forms/passenger-schema';
+import type { BookingValues } from '../forms/values';
+import { useChosen } from '../session/booking-context';
+import { DateField, useField } from './fields';
+import styles from './fields.module.css';
+
+/** Passport data, now or later; what may become a problem is told and never blocks. */
+export function PassportFields({ index }: { index: number }) {
+  const { t, locale } = useWords('booking');
+  const { control } = useFormContext<BookingValues>();
+  const { departure } = useChosen();
+  const field = useField();
+  const values = useWatch({ control, name: `passengers.${index}` });
+  const expiry = parseTypedDate(values.passport_expiry);
+  const needed = departure ? passportNeededUntil(departure.to) : null;
+  // The field itself already shows an error for an expired passport.
+  const isTooShort = expiry && needed && expiry < needed && expiry >= todayInJakarta();
+  return (
+    <>
+      <Checkbox text={t('passenger.later')} {...field(`passengers.${index}.passport_later`)} />
+      {!values.passport_later && (
+        <>
+          <div className={classNames(styles.grid, styles.two)}>
+            <div className={styles.capitals}>
+              <TextField
+                label={t('field.passport_number')}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                {...field(`passengers.${index}.passport_number`)}
+              />
+            </div>
+            <DateField name={`passengers.${index}.passport_expiry`} label={t('field.passport_expiry')} />
+          </div>
+          {isUnusualPassport(values.nationality, passportNumber(values.passport_number)) && (
+            <Note>{t('validation:passportNumberUnusual')}</Note>
+          )}
+          {isTooShort && (
+            <Note tone="warning">
+              <strong>{t('passenger.renewTitle')}</strong>{' '}
+              {t('passenger.renewText', { date: formatDate(needed, locale) })}
+            </Note>
+          )}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useRef, useState } from 'react';
+import { timeInJakarta } from '@/domain/dates';
+import type { DepartureChange } from '@/domain/party';
+import { partyCost } from '@/domain/trip-cost';
+import { usePriceWord } from '@/features/shared/use-price-word';
+import { useWords } from '@/i18n/use-words';
+import { Button } from '@/ui/static/button';
+import { Note } from '@/ui/static/note';
+import { useBooking, useBookingContext, useChosen } from '../session/booking-context';
+import { departureFinding, isAboutDeparture } from '../session/state';
+import { DepartureActions } from './departure-actions';
+import styles from './review.module.css';
+
+/** Changes of seats and price since the departure was chosen, told before anything is sent. */
+export function ReviewNotes() {
+  const { t } = useWords('booking');
+  const { store } = useBookingContext();
+  const failure = useBooking((facts) => facts.failure);
+  const hasFailed = useBooking(({ departures }) => departures.hasFailed);
+  useBooking((facts) => facts.seenPrice);
+  useBooking((facts) => facts.isSending);
+  useChosen();
+  const priceWord = usePriceWord();
+  const notes = useRef<HTMLDivElement>(null);
+  const [accepted, setAccepted] = useState<{ price: number | null } | null>(null);
+  const accept = (price: number | null) => {
+    setAccepted({ price });
+    // The button that had the focus is gone.
+    notes.current?.focus();
+  };
+  // The note beside the button already says what is wrong with the departure.
+  const finding = isAboutDeparture(failure) ? null : departureFinding(store.getState());
+  return (
+    <div ref={notes} tabIndex={-1} className={styles.notes}>
+      {finding && (
+        <Note tone="warning" role="alert">
+          <FindingText finding={finding} />
+          <DepartureActions finding={finding} onAccepted={accept} />
+        </Note>
+      )}
+      {!finding && accepted && (
+        <Note tone="success" role="status">
+          {t('outcome.accepted', { now: priceWord(accepted.price) })}
+        </Note>
+      )}
+      {!failure && hasFailed && <OldSeatsNote />}
+    </div>
+  );
+}
+
+function FindingText({ finding }: { finding: DepartureChange }) {
+  const { t } = useWords('booking');
+  const { tour, form } = useBookingContext();
+  const priceWord = usePriceWord();
+  if (finding.kind === 'gone') return <p className={styles.finding}>{t('outcome.gone')}</p>;
+  if (finding.kind === 'seats') {
+    const words = finding.left > 0 ? t('outcome.seats', { count: finding.left }) : t('outcome.full');
+    return <p className={styles.finding}>{words}</p>;
+  }
+  const { pax, rooms } = form.getValues();
+  const total = priceWord(partyCost(finding.now, pax, tour.costs, rooms).total);
+  const values = { old: priceWord(finding.old), now: priceWord(finding.now), total };
+  return <p className={styles.finding}>{t('outcome.priceChanged', values)}</p>;
+}
+
+function OldSeatsNote() {
+  const { t, locale } = useWords('booking');
+  const { recheckDeparture } = useBookingContext();
+  const readAt = useBooking(({ departures }) => departures.readAt);
+  const time = readAt && timeInJakarta(new Date(readAt), locale);
+  const age = time ? t('outcome.oldSince', { time }) : t('outcome.oldAsBuilt');
+  return (
+    <Note tone="warning" role="status">
+      <p>
+        {age} {t('outcome.oldGoOn')}
+      </p>
+      <div className={styles.again}>
+        <Button look="line" size="compact" icon="refresh" onClick={recheckDeparture}>
+          {t('common:buttons.retry')}
+        </Button>
+      </div>
+    </Note>
+  );
+}

@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react';
+import { formatDate, formatDateRange } from '@/domain/dates';
+import { paxTypes, roomTypes } from '@/domain/party';
+import { phoneReadable } from '@/domain/phone';
+import { parseTypedDate } from '@/domain/typed-date';
+import { tidy } from '@/features/shared/form/text-checks';
+import { useSeatWords } from '@/features/shared/use-seat-words';
+import { useWords } from '@/i18n/use-words';
+import { Seats } from '@/ui/static/seats';
+import { Tag } from '@/ui/static/tag';
+import { Facts } from '../facts';
+import { passportNumber } from '../forms/passenger-schema';
+import type { Step } from '../forms/steps';
+import type { PassengerValues } from '../forms/values';
+import { useBookingContext, useChosen } from '../session/booking-context';
+import styles from './review.module.css';
+import { StepBlock } from './step-block';
+import { useNationalities } from './use-nationalities';
+
+type ReviewPartProps = { title: string; step: Step; children: ReactNode };
+
+/** A part of the review with the way back to its step. */
+function ReviewPart({ title, step, children }: ReviewPartProps) {
+  const { t } = useWords('booking');
+  const { change } = useBookingContext();
+  return (
+    <StepBlock
+      title={title}
+      aside={
+        <button
+          type="button"
+          className={styles.change}
+          aria-label={t('review.changePart', { part: title })}
+          onClick={() => change(step)}
+        >
+          {t('review.change')}
+        </button>
+      }
+    >
+      {children}
+    </StepBlock>
+  );
+}
+
+export function ReviewTrip() {
+  const { t, locale } = useWords('booking');
+  const { departure, pax, rooms } = useChosen();
+  const seatWords = useSeatWords();
+  const guests = paxTypes.filter((type) => pax[type] > 0).map((type) => t(`summary.${type}`, { count: pax[type] }));
+  const stays = roomTypes.filter((type) => rooms[type] > 0).map((type) => t(`summary.${type}`, { count: rooms[type] }));
+  return (
+    <ReviewPart title={t('review.trip')} step="departure">
+      <Facts
+        facts={[
+          [
+            t('review.date'),
+            departure && (
+              <span className={styles.date}>
+                {formatDateRange(departure.from, departure.to, locale)} <Seats {...seatWords(departure.seat)} />
+              </span>
+            ),
+          ],
+          [t('review.guests'), guests.join(', ')],
+          [t('review.rooms'), stays.join(', ')],
+        ]}
+      />
+    </ReviewPart>
+  );
+}
+
+export function ReviewContact() {
+  const { t } = useWords('booking');
+  const contact = useBookingContext().form.getValues('contact');
+  const name = tidy(`${t(`titles.${contact.title}`)} ${contact.first_name} ${contact.last_name}`);
+  return (
+    <ReviewPart title={t('review.contact')} step="contact">
+      <Facts
+        facts={[
+          [t('review.name'), name],
+          [t('field.email'), contact.email.trim().toLowerCase()],
+          [t('field.phone'), phoneReadable(contact.phone)],
+          [t('field.city'), tidy(contact.city)],
+        ]}
+      />
+    </ReviewPart>
+  );
+}
+
+export function ReviewPassengers() {
+  const { t } = useWords('booking');
+  const passengers = useBookingContext().form.getValues('passengers');
+  const nationalities = useNationalities(passengers.map(({ nationality }) => nationality));
+  const country = (code: string) => nationalities.find(({ value }) => value === code)?.label;
+  return (
+    <ReviewPart title={t('review.passengers')} step="passengers">
+      <ol className={styles.guests}>
+        {passengers.map((passenger, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: guests have no identity but their place
+          <ReviewPassenger key={index} passenger={passenger} country={country(passenger.nationality)} />
+        ))}
+      </ol>
+    </ReviewPart>
+  );
+}
+
+function ReviewPassenger({ passenger, country }: { passenger: PassengerValues; country: string | undefined }) {
+  const { t, locale } = useWords('booking');
+  const written = (text: string) => formatDate(parseTypedDate(text) ?? '', locale);
+  const passport = passenger.passport_later
+    ? t('review.later')
+    : t('review.passport', {
+        number: passportNumber(passenger.passport_number),
+        date: written(passenger.passport_expiry),
+      });
+  return (
+    <li className={styles.guest}>
+      <p className={styles.guestName}>
+        {t(`titles.${passenger.title}`)} {tidy(`${passenger.first_name} ${passenger.last_name}`).toUpperCase()}{' '}
+        <Tag tone="sand">{t(`passenger.${passenger.type}`)}</Tag>
+      </p>
+      <p className={styles.guestFacts}>
+        {[t('review.born', { date: written(passenger.dob) }), country, passport].join(' · ')}
+      </p>
+      {passenger.special_request.trim() && <p className={styles.guestFacts}>{passenger.special_request.trim()}</p>}
+    </li>
+  );
+}

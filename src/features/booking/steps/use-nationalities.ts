@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { countryNameIn } from '@/hooks/master/country-name';
+import { useCountries } from '@/hooks/master/use-countries';
+import { useWords } from '@/i18n/use-words';
+import { HOME_NATIONALITY } from '../forms/values';
+
+/**
+ * The countries by name in the language of the page, home first. Until the service has answered, home and those already
+ * `chosen`: a native select forgets a value that has no option.
+ */
+export function useNationalities(chosen: readonly string[]): { value: string; label: string }[] {
+  const { locale } = useWords('booking');
+  const { data } = useCountries();
+  const codes = chosen.join();
+  return useMemo(() => {
+    const rows = data?.data ?? [];
+    const option = (value: string) => {
+      const row = rows.find(({ countryCode }) => countryCode === value);
+      return { value, label: countryNameIn(locale, row ?? { countryCode: value }) };
+    };
+    const all = new Set([...rows.map(({ countryCode }) => countryCode), ...codes.split(',')]);
+    all.delete(HOME_NATIONALITY);
+    const others = [...all].filter((code) => code !== '').map(option);
+    const { compare } = new Intl.Collator(locale);
+    others.sort((a, b) => compare(a.label, b.label));
+    return [option(HOME_NATIONALITY), ...others];
+  }, [data, locale, codes]);
+}

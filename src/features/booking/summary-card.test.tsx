@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Pax } from '@/domain/party';
+import type { CostRules } from '@/domain/trip-cost';
+import { WordsProvider } from '@/i18n/words-context';
+import booking from '../../../public/locales/id/booking.json';
+import common from '../../../public/locales/id/common.json';
+import { departure, noCosts } from '../../../tests/support/booking-fixture';
+import { renderInShell } from '../../../tests/support/render-in-shell';
+import { SummaryCard } from './summary-card';
+
+const costs: CostRules = {
+  costs: [
+    { label: 'PPN', percent: 1.1, isCertain: true },
+    { label: 'Tipping', amount: 1_600_000, isCertain: true },
+    { label: 'Visa', remark: 'bebas visa' },
+  ],
+  supplements: { single: 7_900_000 },
+  deposit: 10_000_000,
+  depositDays: 2,
+  balanceDays: 30,
+};
+const noRooms = { twin: 0, double: 0, triple: 0, single: 0 };
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T05:00:00Z') }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** The lines of the summary as `name: amount`. */
+function linesOf(pax: Pax, rooms = noRooms, change: Partial<typeof departure> = {}, rules = costs): string[] {
+  const tour = { id: 17, title: 'Turki', imageUrl: null, capacity: 28, departures: [], costs: rules };
+  renderInShell(
+    <WordsProvider words={{ booking, common }}>
+      <SummaryCard tour={tour} chosen={{ departure: { ...departure, ...change }, pax, rooms }} />
+    </WordsProvider>,
+  );
+  const summary = screen.getByRole('complementary', { name: 'Ringkasan pesanan' });
+  return within(summary)
+    .getAllByRole('term')
+    .map((term) => [...(term.parentElement?.children ?? [])].map(({ textContent }) => textContent).join(': '))
+    .map((line) => line.replaceAll('\u00a0', ' '));
+}
+
+test('a family sees who pays what, what is certain, the total of it all, and when it is paid', () => {
+  expect(linesOf({ adult: 2, child: 1, infant: 1 }, { ...noRooms, triple: 1 })).toEqual([
+    '2 dewasa × Rp 22.900.000: Rp 45.800.000',
+    '1 anak × Rp 22.900.000: Rp 22.900.000',
+    'Kamar: 1 triple',
+    '1 bayi: dikonfirmasi tim kami',
+    'Anak tanpa ranjang: dikonfirmasi tim kami',
+    'PPN 1,1%: Rp 755.700',
+    'Tipping: Rp 4.800.000',
+    'Estimasi total: Rp 74.255.700',
+    'Uang muka: Rp 30.000.000: paling lambat 23 Nov 2026',
+    'Pelunasan: Rp 44.255.700: paling lambat 18 Mar 2027',
+  ]);
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent?.replaceAll('\u00a0', ' '))).toEqual([
+    'Visabebas visa',
+    'Tambahan kamar singleRp 7.900.000',
+  ]);
+});
+
+test('a single room is part of the total, and no longer of what may be added', () => {
+  const lines = linesOf({ adult: 3, child: 0, infant: 0 }, { ...noRooms, twin: 1, single: 1 });
+  expect(lines).toContain('Tambahan kamar single: Rp 7.900.000');
+  expect(lines).toContain('Estimasi total: Rp 82.155.700');
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  cleanup();
+  const two = linesOf({ adult: 2, child: 0, infant: 0 }, { ...noRooms, single: 2 });
+  expect(two).toContain('Tambahan kamar single × 2: Rp 15.800.000');
+});
+
+test('a price on request is confirmed by the team, with the total and the instalments', () => {
+  expect(linesOf({ adult: 2, child: 0, infant: 0 }, { ...noRooms, twin: 1 }, { price: null })).toEqual([
+    '2 dewasa: dikonfirmasi tim kami',
+    'Kamar: 1 twin',
+    'PPN 1,1%: dikonfirmasi tim kami',
+    'Tipping: Rp 3.200.000',
+    'Estimasi total: Hubungi kami',
+    'Uang muka: dikonfirmasi tim kami: paling lambat 23 Nov 2026',
+    'Pelunasan: dikonfirmasi tim kami: paling lambat 18 Mar 2027',
+  ]);
+});
+
+test('guests who find no seats are told no total', () => {
+  const lines = linesOf({ adult: 2, child: 0, infant: 0 }, { ...noRooms, twin: 1 }, { seat: 1 });
+  expect(lines).toEqual(['2 dewasa: –', 'Kamar: 1 twin', 'Estimasi total: –']);
+});
+
+test('without fields for costs the total is the price, and nothing is invented', () => {
+  const nothing = { ...noCosts, supplements: null };
+  const lines = linesOf({ adult: 1, child: 0, infant: 0 }, { ...noRooms, single: 1 }, {}, nothing);
+  expect(lines).toEqual([
+    '1 dewasa × Rp 22.900.000: Rp 22.900.000',
+    'Kamar: 1 single',
+    'Tambahan kamar single: dikonfirmasi tim kami',
+    'Estimasi total: Rp 22.900.000',
+  ]);
+  expect(screen.queryAllByRole('listitem')).toEqual([]);
+});

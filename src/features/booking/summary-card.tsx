@@ -1,0 +1,67 @@
+import { brand, whatsappLink } from '@/config/brand';
+import { formatDateRange } from '@/domain/dates';
+import type { Departure } from '@/domain/departure';
+import { bookablePrice, type Pax, type Rooms, seatProblem } from '@/domain/party';
+import { useSeatWords } from '@/features/shared/use-seat-words';
+import { useWords } from '@/i18n/use-words';
+import { keepDashes } from '@/lib/dashes';
+import { ButtonLink } from '@/ui/static/button-link';
+import { Picture } from '@/ui/static/picture';
+import { Seats } from '@/ui/static/seats';
+import { BookingCost } from './booking-cost';
+import type { BookingTour } from './booking-model';
+import styles from './summary-card.module.css';
+
+type SummaryCardProps = { tour: BookingTour; chosen?: { departure?: Departure; pax: Pax; rooms: Rooms } };
+
+/** What is being booked, and what it comes to as far as the service's fields say. */
+export function SummaryCard({ tour, chosen }: SummaryCardProps) {
+  const { t, locale } = useWords('booking');
+  const seatWords = useSeatWords();
+  const price = chosen && bookablePrice(chosen.departure, chosen.pax);
+  const isFull = chosen?.departure && seatProblem(chosen.departure, chosen.pax) === 'full';
+  const departure = isFull ? undefined : chosen?.departure;
+  return (
+    <aside aria-label={t('summary.label')} data-print="none">
+      <div className={styles.card}>
+        <div className={styles.picture}>
+          <Picture
+            src={tour.imageUrl}
+            alt=""
+            ratio="fill"
+            sizes="(min-width: 1024px) 376px, 100vw"
+            maxWidth={1024}
+            isPriority
+            shape="square"
+          />
+        </div>
+        <div className={styles.words}>
+          <h2 className={styles.title} lang="id">
+            {keepDashes(tour.title)}
+          </h2>
+          {departure ? (
+            <>
+              <p className={styles.date}>{formatDateRange(departure.from, departure.to, locale)}</p>
+              <Seats {...seatWords(departure.seat)} />
+            </>
+          ) : (
+            <p className={styles.date}>{t('summary.noDate')}</p>
+          )}
+          {chosen && (
+            <BookingCost tour={tour} price={price} leaves={departure?.from} pax={chosen.pax} rooms={chosen.rooms} />
+          )}
+        </div>
+      </div>
+      <ButtonLink
+        href={whatsappLink(t('summary.askText', { brand: brand.name, tour: tour.title }))}
+        target="_blank"
+        look="quiet"
+        icon="whatsapp"
+        isWide
+        className={styles.ask}
+      >
+        {t('common:buttons.askWhatsapp')}
+      </ButtonLink>
+    </aside>
+  );
+}

@@ -1,0 +1,82 @@
+import { useSnapshot } from 'valtio';
+import { timeInJakarta } from '@/domain/dates';
+import { formatRupiah } from '@/domain/money';
+import { bookablePrice, seatProblem } from '@/domain/party';
+import { partyCost } from '@/domain/trip-cost';
+import { useWords } from '@/i18n/use-words';
+import { sessionState } from '@/state/session';
+import { SubmitButton } from '@/ui/controls/submit-button';
+import { Button } from '@/ui/static/button';
+import { BuyBar } from '@/ui/static/buy-bar';
+import { useBooking, useBookingContext, useChosen } from './session/booking-context';
+import styles from './wizard-buttons.module.css';
+
+/** Back and Continue, and below them when the draft was stored. */
+export function StepFooter() {
+  const { t, locale } = useWords('booking');
+  const { step, goBack } = useBookingContext();
+  const draft = useBooking((facts) => facts.draft);
+  const isSending = useBooking((facts) => facts.isSending);
+  const submitLabel = useSubmitLabel();
+  return (
+    <div className={styles.footer}>
+      <div className={styles.buttons}>
+        {step === 'departure' ? (
+          <span />
+        ) : (
+          <Button look="quiet" icon="arrow-left" className={styles.back} onClick={goBack}>
+            {t('wizard.back')}
+          </Button>
+        )}
+        <SubmitButton size="large" isBusy={isSending} busyWord={t('wizard.sending')} className={styles.next}>
+          {submitLabel.long}
+        </SubmitButton>
+      </div>
+      {draft.savedAt !== null && (
+        <p className={styles.draft}>{t('wizard.saved', { time: timeInJakarta(new Date(draft.savedAt), locale) })}</p>
+      )}
+      {draft.isRefused && <p className={styles.draft}>{t('wizard.unsaved')}</p>}
+    </div>
+  );
+}
+
+/** The total and the next step, at the bottom of small screens. */
+export function WizardBar() {
+  const { t } = useWords('booking');
+  const { tour } = useBookingContext();
+  const { departure, pax, rooms } = useChosen();
+  const isSending = useBooking((facts) => facts.isSending);
+  const submitLabel = useSubmitLabel();
+  const price = bookablePrice(departure, pax);
+  const total = price === undefined ? null : partyCost(price, pax, tour.costs, rooms).total;
+  const isTooSmall = departure && seatProblem(departure, pax) === 'few';
+  const empty = isTooSmall ? '–' : t(price === null ? 'common:price.onRequest' : 'summary.noDate');
+  return (
+    <BuyBar
+      label={t('common:cost.total')}
+      above={t('common:cost.total')}
+      amount={total === null ? empty : formatRupiah(total)}
+    >
+      <SubmitButton isBusy={isSending} busyWord={t('wizard.sending')}>
+        {submitLabel.short}
+      </SubmitButton>
+    </BuyBar>
+  );
+}
+
+/** The label of the step's button: in full beside Back, short in the bar of small screens. */
+function useSubmitLabel(): { long: string; short: string } {
+  const { t } = useWords('booking');
+  const { step } = useBookingContext();
+  const isChanging = useBooking((facts) => facts.isChanging);
+  const failure = useBooking((facts) => facts.failure);
+  const isVisitor = useSnapshot(sessionState).status === 'visitor';
+  if (step !== 'review') {
+    const long = isChanging ? t('wizard.toReview') : t(`wizard.nextTo.${step}`);
+    return { long, short: isChanging ? t('wizard.toReviewShort') : t('wizard.next') };
+  }
+  if (isVisitor) return { long: t('wizard.signInToSend'), short: t('wizard.signInShort') };
+  const isRepeat = failure?.kind === 'failed' || failure?.kind === 'unsent';
+  const long = t(isRepeat ? 'wizard.sendAgain' : 'wizard.send');
+  return { long, short: long };
+}
