@@ -27,5 +27,5 @@ export const getStaticProps: GetStaticProps = ({ locale }) => {
     const tours = await prefetchPart(locale, toursQuery(tourQueryFromUrl({})), '/obs');
     return { list: tours && obsListModel(tours, todayInJakarta()) };
   };
-  return staticPage(() => pageFrame(locale, '/obs', ['obs', 'booking', 'form', 'validation']), content);
+  return staticPage(() => pageFrame(locale, '/obs', ['obs', 'booking', 'auth', 'form', 'validation']), content);
 };

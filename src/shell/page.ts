@@ -1,7 +1,7 @@
 import type { NextPage } from 'next';
 import type { ComponentType, ReactNode } from 'react';
 
-export type LayoutName = 'default' | 'centred' | 'member' | 'obs';
+export type LayoutName = 'default' | 'centred' | 'member' | 'obs' | 'booking';
 
 /** The contact headline of the service, for the top bar. */
 export type ShellData = { headline: string; subtitle: string; image_url: string | null };

@@ -2,7 +2,7 @@
 export const bookingWords = {
   id: {
     profileDob: '27 Agu 1979',
-    prefilled: 'Kami mengisi data dari profil Anda. Ubah bila perlu.',
+    fromProfile: 'Data dari profil Anda',
     missing: /Data dari profil Anda tidak kami simpan di perangkat ini/,
     unread: /Profil Anda belum bisa dibaca/,
     later: 'Isi data paspor nanti',
@@ -39,7 +39,7 @@ export const bookingWords = {
   },
   en: {
     profileDob: '27 Aug 1979',
-    prefilled: 'We filled this in from your profile. Change it if needed.',
+    fromProfile: 'From your profile',
     missing: /What came from your profile is not kept on this device/,
     unread: /Your profile cannot be read right now/,
     later: 'Fill in the passport later',

@@ -41,13 +41,14 @@ for (const [index, language] of (['id', 'en'] as Language[]).entries()) {
     const departure = await departureOf(20);
     await signedIn(page, member);
     await page.goto(inLanguage(language, `/booking/${departure.tourId}?itinerary=${departure.id}&pax=1`));
-    await visibleButton(page, c.toContact).click();
-    await expect(page.getByText(w.prefilled)).toBeVisible();
+    await expect(page.getByRole('heading', { name: w.fromProfile })).toBeVisible();
+    for (const text of [member.email, profileCity]) await expect(page.locator('main')).toContainText(text);
+    await page.getByRole('button', { name: c.changeContact }).click();
     await expect(page.getByLabel(c.email)).toHaveValue(member.email);
-    await page.getByLabel(c.title).selectOption({ label: c.titleValue });
     await expect(page.getByLabel(c.city)).toHaveValue(profileCity);
+    await page.getByLabel(c.title).selectOption({ label: c.titleValue });
     await visibleButton(page, c.toPassengers).click();
-    await page.getByLabel(c.copyContact).check();
+    await expect(page.getByLabel(c.copyContact)).toBeChecked();
     await expect(page.getByLabel(c.firstName)).toHaveValue('DEWI');
     await expect(page.getByLabel(c.dob)).toHaveValue(w.profileDob);
     await visibleButton(page, c.toReview).click();

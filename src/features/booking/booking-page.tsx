@@ -1,15 +1,12 @@
 import { useRouter } from 'next/router';
 import { lazy, Suspense } from 'react';
-import { routes } from '@/config/routes';
-import { Crumbs } from '@/features/shared/crumbs';
 import { PageHead } from '@/features/shared/head/page-head';
 import { useWords } from '@/i18n/use-words';
 import { useHydrated } from '@/lib/use-hydrated';
 import { Container } from '@/ui/static/container';
-import { BookingFrame } from './booking-frame';
+import { BookingFrame, FormSkeleton } from './booking-frame';
+import styles from './booking-frame.module.css';
 import { type BookingTour, shortTitle } from './booking-model';
-import styles from './booking-page.module.css';
-import { FormSkeleton } from './form-skeleton';
 import { SummaryCard } from './summary-card';
 import { WizardHead } from './wizard-head';
 
@@ -31,16 +28,7 @@ export function BookingPage({ tour }: BookingPageProps) {
   return (
     <>
       <PageHead title={t('page.title', { tour: shortTitle(tour.title) })} isHidden />
-      <Container>
-        <div className={styles.crumbs} data-print="none">
-          <Crumbs
-            items={[
-              { label: t('common:menu.tours'), href: routes.tours() },
-              { label: shortTitle(tour.title), href: routes.tour(tour.id), lang: 'id' },
-              { label: t('page.crumb') },
-            ]}
-          />
-        </div>
+      <Container className={styles.page}>
         {isHydrated && isReady ? (
           <Suspense fallback={placeholder}>
             <BookingWizard tour={tour} />

@@ -72,7 +72,7 @@ function show(query: Record<string, string>, capacity = 28) {
     <WordsProvider words={{ booking, common, form, validation }}>
       <BookingWizard tour={tour} />
     </WordsProvider>,
-    { router: stillRouter({ pathname: '/booking/[id]', query: { id: '17', ...query } }) },
+    { router: stillRouter({ pathname: '/booking/[id]', query: { id: '17', step: '1', ...query } }) },
   );
 }
 

@@ -1,20 +1,34 @@
 import { useRouter } from 'next/router';
+import { useEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useSnapshot } from 'valtio';
+import { onDemand } from '@/lib/on-demand';
+import { FailedPart } from '@/lib/part-failures';
 import { sessionState } from '@/state/session';
 import { ControlProvider } from '@/ui/controls/control-provider';
-import { BookingFrame } from './booking-frame';
+import { BookingFrame, FormSkeleton } from './booking-frame';
 import type { BookingTour } from './booking-model';
 import { DonePanel, NoReceipt } from './done/done-panel';
 import { useReceipt } from './done/receipt';
-import { FormSkeleton } from './form-skeleton';
 import { stepInAddress } from './forms/steps';
-import { BookingContext, useBookingContext, useChosen } from './session/booking-context';
+import {
+  type AccountForm,
+  accountForms,
+  BookingContext,
+  useBookingContext,
+  useChosen,
+} from './session/booking-context';
 import { useBookingSession } from './session/use-booking-session';
 import { type InitialBooking, useInitialBooking } from './session/use-initial-booking';
 import { SummaryCard } from './summary-card';
 import { WizardForm } from './wizard-form';
 import { WizardHead } from './wizard-head';
+
+// Loaded when a visitor asks for it: the forms of an account are no part of the steps.
+const AccountPanel = onDemand<{ form: AccountForm }>(
+  () => import('./account-panel').then((part) => part.AccountPanel),
+  (part) => (part.error ? <FailedPart {...part} /> : <FormSkeleton />),
+);
 
 /** The booking of a tour, or the reservation it ended in. */
 export function BookingWizard({ tour }: { tour: BookingTour }) {
@@ -50,15 +64,37 @@ function Waiting({ tour }: { tour: BookingTour }) {
 
 function Wizard({ tour, initial }: { tour: BookingTour; initial: InitialBooking }) {
   const booking = useBookingSession(tour, initial);
+  const { account, wasOpen } = useAccountForm(booking.hrefOf());
   return (
     <BookingContext value={booking}>
-      <FormProvider {...booking.form}>
-        <BookingFrame summary={<LiveSummary />} isSummaryTold={booking.step === 'review'}>
-          <WizardForm />
-        </BookingFrame>
-      </FormProvider>
+      <BookingFrame summary={<LiveSummary />} isSummaryTold={booking.step === 'review'}>
+        {account ? (
+          <AccountPanel key={account} form={account} />
+        ) : (
+          <FormProvider {...booking.form}>
+            <WizardForm takesFocus={wasOpen} />
+          </FormProvider>
+        )}
+      </BookingFrame>
     </BookingContext>
   );
+}
+
+type OpenAccount = { account: AccountForm | null; wasOpen: boolean };
+
+/** The form in the address that stands in place of the steps; a sign-in closes it and leads back to `stepHref`. */
+function useAccountForm(stepHref: string): OpenAccount {
+  const { query, replace } = useRouter();
+  const isMember = useSnapshot(sessionState).status === 'member';
+  const asked = accountForms.find((form) => form === query.account) ?? null;
+  const account = isMember ? null : asked;
+  const [wasOpen, setWasOpen] = useState(false);
+  if (account && !wasOpen) setWasOpen(true);
+  const isDone = isMember && asked !== null;
+  useEffect(() => {
+    if (isDone) void replace(stepHref, undefined, { shallow: true, scroll: false });
+  }, [isDone, stepHref, replace]);
+  return { account, wasOpen };
 }
 
 function LiveSummary() {

@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form';
 import { useSnapshot } from 'valtio';
 import { timeInJakarta } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
@@ -9,6 +10,7 @@ import { SubmitButton } from '@/ui/controls/submit-button';
 import { Button } from '@/ui/static/button';
 import { BuyBar } from '@/ui/static/buy-bar';
 import { useBooking, useBookingContext, useChosen } from './session/booking-context';
+import { showsOneGuest } from './session/use-booking-session';
 import styles from './wizard-buttons.module.css';
 
 /** Back and Continue, and below them when the draft was stored. */
@@ -67,16 +69,29 @@ export function WizardBar() {
 /** The label of the step's button: in full beside Back, short in the bar of small screens. */
 function useSubmitLabel(): { long: string; short: string } {
   const { t } = useWords('booking');
-  const { step } = useBookingContext();
-  const isChanging = useBooking((facts) => facts.isChanging);
+  const { form, step, stepAfter } = useBookingContext();
+  const returnTo = useBooking((facts) => facts.returnTo);
   const failure = useBooking((facts) => facts.failure);
+  // Continue may lead elsewhere as soon as these values are complete.
+  useWatch({ control: form.control, disabled: step !== 'passengers' && !returnTo });
+  const isNextGuest = useIsNextGuest();
   const isVisitor = useSnapshot(sessionState).status === 'visitor';
   if (step !== 'review') {
-    const long = isChanging ? t('wizard.toReview') : t(`wizard.nextTo.${step}`);
-    return { long, short: isChanging ? t('wizard.toReviewShort') : t('wizard.next') };
+    if (isNextGuest) return { long: t('wizard.nextGuest'), short: t('wizard.nextGuestShort') };
+    const to = stepAfter();
+    if (returnTo && to === 'review') return { long: t('wizard.toReview'), short: t('wizard.toReviewShort') };
+    return { long: t(`wizard.nextTo.${to}`), short: t(`wizard.short.${to}`) };
   }
-  if (isVisitor) return { long: t('wizard.signInToSend'), short: t('wizard.signInShort') };
+  if (isVisitor) return { long: t('wizard.signInToSend'), short: t('wizard.short.signIn') };
   const isRepeat = failure?.kind === 'failed' || failure?.kind === 'unsent';
   const long = t(isRepeat ? 'wizard.sendAgain' : 'wizard.send');
   return { long, short: long };
+}
+
+/** On small screens, Continue opens the next guest whose form is not complete. */
+function useIsNextGuest(): boolean {
+  const { step, guestsToFill } = useBookingContext();
+  const isOpen = step === 'passengers';
+  const openGuest = useBooking((facts) => facts.openGuest);
+  return isOpen && showsOneGuest() && guestsToFill().some((index) => index !== openGuest);
 }

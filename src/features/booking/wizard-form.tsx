@@ -1,12 +1,18 @@
 import type { FormEvent } from 'react';
 import { useFormState } from 'react-hook-form';
+import { useSnapshot } from 'valtio';
+import { formatDateRange } from '@/domain/dates';
+import { paxTypes, roomTypes } from '@/domain/party';
 import { useWords } from '@/i18n/use-words';
 import { afterPaint } from '@/lib/after-paint';
+import { sessionState } from '@/state/session';
 import { ErrorSummary } from '@/ui/controls/error-summary';
 import { fieldId } from '@/ui/controls/field-id';
+import { AppLink } from '@/ui/static/app-link';
+import { Button } from '@/ui/static/button';
 import { type FieldProblem, flatErrors } from './forms/problems';
 import { type Step, stepOfField } from './forms/steps';
-import { useBooking, useBookingContext } from './session/booking-context';
+import { useBooking, useBookingContext, useChosen } from './session/booking-context';
 import { BookedNote } from './steps/booked-note';
 import { ContactStep } from './steps/contact-step';
 import { DepartureStep } from './steps/departure-step';
@@ -24,8 +30,8 @@ const stepView: Record<Step, () => React.JSX.Element> = {
   review: ReviewStep,
 };
 
-/** One step of the wizard as a form: Enter goes on, and at the end sends. */
-export function WizardForm() {
+/** One step of the wizard as a form: Enter goes on, and at the end sends. With `takesFocus`, its title is focused first. */
+export function WizardForm({ takesFocus = false }: { takesFocus?: boolean }) {
   const { step, goTo, nextStep, send, store } = useBookingContext();
   const View = stepView[step];
   const submit = (event: FormEvent) => {
@@ -37,14 +43,65 @@ export function WizardForm() {
   };
   return (
     <form method="post" onSubmit={submit} noValidate className={styles.form}>
-      <WizardHead step={step} onGo={goTo} />
+      <WizardHead step={step} needs={useNeeds()} onGo={goTo} takesFocus={takesFocus}>
+        {step !== 'review' && <AccountLine />}
+      </WizardHead>
       <BookedNote />
+      {(step === 'contact' || step === 'passengers') && <TripLine />}
       <StepErrors />
       <View key={step} />
       <FailureNote />
       <StepFooter />
       <WizardBar />
     </form>
+  );
+}
+
+/** What a booking needs and how long it takes, on the first screen alone. */
+function useNeeds(): string | undefined {
+  const { t } = useWords('booking');
+  const { firstStep, step } = useBookingContext();
+  const isVisitor = useSnapshot(sessionState).status === 'visitor';
+  return step === firstStep ? t(`wizard.needs.${isVisitor ? 'visitor' : 'member'}`) : undefined;
+}
+
+/** A visitor can sign in at any step. */
+function AccountLine() {
+  const { t } = useWords('booking');
+  const { hrefOf } = useBookingContext();
+  const isVisitor = useSnapshot(sessionState).status === 'visitor';
+  if (!isVisitor) return null;
+  return (
+    <p className={styles.account}>
+      {t('account.ask')}
+      <AppLink href={hrefOf('sign-in')} shallow>
+        {t('account.signIn')}
+      </AppLink>
+      <AppLink href={hrefOf('sign-up')} shallow>
+        {t('account.signUp')}
+      </AppLink>
+    </p>
+  );
+}
+
+/** The chosen date and party in one line, with the way to change them. */
+function TripLine() {
+  const { t, locale } = useWords('booking');
+  const { change } = useBookingContext();
+  const { departure, pax, rooms } = useChosen();
+  if (!departure) return null;
+  const guests = paxTypes.filter((type) => pax[type] > 0).map((type) => t(`summary.${type}`, { count: pax[type] }));
+  const stays = roomTypes.filter((type) => rooms[type] > 0).map((type) => t(`summary.${type}`, { count: rooms[type] }));
+  return (
+    <section className={styles.trip} aria-label={t('trip.label')}>
+      <p className={styles.tripText}>
+        <strong>{formatDateRange(departure.from, departure.to, locale)}</strong>
+        <span>{[...guests, ...stays].join(' · ')}</span>
+      </p>
+      <Button look="line" size="compact" aria-label={t('trip.changeAll')} onClick={() => change('departure')}>
+        {t('trip.change')}
+      </Button>
+    </section>
   );
 }
 

@@ -1,20 +1,27 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useWords } from '@/i18n/use-words';
+import { classNames } from '@/lib/class-names';
 import { WizardSteps, WizardStepText } from '@/ui/static/wizard-steps';
 import { type Step, stepNumber, steps } from './forms/steps';
 import styles from './wizard-head.module.css';
 
 type WizardHeadProps = {
   step: Step;
+  /** What the whole booking needs, in place of the words about this step. */
+  needs?: string;
+  /** Stands below these words. */
+  children?: ReactNode;
+  /** The head takes the place of another one, so its title is focused at once. */
+  takesFocus?: boolean;
   /** Leads back to a finished step; without it the head only shows. */
   onGo?: (step: Step) => void;
 };
 
-/** Where the visitor is: step, title, and the bars; each new step takes focus and the top of the screen. */
-export function WizardHead({ step, onGo }: WizardHeadProps) {
+/** The step's number, title and progress bars; a new step takes the focus and starts at the top of the screen. */
+export function WizardHead({ step, needs, onGo, takesFocus = false, children }: WizardHeadProps) {
   const { t } = useWords('booking');
   const title = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
+  const shown = useRef(takesFocus ? null : step);
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
@@ -30,7 +37,10 @@ export function WizardHead({ step, onGo }: WizardHeadProps) {
       <h1 ref={title} tabIndex={-1}>
         {t(`wizard.${step}.title`)}
       </h1>
-      <p className={`lead muted ${styles.lead}`}>{t(`wizard.${step}.lead`)}</p>
+      <p className={classNames('lead muted', styles.lead, !needs && styles.isOfStep)}>
+        {needs ?? t(`wizard.${step}.lead`)}
+      </p>
+      {children}
       <WizardSteps
         label={progress}
         steps={steps.map((one) => {

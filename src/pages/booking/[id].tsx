@@ -6,11 +6,12 @@ import { bookingTour } from '@/features/booking/booking-model';
 import { BookingPage, type BookingPageProps } from '@/features/booking/booking-page';
 import { tourQuery } from '@/hooks/tour/queries';
 import { tourPaths } from '@/hooks/tour/tour-paths';
+import { bookingLayout } from '@/shell/layouts/booking-layout';
 import type { KelanaPage } from '@/shell/page';
 import { pageFrame } from '@/shell/page-frame';
 
 const Page: KelanaPage<BookingPageProps> = ({ tour }) => <BookingPage key={tour.id} tour={tour} />;
-Page.hasPreFooter = false;
+Page.layout = bookingLayout;
 export default Page;
 
 export const getStaticPaths = tourPaths;
@@ -20,5 +21,9 @@ export const getStaticProps: GetStaticProps = ({ locale, params }) => {
     const tour = await prefetchNamed(locale, tourQuery(id));
     return tour && { tour: bookingTour(tour.data, todayInJakarta()) };
   };
-  return staticIdPage(params, () => pageFrame(locale, '/booking/[id]', ['booking', 'form', 'validation']), content);
+  return staticIdPage(
+    params,
+    () => pageFrame(locale, '/booking/[id]', ['booking', 'auth', 'form', 'validation']),
+    content,
+  );
 };

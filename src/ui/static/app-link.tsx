@@ -6,14 +6,18 @@ export type AppLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>
   children?: ReactNode;
   /** Fetches the page as soon as the link is seen; otherwise when a pointer or a finger touches it. */
   prefetch?: boolean;
+  /** Only the query of the same page changes: its data is not read again. */
+  shallow?: boolean;
   ref?: Ref<HTMLAnchorElement>;
 };
 
 const isOutside = (href: string) => /^(https?:|mailto:|tel:|blob:|#)/.test(href);
 
 /** A link to a page of the site (with its locale), or a plain anchor for everything else. */
-export function AppLink({ href, prefetch = false, target, rel, ...rest }: AppLinkProps) {
-  if (!isOutside(href)) return <Link href={href} prefetch={prefetch} target={target} rel={rel} {...rest} />;
+export function AppLink({ href, prefetch = false, shallow, target, rel, ...rest }: AppLinkProps) {
+  if (!isOutside(href)) {
+    return <Link href={href} prefetch={prefetch} shallow={shallow} target={target} rel={rel} {...rest} />;
+  }
   const safeRel = target === '_blank' ? `${rel ?? ''} noopener noreferrer`.trim() : rel;
   return <a href={href} target={target} rel={safeRel} {...rest} />;
 }

@@ -11,9 +11,9 @@ import { Button } from '@/ui/static/button';
 import { ButtonLink } from '@/ui/static/button-link';
 import { Container } from '@/ui/static/container';
 import { EmptyBlock } from '@/ui/static/empty-block';
+import { FormSkeleton } from '../booking-frame';
 import { bookingTour } from '../booking-model';
 import { BookingWizard } from '../booking-wizard';
-import { FormSkeleton } from '../form-skeleton';
 import { CounterContext, useCounter } from '../session/place';
 import styles from './counter-booking.module.css';
 

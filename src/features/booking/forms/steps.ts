@@ -36,6 +36,12 @@ export function lacksOnlySeats(values: BookingValues, context: SchemaContext): b
   return problemsOf(values, withOpenSeats(context)).every(({ name }) => name === 'itinerary_id');
 }
 
+/** The guests about whom something is missing or wrong, by their index. */
+export function incompleteGuests(values: BookingValues, context: SchemaContext): number[] {
+  const problems = problemsOf(values, context).filter(({ name }) => name.startsWith('passengers.'));
+  return [...new Set(problems.map(({ name }) => Number(name.split('.')[1])))];
+}
+
 function withOpenSeats(context: SchemaContext): SchemaContext {
   return { ...context, departures: context.departures.map((row) => ({ ...row, seat: null })) };
 }

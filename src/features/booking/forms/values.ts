@@ -72,7 +72,7 @@ export function startValues({ itineraryId, adults }: StartWish): BookingValues {
     rooms: suggestedRooms(payingGuests(pax)),
     has_chosen_rooms: false,
     contact: { title: '', first_name: '', last_name: '', email: '', phone: '', city: '' },
-    is_contact_travelling: false,
+    is_contact_travelling: true,
     passengers: fitPassengers([], pax, blankPassenger),
     note: '',
     agree_terms: false,

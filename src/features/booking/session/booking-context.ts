@@ -5,6 +5,10 @@ import type { Pax, Rooms } from '@/domain/party';
 import { type BookingFacts, chosenDeparture } from './state';
 import type { BookingSession } from './use-booking-session';
 
+/** The forms that a visitor can open in the middle of a booking. */
+export const accountForms = ['sign-in', 'sign-up'] as const;
+export type AccountForm = (typeof accountForms)[number];
+
 export const BookingContext = createContext<BookingSession | null>(null);
 
 /** The booking session for the steps inside it: its tour, form, step and actions. */

@@ -14,7 +14,7 @@ export const CounterContext = createContext<Counter | null>(null);
 
 export const useCounter = (): Counter | null => useContext(CounterContext);
 
-type PlaceQuery = { itinerary?: string; step?: number | 'done' };
+type PlaceQuery = { itinerary?: string; pax?: string; step?: number | 'done'; account?: string };
 
 export type BookingPlace = {
   source: BookingSource;

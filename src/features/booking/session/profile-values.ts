@@ -7,7 +7,7 @@ import type { BookingValues, PassengerValues } from '../forms/values';
 
 /** The contact fields a profile can fill. */
 export const profileFields = ['first_name', 'last_name', 'email', 'phone', 'city'] as const;
-type ProfileField = (typeof profileFields)[number];
+export type ProfileField = (typeof profileFields)[number];
 
 const nameFields = ['first_name', 'last_name'] as const;
 const copiedFields = ['title', ...nameFields] as const;

@@ -78,7 +78,9 @@ export function initialState(tour: BookingTour, start: Start): BookingState {
     prefilled,
     isPrefilled: false,
     followers: contactFollowers(values),
-    isChanging: false,
+    returnTo: null,
+    openGuest: null,
+    showsAllDates: false,
     attempts: 0,
     draft: { savedAt, isRefused: false },
   };

@@ -136,14 +136,23 @@ describe('a failure', () => {
   });
 });
 
-test('a step that is opened again leads back to the furthest one, and problems count within a step', () => {
-  const changing = play(bookingState(), { type: 'stepOpened', step: 'contact', isChanging: true });
-  expect(changing.isChanging).toBe(true);
-  expect(play(changing, { type: 'stepOpened', step: 'passengers' }).isChanging).toBe(true);
-  expect(play(changing, { type: 'stepOpened', step: 'review' }).isChanging).toBe(false);
+test('a step that is opened again leads back to where it was opened from, and problems count within a step', () => {
+  const opened: BookingEvent = { type: 'stepOpened', step: 'departure', returnTo: 'contact' };
+  const changing = play(bookingState(), opened);
+  expect(changing.returnTo).toBe('contact');
+  expect(play(changing, { type: 'stepOpened', step: 'contact' }).returnTo).toBeNull();
+  const fromReview = play(bookingState(), { ...opened, returnTo: 'review' }, { type: 'stepOpened', step: 'contact' });
+  expect(fromReview.returnTo).toBe('review');
   const tried = play(changing, { type: 'problemsFound' }, { type: 'problemsFound' });
   expect(tried.attempts).toBe(2);
   expect(play(tried, { type: 'stepOpened', step: 'contact' }).attempts).toBe(0);
+});
+
+test('one guest is open at a time, none while another step is', () => {
+  const open = play(bookingState(), { type: 'problemsFound' }, { type: 'guestOpened', index: 1 });
+  expect([open.openGuest, open.attempts]).toEqual([1, 0]);
+  expect(play(open, { type: 'stepOpened', step: 'review' }).openGuest).toBeNull();
+  expect(play(bookingState(), { type: 'datesOpened' }).showsAllDates).toBe(true);
 });
 
 test('the draft says when it was stored, or that the device takes none', () => {

@@ -50,8 +50,12 @@ export type BookingFacts = {
   isPrefilled: boolean;
   /** The names of the first guest that follow the contact's when it changes. */
   followers: readonly ContactName[];
-  /** A finished step was opened again: its Continue leads back to the furthest one. */
-  isChanging: boolean;
+  /** The step from which a finished one was opened again, and to which Continue leads back. */
+  returnTo: Step | null;
+  /** The guest whose form is open where one is shown at a time; null before the step was opened. */
+  openGuest: number | null;
+  /** The other dates are shown beside the chosen one. */
+  showsAllDates: boolean;
   /** How often Continue or Send found a problem in this step. */
   attempts: number;
   /** When the draft was last stored (milliseconds since 1970), or that the device takes none. */
@@ -71,7 +75,9 @@ export type BookingEvent =
   | { type: 'contactTravels'; isTravelling: boolean }
   | { type: 'profileRead'; session: number; profile: ProfileValues }
   | { type: 'profileGone'; session: number }
-  | { type: 'stepOpened'; step: Step; isChanging?: boolean }
+  | { type: 'stepOpened'; step: Step; returnTo?: Step }
+  | { type: 'guestOpened'; index: number }
+  | { type: 'datesOpened' }
   | { type: 'problemsFound' }
   | { type: 'priceAccepted'; price: number | null }
   | { type: 'intentChanged'; intent: Intent }
@@ -121,9 +127,19 @@ function reduce(state: BookingState, event: BookingEvent): BookingState {
       return { ...state, ...filled, profile: noProfile, isPrefilled: false };
     }
     case 'stepOpened': {
-      const isChanging = event.step !== 'review' && (event.isChanging ?? state.isChanging);
-      return { ...state, isChanging, attempts: 0, followers: contactFollowers(values) };
+      const { step, returnTo = state.returnTo } = event;
+      return {
+        ...state,
+        returnTo: returnTo === step ? null : returnTo,
+        attempts: 0,
+        openGuest: null,
+        followers: contactFollowers(values),
+      };
     }
+    case 'guestOpened':
+      return { ...state, openGuest: event.index, attempts: 0 };
+    case 'datesOpened':
+      return { ...state, showsAllDates: true };
     case 'problemsFound':
       return { ...state, attempts: state.attempts + 1 };
     case 'priceAccepted':

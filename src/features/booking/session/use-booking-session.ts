@@ -1,8 +1,8 @@
+import type { ParsedUrlQuery } from 'node:querystring';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useRouter } from 'next/router';
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { type FieldPath, type Resolver, useForm } from 'react-hook-form';
-import { routes } from '@/config/routes';
 import { todayInJakarta } from '@/domain/dates';
 import type { Translate } from '@/i18n/translate';
 import { useWords } from '@/i18n/use-words';
@@ -12,6 +12,7 @@ import type { SchemaContext } from '../forms/fields';
 import { bookingSchema } from '../forms/schema';
 import {
   fieldsOfStep,
+  incompleteGuests,
   lacksOnlySeats,
   openStep,
   placeServerErrors,
@@ -21,10 +22,11 @@ import {
   steps,
 } from '../forms/steps';
 import type { BookingValues } from '../forms/values';
+import type { AccountForm } from './booking-context';
 import { useBookingPlace } from './place';
 import type { BookingFailure } from './send-booking';
 import { initialState } from './start';
-import { type BookingState, departureFinding, openDepartures } from './state';
+import { type BookingState, dateProblem, departureFinding, openDepartures } from './state';
 import { createBookingStore } from './store';
 import { useDepartures } from './use-departures';
 import { useDraft } from './use-draft';
@@ -54,15 +56,16 @@ export function useBookingSession(tour: BookingTour, { start, missingProfile }: 
   });
   store.connect(form);
 
-  const { step, go } = useStep(() => openStep(form.getValues(), rules()));
+  const [first] = useState(() => firstStep(router.query, getState(), rules()));
+  const { step, go, replace } = useStep(first, () => openStep(form.getValues(), rules()));
   const draft = useDraft(tour, form, store);
   const { refresh, retry } = useDepartures(tour.id, store, step === 'review');
   useProfileEvents(store);
   const { submit } = useSendBooking({ tour, store, draft, refresh, place });
 
   const goTo = useCallback(
-    (to: Step, isChanging?: boolean) => {
-      dispatch({ type: 'stepOpened', step: to, isChanging });
+    (to: Step, returnTo?: Step) => {
+      dispatch({ type: 'stepOpened', step: to, returnTo });
       go(to, form.getValues('itinerary_id'));
     },
     [go, form, dispatch],
@@ -71,7 +74,7 @@ export function useBookingSession(tour: BookingTour, { start, missingProfile }: 
   /** Opens a finished step again; its Continue leads back. */
   const change = (to: Step) => {
     dispatch({ type: 'failureDismissed' });
-    goTo(to, true);
+    goTo(to, getFacts().returnTo ?? step);
   };
 
   const acceptPrice = (price: number | null) => {
@@ -79,20 +82,62 @@ export function useBookingSession(tour: BookingTour, { start, missingProfile }: 
     draft.save();
   };
 
-  /** The address of the review, where a new member comes back to. */
-  const returnPath = () => place.href({ itinerary: form.getValues('itinerary_id'), step: stepNumber('review') });
+  /** The address of this step, with the form to sign in or up where one is named. */
+  const hrefOf = (account?: AccountForm) => {
+    const { pax } = router.query;
+    const itinerary = form.getValues('itinerary_id') || undefined;
+    return place.href({ itinerary, pax: pax?.toString(), step: stepNumber(step), account });
+  };
 
   const signIn = () => {
     draft.save();
-    void router.push(routes.signIn(returnPath()));
+    void router.push(hrefOf('sign-in'), undefined, { shallow: true });
+  };
+
+  // The steps begin behind a chosen date; where it cannot be booked as wished, the first one tells why.
+  const isWishChecked = useSyncExternalStore(
+    store.subscribe,
+    () => getFacts().isWishChecked,
+    () => false,
+  );
+  const isStartedBehind = router.query.step === undefined && step !== 'departure';
+  useEffect(() => {
+    if (isWishChecked && isStartedBehind && (dateProblem(getState()) || getFacts().cut)) replace('departure');
+  }, [isWishChecked, isStartedBehind, getState, getFacts, replace]);
+
+  /** The step that Continue opens: the next one, or after a change the one it was made from. */
+  const stepAfter = (): Step => {
+    const next = stepNumber(step) + 1;
+    const { returnTo } = getFacts();
+    const back = returnTo ? Math.min(stepNumber(returnTo), stepNumber(reachableStep(form.getValues(), rules()))) : next;
+    return steps[Math.max(next, back) - 1] ?? 'review';
+  };
+
+  const guestsToFill = () => incompleteGuests(form.getValues(), rules());
+
+  /** On small screens, where one guest is shown at a time: opens the next one whose form is not complete. */
+  const nextGuest = async (): Promise<boolean> => {
+    const { openGuest } = getFacts();
+    if (step !== 'passengers' || !showsOneGuest() || openGuest === null) return false;
+    if (!(await form.trigger(`passengers.${openGuest}`))) {
+      dispatch({ type: 'problemsFound' });
+      return true;
+    }
+    const [index] = guestsToFill();
+    if (index !== undefined) dispatch({ type: 'guestOpened', index });
+    return index !== undefined;
   };
 
   const nextStep = async () => {
+    if (await nextGuest()) return;
     const isRight = await form.trigger(fieldsOfStep[step]);
-    if (!isRight) return dispatch({ type: 'problemsFound' });
+    if (!isRight) {
+      const [index] = guestsToFill();
+      if (step === 'passengers' && index !== undefined) dispatch({ type: 'guestOpened', index });
+      return dispatch({ type: 'problemsFound' });
+    }
     if (step === 'contact') dispatch({ type: 'contactFilled' });
-    const next = steps[steps.indexOf(step) + 1] ?? 'review';
-    goTo(getFacts().isChanging ? reachableStep(form.getValues(), rules()) : next);
+    goTo(stepAfter());
   };
 
   const send = async () => {
@@ -132,8 +177,10 @@ export function useBookingSession(tour: BookingTour, { start, missingProfile }: 
     form,
     store,
     step,
+    firstStep: first,
     missingProfile,
     nextStep,
+    stepAfter,
     goBack: () => goTo(steps[steps.indexOf(step) - 1] ?? 'departure'),
     goTo,
     change,
@@ -141,7 +188,8 @@ export function useBookingSession(tour: BookingTour, { start, missingProfile }: 
     send,
     retryDepartures: retry,
     recheckDeparture: () => void refresh().catch(() => dispatch({ type: 'departuresSettled', hasFailed: true })),
-    returnPath,
+    hrefOf,
+    guestsToFill,
   };
 }
 
@@ -155,3 +203,12 @@ export function rulesOf(state: BookingState, capacity: number | null, t: Transla
     today: todayInJakarta(),
   };
 }
+
+/** A visitor who chose date and party on the tour's page starts behind them. */
+function firstStep({ itinerary, pax }: ParsedUrlQuery, state: BookingState, rules: SchemaContext): Step {
+  const isChosen = itinerary !== undefined && pax !== undefined && state.cut === null;
+  return isChosen && reachableStep(state.values, rules) !== 'departure' ? 'contact' : 'departure';
+}
+
+/** As the style sheet of the guests: below this width, one form is shown at a time. */
+export const showsOneGuest = () => window.matchMedia?.('(max-width: 767.98px)').matches ?? false;

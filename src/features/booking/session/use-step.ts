@@ -2,13 +2,16 @@ import { useRouter } from 'next/router';
 import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
 import { type Step, stepInAddress, stepNumber } from '../forms/steps';
 
-/** The step the address names, never beyond what is filled; `go` writes it there, so that Back leads back. */
-export function useStep(furthest: () => Step) {
+/**
+ * The step in the address, never beyond the furthest one that may be opened; `first` where the address names none. `go`
+ * writes a step into the address, so that the browser's Back leads back.
+ */
+export function useStep(first: Step, furthest: () => Step) {
   const router = useRouter();
   const asked = router.query.step;
-  // Looked at when the address changes, not while somebody empties a field.
+  // Computed when the address changes, not while somebody empties a field.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  const step = useMemo(() => stepInAddress(asked, furthest()), [asked]);
+  const step = useMemo(() => (asked === undefined ? first : stepInAddress(asked, furthest())), [asked]);
 
   const write = useEffectEvent((to: Step) => {
     const query = { ...router.query, step: String(stepNumber(to)) };
@@ -27,5 +30,7 @@ export function useStep(furthest: () => Step) {
     },
     [router],
   );
-  return { step, go };
+  /** Opens a step in place of this one. */
+  const replace = useCallback((to: Step) => void write(to), []);
+  return { step, go, replace };
 }

@@ -1,5 +1,6 @@
+import { useState } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
 import { useSnapshot } from 'valtio';
-import { routes } from '@/config/routes';
 import { useProfile } from '@/hooks/user/use-profile';
 import { useWords } from '@/i18n/use-words';
 import { classNames } from '@/lib/class-names';
@@ -8,17 +9,75 @@ import { TextField } from '@/ui/controls/text-field';
 import { AppLink } from '@/ui/static/app-link';
 import { Button } from '@/ui/static/button';
 import { Note } from '@/ui/static/note';
+import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import { useBooking, useBookingContext } from '../session/booking-context';
+import type { ProfileField } from '../session/profile-values';
+import { useProfileValues } from '../session/use-profile-values';
+import { ContactFacts } from './contact-facts';
 import { TitleField, useField } from './fields';
 import styles from './fields.module.css';
 import noteStyles from './notes.module.css';
 import { StepBlock } from './step-block';
 
-/** The person our team writes to. */
+/** The second step: the person our team writes to. A member's contact waits for the profile that fills it. */
 export function ContactStep() {
   const { t } = useWords('booking');
+  const isLoading = useIsProfileLoading();
+  const [isSettled, setSettled] = useState(!isLoading);
+  // Settled once: fields that somebody is typing into must not give way to a skeleton.
+  if (!isLoading && !isSettled) setSettled(true);
+  if (isSettled) return <ContactFields />;
+  return (
+    <StepBlock title={t('contact.who')}>
+      <LoadingArea label={t('common:states.loading')}>
+        <Skeleton width="wide" />
+        <Skeleton width="half" />
+        <Skeleton width="half" />
+      </LoadingArea>
+    </StepBlock>
+  );
+}
+
+/** The profile, or the name of its city, is on its way into the contact. */
+function useIsProfileLoading(): boolean {
+  const { status } = useSnapshot(sessionState);
+  const { error, values, isCityLoading } = useProfileValues();
+  const filledFor = useBooking((facts) => facts.filledFor);
+  if (status !== 'member') return status === 'unknown';
+  const isCityMissing = isCityLoading || (values.city !== '' && !filledFor?.hasCity);
+  return error === undefined && (filledFor === null || isCityMissing);
+}
+
+/** The contact; where the profile holds all of it, as text to change, and only the title is asked. */
+function ContactFields() {
+  const { t } = useWords('booking');
+  const { form } = useBookingContext();
   const isPrefilled = useBooking((facts) => facts.isPrefilled);
+  const prefilled = useBooking((facts) => facts.prefilled);
+  const contact = useWatch({ control: form.control, name: 'contact' });
+  const { errors } = useFormState({ control: form.control, name: 'contact' });
   const field = useField();
+  const isOwn = (name: ProfileField) => contact[name] !== '' && contact[name] === prefilled[name];
+  const isComplete = (['first_name', 'email', 'phone', 'city'] as const).every(isOwn);
+  const [isText, setText] = useState(isComplete);
+  const hasError = Object.keys(errors.contact ?? {}).some((name) => name !== 'title');
+  if (isText && isComplete && !hasError) {
+    return (
+      <StepBlock
+        title={t('contact.known')}
+        aside={
+          <Button look="line" size="compact" aria-label={t('contact.change')} onClick={() => setText(false)}>
+            {t('review.change')}
+          </Button>
+        }
+      >
+        <div className={classNames(styles.grid, styles.names)}>
+          <TitleField name="contact.title" />
+        </div>
+        <ContactFacts contact={contact} />
+      </StepBlock>
+    );
+  }
   return (
     <StepBlock title={t('contact.who')}>
       {isPrefilled ? <Note icon="user">{t('contact.prefilled')}</Note> : <MissingNote />}
@@ -61,7 +120,7 @@ export function ContactStep() {
 /** Why fields that were filled in from the profile are empty, as long as that reason holds. */
 export function MissingNote() {
   const { t } = useWords('booking');
-  const { missingProfile: missing, returnPath } = useBookingContext();
+  const { missingProfile: missing, hrefOf } = useBookingContext();
   const { error, isValidating, mutate } = useProfile();
   const isVisitor = useSnapshot(sessionState).status === 'visitor';
   if (missing === 'visitor' ? !isVisitor : !error) return null;
@@ -70,7 +129,9 @@ export function MissingNote() {
       <p>{t(`contact.missing.${missing}`)}</p>
       <div className={noteStyles.actions}>
         {missing === 'visitor' ? (
-          <AppLink href={routes.signIn(returnPath())}>{t('contact.missing.signIn')}</AppLink>
+          <AppLink href={hrefOf('sign-in')} shallow>
+            {t('contact.missing.signIn')}
+          </AppLink>
         ) : (
           <Button look="line" size="compact" icon="refresh" aria-disabled={isValidating} onClick={() => void mutate()}>
             {t('common:buttons.retry')}

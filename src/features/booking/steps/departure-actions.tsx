@@ -11,7 +11,11 @@ type DepartureActionsProps = { finding: Finding; onAccepted?: (price: number | n
 /** Next steps for a departure that is not as it was: the new price, fewer guests, or another date. */
 export function DepartureActions({ finding, onAccepted }: DepartureActionsProps) {
   const { t } = useWords('booking');
-  const { change, acceptPrice } = useBookingContext();
+  const { change, acceptPrice, store } = useBookingContext();
+  const changeDate = () => {
+    store.dispatch({ type: 'datesOpened' });
+    change('departure');
+  };
   const accept = (price: number | null) => {
     acceptPrice(price);
     onAccepted?.(price);
@@ -28,7 +32,7 @@ export function DepartureActions({ finding, onAccepted }: DepartureActionsProps)
           {t('outcome.changePax')}
         </Button>
       )}
-      <Button look="line" size="compact" onClick={() => change('departure')}>
+      <Button look="line" size="compact" onClick={changeDate}>
         {t('outcome.changeDate')}
       </Button>
     </div>

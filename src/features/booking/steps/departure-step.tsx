@@ -15,8 +15,7 @@ import { Note } from '@/ui/static/note';
 import { Tag } from '@/ui/static/tag';
 import { useBooking, useBookingContext, useChosen } from '../session/booking-context';
 import { dateProblem, openDepartures } from '../session/state';
-import { PartyFields } from './party-fields';
-import { RoomFields } from './room-fields';
+import { PartyFields, RoomFields } from './party-fields';
 import { GroupError, StepBlock } from './step-block';
 
 const SHOWN_AT_FIRST = 5;
@@ -28,10 +27,16 @@ export function DepartureStep() {
   const { readAt, hasFailed } = useBooking(({ departures }) => departures);
   const { departure: chosen } = useChosen();
   const { errors } = useFormState({ control: form.control, name: 'itinerary_id' });
+  const showsAllDates = useBooking((facts) => facts.showsAllDates);
+  const [hadDate] = useState(chosen !== undefined);
   const [showsAll, setShowsAll] = useState(false);
-  const rows = openDepartures(store.getState());
-  const isFarOff = chosen !== undefined && rows.indexOf(chosen) >= SHOWN_AT_FIRST;
-  const shown = showsAll || isFarOff ? rows : rows.slice(0, SHOWN_AT_FIRST);
+  const read = openDepartures(store.getState());
+  const rows = [...read.filter((row) => !isFull(row)), ...read.filter(isFull)];
+  const at = rows.findIndex(({ id }) => id === chosen?.id);
+  // A date that was chosen before this step opened stands alone, with the way to the others.
+  const isFolded = hadDate && !showsAllDates && chosen !== undefined && !isFull(chosen);
+  const first = showsAll || at >= SHOWN_AT_FIRST ? rows : rows.slice(0, SHOWN_AT_FIRST);
+  const shown = isFolded ? [chosen] : first;
 
   const choose = (departure: Departure) => {
     store.dispatch({ type: 'departureChosen', departure });
@@ -74,9 +79,15 @@ export function DepartureStep() {
         )}
         {shown.length < rows.length && (
           <div>
-            <Button look="line" onClick={() => setShowsAll(true)}>
-              {t('departure.more', { count: rows.length - shown.length })}
-            </Button>
+            {isFolded ? (
+              <Button look="line" onClick={() => store.dispatch({ type: 'datesOpened' })}>
+                {t('departure.others', { count: rows.length - 1 })}
+              </Button>
+            ) : (
+              <Button look="line" onClick={() => setShowsAll(true)}>
+                {t('departure.more', { count: rows.length - shown.length })}
+              </Button>
+            )}
           </div>
         )}
       </StepBlock>

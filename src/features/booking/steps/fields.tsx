@@ -18,16 +18,17 @@ export function useField() {
   });
 }
 
-type DateFieldProps = { name: FieldPath<BookingValues>; label: string; autoComplete?: string };
+type DateFieldProps = { name: FieldPath<BookingValues>; label: string; hint?: string; autoComplete?: string };
 
 /** A date as people type it; when left, it is written out, so that day and month cannot be mistaken. */
-export function DateField({ name, label, autoComplete = 'off' }: DateFieldProps) {
+export function DateField({ name, label, hint, autoComplete = 'off' }: DateFieldProps) {
   const { t } = useWords('booking');
   const field = useField();
   const writeOut = useWrittenDate(name);
   return (
     <TextField
       label={label}
+      hint={hint}
       placeholder={t('passenger.datePlaceholder')}
       inputMode="numeric"
       autoComplete={autoComplete}

@@ -27,7 +27,7 @@ afterEach(() => {
 
 const note = (missingProfile: MissingProfile) => (
   <WordsProvider words={{ booking, common }}>
-    <BookingContext value={{ missingProfile, returnPath: () => '/booking/17' } as BookingSession}>
+    <BookingContext value={{ missingProfile, hrefOf: () => '/booking/17?step=2&account=sign-in' } as BookingSession}>
       <MissingNote />
     </BookingContext>
   </WordsProvider>

@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { formatDate } from '@/domain/dates';
+import { tidy } from '@/features/shared/form/text-checks';
 import { useCharacterCounter } from '@/features/shared/form/use-character-counter';
 import { useWords } from '@/i18n/use-words';
 import { classNames } from '@/lib/class-names';
@@ -11,22 +13,45 @@ import { Button } from '@/ui/static/button';
 import { Tag } from '@/ui/static/tag';
 import { REQUEST_MAX } from '../forms/fields';
 import type { BookingValues } from '../forms/values';
-import { useBookingContext } from '../session/booking-context';
+import { useBookingContext, useChosen } from '../session/booking-context';
+import { showsOneGuest } from '../session/use-booking-session';
 import { DateField, TitleField, useField } from './fields';
 import styles from './fields.module.css';
 import { PassportFields } from './passport-fields';
 import { StepBlock } from './step-block';
 
-type PassengerFieldsProps = { index: number; nationalities: SelectOption[] };
+type PassengerFieldsProps = {
+  index: number;
+  nationalities: SelectOption[];
+  /** Small screens show the fields of one guest, and a line for each of the others. */
+  isOpen: boolean;
+  onOpen: () => void;
+};
 
 /** One traveller, with names as in the passport. */
-export function PassengerFields({ index, nationalities }: PassengerFieldsProps) {
-  const { t } = useWords('booking');
+export function PassengerFields({ index, nationalities, isOpen, onOpen }: PassengerFieldsProps) {
+  const { t, locale } = useWords('booking');
   const form = useFormContext<BookingValues>();
   const type = useWatch({ control: form.control, name: `passengers.${index}.type` });
+  const { departure } = useChosen();
   const field = useField();
+  const block = useRef<HTMLElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (isOpen && !wasOpen.current && showsOneGuest()) block.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  const ageHint =
+    type !== 'adult' && departure
+      ? t(`passenger.ageOn.${type}`, { date: formatDate(departure.to, locale) })
+      : undefined;
   return (
-    <StepBlock title={t('passenger.title', { n: index + 1 })} aside={<Tag tone="sand">{t(`passenger.${type}`)}</Tag>}>
+    <StepBlock
+      ref={block}
+      title={t('passenger.title', { n: index + 1 })}
+      aside={<Tag tone="sand">{t(`passenger.${type}`)}</Tag>}
+      folded={!isOpen && <GuestLine index={index} onOpen={onOpen} />}
+    >
       {index === 0 && <ContactTravels />}
       <div className={classNames(styles.grid, styles.names, styles.capitals)}>
         <TitleField name={`passengers.${index}.title`} />
@@ -49,7 +74,7 @@ export function PassengerFields({ index, nationalities }: PassengerFieldsProps) 
         />
       </div>
       <div className={classNames(styles.grid, styles.two)}>
-        <DateField name={`passengers.${index}.dob`} label={t('field.dob')} />
+        <DateField name={`passengers.${index}.dob`} label={t('field.dob')} hint={ageHint} />
         <SelectField
           label={t('field.nationality')}
           options={nationalities}
@@ -63,8 +88,25 @@ export function PassengerFields({ index, nationalities }: PassengerFieldsProps) 
   );
 }
 
+/** A guest whose form is folded: the name, or that it is not complete, with the way to open it. */
+function GuestLine({ index, onOpen }: { index: number; onOpen: () => void }) {
+  const { t } = useWords('booking');
+  const { form } = useBookingContext();
+  const { first_name, last_name } = form.getValues(`passengers.${index}`);
+  const name = tidy(`${first_name} ${last_name}`).toUpperCase();
+  const verb = name ? 'edit' : 'open';
+  return (
+    <>
+      <span className={styles.guestName}>{name || t('passenger.empty')}</span>
+      <Button look="line" size="compact" aria-label={t(`passenger.${verb}Of`, { n: index + 1 })} onClick={onOpen}>
+        {t(`passenger.${verb}`)}
+      </Button>
+    </>
+  );
+}
+
 /** The first guest is the contact: name, and a member's birth date, are copied. */
-export function ContactTravels() {
+function ContactTravels() {
   const { t } = useWords('booking');
   const { store } = useBookingContext();
   const field = useField();

@@ -1,19 +1,29 @@
+import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useBookingContext } from '../session/booking-context';
+import { useBooking, useBookingContext } from '../session/booking-context';
 import { PassengerFields } from './passenger-fields';
 import { useNationalities } from './use-nationalities';
 
-/** Everybody who travels, adults first. */
+/** The third step: everybody who travels, adults first. Small screens open one guest at a time. */
 export function PassengersStep() {
-  const { form } = useBookingContext();
+  const { form, store, guestsToFill } = useBookingContext();
   const passengers = useWatch({ control: form.control, name: 'passengers' });
   const nationalities = useNationalities(passengers.map(({ nationality }) => nationality));
+  const [first] = useState(() => guestsToFill()[0] ?? 0);
+  const openGuest = useBooking((facts) => facts.openGuest) ?? first;
+  useEffect(() => store.dispatch({ type: 'guestOpened', index: first }), [store, first]);
   return (
     <>
       {passengers.map((passenger, index) => (
-        // Guests have no identity but their place among those of their kind.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <PassengerFields key={`${passenger.type}-${index}`} index={index} nationalities={nationalities} />
+        <PassengerFields
+          // Guests have no identity but their place among those of their kind.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          key={`${passenger.type}-${index}`}
+          index={index}
+          nationalities={nationalities}
+          isOpen={index === openGuest}
+          onOpen={() => store.dispatch({ type: 'guestOpened', index })}
+        />
       ))}
     </>
   );

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDate, formatDateRange } from '@/domain/dates';
 import { paxTypes, roomTypes } from '@/domain/party';
-import { phoneReadable } from '@/domain/phone';
 import { parseTypedDate } from '@/domain/typed-date';
 import { tidy } from '@/features/shared/form/text-checks';
 import { useSeatWords } from '@/features/shared/use-seat-words';
@@ -13,6 +12,7 @@ import { passportNumber } from '../forms/passenger-schema';
 import type { Step } from '../forms/steps';
 import type { PassengerValues } from '../forms/values';
 import { useBookingContext, useChosen } from '../session/booking-context';
+import { ContactFacts } from './contact-facts';
 import styles from './review.module.css';
 import { StepBlock } from './step-block';
 import { useNationalities } from './use-nationalities';
@@ -70,18 +70,10 @@ export function ReviewTrip() {
 
 export function ReviewContact() {
   const { t } = useWords('booking');
-  const contact = useBookingContext().form.getValues('contact');
-  const name = tidy(`${t(`titles.${contact.title}`)} ${contact.first_name} ${contact.last_name}`);
+  const { form } = useBookingContext();
   return (
     <ReviewPart title={t('review.contact')} step="contact">
-      <Facts
-        facts={[
-          [t('review.name'), name],
-          [t('field.email'), contact.email.trim().toLowerCase()],
-          [t('field.phone'), phoneReadable(contact.phone)],
-          [t('field.city'), tidy(contact.city)],
-        ]}
-      />
+      <ContactFacts contact={form.getValues('contact')} />
     </ReviewPart>
   );
 }

@@ -22,7 +22,7 @@ import { StepBlock } from './step-block';
 export function ReviewStep() {
   const { t } = useWords('booking');
   const counter = useCharacterCounter();
-  const { tour, form, returnPath } = useBookingContext();
+  const { tour, form, hrefOf } = useBookingContext();
   const { departure, pax, rooms } = useChosen();
   const isVisitor = useSnapshot(sessionState).status === 'visitor';
   const field = useField();
@@ -66,7 +66,10 @@ export function ReviewStep() {
         />
         {isVisitor && (
           <Note icon="user">
-            {t('review.signIn')} <AppLink href={routes.signUp(returnPath())}>{t('review.signUp')}</AppLink>
+            {t('review.signIn')}{' '}
+            <AppLink href={hrefOf('sign-up')} shallow>
+              {t('account.signUp')}
+            </AppLink>
           </Note>
         )}
       </StepBlock>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { classNames } from '@/lib/class-names';
 import { Icon } from '@/ui/static/icon';
 import styles from './step-block.module.css';
@@ -8,6 +8,9 @@ type StepBlockProps = {
   /** At the right of the title: a tag or a way to change what the block holds. */
   aside?: ReactNode;
   intro?: ReactNode;
+  /** On small screens, a line that stands for the content; wide screens show the content all the same. */
+  folded?: ReactNode;
+  ref?: Ref<HTMLElement>;
   id?: string;
   /** The id of the sentence about what is wrong in it. */
   describedBy?: string;
@@ -17,12 +20,14 @@ type StepBlockProps = {
 };
 
 /** A part of a step under its ruled title; with an id, error summaries lead to it. */
-export function StepBlock({ title, aside, intro, id, describedBy, isBare, children }: StepBlockProps) {
+export function StepBlock(props: StepBlockProps) {
+  const { title, aside, intro, folded, ref, id, describedBy, isBare, children } = props;
   return (
     <section
       className={classNames(styles.block, isBare && styles.bare)}
+      ref={ref}
       id={id}
-      tabIndex={id ? -1 : undefined}
+      tabIndex={id || ref ? -1 : undefined}
       aria-label={title}
       aria-describedby={describedBy}
     >
@@ -31,7 +36,8 @@ export function StepBlock({ title, aside, intro, id, describedBy, isBare, childr
         {aside}
       </div>
       {intro && <p className={styles.intro}>{intro}</p>}
-      <div className={styles.body}>{children}</div>
+      {folded && <div className={styles.line}>{folded}</div>}
+      <div className={classNames(styles.body, Boolean(folded) && styles.isFolded)}>{children}</div>
     </section>
   );
 }

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import { routes } from '@/config/routes';
+import { SignInForm } from '@/features/shared/account/sign-in-form';
+import { SignUpForm } from '@/features/shared/account/sign-up-form';
+import { useWords } from '@/i18n/use-words';
+import { AppLink } from '@/ui/static/app-link';
+import styles from './account-panel.module.css';
+import { type AccountForm, useBookingContext } from './session/booking-context';
+
+/** Signing in or up in the middle of a booking: the steps wait, and come back once somebody has signed in. */
+export function AccountPanel({ form }: { form: AccountForm }) {
+  const { t, locale } = useWords('booking');
+  const { hrefOf } = useBookingContext();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    title.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <section className={styles.panel} aria-labelledby="account-title">
+      <h1 id="account-title" ref={title} tabIndex={-1}>
+        {t(`account.title.${form}`)}
+      </h1>
+      <p className="lead muted">{t('account.lead')}</p>
+      <div className={styles.form}>
+        {form === 'sign-in' ? <SignInForm key={locale} /> : <SignUpForm key={locale} signInHref={hrefOf('sign-in')} />}
+      </div>
+      <div className={styles.other}>
+        {form === 'sign-in' ? (
+          <>
+            <p>
+              <AppLink href={routes.forgotPassword(hrefOf())}>{t('auth:signIn.forgot')}</AppLink>
+            </p>
+            <p>
+              {t('auth:signIn.noAccount')}{' '}
+              <AppLink href={hrefOf('sign-up')} shallow>
+                {t('auth:signIn.signUp')}
+              </AppLink>
+            </p>
+          </>
+        ) : (
+          <p>
+            {t('auth:signUp.haveAccount')}{' '}
+            <AppLink href={hrefOf('sign-in')} shallow>
+              {t('auth:signUp.signIn')}
+            </AppLink>
+          </p>
+        )}
+        <p>
+          <AppLink href={hrefOf()} shallow>
+            {t('account.back')}
+          </AppLink>
+        </p>
+      </div>
+    </section>
+  );
+}

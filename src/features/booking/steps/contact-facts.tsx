@@ -1,0 +1,22 @@
+import { phoneReadable } from '@/domain/phone';
+import { tidy } from '@/features/shared/form/text-checks';
+import { useWords } from '@/i18n/use-words';
+import { Facts } from '../facts';
+import type { ContactValues } from '../forms/values';
+
+/** Name, e-mail, phone and city of the contact, as they are sent. */
+export function ContactFacts({ contact }: { contact: ContactValues }) {
+  const { t } = useWords('booking');
+  const { title, first_name, last_name } = contact;
+  const name = tidy(`${title && t(`titles.${title}`)} ${first_name} ${last_name}`);
+  return (
+    <Facts
+      facts={[
+        [t('review.name'), name],
+        [t('field.email'), contact.email.trim().toLowerCase()],
+        [t('field.phone'), phoneReadable(contact.phone)],
+        [t('field.city'), tidy(contact.city)],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import Link from 'next/link';
+import { useRouter } from 'next/router';
+import { brand, letterhead, whatsappLink } from '@/config/brand';
+import { routes } from '@/config/routes';
+import { useWords } from '@/i18n/use-words';
+import { Container } from '@/ui/static/container';
+import { Icon } from '@/ui/static/icon';
+import { Logo } from '@/ui/static/logo';
+import { Copyright } from '../footer/copyright';
+import { footerMenus } from '../footer/footer-menus';
+import { OfflineBanner } from '../network/offline-banner';
+import type { Layout, LayoutProps } from '../page';
+import { LanguageSwitch } from '../top-bar/language-switch';
+import styles from './booking-layout.module.css';
+import pageStyles from './layouts.module.css';
+import { NoScriptNote } from './no-script-note';
+import { CONTENT_ID, SkipLink } from './skip-link';
+
+/** Logo, help, language and the way back to the tour: a booking has no menus, and a footer of one line. */
+function BookingLayout({ children }: LayoutProps) {
+  const { t } = useWords();
+  const { id } = useRouter().query;
+  return (
+    <>
+      <SkipLink />
+      <header className="boxless">
+        <OfflineBanner />
+        <div className={styles.header} data-print="none">
+          <Container className={styles.row}>
+            <Link
+              className={styles.logo}
+              href={routes.home()}
+              prefetch={false}
+              aria-label={`${brand.name}: ${t('menu.home')}`}
+            >
+              <Logo name={brand.name.toLowerCase()} />
+            </Link>
+            <a className={styles.link} href={whatsappLink()} rel="noopener">
+              <Icon name="whatsapp" size={20} />
+              <span className={styles.word}>{t('frame.help')}</span>
+            </a>
+            <LanguageSwitch />
+            <Link className={styles.link} href={routes.tour(String(id))} prefetch={false}>
+              <Icon name="close" size={20} />
+              <span className={styles.word}>{t('frame.leave')}</span>
+            </Link>
+          </Container>
+        </div>
+      </header>
+      <NoScriptNote />
+      <p className="print-only">{letterhead}</p>
+      <main className={pageStyles.main} id={CONTENT_ID} tabIndex={-1}>
+        {children}
+      </main>
+      <footer className={styles.footer} data-print="none">
+        <Container className={styles.legal}>
+          <Copyright />
+          <ul className={styles.legalList}>
+            {footerMenus.legal.map(({ word, href }) => (
+              <li key={href}>
+                <Link className={styles.legalLink} href={href} prefetch={false}>
+                  {t(word)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Container>
+      </footer>
+    </>
+  );
+}
+
+export const bookingLayout: Layout = { name: 'booking', Frame: BookingLayout };
