@@ -191,3 +191,23 @@ test('everything that a party breaks is told at once, under its fields and in th
   ]);
   expect(world.state.bookings).toEqual([]);
 });
+
+test('a booking is taken at the agreed price alone; one without a price at any', async () => {
+  const { world, book } = await counter();
+  const refused = await book({ price: 21_000_000 });
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { errors: { price: ['The price of this departure has changed. Check the new price before booking.'] } },
+  });
+  expect((await book({ price: null })).status).toBe(409);
+  expect(world.state.bookings.filter(({ reservation }) => reservation !== null)).toEqual([]);
+  expect((await book({ price: 22_000_000 })).status).toBe(200);
+  expect((await book()).status).toBe(200);
+});
+
+test('a repeat under the same key finds the first booking, whatever price was agreed to since', async () => {
+  const { book } = await counter();
+  const first = await book({ price: 22_000_000 }, 'one-key');
+  expect(await book({ price: 25_000_000 }, 'one-key')).toEqual(first);
+  expect(first.status).toBe(200);
+});

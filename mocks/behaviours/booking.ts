@@ -8,7 +8,7 @@ import { failure } from '../words/failure.ts';
 import { say } from '../words/messages.ts';
 import { fieldRefusal, refusal } from '../words/refusal.ts';
 
-/** Books a departure; the same key with the same body answers the first reservation again. */
+/** Books a departure; the same key with the same content, whatever the price, answers the first reservation again. */
 export const bookTour: Behaviour<'bookTour'> = async (context) => {
   const { body, member, world, now, locale, request, reply } = context;
   if (!member) return reply(401, refusal(locale, 'invalidToken'));
@@ -16,7 +16,8 @@ export const bookTour: Behaviour<'bookTour'> = async (context) => {
   const header = request.headers.get('idempotency-key');
   const key = header === null ? null : `${member.id}:${header}`;
   // Nothing may be awaited after this line: two equal requests at once must not both find no earlier one.
-  const fingerprint = await fingerprintOf(body);
+  const { price: _, ...content } = body;
+  const fingerprint = await fingerprintOf(content);
 
   const earlier = key === null ? null : earlierReservation(state, key, fingerprint);
   if (earlier === 'other') return reply(409, fieldRefusal(locale, { idempotency_key: 'keyUsed' }));

@@ -2677,6 +2677,15 @@ export const operations: Record<OperationId, HostOperation> = {
               ]
             }
           },
+          "price-changed": {
+            "success": false,
+            "message": "Harga keberangkatan ini sudah berubah. Periksa harga baru sebelum memesan.",
+            "errors": {
+              "price": [
+                "Harga keberangkatan ini sudah berubah. Periksa harga baru sebelum memesan."
+              ]
+            }
+          },
           "key-reused": {
             "success": false,
             "message": "Pesanan ini berbeda dari pesanan yang sudah kami terima.",

@@ -45,7 +45,7 @@ export function chooseDeparture(
 /** The departure to book, the size of its group (null: unknown) and the day of the booking. */
 type BookingTarget = { itinerary: Itinerary; capacity: number | null; today: string };
 
-/** Everything that is wrong with a request for that departure; too few seats only when the rest is right. */
+/** Everything that is wrong with a request for that departure; too few seats or another price only when the rest is right. */
 export function bookingProblems(
   request: BookingRequest,
   { itinerary, capacity, today }: BookingTarget,
@@ -56,7 +56,9 @@ export function bookingProblems(
     ...passengerCount(request),
     ...passengerProblems(request, itinerary.arrival_date, today),
   ];
-  return wrong.length > 0 ? wrong : seatsShort(request, itinerary);
+  if (wrong.length > 0) return wrong;
+  const short = seatsShort(request, itinerary);
+  return short.length > 0 ? short : priceChanged(request, itinerary);
 }
 
 function partySize({ pax }: BookingRequest, capacity: number | null): BookingProblem[] {
@@ -78,6 +80,12 @@ function seatsShort({ pax }: BookingRequest, { seat }: Itinerary): BookingProble
   if (seat === null || seatsNeeded(pax) <= seat) return [];
   const key = seat === 0 ? 'noSeats' : 'tooFewSeats';
   return [{ status: 409, key, field: 'pax', values: { seats: seat } }];
+}
+
+function priceChanged({ price }: BookingRequest, itinerary: Itinerary): BookingProblem[] {
+  // A client that names no price leaves it to our team.
+  if (price === undefined || price === itinerary.price) return [];
+  return [{ status: 409, key: 'priceChanged', field: 'price' }];
 }
 
 function passengerCount({ pax, passengers }: BookingRequest): BookingProblem[] {

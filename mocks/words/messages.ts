@@ -71,6 +71,10 @@ const messages = {
     id: 'Keberangkatan ini sudah penuh. Silakan pilih tanggal lain.',
     en: 'This departure is fully booked. Please choose another date.',
   },
+  priceChanged: {
+    id: 'Harga keberangkatan ini sudah berubah. Periksa harga baru sebelum memesan.',
+    en: 'The price of this departure has changed. Check the new price before booking.',
+  },
   tooFewSeats: {
     id: 'Kursi tersisa {seats}. Kurangi jumlah peserta atau pilih tanggal lain.',
     en: 'Seats left: {seats}. Take fewer guests or choose another date.',

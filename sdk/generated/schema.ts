@@ -351,7 +351,7 @@ export interface paths {
         put?: never;
         /**
          * Book a departure
-         * @description Records a booking for the signed-in member with status `booking` and takes the seats. Nothing is paid here. Too few seats left is a 409 with `errors.pax`; the rest of the booking need not change for another departure.
+         * @description Records a booking for the signed-in member with status `booking` and takes the seats. Nothing is paid here. Too few seats left is a 409 with `errors.pax`, another price than the agreed one a 409 with `errors.price`; the rest of the booking need not change for another departure.
          */
         post: operations["bookTour"];
         delete?: never;
@@ -1283,12 +1283,14 @@ export interface components {
             /** @description A diet, a wheelchair, a wish. */
             special_request?: string;
         };
-        /** @description A booking of one departure. `passengers` has one entry per head of `pax`, of the same types. Nothing here fixes a price; our team confirms it. Beyond this schema the service checks that the departure belongs to the tour, has not left, is not withdrawn and has seats left, and what the descriptions of `pax`, `rooms` and `passengers` say. */
+        /** @description A booking of one departure. `passengers` has one entry per head of `pax`, of the same types. Beyond this schema the service checks that the departure belongs to the tour, has not left, is not withdrawn and has seats left, and what the descriptions of `pax`, `rooms` and `passengers` say. */
         BookingRequest: {
             tour_id: number;
             /** @description The departure. */
             itinerary_id: number;
             contact: components["schemas"]["BookingContact"];
+            /** @description Rupiah per person that the visitor has agreed to; null for a price on request. Where the departure costs something else by now, nothing is booked and the answer is 409 with `errors.price`. It is no part of the content that an `Idempotency-Key` stands for: a repeat answers with the earlier booking at its own price. */
+            price?: number | null;
             pax: components["schemas"]["PaxCount"];
             /** @description At most 20 rooms of all types together. */
             rooms: components["schemas"]["RoomWish"][];
@@ -1988,7 +1990,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Too few seats are left, or the Idempotency-Key belongs to another booking. */
+        /** @description Too few seats are left, the departure has another price than the agreed one, or the Idempotency-Key belongs to another booking. */
         BookingConflict: {
             headers: {
                 [name: string]: unknown;

@@ -20,6 +20,8 @@ export type Stage = {
   random: () => number;
   /** The session storage of the tab as the intent began: what a tab that was duplicated then still holds. */
   early: Record<string, string>;
+  /** The prices per person that somebody has agreed to. */
+  agreed: Set<number>;
   /** The codes other tabs ended with. */
   elsewhere: string[];
 };
@@ -51,11 +53,13 @@ async function isSettled(page: Page): Promise<void> {
   await expect(code(page).or(receipt(page)).or(reason).first()).toBeVisible();
 }
 
-/** Says yes whenever the tab asks about a new price. */
-export function acceptPrices(page: Page): Promise<void> {
-  return page.addLocatorHandler(page.getByRole('alertdialog', { name: 'Harga berubah' }), (question) =>
-    question.getByRole('button', { name: 'Kirim dengan harga baru' }).click(),
-  );
+/** Says yes whenever the tab asks about a new price, and notes the price that is agreed to. */
+export function acceptPrices(page: Page, agreed: Set<number>): Promise<void> {
+  return page.addLocatorHandler(page.getByRole('alertdialog', { name: 'Harga berubah' }), async (question) => {
+    const [, now = ''] = /menjadi Rp\s([\d.]+)\./.exec((await question.textContent()) ?? '') ?? [];
+    agreed.add(Number(now.replaceAll('.', '')));
+    await question.getByRole('button', { name: 'Kirim dengan harga baru' }).click();
+  });
 }
 
 /** Nothing is pressed where the answer of an earlier sending came in between and the button is gone. */
@@ -161,13 +165,27 @@ export const moves: Record<string, (stage: Stage) => Promise<void>> = {
     await isReady(page);
     if (!(await isOver(page))) await press(page);
   },
+  async 'price changed after the last check'(stage) {
+    await maybeLost(stage);
+    if (await isOver(stage.page)) return;
+    stage.plan('repriced');
+    await press(stage.page);
+  },
+  async 'price changed twice'(stage) {
+    const { page, departure } = stage;
+    await changeDeparture({ id: departure.id, price: departure.price + 400_000 });
+    stage.plan('repriced', pick(stage, ['repriced', 'answered', 'lost']));
+    await press(page);
+    await isReady(page);
+    if (!(await isOver(page))) await press(page);
+  },
   async 'session expired'(stage) {
     const { page, member, departure } = stage;
     await maybeLost(stage);
     await expireSessions(member);
     stage.plan();
     await send(page);
-    await expect(page).toHaveURL(/\/auth\/sign-in/);
+    await expect(page).toHaveURL(/account=sign-in/);
     const token = await tokenOf(host, member);
     noteSecret('token', token);
     await page.evaluate((given) => localStorage.setItem('kelana.token', given), token);
@@ -206,7 +224,7 @@ async function inSecondTab(stage: Stage, work: (sends: () => Promise<void>) => P
     if (sessionStorage.length > 0) return;
     for (const [key, value] of Object.entries(given)) sessionStorage.setItem(key, String(value));
   }, held);
-  await acceptPrices(other);
+  await acceptPrices(other, stage.agreed);
   await other.goto(reviewPath(departure));
   await isReady(other);
   stage.plan(pick(stage, ['answered', 'slow', 'lost', 'broken']), pick(stage, ['answered', 'slow', 'lost']));

@@ -1,10 +1,11 @@
 import type { BrowserContext, Route } from '@playwright/test';
-import { host } from './service-host.ts';
+import { changeDeparture, host } from './service-host.ts';
 
 /** What becomes of one sending. In brackets: whether the service takes the booking. */
 export type Fate =
   | 'answered' // (yes)
   | 'slow' // (yes) answered a moment later
+  | 'repriced' // (no) the price changes after the last check: the service refuses the one that was agreed to
   | 'lost' // (yes) but the answer never arrives
   | 'unreached' // (no)
   | 'broken' // (no) the service answers 500
@@ -27,13 +28,16 @@ export type Sendings = {
 export async function decideSendings(context: BrowserContext): Promise<Sendings> {
   let planned: Fate[] = [];
   let conflicts = 0;
-  context.on('response', (response) => {
-    if (response.url() === bookingCall && response.status() === 409) conflicts += 1;
-  });
+  const answer = async (route: Route) => {
+    const response = await route.fetch();
+    const isConflict = response.status() === 409 && !(await response.json()).errors?.price;
+    if (isConflict) conflicts += 1;
+    return route.fulfill({ response });
+  };
   await context.route(bookingCall, (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     // A page that was left meanwhile has nothing to answer to.
-    return meet(route, planned.shift() ?? 'answered').catch(() => undefined);
+    return meet(route, planned.shift() ?? 'answered', answer).catch(() => undefined);
   });
   return {
     plan: (...fates) => {
@@ -43,10 +47,14 @@ export async function decideSendings(context: BrowserContext): Promise<Sendings>
   };
 }
 
-async function meet(route: Route, fate: Fate): Promise<void> {
+async function meet(route: Route, fate: Fate, answer: (route: Route) => Promise<void>): Promise<void> {
   if (fate === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
   if (fate === 'lost' || fate === 'broken after' || fate === 'silent after') await route.fetch();
-  if (fate === 'answered' || fate === 'slow') return route.continue();
+  if (fate === 'repriced') {
+    const { itinerary_id, price } = route.request().postDataJSON();
+    await changeDeparture({ id: itinerary_id, price: price + 300_000 });
+  }
+  if (fate === 'answered' || fate === 'slow' || fate === 'repriced') return answer(route);
   if (fate === 'lost') return route.abort('connectionreset');
   if (fate === 'unreached') return route.abort('connectionrefused');
   if (fate === 'broken' || fate === 'broken after') {

@@ -2,6 +2,7 @@ import { holdDraft, nextDraft, ownDeparture, readyDraft, reviewPath } from './bo
 import { acceptPrices, canMove, finish, isReady, moves, type Stage } from './intents-moves.ts';
 import { allowHurry, decideSendings } from './intents-network.ts';
 import { namedTrial } from './named-trial.ts';
+import { figuresOf } from './party-figures.ts';
 import { randomFrom } from './random-from.ts';
 import { addLines, breachesFile } from './run-files.ts';
 import { bookingsOf, changeDeparture, newMember } from './service-host.ts';
@@ -43,7 +44,8 @@ for (let share = 0; share < SHARES; share += 1) {
     const departure = await ownDeparture(isExact ? EXACT_TOUR : TOUR);
     if (!isExact) await changeDeparture({ id: departure.id, seat: PLENTY });
     await allowHurry(context);
-    await acceptPrices(page);
+    const agreed = new Set<number>();
+    await acceptPrices(page, agreed);
     await context.route(PICTURES, (route) => route.abort());
     const { plan, conflicts } = await decideSendings(context);
     await holdDraft(page, member, readyDraft(departure, adults));
@@ -58,6 +60,8 @@ for (let share = 0; share < SHARES; share += 1) {
       const trial = `seed ${seed}: ${names.join(', ')}`;
       await namedTrial(trial, async () => {
         plan();
+        agreed.clear();
+        agreed.add(departure.price);
         await changeDeparture({ id: departure.id, price: departure.price, ...(isExact && { seat: adults }) });
         await nextDraft(page, readyDraft(departure, adults));
         const early = await page.evaluate(() => ({ ...sessionStorage }));
@@ -66,7 +70,7 @@ for (let share = 0; share < SHARES; share += 1) {
         const before = conflicts();
         const told = () => conflicts() - before;
         const canEdit = !names.some(inTwoTabs);
-        const own = { canEdit, isEdited: false, early, elsewhere: [] };
+        const own = { canEdit, isEdited: false, early, agreed, elsewhere: [] };
         const stage: Stage = { page, context, member, departure, plan, told, random, ...own };
         for (const name of names) {
           // What was planned for a sending that was left before it went is nobody else's.
@@ -74,7 +78,14 @@ for (let share = 0; share < SHARES; share += 1) {
           if (await canMove(stage, name)) await moves[name]?.(stage);
         }
         const code = await finish(stage);
-        const fresh = (await bookingsOf(member)).map((one) => one.reservation_code).filter((one) => !known.has(one));
+        const taken = (await bookingsOf(member)).filter((one) => !known.has(one.reservation_code));
+        const fresh = taken.map((one) => one.reservation_code);
+        const totals = await Promise.all([...agreed].map((price) => figuresOf(departure.tourId, price, adults)));
+        for (const { payment } of taken) {
+          const isAgreed = totals.some(({ total }) => total === payment?.total);
+          if (!isAgreed) addLines(breachesFile, [`${trial}: a reservation at a price that nobody agreed to`]);
+          expect(isAgreed, `${trial}: ${payment?.total} was agreed to`).toBe(true);
+        }
         // A second attempt that goes well does not undo it.
         if (fresh.length > 1 + told()) addLines(breachesFile, [`${trial}: ${fresh.length} reservations`]);
         if (!stage.isEdited) expect(told(), `${trial}: content nobody edited is never in conflict`).toBe(0);

@@ -150,11 +150,13 @@ export async function bookSeats(member: NewMember, departure: Departure, adults:
   if (!answer.ok) throw new Error(`The seats could not be booked: ${await answer.text()}`);
 }
 
+type HistoryRow = { package: string; reservation_code?: string; payment?: { total: number | null } };
+
 /** The reservations of a member, as the service counts them. */
-export async function bookingsOf(member: NewMember): Promise<{ package: string; reservation_code?: string }[]> {
+export async function bookingsOf(member: NewMember): Promise<HistoryRow[]> {
   const token = await tokenOf(host, member);
   const answer = await fetch(`${host}/v1/modules/user/booking-history`, {
     headers: { authorization: `Bearer ${token}` },
   });
-  return ((await answer.json()) as { data: { package: string; reservation_code?: string }[] }).data;
+  return ((await answer.json()) as { data: HistoryRow[] }).data;
 }

@@ -53,7 +53,7 @@ function tools(change: Partial<SendTools> = {}) {
 test('an unchanged departure is booked under the key of the draft, which is kept before it is sent', async () => {
   const given = tools();
   expect(await sendBooking(given)).toEqual({ kind: 'booked', reservation, message: 'Pemesanan berhasil!' });
-  expect(given.send).toHaveBeenCalledExactlyOnceWith(given.request, 'first-key');
+  expect(given.send).toHaveBeenCalledExactlyOnceWith({ ...given.request, price: 22_900_000 }, 'first-key');
   expect(given.keepIntent).toHaveBeenCalledExactlyOnceWith({
     key: 'first-key',
     sent: { content, isRefused: false, facts: { source: 'web', locale: 'id' } },
@@ -207,4 +207,45 @@ test('of a tour that is gone, a send that may have arrived is asked for by its k
   expect(await sendBooking(given)).toMatchObject({ kind: 'booked' });
   expect(given.send).toHaveBeenCalledExactlyOnceWith(given.request, 'first-key');
   expect(await sendBooking(tools({ refresh: vi.fn(gone) }))).toEqual({ kind: 'gone' });
+});
+
+describe('the agreed price', () => {
+  test('goes out with the booking: the seen one, or the new one that was accepted', async () => {
+    const given = tools({ refresh: listing({ ...departure, price: 23_900_000 }) });
+    await sendBooking(given);
+    expect(given.send).toHaveBeenCalledExactlyOnceWith({ ...given.request, price: 23_900_000 }, 'first-key');
+    const onRequest = tools({ refresh: listing({ ...departure, price: null }), seenPrice: null });
+    await sendBooking(onRequest);
+    expect(onRequest.send).toHaveBeenCalledExactlyOnceWith({ ...onRequest.request, price: null }, 'first-key');
+  });
+  test('is named only where the visitor has seen one', async () => {
+    const given = tools({ seenPrice: undefined });
+    await sendBooking(given);
+    expect(given.send).toHaveBeenCalledExactlyOnceWith(given.request, 'first-key');
+  });
+  test('that is refused is told with the price as it is now, and nothing counts as sent', async () => {
+    const refresh = vi.fn(listing(departure));
+    const send = vi.fn(async (): Promise<Answer> => {
+      refresh.mockImplementation(listing({ ...departure, price: 24_900_000 }));
+      return refusal('conflict', { price: ['sentence'] });
+    });
+    const given = tools({ refresh, send });
+    expect(await sendBooking(given)).toEqual({ kind: 'price', now: 24_900_000 });
+    expect(given.keepIntent).toHaveBeenLastCalledWith(
+      expect.objectContaining({ sent: expect.objectContaining({ isRefused: true }) }),
+    );
+  });
+  test('that is refused while nothing can be read says that nothing was sent; of a departure that went, that too', async () => {
+    for (const [later, expected] of [
+      [async () => refusal('network'), { kind: 'unsent', error: { kind: 'network' } }],
+      [listing(), { kind: 'gone' }],
+    ] as const) {
+      const refresh = vi.fn<SendTools['refresh']>(listing(departure));
+      const send = async (): Promise<Answer> => {
+        refresh.mockImplementation(later);
+        return refusal('conflict', { price: ['sentence'] });
+      };
+      expect(await sendBooking(tools({ refresh, send }))).toMatchObject(expected);
+    }
+  });
 });

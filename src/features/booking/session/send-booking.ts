@@ -55,11 +55,11 @@ export type SendTools = {
   send: (request: Body<'bookTour'>, key: string) => Promise<Answer>;
 };
 
-/** One press of the button: looks at seats and price again, asks about a new price, sends, and reads the answer. */
+/** One press of the button: checks seats and price again, asks about a new price, sends, and reads the answer. */
 export async function sendBooking(tools: SendTools): Promise<SendResult> {
   if (tools.values.fax !== '') return { kind: 'robot' };
-  const obstacle = await recheckDeparture(tools);
-  if (obstacle) return obstacle;
+  const checked = await recheckDeparture(tools);
+  if ('kind' in checked) return checked;
   if (!tools.isOnline()) return { kind: 'unsent', error: OFFLINE };
 
   const { source, locale, ...content } = tools.request;
@@ -67,30 +67,40 @@ export async function sendBooking(tools: SendTools): Promise<SendResult> {
   // and can do no more than confirm all of it at once; nothing else tells an edit after a refusal.
   const intent = intentToSend(tools.intent, fingerprintOf(JSON.stringify(content)), { source, locale });
   tools.keepIntent(intent);
-  const answer = await tools.send({ ...tools.request, ...intent.sent?.facts }, intent.key);
+  // The service books at no other price. A price is no part of the content: a repeat finds the earlier booking.
+  const { price } = checked;
+  const request = { ...tools.request, ...intent.sent?.facts, ...(price !== undefined && { price }) };
+  const answer = await tools.send(request, intent.key);
   if (answer.success) return { kind: 'booked', reservation: answer.reservation, message: answer.message };
 
   const failure = failureOf(answer.error);
   if (failure.kind === 'taken') tools.renewIntent();
   // A refusal may come before the service looks at the key: it says nothing about an earlier send.
   else if (failure.kind !== 'failed' && !isOutcomeUnknown(tools.intent)) tools.keepIntent(refusedIntent(intent));
-  return failure.kind === 'seats' ? { kind: 'seats', left: await seatsNow(tools) } : failure;
+  return failure.kind === 'seats' || failure.kind === 'price' ? withFreshFigures(failure, tools) : failure;
 }
 
-async function recheckDeparture({ values, seenPrice, intent, ...tools }: SendTools): Promise<BookingFailure | null> {
+/** The agreed price (undefined while the visitor has seen none), or the failure that keeps the booking from being sent. */
+async function recheckDeparture({
+  values,
+  seenPrice,
+  intent,
+  ...tools
+}: SendTools): Promise<{ price: number | null | undefined } | BookingFailure> {
   const fresh = await tools.refresh();
   if (!fresh.success) {
     const failure = failureOf(fresh.error);
     // The earlier request may have booked before the tour was removed; the service finds that booking by the key.
-    if (failure.kind === 'gone' && isOutcomeUnknown(intent)) return null;
+    if (failure.kind === 'gone' && isOutcomeUnknown(intent)) return { price: seenPrice };
     return failure.kind === 'failed' ? { ...failure, kind: 'unsent' } : failure;
   }
   const now = fresh.rows.find(({ id }) => String(id) === values.itinerary_id);
   const change = changeSinceSeen(intent, now, values.pax, seenPrice);
-  if (change?.kind !== 'price') return change;
+  if (change === null) return { price: seenPrice };
+  if (change.kind !== 'price') return change;
   if (!(await tools.acceptsPrice(change.old, change.now))) return { kind: 'price', now: change.now };
   tools.acknowledgePrice(change.now);
-  return null;
+  return { price: change.now };
 }
 
 function failureOf(error: Refusal): BookingFailure {
@@ -99,11 +109,18 @@ function failureOf(error: Refusal): BookingFailure {
   if (kind === 'not-found') return { kind: 'gone' };
   if (kind === 'conflict' && fieldErrors.idempotency_key) return { kind: 'taken' };
   if (kind === 'conflict' && fieldErrors.pax) return { kind: 'seats', left: 0 };
+  if (kind === 'conflict' && fieldErrors.price) return { kind: 'price', now: null };
   return kind === 'invalid' || kind === 'conflict' ? { kind: 'refused', error } : { kind: 'failed', error };
 }
 
-async function seatsNow({ refresh, values }: SendTools): Promise<number> {
+/** The failure with the seats or the price as they are now. */
+async function withFreshFigures(
+  failure: Extract<BookingFailure, { kind: 'seats' | 'price' }>,
+  { refresh, values }: SendTools,
+): Promise<BookingFailure> {
   const fresh = await refresh();
-  const rows = fresh.success ? fresh.rows : [];
-  return rows.find(({ id }) => String(id) === values.itinerary_id)?.seat ?? 0;
+  const now = fresh.success ? fresh.rows.find(({ id }) => String(id) === values.itinerary_id) : undefined;
+  if (failure.kind === 'seats') return { kind: 'seats', left: now?.seat ?? 0 };
+  if (!fresh.success) return { kind: 'unsent', error: fresh.error };
+  return now ? { kind: 'price', now: now.price } : { kind: 'gone' };
 }

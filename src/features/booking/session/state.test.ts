@@ -64,12 +64,15 @@ describe('the date and party of the address', () => {
 describe('the price that was seen', () => {
   test('is the first that the service tells for the chosen date', () => {
     expect(bookingState().seenPrice).toBeUndefined();
-    const state = play(bookingState(), read(departure));
+    const state = play(bookingState(), read(departure), settled);
     expect(state.seenPrice).toBe(22_900_000);
     expect(play(state, read({ ...departure, price: 23_900_000 })).seenPrice).toBe(22_900_000);
   });
-  test('is that of the page as long as nothing was read: none', () => {
-    expect(play(bookingState(), failed).seenPrice).toBeUndefined();
+  test('is that of the page where the service cannot be read, and another one is told later', () => {
+    const state = play(bookingState(), failed);
+    expect(state.seenPrice).toBe(22_900_000);
+    const later = play(state, read({ ...departure, price: 23_900_000 }));
+    expect(departureFinding(later)).toEqual({ kind: 'price', old: 22_900_000, now: 23_900_000 });
   });
   test('changes with the date and with a yes', () => {
     const dearer = { ...departure, id: 170708, price: 26_900_000 };
@@ -78,7 +81,7 @@ describe('the price that was seen', () => {
     expect(play(state, { type: 'priceAccepted', price: null }).seenPrice).toBeNull();
   });
   test('differs from the price now: the review tells it, not while it sends', () => {
-    const state = play(bookingState(), read(departure), read({ ...departure, price: 23_900_000 }));
+    const state = play(bookingState(), read(departure), settled, read({ ...departure, price: 23_900_000 }));
     expect(departureFinding(state)).toEqual({ kind: 'price', old: 22_900_000, now: 23_900_000 });
     expect(departureFinding(play(state, { type: 'sent' }))).toBeNull();
     expect(departureFinding(bookingState())).toBeNull();

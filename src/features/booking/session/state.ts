@@ -193,9 +193,9 @@ function checkWish(state: BookingState): BookingState {
   return { ...checked, values: withParty(state.values, fitting), cut };
 }
 
-/** The first price that the service tells for the chosen date is the one the visitor sees. */
+/** The first settled price of the chosen date is the one the visitor sees, the page's own where none can be read. */
 function withSeenPrice(state: BookingState): BookingState {
-  if (state.departures.readAt === null || state.seenPrice !== undefined) return state;
+  if (!state.departures.isSettled || state.seenPrice !== undefined) return state;
   const departure = chosenDeparture(state);
   return departure ? { ...state, seenPrice: departure.price } : state;
 }

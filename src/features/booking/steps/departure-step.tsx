@@ -34,7 +34,8 @@ export function DepartureStep() {
   const rows = [...read.filter((row) => !isFull(row)), ...read.filter(isFull)];
   const at = rows.findIndex(({ id }) => id === chosen?.id);
   // A date that was chosen before this step opened stands alone, with the way to the others.
-  const isFolded = hadDate && !showsAllDates && chosen !== undefined && !isFull(chosen);
+  const cut = useBooking((facts) => facts.cut);
+  const isFolded = hadDate && !showsAllDates && !cut && chosen !== undefined && !isFull(chosen);
   const first = showsAll || at >= SHOWN_AT_FIRST ? rows : rows.slice(0, SHOWN_AT_FIRST);
   const shown = isFolded ? [chosen] : first;
 
