@@ -5,7 +5,7 @@ import type { Measure } from '../bench/measure.ts';
  * decide: a little above its figure, so that nothing grows unseen. The README says why.
  */
 const ABOVE_GOAL: Record<string, Record<string, number>> = {
-  'HTML, gzip': { '/group-tour/[id]': 19.6 },
+  'HTML, gzip': { '/group-tour/[id]': 19.6, '/obs': 14.8 },
   __NEXT_DATA__: { '/group-tour': 15.6, '/group-tour/destination/[id]': 15.4, '/group-tour/[id]': 23.7 },
 };
 
