@@ -1,4 +1,4 @@
-import { ApiError, type ErrorKind, type Reservation } from '@sdk';
+import { ApiError, type Body, type ErrorKind, type Reservation } from '@sdk';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Intent } from '@/state/booking-draft';
@@ -7,7 +7,7 @@ import { bookingRequest } from '../forms/request';
 import { freshIntent } from './intent';
 import { type Answer, type SendResult, sendBooking } from './send-booking';
 
-type Fate = 'answered' | 'lost' | 'unreached' | 'broken' | 'full' | 'invalid' | 'signed out';
+type Fate = 'answered' | 'lost' | 'unreached' | 'broken' | 'full' | 'invalid' | 'signed out' | 'repriced';
 type Step =
   | { do: 'send'; fate: Fate; tab: 0 | 1; accepts: boolean }
   | { do: 'edit'; tab: 0 | 1 }
@@ -20,7 +20,7 @@ const failed = (kind: ErrorKind, errors: Record<string, string[]> = {}): Answer 
   error: new ApiError({ operationId: 'bookTour', kind, body: { message: 'sentence', errors } }),
 });
 
-/** The service as the document describes it: a key belongs to one content, and answers its reservation again. */
+/** The service as the document describes it: a key belongs to one content, whatever the price, and answers it again. */
 function service() {
   const byKey = new Map<string, { content: string; reservation: Reservation }>();
   let price = departure.price;
@@ -31,12 +31,16 @@ function service() {
     byKey.set(key, { content, reservation });
     return { success: true, reservation, message: '' };
   };
-  const meet = (fate: Fate, content: string, key: string): Answer => {
+  const meet = (fate: Fate, { price: agreed, ...rest }: Body<'bookTour'>, key: string): Answer => {
+    const content = JSON.stringify(rest);
+    // The price changes after the tab has checked it for the last time.
+    if (fate === 'repriced') price = (price ?? 0) + 100_000;
     // These two come before the service looks at the key.
     if (fate === 'signed out') return failed('unauthorized');
     if (fate === 'invalid') return failed('invalid', { note: ['no'] });
     if (fate === 'full' && !byKey.has(key)) return failed('conflict', { pax: ['no'] });
     if (fate === 'unreached') return failed('network');
+    if (!byKey.has(key) && agreed !== price) return failed('conflict', { price: ['no'] });
     const answer = take(content, key);
     if (fate === 'lost') return failed('network');
     return fate === 'broken' ? failed('server') : answer;
@@ -89,17 +93,26 @@ async function play(steps: readonly Step[]) {
       refresh: async () => ({ success: true, rows: [listed()] }),
       acceptsPrice: async () => step.accepts,
       isOnline: () => true,
-      send: async (request, key) => meet(step.fate, JSON.stringify(request), key),
+      send: async (request, key) => meet(step.fate, request, key),
     });
     results.push(result);
-    if (byKey.size > known && listed().price !== tab.seenPrice)
-      unseen.push(...[...byKey.values()].slice(known).map((one) => one.reservation));
+    const taken = [...byKey.values()].slice(known).map(({ reservation }) => reservation);
+    unseen.push(...taken.filter((one) => one.price !== tab.seenPrice));
   }
   return { reservations: byKey.size, results, unseen };
 }
 
 const tab = fc.constantFrom<0 | 1>(0, 1);
-const fate = fc.constantFrom<Fate>('answered', 'lost', 'unreached', 'broken', 'full', 'invalid', 'signed out');
+const fate = fc.constantFrom<Fate>(
+  'answered',
+  'lost',
+  'unreached',
+  'broken',
+  'full',
+  'invalid',
+  'signed out',
+  'repriced',
+);
 const send = fc.record({ do: fc.constant('send' as const), fate, tab, accepts: fc.boolean() });
 const price = fc.record({ do: fc.constant('price' as const), to: fc.constantFrom(22_900_000, 23_900_000, 24_900_000) });
 const duplicate = fc.constant<Step>({ do: 'duplicate' });

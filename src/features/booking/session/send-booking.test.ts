@@ -152,7 +152,7 @@ describe('a repeat', () => {
     const given = tools({ intent: { key: 'first-key', sent: { content, isRefused: false } }, refresh });
     expect((await sendBooking(given)).kind).toBe('booked');
     expect(given.acceptsPrice).not.toHaveBeenCalled();
-    expect(given.send).toHaveBeenCalledExactlyOnceWith(given.request, 'first-key');
+    expect(given.send).toHaveBeenCalledExactlyOnceWith({ ...given.request, price: 22_900_000 }, 'first-key');
   });
   test('is sent while the first may have arrived, also when the departure is no longer listed', async () => {
     const given = tools({ intent: { key: 'first-key', sent: { content, isRefused: false } }, refresh: listing() });
@@ -169,14 +169,14 @@ describe('a repeat', () => {
     const accepted = tools({ intent: { key: 'first-key', sent }, refresh });
     expect((await sendBooking(accepted)).kind).toBe('booked');
     expect(accepted.acknowledgePrice).toHaveBeenCalledExactlyOnceWith(23_900_000);
-    expect(accepted.send).toHaveBeenCalledExactlyOnceWith(accepted.request, 'first-key');
+    expect(accepted.send).toHaveBeenCalledExactlyOnceWith({ ...accepted.request, price: 23_900_000 }, 'first-key');
   });
   test('bears the language and source of the first, whatever the page speaks now', async () => {
     const sent = { content, isRefused: false, facts: { source: 'prebook', locale: 'en' } } as const;
     const given = tools({ intent: { key: 'first-key', sent } });
     await sendBooking(given);
     expect(given.send).toHaveBeenCalledExactlyOnceWith(
-      { ...given.request, source: 'prebook', locale: 'en' },
+      { ...given.request, price: 22_900_000, source: 'prebook', locale: 'en' },
       'first-key',
     );
   });
@@ -205,7 +205,7 @@ test('of a tour that is gone, a send that may have arrived is asked for by its k
   } as const;
   const given = tools({ refresh: vi.fn(gone), intent });
   expect(await sendBooking(given)).toMatchObject({ kind: 'booked' });
-  expect(given.send).toHaveBeenCalledExactlyOnceWith(given.request, 'first-key');
+  expect(given.send).toHaveBeenCalledExactlyOnceWith({ ...given.request, price: 22_900_000 }, 'first-key');
   expect(await sendBooking(tools({ refresh: vi.fn(gone) }))).toEqual({ kind: 'gone' });
 });
 
