@@ -1,9 +1,13 @@
 import { useEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio';
 import { routes } from '@/config/routes';
 import { SignInForm } from '@/features/shared/account/sign-in-form';
 import { SignUpForm } from '@/features/shared/account/sign-up-form';
 import { useWords } from '@/i18n/use-words';
+import { dropNotices } from '@/state/drop-notices';
+import { sessionState } from '@/state/session';
 import { AppLink } from '@/ui/static/app-link';
+import { Note } from '@/ui/static/note';
 import styles from './account-panel.module.css';
 import { type AccountForm, useBookingContext } from './session/booking-context';
 
@@ -16,12 +20,22 @@ export function AccountPanel({ form }: { form: AccountForm }) {
     window.scrollTo({ top: 0, behavior: 'instant' });
     title.current?.focus({ preventScroll: true });
   }, []);
+  const isExpired = useSnapshot(sessionState).endedBy === 'expired';
+  useEffect(() => {
+    // The note says it; the toast about the same need not stay.
+    if (isExpired) dropNotices();
+  }, [isExpired]);
   return (
     <section className={styles.panel} aria-labelledby="account-title">
       <h1 id="account-title" ref={title} tabIndex={-1}>
         {t(`account.title.${form}`)}
       </h1>
       <p className="lead muted">{t('account.lead')}</p>
+      {isExpired && (
+        <Note icon="clock" className={styles.note}>
+          {t('auth:signIn.expired')}
+        </Note>
+      )}
       <div className={styles.form}>
         {form === 'sign-in' ? <SignInForm key={locale} /> : <SignUpForm key={locale} signInHref={hrefOf('sign-in')} />}
       </div>

@@ -1,25 +1,15 @@
 // @vitest-environment jsdom
-import type { Itinerary } from '@sdk';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { publicEnv } from '@/config/env';
-import { departuresOf } from '@/domain/departure';
-import type { CostRules } from '@/domain/trip-cost';
-import { WordsProvider } from '@/i18n/words-context';
 import { writeDraft } from '@/state/booking-draft';
 import { keepReceipt } from '@/state/booking-receipt';
 import { sessionState, signIn } from '@/state/session';
 import { mockServer } from '../../../mocks/node.ts';
-import booking from '../../../public/locales/id/booking.json';
-import common from '../../../public/locales/id/common.json';
-import form from '../../../public/locales/id/form.json';
-import validation from '../../../public/locales/id/validation.json';
 import { filledValues } from '../../../tests/support/booking-fixture';
-import { renderInShell, stillRouter } from '../../../tests/support/render-in-shell';
-import { BookingWizard } from './booking-wizard';
+import { itineraryRow as row, itineraryRows as rows, showWizard, TODAY } from '../../../tests/support/show-wizard';
 
-const TODAY = '2026-11-21';
 const service = mockServer({ now: new Date(`${TODAY}T05:00:00Z`) });
 
 beforeAll(() => service.listen());
@@ -36,45 +26,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const row = (id: number, seat: number | null): Itinerary => ({
-  id,
-  type: null,
-  periode: '',
-  itinerary: null,
-  departure_date: `2027-0${id}-17`,
-  arrival_date: `2027-0${id}-26`,
-  duration: null,
-  price: 22_900_000,
-  seat,
-  note: null,
-  status_deleted: false,
-  fake_num_of_members: null,
-  tour_id: 17,
-});
-const rows = [row(1, 0), row(2, 2), row(3, 12)];
-const costs: CostRules = {
-  costs: [{ label: 'Tipping', amount: 1_600_000, isCertain: true }],
-  supplements: { single: 7_900_000 },
-  deposit: 10_000_000,
-  depositDays: 2,
-  balanceDays: 30,
-};
-
 function open(query: Record<string, string>) {
   service.override('listItineraries', ({ reply }) => reply(200, { success: true, data: rows }));
   return show(query);
 }
 
-function show(query: Record<string, string>, capacity = 28) {
-  const departures = departuresOf(rows, TODAY).upcoming;
-  const tour = { id: 17, title: 'Turki Lengkap: Istanbul', imageUrl: null, capacity, departures, costs };
-  return renderInShell(
-    <WordsProvider words={{ booking, common, form, validation }}>
-      <BookingWizard tour={tour} />
-    </WordsProvider>,
-    { router: stillRouter({ pathname: '/booking/[id]', query: { id: '17', step: '1', ...query } }) },
-  );
-}
+const show = (query: Record<string, string>, capacity?: number) => showWizard({ step: '1', ...query }, { capacity });
 
 async function tokenOfRatna(): Promise<string> {
   const headers = { 'content-type': 'application/json' };

@@ -80,3 +80,11 @@ test('a refusal of fields the wizard shows leads to them, of others it is told',
   cleanup();
   expect(wordsFor({ kind: 'refused', error: refused({ source: ['Tidak dikenal.'] }) })).toBe('Tidak dikenal.');
 });
+
+test('a service that takes no more requests says when to try again, or to wait', () => {
+  const busy = { kind: 'server', status: 429 } as const;
+  expect(wordsFor({ kind: 'failed', error: error(busy) })).toMatch(/^Terlalu banyak permintaan saat ini/);
+  expect(wordsFor({ kind: 'failed', error: error({ ...busy, retryAfter: 90 }) })).toBe(
+    'Terlalu banyak percobaan. Coba lagi dalam 2 menit.',
+  );
+});

@@ -14,6 +14,7 @@ import { isAboutDeparture } from '../session/state';
 import { DepartureActions } from './departure-actions';
 import styles from './notes.module.css';
 
+const TOO_MANY_REQUESTS = 429;
 const ERRORS: BookingFailure['kind'][] = ['failed', 'unsent', 'refused'];
 
 /** Why the booking was not taken, with the next steps; it takes the focus. */
@@ -78,7 +79,9 @@ export function useFailureWords(failure: BookingFailure | null, isUnknown: boole
         t(kind === 'network' ? 'outcome.unsentOffline' : 'outcome.unsentUnchecked'),
       );
     case 'failed':
-      return failureWords(failure.error, t, (kind) => t(`outcome.${kind}`));
+      return failureWords(failure.error, t, (kind) =>
+        t(failure.error.status === TOO_MANY_REQUESTS ? 'outcome.busy' : `outcome.${kind}`),
+      );
     case 'gone':
     case 'taken':
     case 'robot':

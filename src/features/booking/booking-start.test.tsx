@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { sessionState } from '@/state/session';
+import { mockServer } from '../../../mocks/node.ts';
+import { itineraryRow, itineraryRows, showWizard, TODAY } from '../../../tests/support/show-wizard';
+
+const service = mockServer({ now: new Date(`${TODAY}T05:00:00Z`) });
+
+beforeAll(() => service.listen());
+afterAll(() => service.close());
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODAY}T05:00:00Z`) });
+  Object.assign(sessionState, { status: 'visitor', token: null, endedBy: null });
+});
+afterEach(() => {
+  cleanup();
+  service.reset();
+  sessionStorage.clear();
+  vi.useRealTimers();
+});
+
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+const shallow = { shallow: true, scroll: false };
+
+/** The booking at this address; the service tells these departures, the page was built with those of the fixture. */
+function open(query: Record<string, string>, live = itineraryRows) {
+  service.override('listItineraries', ({ reply }) => reply(200, { success: true, data: live }));
+  return showWizard(query);
+}
+
+test('date and party of the page of the tour are one line, and the first screen asks for the contact', async () => {
+  const { router } = open({ itinerary: '3', pax: '2' });
+  const trip = await screen.findByRole('region', { name: 'Perjalanan Anda' });
+  expect(trip.textContent).toContain('17 Mar 2027 - 26 Mar 2027');
+  expect(trip.textContent).toContain('2 dewasa · 1 twin');
+  expect(title()).toBe('Siapa yang kami hubungi?');
+  expect(screen.getByText(/^Sekitar 5 menit/)).toBeTruthy();
+  await userEvent.click(within(trip).getByRole('button', { name: 'Ubah tanggal dan peserta' }));
+  const query = { id: '17', itinerary: '3', step: '1' };
+  expect(router.push).toHaveBeenCalledExactlyOnceWith({ pathname: '/booking/[id]', query }, undefined, shallow);
+});
+
+test.each([
+  ['is full', { itinerary: '1', pax: '2' }],
+  ['has too few seats', { itinerary: '2', pax: '6' }],
+  ['is not on sale', { itinerary: '999999', pax: '2' }],
+  ['is named without a party', { itinerary: '3' }],
+])('the booking starts with the dates where the departure %s', async (_what, query) => {
+  open(query as Record<string, string>);
+  await screen.findByText(/^Sisa kursi diperbarui/);
+  expect(title()).toBe('Kapan berangkat, dan siapa saja?');
+});
+
+test.each([
+  ['is full by now', [itineraryRow(3, 0)]],
+  ['has one seat by now', [itineraryRow(3, 1)]],
+  ['is no longer on sale', [itineraryRow(2, 2)]],
+])('a departure that %s leads back to the dates', async (_what, live) => {
+  const { router } = open({ itinerary: '3', pax: '2' }, live);
+  const query = { id: '17', itinerary: '3', pax: '2', step: '1' };
+  await vi.waitFor(() =>
+    expect(router.replace).toHaveBeenCalledExactlyOnceWith({ pathname: '/booking/[id]', query }, undefined, shallow),
+  );
+});

@@ -1,0 +1,54 @@
+import type { Itinerary } from '@sdk';
+import booking from '../../public/locales/id/booking.json';
+import common from '../../public/locales/id/common.json';
+import form from '../../public/locales/id/form.json';
+import validation from '../../public/locales/id/validation.json';
+import { departuresOf } from '../../src/domain/departure.ts';
+import type { CostRules } from '../../src/domain/trip-cost.ts';
+import { BookingWizard } from '../../src/features/booking/booking-wizard.tsx';
+import { WordsProvider } from '../../src/i18n/words-context.tsx';
+import { renderInShell, stillRouter } from './render-in-shell.tsx';
+
+/** The day on which these departures are read. */
+export const TODAY = '2026-11-21';
+
+/** A departure of ten days in that month of 2027. */
+export const itineraryRow = (id: number, seat: number | null): Itinerary => ({
+  id,
+  type: null,
+  periode: '',
+  itinerary: null,
+  departure_date: `2027-0${id}-17`,
+  arrival_date: `2027-0${id}-26`,
+  duration: null,
+  price: 22_900_000,
+  seat,
+  note: null,
+  status_deleted: false,
+  fake_num_of_members: null,
+  tour_id: 17,
+});
+
+export const itineraryRows = [itineraryRow(1, 0), itineraryRow(2, 2), itineraryRow(3, 12)];
+
+const costs: CostRules = {
+  costs: [{ label: 'Tipping', amount: 1_600_000, isCertain: true }],
+  supplements: { single: 7_900_000 },
+  deposit: 10_000_000,
+  depositDays: 2,
+  balanceDays: 30,
+};
+
+type Page = { capacity?: number | undefined; built?: Itinerary[] };
+
+/** The booking of a tour at an address with this query; `built` are the departures its page was made with. */
+export function showWizard(query: Record<string, string>, { capacity = 28, built = itineraryRows }: Page = {}) {
+  const departures = departuresOf(built, TODAY).upcoming;
+  const tour = { id: 17, title: 'Turki Lengkap: Istanbul', imageUrl: null, capacity, departures, costs };
+  return renderInShell(
+    <WordsProvider words={{ booking, common, form, validation }}>
+      <BookingWizard tour={tour} />
+    </WordsProvider>,
+    { router: stillRouter({ pathname: '/booking/[id]', query: { id: '17', ...query } }) },
+  );
+}
