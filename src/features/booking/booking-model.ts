@@ -2,7 +2,7 @@ import type { Tour } from '@sdk';
 import { type Departure, departuresOf } from '@/domain/departure';
 import { type CostRules, costRulesOf } from '@/domain/trip-cost';
 
-/** What the booking shows of a tour, small enough to be sent with the page. */
+/** The tour as the booking shows it, small enough to be sent with the page. */
 export type BookingTour = {
   id: number;
   title: string;

@@ -14,7 +14,7 @@ import styles from './summary-card.module.css';
 
 type SummaryCardProps = { tour: BookingTour; chosen?: { departure?: Departure; pax: Pax; rooms: Rooms } };
 
-/** What is being booked, and what it comes to as far as the service's fields say. */
+/** The trip that is being booked, and its cost as far as the service's fields say. */
 export function SummaryCard({ tour, chosen }: SummaryCardProps) {
   const { t, locale } = useWords('booking');
   const seatWords = useSeatWords();

@@ -37,7 +37,7 @@ export function StepFooter() {
       {draft.savedAt !== null && (
         <p className={styles.draft}>{t('wizard.saved', { time: timeInJakarta(new Date(draft.savedAt), locale) })}</p>
       )}
-      {draft.isRefused && <p className={styles.draft}>{t('wizard.unsaved')}</p>}
+      {draft.isUnsaved && <p className={styles.draft}>{t('wizard.unsaved')}</p>}
     </div>
   );
 }

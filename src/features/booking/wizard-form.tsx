@@ -13,6 +13,7 @@ import { Button } from '@/ui/static/button';
 import { type FieldProblem, flatErrors } from './forms/problems';
 import { type Step, stepOfField } from './forms/steps';
 import { useBooking, useBookingContext, useChosen } from './session/booking-context';
+import { problemCount } from './session/state';
 import { BookedNote } from './steps/booked-note';
 import { ContactStep } from './steps/contact-step';
 import { DepartureStep } from './steps/departure-step';
@@ -33,6 +34,7 @@ const stepView: Record<Step, () => React.JSX.Element> = {
 /** One step of the wizard as a form: Enter goes on, and at the end sends. With `takesFocus`, its title is focused first. */
 export function WizardForm({ takesFocus = false }: { takesFocus?: boolean }) {
   const { step, goTo, nextStep, send, store } = useBookingContext();
+  const needs = useNeeds();
   const View = stepView[step];
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -43,7 +45,7 @@ export function WizardForm({ takesFocus = false }: { takesFocus?: boolean }) {
   };
   return (
     <form method="post" onSubmit={submit} noValidate className={styles.form}>
-      <WizardHead step={step} needs={useNeeds()} onGo={goTo} takesFocus={takesFocus}>
+      <WizardHead step={step} needs={needs} onGo={goTo} takesFocus={takesFocus}>
         {step !== 'review' && <AccountLine />}
       </WizardHead>
       <BookedNote />
@@ -57,7 +59,7 @@ export function WizardForm({ takesFocus = false }: { takesFocus?: boolean }) {
   );
 }
 
-/** What a booking needs and how long it takes, on the first screen alone. */
+/** The needs of a booking and how long it takes, on the first screen alone. */
 function useNeeds(): string | undefined {
   const { t } = useWords('booking');
   const { firstStep, step } = useBookingContext();
@@ -108,7 +110,7 @@ function TripLine() {
 function StepErrors() {
   const { t } = useWords('booking');
   const { step, form } = useBookingContext();
-  const attempts = useBooking((facts) => facts.attempts);
+  const attempts = useBooking((facts) => problemCount(facts, step));
   const { errors } = useFormState({ control: form.control });
   const problems = flatErrors(errors, form.getValues()).filter(({ name }) => stepOfField(name) === step);
   if (attempts === 0 || problems.length === 0) return null;

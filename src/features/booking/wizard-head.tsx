@@ -7,7 +7,7 @@ import styles from './wizard-head.module.css';
 
 type WizardHeadProps = {
   step: Step;
-  /** What the whole booking needs, in place of the words about this step. */
+  /** The needs of the whole booking, in place of the words about this step. */
   needs?: string;
   /** Stands below these words. */
   children?: ReactNode;

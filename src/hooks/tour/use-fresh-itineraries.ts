@@ -1,5 +1,5 @@
 import type { ApiError, Itinerary } from '@sdk';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { askInBrowser } from '@/api/call-in-browser';
 import { isApiError } from '@/api/is-api-error';
@@ -12,12 +12,16 @@ export type FreshItineraries = { success: true; rows: Itinerary[] } | { success:
 /** Reads the departures of a tour now, whatever is in the cache, and shows them everywhere. */
 export function useFreshItineraries(tourId: number): () => Promise<FreshItineraries> {
   const { mutate } = useSWRConfig();
+  const readings = useRef(0);
   return useCallback(async () => {
     const query = itinerariesQuery(tourId);
+    readings.current += 1;
+    const own = readings.current;
     const done = startWork();
     try {
       const answer = await askInBrowser(query);
-      await mutate(queryKey(query), answer, { revalidate: false });
+      // An older reading that answers late must not replace a newer one.
+      if (own === readings.current) await mutate(queryKey(query), answer, { revalidate: false });
       return { success: true, rows: answer.data };
     } catch (error) {
       if (isApiError(error)) return { success: false, error };

@@ -35,9 +35,10 @@ function BookingLayout({ children }: LayoutProps) {
             >
               <Logo name={brand.name.toLowerCase()} />
             </Link>
-            <a className={styles.link} href={whatsappLink()} rel="noopener">
+            <a className={styles.link} href={whatsappLink()} target="_blank" rel="noopener noreferrer">
               <Icon name="whatsapp" size={20} />
               <span className={styles.word}>{t('frame.help')}</span>
+              <span className="visually-hidden"> {t('states.opensNewTab')}</span>
             </a>
             <LanguageSwitch />
             <Link className={styles.link} href={routes.tour(String(id))} prefetch={false}>

@@ -55,7 +55,7 @@ export function ReceiptDetails({ tour, receipt }: ReceiptDetailsProps) {
 
 function Contact({ contact }: { contact: BookingValues['contact'] }) {
   const { t } = useWords('booking');
-  // What the profile holds is not kept on the device, so that it is missing while the profile cannot be read.
+  // Profile values are not stored on the device, so they are missing while the profile cannot be read.
   const own = (text: string) => text || t('done.asInProfile');
   const name = contact.first_name && tidy(`${t(`titles.${contact.title}`)} ${contact.first_name} ${contact.last_name}`);
   return (

@@ -18,7 +18,7 @@ import type { BookingValues, PassengerValues } from './values';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** What the document and our rules ask of a booking, as sentences in the language of the page. */
+/** The rules of the API specification and our own, with sentences in the language of the page. */
 export function bookingSchema(context: SchemaContext, values: Pick<BookingValues, 'itinerary_id'>) {
   const departure = context.departures.find(({ id }) => String(id) === values.itinerary_id);
   const { say, label } = context;

@@ -6,7 +6,7 @@ import type { BookingValues } from './values';
 export const steps = ['departure', 'contact', 'passengers', 'review'] as const;
 export type Step = (typeof steps)[number];
 
-/** What each step asks for, by the first part of the field's name. */
+/** The fields of each step, by the first part of their name. */
 export const fieldsOfStep: Record<Step, FieldPath<BookingValues>[]> = {
   departure: ['itinerary_id', 'pax', 'rooms'],
   contact: ['contact'],

@@ -9,7 +9,7 @@ import {
 } from '@/domain/party';
 import { fitPassengers } from '@/domain/passengers';
 
-/** One traveller as the form holds it: every text as typed, dates ISO or empty. */
+/** One traveller as the form holds it: every text and date as typed. */
 export type PassengerValues = {
   type: PaxType;
   title: string;
@@ -32,7 +32,7 @@ export type ContactValues = {
   city: string;
 };
 
-/** The whole wizard. The names of what is sent are those of the document, so that its errors find their field. */
+/** The whole wizard. Fields that are sent have their names of the API specification, so that its errors find them. */
 export type BookingValues = {
   itinerary_id: string;
   pax: Pax;

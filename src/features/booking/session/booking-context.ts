@@ -18,7 +18,7 @@ export function useBookingContext(): BookingSession {
   return booking;
 }
 
-/** A part of the booking's state; the component renders again when that part is another one. */
+/** A part of the booking's state; the component re-renders only when the selected value changes. */
 export function useBooking<T>(select: (facts: BookingFacts) => T): T {
   const { subscribe, getFacts } = useBookingContext().store;
   const part = () => select(getFacts());

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { bookingState, filledValues } from '../../../../tests/support/booking-fixture';
 import type { BookingValues } from '../forms/values';
+import type { BookingEvent } from './events';
 import { noProfile, type Prefilled, type ProfileValues, withoutProfile } from './profile-values';
-import { type BookingEvent, type BookingState, reduceBooking } from './state';
+import { type BookingState, reduceBooking } from './state';
 
 const ratna: ProfileValues = {
   ...noProfile,

@@ -20,7 +20,7 @@ export type BookingPlace = {
   source: BookingSource;
   /** The address of this wizard with a date or a step. */
   href: (query: PlaceQuery) => string;
-  /** What of the present address names the tour. */
+  /** The part of the present address that names the tour. */
   tourInQuery: Record<string, string | string[] | undefined>;
   /** Where other tours are chosen. */
   toursHref: string;

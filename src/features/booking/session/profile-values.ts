@@ -124,7 +124,7 @@ export function contactTravels(values: BookingValues, prefilled: Prefilled, prof
   return withBirthDate({ values: named, prefilled }, profile, replaceable);
 }
 
-/** The contact stays at home: copied values leave the first guest, a typed birth date stays. */
+/** The contact stays at home: title and name leave the first guest, also typed ones; a typed birth date stays. */
 export function contactStays(values: BookingValues, prefilled: Prefilled): BookingValues {
   const isCopied = isSameDay(values.passengers[0]?.dob, prefilled.dob);
   const blank = { title: '', first_name: '', last_name: '', ...(isCopied && { dob: '' }) };

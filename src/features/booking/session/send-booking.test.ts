@@ -151,7 +151,6 @@ describe('a repeat', () => {
     const refresh = vi.fn(listing({ ...departure, seat: 0 }));
     const given = tools({ intent: { key: 'first-key', sent: { content, isRefused: false } }, refresh });
     expect((await sendBooking(given)).kind).toBe('booked');
-    expect(given.acceptsPrice).not.toHaveBeenCalled();
     expect(given.send).toHaveBeenCalledExactlyOnceWith({ ...given.request, price: 22_900_000 }, 'first-key');
   });
   test('is sent while the first may have arrived, also when the departure is no longer listed', async () => {

@@ -22,6 +22,8 @@ export type BookingFailure =
 
 export type SendResult = { kind: 'booked'; reservation: Reservation; message: string } | BookingFailure;
 
+export const TOO_MANY_REQUESTS = 429;
+
 type Refusal = Failure & Pick<ApiError, 'fieldErrors'>;
 
 export type Answer = { success: true; reservation: Reservation; message: string } | { success: false; error: Refusal };
@@ -39,7 +41,7 @@ export const failureWithoutAnswer = (kind: Failure['kind']): Refusal => ({
 
 export const OFFLINE = failureWithoutAnswer('network');
 
-/** What sending needs from the outside. */
+/** The effects and values that sending needs. */
 export type SendTools = {
   values: BookingValues;
   request: Body<'bookTour'>;
@@ -63,8 +65,8 @@ export async function sendBooking(tools: SendTools): Promise<SendResult> {
   if (!tools.isOnline()) return { kind: 'unsent', error: OFFLINE };
 
   const { source, locale, ...content } = tools.request;
-  // The mark holds what a profile filled in as well. Who would guess at that has this tab with the rest of the draft,
-  // and can do no more than confirm all of it at once; nothing else tells an edit after a refusal.
+  // The fingerprint covers profile values too: an edit after a refusal must be noticed. Guessing it needs this tab,
+  // which holds the rest of the draft.
   const intent = intentToSend(tools.intent, fingerprintOf(JSON.stringify(content)), { source, locale });
   tools.keepIntent(intent);
   // The service books at no other price. A price is no part of the content: a repeat finds the earlier booking.
@@ -104,7 +106,9 @@ async function recheckDeparture({
 }
 
 function failureOf(error: Refusal): BookingFailure {
-  const { kind, fieldErrors } = error;
+  const { kind, status, fieldErrors } = error;
+  // The service takes no more requests: it has not looked at this one.
+  if (status === TOO_MANY_REQUESTS) return { kind: 'refused', error };
   if (kind === 'unauthorized') return { kind: 'signIn' };
   if (kind === 'not-found') return { kind: 'gone' };
   if (kind === 'conflict' && fieldErrors.idempotency_key) return { kind: 'taken' };

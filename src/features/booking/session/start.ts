@@ -16,7 +16,7 @@ import {
 } from './profile-values';
 import type { BookingState } from './state';
 
-/** What a booking starts from: the draft of this tab, else the date and party in the address. */
+/** The start of a booking: the draft of this tab, else the date and party in the address. */
 export type Start = {
   values: BookingValues;
   intent: Intent;
@@ -81,7 +81,8 @@ export function initialState(tour: BookingTour, start: Start): BookingState {
     returnTo: null,
     openGuest: null,
     showsAllDates: false,
-    attempts: 0,
-    draft: { savedAt, isRefused: false },
+    problems: null,
+    acceptedPrice: null,
+    draft: { savedAt, isUnsaved: false },
   };
 }

@@ -1,21 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { bookingState, departure, filledValues } from '../../../../tests/support/booking-fixture';
 import { blankPassenger } from '../forms/values';
+import type { BookingEvent } from './events';
 import { type BookingFailure, failureWithoutAnswer } from './send-booking';
 import {
-  type BookingEvent,
   type BookingState,
   chosenDeparture,
   dateProblem,
   departureFinding,
   openDepartures,
+  problemCount,
   reduceBooking,
 } from './state';
 
 const play = (state: BookingState, ...events: BookingEvent[]) => events.reduce(reduceBooking, state);
-const read = (...rows: (typeof departure)[]): BookingEvent => ({ type: 'departuresRead', rows, at: 1000 });
-const settled: BookingEvent = { type: 'departuresSettled', hasFailed: false };
-const failed: BookingEvent = { type: 'departuresSettled', hasFailed: true };
+const read = (...rows: (typeof departure)[]): BookingEvent => ({ type: 'departuresRead', rows });
+const settled: BookingEvent = { type: 'departuresSettled', hasFailed: false, at: 1000 };
+const failed: BookingEvent = { type: 'departuresSettled', hasFailed: true, at: 2000 };
 const adults = (adult: number, child = 0, infant = 0) => ({ adult, child, infant });
 const party = (count: number) => ({
   pax: adults(count),
@@ -66,12 +67,12 @@ describe('the price that was seen', () => {
     expect(bookingState().seenPrice).toBeUndefined();
     const state = play(bookingState(), read(departure), settled);
     expect(state.seenPrice).toBe(22_900_000);
-    expect(play(state, read({ ...departure, price: 23_900_000 })).seenPrice).toBe(22_900_000);
+    expect(play(state, read({ ...departure, price: 23_900_000 }), settled).seenPrice).toBe(22_900_000);
   });
   test('is that of the page where the service cannot be read, and another one is told later', () => {
     const state = play(bookingState(), failed);
     expect(state.seenPrice).toBe(22_900_000);
-    const later = play(state, read({ ...departure, price: 23_900_000 }));
+    const later = play(state, read({ ...departure, price: 23_900_000 }), settled);
     expect(departureFinding(later)).toEqual({ kind: 'price', old: 22_900_000, now: 23_900_000 });
   });
   test('changes with the date and with a yes', () => {
@@ -81,7 +82,7 @@ describe('the price that was seen', () => {
     expect(play(state, { type: 'priceAccepted', price: null }).seenPrice).toBeNull();
   });
   test('differs from the price now: the review tells it, not while it sends', () => {
-    const state = play(bookingState(), read(departure), settled, read({ ...departure, price: 23_900_000 }));
+    const state = play(bookingState(), read(departure), settled, read({ ...departure, price: 23_900_000 }), settled);
     expect(departureFinding(state)).toEqual({ kind: 'price', old: 22_900_000, now: 23_900_000 });
     expect(departureFinding(play(state, { type: 'sent' }))).toBeNull();
     expect(departureFinding(bookingState())).toBeNull();
@@ -113,20 +114,24 @@ describe('a send whose outcome is unknown', () => {
     expect(chosenDeparture(play(bookingState(), read(full)))?.seat).toBe(0);
   });
   test('still tells a new price, not missing seats', () => {
-    expect(departureFinding(play(unknown, read(full)))).toEqual({ kind: 'price', old: 22_900_000, now: 23_900_000 });
-    expect(departureFinding(play(bookingState(), read(full)))).toEqual({ kind: 'seats', left: 0 });
+    expect(departureFinding(play(unknown, read(full), settled))).toEqual({
+      kind: 'price',
+      old: 22_900_000,
+      now: 23_900_000,
+    });
+    expect(departureFinding(play(bookingState(), read(full), settled))).toEqual({ kind: 'seats', left: 0 });
   });
 });
 
 describe('a failure', () => {
-  const refused = (failure: BookingFailure): BookingEvent => ({ type: 'refused', failure });
+  const refused = (failure: BookingFailure): BookingEvent => ({ type: 'sendFailed', failure });
   test('ends the sending and holds until the next attempt', () => {
     const sent = play(bookingState(), { type: 'sent' });
     expect(sent).toMatchObject({ isSending: true, failure: null });
     const state = play(sent, refused({ kind: 'taken' }));
     expect(state).toMatchObject({ isSending: false, failure: { kind: 'taken' } });
     expect(play(state, { type: 'failureDismissed' }).failure).toBeNull();
-    expect(play(state, { type: 'sent' }, { type: 'taken' })).toMatchObject({ isSending: false, failure: null });
+    expect(play(state, { type: 'sent' }, { type: 'booked' })).toMatchObject({ isSending: false, failure: null });
   });
   test('about the departure is over once seats or price are read or accepted anew, another one is not', () => {
     const kinds: BookingFailure[] = [{ kind: 'gone' }, { kind: 'seats', left: 1 }, { kind: 'price', now: null }];
@@ -139,28 +144,55 @@ describe('a failure', () => {
   });
 });
 
-test('a step that is opened again leads back to where it was opened from, and problems count within a step', () => {
-  const opened: BookingEvent = { type: 'stepOpened', step: 'departure', returnTo: 'contact' };
-  const changing = play(bookingState(), opened);
+test('a step that is opened again leads back to where the change began', () => {
+  const changing = play(
+    bookingState(),
+    { type: 'changeStarted', from: 'contact' },
+    { type: 'stepOpened', step: 'departure' },
+  );
   expect(changing.returnTo).toBe('contact');
+  expect(play(changing, { type: 'changeStarted', from: 'departure' }).returnTo).toBe('contact');
   expect(play(changing, { type: 'stepOpened', step: 'contact' }).returnTo).toBeNull();
-  const fromReview = play(bookingState(), { ...opened, returnTo: 'review' }, { type: 'stepOpened', step: 'contact' });
-  expect(fromReview.returnTo).toBe('review');
-  const tried = play(changing, { type: 'problemsFound' }, { type: 'problemsFound' });
-  expect(tried.attempts).toBe(2);
-  expect(play(tried, { type: 'stepOpened', step: 'contact' }).attempts).toBe(0);
+  expect(play(bookingState(), { type: 'stepOpened', step: 'contact' }).returnTo).toBeNull();
+});
+
+test('problems count within their step, and are over once another one opens', () => {
+  const found: BookingEvent = { type: 'problemsFound', step: 'contact' };
+  const twice = play(bookingState(), found, found);
+  expect([problemCount(twice, 'contact'), problemCount(twice, 'review')]).toEqual([2, 0]);
+  expect(problemCount(play(twice, { type: 'stepOpened', step: 'contact' }), 'contact')).toBe(2);
+  expect(play(twice, { type: 'stepOpened', step: 'review' }).problems).toBeNull();
+  expect(problemCount(play(twice, { type: 'problemsFound', step: 'passengers' }), 'passengers')).toBe(1);
 });
 
 test('one guest is open at a time, none while another step is', () => {
-  const open = play(bookingState(), { type: 'problemsFound' }, { type: 'guestOpened', index: 1 });
-  expect([open.openGuest, open.attempts]).toEqual([1, 0]);
+  const open = play(bookingState(), { type: 'guestOpened', index: 1 });
+  expect(open.openGuest).toBe(1);
   expect(play(open, { type: 'stepOpened', step: 'review' }).openGuest).toBeNull();
   expect(play(bookingState(), { type: 'datesOpened' }).showsAllDates).toBe(true);
 });
 
+test('an accepted price is told until the booking is sent or another date chosen, not while it is sent', () => {
+  const accepted = play(bookingState(), { type: 'priceAccepted', price: 5 });
+  expect(accepted).toMatchObject({ seenPrice: 5, acceptedPrice: { price: 5 } });
+  expect(play(accepted, { type: 'sent' }).acceptedPrice).toBeNull();
+  expect(play(accepted, { type: 'sent' }, { type: 'priceAccepted', price: 6 })).toMatchObject({
+    seenPrice: 6,
+    acceptedPrice: null,
+  });
+  expect(play(accepted, { type: 'departureChosen', departure }).acceptedPrice).toBeNull();
+});
+
+test('seats and price have the time at which their reading came in, a failed one changes it not', () => {
+  const state = play(bookingState(), read(departure), settled);
+  expect(state.departures).toEqual({ rows: [departure], readAt: 1000, isSettled: true, hasFailed: false });
+  expect(play(state, failed).departures).toMatchObject({ readAt: 1000, hasFailed: true });
+  expect(play(state, failed, settled).departures.hasFailed).toBe(false);
+});
+
 test('the draft says when it was stored, or that the device takes none', () => {
-  expect(play(bookingState(), { type: 'draftSaved', at: 5 }).draft).toEqual({ savedAt: 5, isRefused: false });
-  expect(play(bookingState(), { type: 'draftSaved', at: null }).draft).toEqual({ savedAt: null, isRefused: true });
+  expect(play(bookingState(), { type: 'draftSaved', at: 5 }).draft).toEqual({ savedAt: 5, isUnsaved: false });
+  expect(play(bookingState(), { type: 'draftSaved', at: null }).draft).toEqual({ savedAt: null, isUnsaved: true });
 });
 
 test('reducing changes nothing of the state before', () => {

@@ -1,8 +1,9 @@
 import type { Departure } from '@/domain/departure';
-import { type DepartureChange, fitPax, type Pax, payingGuests, type Rooms, seatProblem } from '@/domain/party';
+import { type DepartureChange, fitPax, payingGuests, seatProblem } from '@/domain/party';
 import type { Intent } from '@/state/booking-draft';
 import type { Step } from '../forms/steps';
 import { type BookingValues, losesGuest, withParty } from '../forms/values';
+import type { BookingEvent } from './events';
 import { changeSinceSeen, isOutcomeUnknown } from './intent';
 import {
   type ContactName,
@@ -31,7 +32,7 @@ export type DeparturesRead = {
 /** The number of guests was cut to the seats that are left or to the most that one booking holds. */
 export type PartyCut = { kind: 'reduced' | 'capped'; count: number; itineraryId: string };
 
-/** A booking between its first step and its reservation: everything but the text that is being typed. */
+/** All booking state except the form values. */
 export type BookingFacts = {
   departures: DeparturesRead;
   /** The date and party of the address or the draft have been compared with a settled reading. */
@@ -56,36 +57,16 @@ export type BookingFacts = {
   openGuest: number | null;
   /** The other dates are shown beside the chosen one. */
   showsAllDates: boolean;
-  /** How often Continue or Send found a problem in this step. */
-  attempts: number;
+  /** The step in which Continue or Send last found problems, and how often; the summary of errors belongs to it. */
+  problems: { step: Step; count: number } | null;
+  /** The new price that was accepted in the review, until the booking is sent. */
+  acceptedPrice: { price: number | null } | null;
   /** When the draft was last stored (milliseconds since 1970), or that the device takes none. */
-  draft: { savedAt: number | null; isRefused: boolean };
+  draft: { savedAt: number | null; isUnsaved: boolean };
 };
 
 /** `values` are those of the form. */
 export type BookingState = BookingFacts & { values: BookingValues };
-
-export type BookingEvent =
-  | { type: 'departuresRead'; rows: Departure[]; at: number }
-  | { type: 'departuresSettled'; hasFailed: boolean }
-  | { type: 'departureChosen'; departure: Departure }
-  | { type: 'partyChanged'; pax: Pax }
-  | { type: 'roomsChanged'; rooms: Rooms }
-  | { type: 'contactFilled' }
-  | { type: 'contactTravels'; isTravelling: boolean }
-  | { type: 'profileRead'; session: number; profile: ProfileValues }
-  | { type: 'profileGone'; session: number }
-  | { type: 'stepOpened'; step: Step; returnTo?: Step }
-  | { type: 'guestOpened'; index: number }
-  | { type: 'datesOpened' }
-  | { type: 'problemsFound' }
-  | { type: 'priceAccepted'; price: number | null }
-  | { type: 'intentChanged'; intent: Intent }
-  | { type: 'sent' }
-  | { type: 'refused'; failure: BookingFailure }
-  | { type: 'failureDismissed' }
-  | { type: 'taken' }
-  | { type: 'draftSaved'; at: number | null };
 
 /** The booking after an event. Pure: reading, sending and storing are the effects beside it. */
 export function reduceBooking(state: BookingState, event: BookingEvent): BookingState {
@@ -96,17 +77,18 @@ function reduce(state: BookingState, event: BookingEvent): BookingState {
   const { values, prefilled, profile } = state;
   switch (event.type) {
     case 'departuresRead': {
-      const { rows, at: readAt } = event;
-      const departures = { ...state.departures, rows, readAt, hasFailed: false };
+      const departures = { ...state.departures, rows: event.rows };
       return { ...state, departures, failure: withoutDepartureFailure(state.failure) };
     }
     case 'departuresSettled': {
-      const { hasFailed } = event;
-      return checkWish({ ...state, departures: { ...state.departures, isSettled: true, hasFailed } });
+      const { hasFailed, at } = event;
+      const { rows, readAt } = state.departures;
+      const departures = { rows, isSettled: true, hasFailed, readAt: hasFailed ? readAt : at };
+      return checkWish({ ...state, departures });
     }
     case 'departureChosen': {
       const { id, price } = event.departure;
-      return { ...state, values: { ...values, itinerary_id: String(id) }, seenPrice: price };
+      return { ...state, values: { ...values, itinerary_id: String(id) }, seenPrice: price, acceptedPrice: null };
     }
     case 'partyChanged':
       return { ...state, values: withParty(values, event.pax) };
@@ -126,37 +108,40 @@ function reduce(state: BookingState, event: BookingEvent): BookingState {
       const filled = fillContact({ values, prefilled }, noProfile);
       return { ...state, ...filled, profile: noProfile, isPrefilled: false };
     }
+    case 'changeStarted':
+      return { ...state, returnTo: state.returnTo ?? event.from };
     case 'stepOpened': {
-      const { step, returnTo = state.returnTo } = event;
-      return {
-        ...state,
-        returnTo: returnTo === step ? null : returnTo,
-        attempts: 0,
-        openGuest: null,
-        followers: contactFollowers(values),
-      };
+      const { step } = event;
+      const returnTo = state.returnTo === step ? null : state.returnTo;
+      const problems = state.problems?.step === step ? state.problems : null;
+      return { ...state, returnTo, problems, openGuest: null, followers: contactFollowers(values) };
     }
     case 'guestOpened':
-      return { ...state, openGuest: event.index, attempts: 0 };
+      return { ...state, openGuest: event.index };
     case 'datesOpened':
       return { ...state, showsAllDates: true };
     case 'problemsFound':
-      return { ...state, attempts: state.attempts + 1 };
+      return { ...state, problems: { step: event.step, count: problemCount(state, event.step) + 1 } };
     case 'priceAccepted':
-      // A send whose outcome is unknown stays unknown at any price.
-      return { ...state, seenPrice: event.price, failure: withoutDepartureFailure(state.failure) };
+      // Accepting a price leaves the intent alone: an unanswered send stays unanswered.
+      return {
+        ...state,
+        seenPrice: event.price,
+        acceptedPrice: state.isSending ? null : { price: event.price },
+        failure: withoutDepartureFailure(state.failure),
+      };
     case 'intentChanged':
       return { ...state, intent: event.intent };
     case 'sent':
-      return { ...state, isSending: true, failure: null };
-    case 'refused':
+      return { ...state, isSending: true, failure: null, acceptedPrice: null };
+    case 'sendFailed':
       return { ...state, isSending: false, failure: event.failure };
     case 'failureDismissed':
       return { ...state, failure: null };
-    case 'taken':
+    case 'booked':
       return { ...state, isSending: false, failure: null };
     case 'draftSaved':
-      return { ...state, draft: { savedAt: event.at, isRefused: event.at === null } };
+      return { ...state, draft: { savedAt: event.at, isUnsaved: event.at === null } };
   }
 }
 
@@ -199,6 +184,10 @@ function withSeenPrice(state: BookingState): BookingState {
   const departure = chosenDeparture(state);
   return departure ? { ...state, seenPrice: departure.price } : state;
 }
+
+/** How often problems were found in this step. */
+export const problemCount = ({ problems }: BookingFacts, step: Step): number =>
+  problems?.step === step ? problems.count : 0;
 
 export const isAboutDeparture = (
   failure: BookingFailure | null,

@@ -1,7 +1,8 @@
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import { flatErrors } from '../forms/problems';
 import type { BookingValues } from '../forms/values';
-import { type BookingEvent, type BookingFacts, type BookingState, reduceBooking } from './state';
+import type { BookingEvent } from './events';
+import { type BookingFacts, type BookingState, reduceBooking } from './state';
 
 export type BookingForm = UseFormReturn<BookingValues>;
 

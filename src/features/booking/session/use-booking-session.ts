@@ -47,7 +47,7 @@ export function useBookingSession(tour: BookingTour, { start, missingProfile }: 
   const rules = () => rulesOf(getState(), tour.capacity, t);
   const resolver: Resolver<BookingValues> = (values, ...rest) =>
     (valibotResolver(bookingSchema(rules(), values)) as Resolver<BookingValues>)(values, ...rest);
-  const hasProblems = () => getFacts().attempts > 0;
+  const hasProblems = () => getFacts().problems !== null;
   const form = useForm<BookingValues>({
     defaultValues: start.values,
     mode: useSyncExternalStore(store.subscribe, hasProblems, hasProblems) ? 'all' : 'onTouched',
@@ -64,17 +64,21 @@ export function useBookingSession(tour: BookingTour, { start, missingProfile }: 
   const { submit } = useSendBooking({ tour, store, draft, refresh, place });
 
   const goTo = useCallback(
-    (to: Step, returnTo?: Step) => {
-      dispatch({ type: 'stepOpened', step: to, returnTo });
-      go(to, form.getValues('itinerary_id'));
+    (to: Step) => {
+      // The booking that is on its way stays as it was sent.
+      if (!getFacts().isSending) go(to, form.getValues('itinerary_id'));
     },
-    [go, form, dispatch],
+    [go, form, getFacts],
   );
+  // The browser's Back and Forward open steps too.
+  useEffect(() => dispatch({ type: 'stepOpened', step }), [step, dispatch]);
 
   /** Opens a finished step again; its Continue leads back. */
   const change = (to: Step) => {
+    if (getFacts().isSending) return;
     dispatch({ type: 'failureDismissed' });
-    goTo(to, getFacts().returnTo ?? step);
+    dispatch({ type: 'changeStarted', from: step });
+    goTo(to);
   };
 
   const acceptPrice = (price: number | null) => {
@@ -94,7 +98,7 @@ export function useBookingSession(tour: BookingTour, { start, missingProfile }: 
     void router.push(hrefOf('sign-in'), undefined, { shallow: true });
   };
 
-  // The steps begin behind a chosen date; where it cannot be booked as wished, the first one tells why.
+  // A visitor with a chosen date starts at the contact; the first step opens if that date cannot be booked.
   const isWishChecked = useSyncExternalStore(
     store.subscribe,
     () => getFacts().isWishChecked,
@@ -109,7 +113,7 @@ export function useBookingSession(tour: BookingTour, { start, missingProfile }: 
   const stepAfter = (): Step => {
     const next = stepNumber(step) + 1;
     const { returnTo } = getFacts();
-    const back = returnTo ? Math.min(stepNumber(returnTo), stepNumber(reachableStep(form.getValues(), rules()))) : next;
+    const back = returnTo ? Math.min(stepNumber(returnTo), stepNumber(openStep(form.getValues(), rules()))) : next;
     return steps[Math.max(next, back) - 1] ?? 'review';
   };
 
@@ -120,7 +124,7 @@ export function useBookingSession(tour: BookingTour, { start, missingProfile }: 
     const { openGuest } = getFacts();
     if (step !== 'passengers' || !showsOneGuest() || openGuest === null) return false;
     if (!(await form.trigger(`passengers.${openGuest}`))) {
-      dispatch({ type: 'problemsFound' });
+      dispatch({ type: 'problemsFound', step });
       return true;
     }
     const [index] = guestsToFill();
@@ -133,8 +137,8 @@ export function useBookingSession(tour: BookingTour, { start, missingProfile }: 
     const isRight = await form.trigger(fieldsOfStep[step]);
     if (!isRight) {
       const [index] = guestsToFill();
-      if (step === 'passengers' && index !== undefined) dispatch({ type: 'guestOpened', index });
-      return dispatch({ type: 'problemsFound' });
+      if (step === 'passengers' && showsOneGuest() && index !== undefined) dispatch({ type: 'guestOpened', index });
+      return dispatch({ type: 'problemsFound', step });
     }
     if (step === 'contact') dispatch({ type: 'contactFilled' });
     goTo(stepAfter());
@@ -147,8 +151,8 @@ export function useBookingSession(tour: BookingTour, { start, missingProfile }: 
       // Seats come back: what was read may be out of date.
       const fresh = await refresh().catch(() => null);
       const finding = departureFinding(getState());
-      if (finding) return dispatch({ type: 'refused', failure: finding });
-      if (!fresh?.success) return showProblems();
+      if (finding) return dispatch({ type: 'sendFailed', failure: finding });
+      if (!fresh?.success || !(await form.trigger())) return showProblems();
     }
     if (sessionState.status === 'visitor') return signIn();
     const failure = await submit();
@@ -158,7 +162,7 @@ export function useBookingSession(tour: BookingTour, { start, missingProfile }: 
   function showProblems() {
     const open = reachableStep(form.getValues(), rules());
     if (open !== 'review') goTo(open);
-    dispatch({ type: 'problemsFound' });
+    dispatch({ type: 'problemsFound', step: open });
   }
 
   function handleFailure(failure: BookingFailure) {
@@ -167,8 +171,11 @@ export function useBookingSession(tour: BookingTour, { start, missingProfile }: 
     const { fields, step: to } = placeServerErrors(failure.error.fieldErrors);
     for (const { name, message } of fields)
       form.setError(name as FieldPath<BookingValues>, { type: 'server', message });
-    if (to && to !== 'review') change(to);
-    dispatch({ type: 'problemsFound' });
+    if (to && to !== 'review') {
+      dispatch({ type: 'changeStarted', from: step });
+      goTo(to);
+    }
+    dispatch({ type: 'problemsFound', step: to ?? step });
   }
 
   return {
@@ -187,7 +194,8 @@ export function useBookingSession(tour: BookingTour, { start, missingProfile }: 
     acceptPrice,
     send,
     retryDepartures: retry,
-    recheckDeparture: () => void refresh().catch(() => dispatch({ type: 'departuresSettled', hasFailed: true })),
+    recheckDeparture: () =>
+      void refresh().catch(() => dispatch({ type: 'departuresSettled', hasFailed: true, at: Date.now() })),
     hrefOf,
     guestsToFill,
   };
@@ -210,5 +218,5 @@ function firstStep({ itinerary, pax }: ParsedUrlQuery, state: BookingState, rule
   return isChosen && reachableStep(state.values, rules) !== 'departure' ? 'contact' : 'departure';
 }
 
-/** As the style sheet of the guests: below this width, one form is shown at a time. */
+/** Must equal the breakpoint in step-block.module.css: below it, one guest's form is shown at a time. */
 export const showsOneGuest = () => window.matchMedia?.('(max-width: 767.98px)').matches ?? false;

@@ -24,12 +24,12 @@ export function useDepartures(tourId: number, { getFacts, dispatch }: BookingSto
   const readings = useRef(0);
 
   useEffect(() => {
-    if (data) dispatch({ type: 'departuresRead', rows: bookable(data.data), at: Date.now() });
+    if (data) dispatch({ type: 'departuresRead', rows: bookable(data.data) });
   }, [data, dispatch]);
   const hasFailed = error !== undefined;
   const isSettled = !isValidating && (hasFailed || data !== undefined);
   useEffect(() => {
-    if (isSettled) dispatch({ type: 'departuresSettled', hasFailed });
+    if (isSettled) dispatch({ type: 'departuresSettled', hasFailed, at: Date.now() });
   }, [isSettled, hasFailed, dispatch]);
 
   const refresh = useCallback(async (): Promise<FreshDepartures> => {
@@ -39,8 +39,8 @@ export function useDepartures(tourId: number, { getFacts, dispatch }: BookingSto
     const answer = fresh.success ? { ...fresh, rows: bookable(fresh.rows) } : fresh;
     // An older reading that answers late says nothing new.
     if (own !== readings.current) return answer;
-    if (answer.success) dispatch({ type: 'departuresRead', rows: answer.rows, at: Date.now() });
-    dispatch({ type: 'departuresSettled', hasFailed: !answer.success });
+    if (answer.success) dispatch({ type: 'departuresRead', rows: answer.rows });
+    dispatch({ type: 'departuresSettled', hasFailed: !answer.success, at: Date.now() });
     return answer;
   }, [readNow, dispatch]);
 
@@ -49,7 +49,7 @@ export function useDepartures(tourId: number, { getFacts, dispatch }: BookingSto
     // Where the page has only just begun to read them, that reading is the check.
     if (isSending || !departures.isSettled || document.visibilityState !== 'visible') return;
     // A part of the site that could not be downloaded is as good as no answer.
-    refresh().catch(() => dispatch({ type: 'departuresSettled', hasFailed: true }));
+    refresh().catch(() => dispatch({ type: 'departuresSettled', hasFailed: true, at: Date.now() }));
   });
   // The review checks again when it opens and whenever its tab is looked at again.
   useEffect(() => {

@@ -75,6 +75,6 @@ export function useDraft(tour: BookingTour, form: BookingForm, { getState, dispa
   };
 }
 
-/** The values that nobody but the visitor has put into the form, to compare. */
+/** The values without those the profile filled in, to compare. */
 const typedPart = ({ values, prefilled }: BookingState): string =>
   JSON.stringify(withoutProfile(values, prefilled).values);

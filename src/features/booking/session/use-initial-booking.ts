@@ -12,7 +12,7 @@ export type MissingProfile = 'visitor' | 'failed';
 export type InitialBooking = { start: Start; missingProfile: MissingProfile | null };
 
 /**
- * What the booking of a tour starts from; null while a draft waits for the profile that completes it. A step that needs
+ * The start of a tour's booking; null while a draft waits for the profile that completes it. A step that needs
  * those values would otherwise fall back to an earlier one.
  */
 export function useInitialBooking(tour: Pick<BookingTour, 'id' | 'capacity'>): InitialBooking | null {

@@ -29,7 +29,7 @@ type Parts = {
   place: Pick<BookingPlace, 'source' | 'tourInQuery'>;
 };
 
-/** Effect: sends the booking, once at a time; a booking that was taken leads to its own address. */
+/** Returns the action that sends the booking, once at a time; a booking that was taken leads to its own address. */
 export function useSendBooking({ tour, store, draft, refresh, place }: Parts) {
   const { t, locale } = useWords('booking');
   const router = useRouter();
@@ -51,7 +51,9 @@ export function useSendBooking({ tour, store, draft, refresh, place }: Parts) {
   };
 
   async function attempt(): Promise<BookingFailure | null> {
-    const { values, intent, seenPrice, prefilled } = getState();
+    const { intent, seenPrice, prefilled, ...state } = getState();
+    // The form may change while the booking is on its way; its receipt shows what was sent.
+    const values = structuredClone(state.values);
     const { token } = sessionState;
     const isSame = sameSession();
     const isSameMember = () => token !== null && isSame();
@@ -115,7 +117,7 @@ export function useSendBooking({ tour, store, draft, refresh, place }: Parts) {
     dispatch({ type: 'sent' });
     // A part of the site that could not be downloaded is as good as no connection.
     const failure = await attempt().catch(() => ({ kind: 'failed' as const, error: OFFLINE }));
-    dispatch(failure ? { type: 'refused', failure } : { type: 'taken' });
+    dispatch(failure ? { type: 'sendFailed', failure } : { type: 'booked' });
     return draft.isGone() ? undefined : failure;
   }
   return { submit };

@@ -6,7 +6,7 @@ export type StartModel = { regions: RegionModel[]; tours: TourCardModel[] };
 
 const SHOWN_TOURS = 3;
 
-/** What a booking without a tour offers: the regions, and the tours that leave next. */
+/** The choices of a booking without a tour: the regions, and the tours that leave next. */
 export function startModel(regionals: readonly Regional[], tours: readonly Tour[], today: string): StartModel {
   return {
     regions: visibleRegionals(regionals).map(regionModel),

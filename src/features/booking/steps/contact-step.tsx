@@ -117,13 +117,15 @@ function ContactFields() {
   );
 }
 
-/** Why fields that were filled in from the profile are empty, as long as that reason holds. */
+/** Why fields that a profile could fill are empty: a draft without its member, or a profile that cannot be read. */
 export function MissingNote() {
   const { t } = useWords('booking');
-  const { missingProfile: missing, hrefOf } = useBookingContext();
+  const { missingProfile, hrefOf } = useBookingContext();
   const { error, isValidating, mutate } = useProfile();
-  const isVisitor = useSnapshot(sessionState).status === 'visitor';
-  if (missing === 'visitor' ? !isVisitor : !error) return null;
+  const { status } = useSnapshot(sessionState);
+  const isMissing = status === 'visitor' && missingProfile === 'visitor';
+  const missing = status === 'member' && error ? 'failed' : isMissing ? 'visitor' : null;
+  if (missing === null) return null;
   return (
     <Note icon="user" role="status">
       <p>{t(`contact.missing.${missing}`)}</p>

@@ -6,24 +6,18 @@ import styles from './notes.module.css';
 
 type Finding = Exclude<DepartureChange, { kind: 'price' }> | { kind: 'price'; now: number | null };
 
-type DepartureActionsProps = { finding: Finding; onAccepted?: (price: number | null) => void };
-
 /** Next steps for a departure that is not as it was: the new price, fewer guests, or another date. */
-export function DepartureActions({ finding, onAccepted }: DepartureActionsProps) {
+export function DepartureActions({ finding }: { finding: Finding }) {
   const { t } = useWords('booking');
   const { change, acceptPrice, store } = useBookingContext();
   const changeDate = () => {
     store.dispatch({ type: 'datesOpened' });
     change('departure');
   };
-  const accept = (price: number | null) => {
-    acceptPrice(price);
-    onAccepted?.(price);
-  };
   return (
     <div className={styles.actions}>
       {finding.kind === 'price' && (
-        <Button look="second" size="compact" onClick={() => accept(finding.now)}>
+        <Button look="second" size="compact" onClick={() => acceptPrice(finding.now)}>
           {t('outcome.accept')}
         </Button>
       )}

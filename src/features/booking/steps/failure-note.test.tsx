@@ -83,8 +83,9 @@ test('a refusal of fields the wizard shows leads to them, of others it is told',
 
 test('a service that takes no more requests says when to try again, or to wait', () => {
   const busy = { kind: 'server', status: 429 } as const;
-  expect(wordsFor({ kind: 'failed', error: error(busy) })).toMatch(/^Terlalu banyak permintaan saat ini/);
-  expect(wordsFor({ kind: 'failed', error: error({ ...busy, retryAfter: 90 }) })).toBe(
+  expect(wordsFor({ kind: 'refused', error: error(busy) })).toMatch(/^Terlalu banyak permintaan .*belum diterima/);
+  expect(wordsFor({ kind: 'refused', error: error(busy) }, true)).toMatch(/tidak akan tercatat dua kali/);
+  expect(wordsFor({ kind: 'refused', error: error({ ...busy, retryAfter: 90 }) })).toBe(
     'Terlalu banyak percobaan. Coba lagi dalam 2 menit.',
   );
 });

@@ -9,12 +9,11 @@ import { Note } from '@/ui/static/note';
 import { placeServerErrors } from '../forms/steps';
 import { useBooking, useBookingContext } from '../session/booking-context';
 import { isOutcomeUnknown } from '../session/intent';
-import type { BookingFailure } from '../session/send-booking';
+import { type BookingFailure, TOO_MANY_REQUESTS } from '../session/send-booking';
 import { isAboutDeparture } from '../session/state';
 import { DepartureActions } from './departure-actions';
 import styles from './notes.module.css';
 
-const TOO_MANY_REQUESTS = 429;
 const ERRORS: BookingFailure['kind'][] = ['failed', 'unsent', 'refused'];
 
 /** Why the booking was not taken, with the next steps; it takes the focus. */
@@ -28,7 +27,8 @@ export function FailureNote() {
   useEffect(() => {
     if (failure) box.current?.focus();
   }, [failure]);
-  if (!failure || !words || step !== 'review') return null;
+  // A refusal may lead to another step, whose fields it names.
+  if (!failure || !words || (step !== 'review' && failure.kind !== 'refused')) return null;
   return (
     <div ref={box} tabIndex={-1} role="alert" className={styles.note}>
       <Note tone={ERRORS.includes(failure.kind) ? 'error' : 'warning'}>
@@ -71,6 +71,9 @@ export function useFailureWords(failure: BookingFailure | null, isUnknown: boole
       return t(isUnknown ? 'outcome.priceUnsure' : 'outcome.price', { now: priceWord(failure.now) });
     case 'refused': {
       const { fields, rest } = placeServerErrors(failure.error.fieldErrors);
+      if (failure.error.status === TOO_MANY_REQUESTS) {
+        return failureWords(failure.error, t, () => t(isUnknown ? 'outcome.busyUnsure' : 'outcome.busy'));
+      }
       if (rest.length > 0) return rest.join(' ');
       return fields.length > 0 ? t('outcome.fields') : failureWords(failure.error, t);
     }
@@ -79,9 +82,7 @@ export function useFailureWords(failure: BookingFailure | null, isUnknown: boole
         t(kind === 'network' ? 'outcome.unsentOffline' : 'outcome.unsentUnchecked'),
       );
     case 'failed':
-      return failureWords(failure.error, t, (kind) =>
-        t(failure.error.status === TOO_MANY_REQUESTS ? 'outcome.busy' : `outcome.${kind}`),
-      );
+      return failureWords(failure.error, t, (kind) => t(`outcome.${kind}`));
     case 'gone':
     case 'taken':
     case 'robot':

@@ -25,7 +25,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const note = (missingProfile: MissingProfile) => (
+const note = (missingProfile: MissingProfile | null) => (
   <WordsProvider words={{ booking, common }}>
     <BookingContext value={{ missingProfile, hrefOf: () => '/booking/17?step=2&account=sign-in' } as BookingSession}>
       <MissingNote />
@@ -40,11 +40,12 @@ test('the way to sign in is shown to a visitor, and goes once somebody has signe
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('a profile that could not be read is said until it can', () => {
+test('a profile that cannot be read is told until it can, also where no draft waits for it', async () => {
   answer({ kind: 'network' });
-  const { rerender } = renderInShell(note('failed'));
+  await act(async () => signIn('ratna'));
+  const { rerender } = renderInShell(note(null));
   expect(screen.getByText(/^Profil Anda belum bisa dibaca/)).toBeTruthy();
   answer();
-  rerender(note('failed'));
+  rerender(note(null));
   expect(screen.queryByRole('status')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { timeInJakarta } from '@/domain/dates';
 import type { DepartureChange } from '@/domain/party';
 import { partyCost } from '@/domain/trip-cost';
@@ -22,12 +22,11 @@ export function ReviewNotes() {
   useChosen();
   const priceWord = usePriceWord();
   const notes = useRef<HTMLDivElement>(null);
-  const [accepted, setAccepted] = useState<{ price: number | null } | null>(null);
-  const accept = (price: number | null) => {
-    setAccepted({ price });
+  const accepted = useBooking((facts) => facts.acceptedPrice);
+  useEffect(() => {
     // The button that had the focus is gone.
-    notes.current?.focus();
-  };
+    if (accepted) notes.current?.focus();
+  }, [accepted]);
   // The note beside the button already says what is wrong with the departure.
   const finding = isAboutDeparture(failure) ? null : departureFinding(store.getState());
   return (
@@ -35,7 +34,7 @@ export function ReviewNotes() {
       {finding && (
         <Note tone="warning" role="alert">
           <FindingText finding={finding} />
-          <DepartureActions finding={finding} onAccepted={accept} />
+          <DepartureActions finding={finding} />
         </Note>
       )}
       {!finding && accepted && (

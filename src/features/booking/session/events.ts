@@ -1,0 +1,30 @@
+import type { Departure } from '@/domain/departure';
+import type { Pax, Rooms } from '@/domain/party';
+import type { Intent } from '@/state/booking-draft';
+import type { Step } from '../forms/steps';
+import type { ProfileValues } from './profile-values';
+import type { BookingFailure } from './send-booking';
+
+/** Everything that can happen to a booking; times in milliseconds since 1970, prices in rupiah per person. */
+export type BookingEvent =
+  | { type: 'departuresRead'; rows: Departure[] }
+  | { type: 'departuresSettled'; hasFailed: boolean; at: number }
+  | { type: 'departureChosen'; departure: Departure }
+  | { type: 'partyChanged'; pax: Pax }
+  | { type: 'roomsChanged'; rooms: Rooms }
+  | { type: 'contactFilled' }
+  | { type: 'contactTravels'; isTravelling: boolean }
+  | { type: 'profileRead'; session: number; profile: ProfileValues }
+  | { type: 'profileGone'; session: number }
+  | { type: 'changeStarted'; from: Step }
+  | { type: 'stepOpened'; step: Step }
+  | { type: 'guestOpened'; index: number }
+  | { type: 'datesOpened' }
+  | { type: 'problemsFound'; step: Step }
+  | { type: 'priceAccepted'; price: number | null }
+  | { type: 'intentChanged'; intent: Intent }
+  | { type: 'sent' }
+  | { type: 'sendFailed'; failure: BookingFailure }
+  | { type: 'failureDismissed' }
+  | { type: 'booked' }
+  | { type: 'draftSaved'; at: number | null };
