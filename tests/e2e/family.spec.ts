@@ -16,6 +16,7 @@ const words = {
     card: 'Pemesanan',
     more: { child: 'Tambah anak', infant: 'Tambah bayi' },
     guests: { adult: '2 dewasa', child: '1 anak' },
+    party: ['2 dewasa', '1 anak', '1 bayi'],
     tax: 'PPN 1,1%',
     changeTrip: 'Ubah tanggal dan peserta',
     total: 'Estimasi total',
@@ -26,6 +27,7 @@ const words = {
     card: 'Booking',
     more: { child: 'More: children', infant: 'More: infants' },
     guests: { adult: '2 adults', child: '1 child' },
+    party: ['2 adults', '1 child', '1 infant'],
     tax: 'PPN 1.1%',
     changeTrip: 'Change date and guests',
     total: 'Estimated total',
@@ -105,6 +107,16 @@ for (const [index, language] of (['id', 'en'] as Language[]).entries()) {
     expect((await sent).postDataJSON()).toMatchObject({ pax: FAMILY, rooms: [{ type: 'triple', count: 1 }] });
     await expect(page.getByRole('heading', { level: 1, name: c.done })).toBeVisible();
     await expectFigures(page.getByRole('region', { name: bookingWords[language].details }));
+
+    const code = await page
+      .getByText(/^KLN-[A-Z0-9]{6}$/)
+      .first()
+      .textContent();
+    await page.goto(inLanguage(language, '/account/booking'));
+    const row = page.getByRole('article').filter({ hasText: code ?? '' });
+    await expect(amountOf(row, w.total)).toHaveText(rupiah(family.total));
+    await expect(amountOf(row, w.deposit)).toContainText(rupiah(family.deposit));
+    for (const guests of w.party) await expect(row).toContainText(guests);
 
     const [booking] = await bookingsOf(member);
     expect(booking).toMatchObject({
