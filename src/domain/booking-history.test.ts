@@ -1,6 +1,6 @@
 import type { BookingHistory } from '@sdk';
 import { expect, test } from 'vitest';
-import { bookingAction, bookingFilter, splitBookings, statusesOf } from './booking-history';
+import { bookingAction, bookingFilter, openPayment, splitBookings, statusesOf } from './booking-history';
 
 const booking = (date: string, status: BookingHistory['status'] = 'booking'): BookingHistory => ({
   package: `Tour ${date}`,
@@ -51,4 +51,24 @@ test('after the journey one looks for another tour, and asks where a payment is 
   expect(bookingAction('past', 'cancel')).toBe('again');
   expect(bookingAction('past', 'booking')).toBe('contact');
   expect(bookingAction('past', 'deposit')).toBe('contact');
+});
+
+test('the next payment is the deposit, then the rest; a paid or cancelled booking has none', () => {
+  const payment = {
+    total: 50_000_000,
+    paid: 0,
+    deposit: 20_000_000,
+    deposit_due: '2026-11-23',
+    balance_due: '2027-03-18',
+  };
+  const deposit = { kind: 'deposit', amount: 20_000_000, due: '2026-11-23' };
+  const balance = { kind: 'balance', amount: 30_000_000, due: '2027-03-18' };
+  expect(openPayment({ status: 'booking', payment })).toEqual(deposit);
+  expect(openPayment({ status: 'deposit', payment: { ...payment, paid: 20_000_000 } })).toEqual(balance);
+  expect(openPayment({ status: 'deposit', payment: { ...payment, total: null, paid: 1 } })).toEqual({
+    ...balance,
+    amount: null,
+  });
+  for (const status of ['cancel', 'full_payment'] as const) expect(openPayment({ status, payment })).toBeNull();
+  expect(openPayment({ status: 'booking' })).toBeNull();
 });

@@ -58,3 +58,29 @@ test('more than the service takes is ignored', () => {
   expect(query).toMatchObject({ page: 1, max_days: 8 });
   expect([query.min_days, query.country?.length]).toEqual([undefined, 20]);
 });
+
+test('each value is taken or left on its own, at its limits too', () => {
+  const months = Array.from(
+    { length: 25 },
+    (_, index) => `20${String(27 + Math.floor(index / 12))}-${String((index % 12) + 1).padStart(2, '0')}`,
+  );
+  const query = tourQueryFromUrl({
+    search: `  ${'x'.repeat(150)}`,
+    country: ['3', 'x', '', '4'],
+    month: [...months, '27-04', '2027-04-01', 'x2027-04'],
+    min_days: '60',
+    page: '100000',
+    sort: 'soonest',
+  });
+  expect(query).toMatchObject({ country: [3, 4], min_days: 60, page: 100_000 });
+  expect([query.search?.length, query.month?.length, query.sort]).toEqual([100, 24, undefined]);
+  expect(tourQueryFromUrl({ month: ['2027-04-01', 'x2027-04'], country: ['x'], sort: '' })).toEqual({
+    page: 1,
+    limit: 9,
+  });
+});
+
+test('an address has no part for a filter without a value', () => {
+  const query = { page: 2, limit: 9, search: '', sort: undefined, regional_id: null, min_days: 0 };
+  expect(tourQueryToUrl(query as unknown as Parameters<typeof tourQueryToUrl>[0])).toEqual({ min_days: 0, page: 2 });
+});

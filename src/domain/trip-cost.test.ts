@@ -1,5 +1,5 @@
 import type { Tour, TourCost } from '@sdk';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { adultsCost, allCosts, costRulesOf, instalments, instalmentsOfBooking, partyCost } from './trip-cost';
 
 const cost = (kind: TourCost['kind'], label: string, more: Partial<TourCost> = {}): TourCost => ({
@@ -138,4 +138,73 @@ test('a booking that was taken is paid as the service says', () => {
   expect(instalmentsOfBooking({ ...payment, deposit: null, deposit_due: null, balance_due: '2027-03-20' })).toEqual([
     { kind: 'all', amount: 81_305_700, due: '2027-03-20' },
   ]);
+});
+
+test('a cost is read from the fields of the service, each kind on its own', () => {
+  const read = costRulesOf(tour);
+  expect(read).toMatchObject({ deposit: 10_000_000, depositDays: 2, balanceDays: 30 });
+  expect(read.costs).toEqual([
+    { label: 'PPN', percent: 1.1, isCertain: true },
+    { label: 'Tipping', amount: 1_600_000, isCertain: true },
+    { label: 'Visa', amount: 950_000 },
+    { label: 'Biaya administrasi', amount: 150_000, isCertain: true, isPerBooking: true },
+  ]);
+  const [remarked] = costRulesOf({ costs: [cost('visa', 'Visa', { remark: 'bebas visa' })] } as Tour).costs;
+  expect(remarked).toEqual({ label: 'Visa', remark: 'bebas visa' });
+});
+
+describe('instalments', () => {
+  const booked = { total: 81_305_700, guests: 3, leaves: '2027-04-17', today: '2026-11-21' };
+  const paid = { deposit: 10_000_000, depositDays: 2, balanceDays: 30 };
+  test('are one payment where no field speaks of a deposit', () => {
+    const none = { ...paid, deposit: null, depositDays: null };
+    expect(instalments(none, booked)).toEqual([{ kind: 'all', amount: 81_305_700, due: '2027-03-18' }]);
+    expect(instalments({ ...none, balanceDays: null }, booked)).toEqual([
+      { kind: 'all', amount: 81_305_700, due: null },
+    ]);
+  });
+  test('have no amount where the service names none, and no day', () => {
+    const due = ['2026-11-23', '2027-03-18'];
+    const [deposit, balance] = instalments({ ...paid, deposit: null }, booked);
+    expect([deposit, balance]).toEqual([
+      { kind: 'deposit', amount: null, due: due[0] },
+      { kind: 'balance', amount: null, due: due[1] },
+    ]);
+    expect(instalments({ ...paid, depositDays: null }, booked)).toEqual([
+      { kind: 'deposit', amount: 30_000_000, due: null },
+      { kind: 'balance', amount: 51_305_700, due: due[1] },
+    ]);
+    expect(instalments(paid, { ...booked, total: null })).toEqual([
+      { kind: 'deposit', amount: null, due: due[0] },
+      { kind: 'balance', amount: null, due: due[1] },
+    ]);
+  });
+  test('without a day of the balance, the deposit is due before the trip leaves', () => {
+    const late = { ...booked, today: '2027-04-16' };
+    expect(instalments({ ...paid, balanceDays: null }, late)).toEqual([
+      { kind: 'deposit', amount: 30_000_000, due: '2027-04-17' },
+      { kind: 'balance', amount: 51_305_700, due: null },
+    ]);
+  });
+  test('of a booking follow its own figures, also where one of them is missing', () => {
+    const payment = { total: 50, paid: 0, deposit: 20, deposit_due: '2026-11-23', balance_due: '2027-03-18' };
+    expect(instalmentsOfBooking({ ...payment, deposit: null })).toEqual([
+      { kind: 'deposit', amount: null, due: '2026-11-23' },
+      { kind: 'balance', amount: null, due: '2027-03-18' },
+    ]);
+    expect(instalmentsOfBooking({ ...payment, deposit_due: null })).toEqual([
+      { kind: 'deposit', amount: 20, due: null },
+      { kind: 'balance', amount: 30, due: '2027-03-18' },
+    ]);
+    expect(instalmentsOfBooking({ ...payment, total: null })[1]).toEqual({
+      kind: 'balance',
+      amount: null,
+      due: '2027-03-18',
+    });
+  });
+});
+
+test('several rooms of a kind cost their supplement each', () => {
+  const { certain } = partyCost(1_000_000, { adult: 3, child: 0, infant: 0 }, rules, { ...rooms, twin: 0, single: 3 });
+  expect(certain[0]).toEqual({ kind: 'room', room: 'single', count: 3, amount: 20_700_000 });
 });

@@ -83,12 +83,3 @@ test('many countries are counted; a tour without dates or price says so', () => 
   expect(screen.queryAllByRole('listitem')).toEqual([]);
   expect(textOf(card)).toContain('Hubungi kami');
 });
-
-test('the model takes the price of the service first, and days of the latest trip where none is to come', () => {
-  const priced = tourCardModel({ ...tour, lowestItinerary: { price: 21_900_000 } } as Tour, '2026-11-21');
-  expect(priced.price).toBe(21_900_000);
-  const past = tourCardModel({ ...tour, itineraries: tour.itineraries?.slice(0, 1) } as Tour, '2026-11-21');
-  expect(past).toMatchObject({ days: 10, price: 1, departures: [], isGuaranteed: false, imageUrl: '/small.jpg' });
-  const { departures, isGuaranteed } = tourCardModel(tour, '2027-02-01');
-  expect([departures.map(({ id }) => id), isGuaranteed]).toEqual([[3, 4, 5], true]);
-});

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { freshIntent, intentToSend, newKey, refusedIntent } from './intent';
 
 const facts = { source: 'web', locale: 'id' } as const;
@@ -42,4 +42,14 @@ test('a repeat keeps the facts of the first send only while nobody knows what ca
 test('keys are long enough for the service and never the same', () => {
   expect(newKey()).toMatch(/^[0-9a-f-]{32,64}$/);
   expect(freshIntent().key).not.toBe(freshIntent().key);
+});
+
+test('without a secure context a key is made of random bytes', () => {
+  vi.stubGlobal('crypto', {
+    getRandomValues: (bytes: Uint8Array) => bytes.map((_, index) => index),
+    randomUUID: undefined,
+  });
+  expect(newKey()).toBe('000102030405060708090a0b0c0d0e0f');
+  vi.stubGlobal('crypto', { randomUUID: () => 'key-of-the-browser' });
+  expect(newKey()).toBe('key-of-the-browser');
 });

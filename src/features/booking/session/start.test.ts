@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type BookingDraft, writeDraft } from '@/state/booking-draft';
-import { filledValues } from '../../../../tests/support/booking-fixture';
-import { completeStart, readStart } from './start';
+import { bookingTour, departure, filledValues } from '../../../../tests/support/booking-fixture';
+import { noProfile } from './profile-values';
+import { completeStart, initialState, readStart, type Start } from './start';
 
 const tour = { id: 17, capacity: 28 };
 const NOW = Date.UTC(2026, 10, 21);
@@ -86,4 +87,52 @@ test('what a draft left out for the profile is filled in from whoever is signed 
 test('an address that names nonsense asks for nothing', () => {
   const { values } = readStart(tour, { itinerary: '-4', pax: 'many' }, NOW);
   expect(values).toMatchObject({ itinerary_id: '', pax: { adult: 2 } });
+});
+
+describe('the state before the first event', () => {
+  const withRows = { ...bookingTour, departures: [departure, { ...departure, id: 1, from: '2026-11-20' }] };
+  const start = (change: Partial<Start> = {}): Start => ({ ...readStart(tour, {}, NOW), ...change });
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }));
+  afterEach(() => void vi.useRealTimers());
+
+  test('has the departures of the page that are still to come, not read by the browser', () => {
+    expect(initialState(withRows, start()).departures).toEqual({
+      rows: [departure],
+      readAt: null,
+      isSettled: false,
+      hasFailed: false,
+    });
+  });
+  test('has no failure, no problem and nothing on its way', () => {
+    const { values: _, departures: __, intent: ___, ...facts } = initialState(withRows, start());
+    expect(facts).toEqual({
+      isWishChecked: false,
+      cut: null,
+      seenPrice: undefined,
+      isSending: false,
+      failure: null,
+      profile: noProfile,
+      filledFor: null,
+      prefilled: {},
+      isPrefilled: false,
+      followers: ['title', 'first_name', 'last_name'],
+      returnTo: null,
+      openGuest: null,
+      showsAllDates: false,
+      problems: null,
+      acceptedPrice: null,
+      draft: { savedAt: null, isUnsaved: false },
+    });
+  });
+  test('tells a party that was cut, and when a draft was stored', () => {
+    const values = { ...filledValues(), itinerary_id: '170704' };
+    const state = initialState(withRows, start({ values, cappedTo: 20, savedAt: NOW, seenPrice: null }));
+    expect(state.cut).toEqual({ kind: 'capped', count: 20, itineraryId: '170704' });
+    expect(state).toMatchObject({ draft: { savedAt: NOW }, seenPrice: null });
+  });
+});
+
+test('a booking of another tour starts with its own draft', () => {
+  keepDraft({ tour: { id: 18, title: 'Jepang', imageUrl: null } });
+  expect(readStart(tour, {}, NOW).savedAt).toBeNull();
 });

@@ -1,0 +1,14 @@
+import type { Facets } from '@sdk';
+import { expect, test } from 'vitest';
+import { shownFacets } from './shown-facets';
+
+test('filters get the countries without their codes, everything else as it is', () => {
+  const facets = {
+    countries: [{ id: 1, name: 'Turki', total: 4, code: 'TR' }],
+    months: [{ month: '2027-04', total: 2 }],
+  } as unknown as Facets;
+  expect(shownFacets(facets)).toEqual({
+    countries: [{ id: 1, name: 'Turki', total: 4 }],
+    months: [{ month: '2027-04', total: 2 }],
+  });
+});

@@ -1,0 +1,80 @@
+import type { Tour } from '@sdk';
+import { expect, test } from 'vitest';
+import { tourCardModel } from './tour-card';
+
+const TODAY = '2026-11-21';
+
+const row = (id: number, departure_date: string, arrival_date: string, price: number | null, seat: number | null) => ({
+  id,
+  departure_date,
+  arrival_date,
+  price,
+  seat,
+  status_deleted: false,
+  note: null,
+  type: null,
+});
+
+const past = row(1, '2026-10-01', '2026-10-12', 9_000_000, 4);
+const rows = [
+  past,
+  row(2, '2027-01-17', '2027-01-26', 24_900_000, 0),
+  row(3, '2027-03-17', '2027-03-25', 22_900_000, 2),
+  row(4, '2027-04-17', '2027-04-26', null, null),
+  row(5, '2027-05-17', '2027-05-26', 26_900_000, 12),
+];
+
+const tour = (change: object = {}) =>
+  ({
+    id: 17,
+    title: 'Turki Lengkap',
+    thumbnail: '/small.jpg',
+    imageUrl: '/large.jpg',
+    mainCountries: [{ country: { name: 'Turki' } }, { country: { name: 'Yunani' } }],
+    lowestItinerary: null,
+    price: 1,
+    itineraries: rows,
+    ...change,
+  }) as unknown as Tour;
+
+test('a card has the next three departures, the lowest price to come and the days of the next trip', () => {
+  expect(tourCardModel(tour(), TODAY)).toEqual({
+    id: 17,
+    title: 'Turki Lengkap',
+    imageUrl: '/small.jpg',
+    countries: ['Turki', 'Yunani'],
+    days: 10,
+    price: 22_900_000,
+    isGuaranteed: false,
+    departures: [
+      { id: 2, from: '2027-01-17', seat: 0 },
+      { id: 3, from: '2027-03-17', seat: 2 },
+      { id: 4, from: '2027-04-17', seat: null },
+    ],
+  });
+});
+
+test("the service's own lowest price comes first, the price of the tour last", () => {
+  const priceOf = (change: object) => tourCardModel(tour(change), TODAY).price;
+  expect(priceOf({ lowestItinerary: { price: 21_900_000 } })).toBe(21_900_000);
+  expect(priceOf({ lowestItinerary: { price: null } })).toBe(22_900_000);
+  expect(priceOf({ itineraries: [past] })).toBe(1);
+  expect(priceOf({ itineraries: [], price: undefined })).toBeNull();
+});
+
+test('a tour without departures to come has the days of the latest trip, or none', () => {
+  expect(tourCardModel(tour({ itineraries: [past] }), TODAY)).toMatchObject({ days: 12, departures: [] });
+  expect(tourCardModel(tour({ itineraries: [] }), TODAY)).toMatchObject({ days: null, isGuaranteed: false });
+});
+
+test('the tag of a guaranteed departure is about the next one alone', () => {
+  const guaranteed = (id: number) => rows.map((one) => ({ ...one, ...(one.id === id && { is_guaranteed: true }) }));
+  const isGuaranteed = (id: number) => tourCardModel(tour({ itineraries: guaranteed(id) }), TODAY).isGuaranteed;
+  expect([2, 3].map(isGuaranteed)).toEqual([true, false]);
+});
+
+test('a card takes the small picture, else the large one', () => {
+  const pictureOf = (change: object) => tourCardModel(tour(change), TODAY).imageUrl;
+  expect(pictureOf({ thumbnail: null })).toBe('/large.jpg');
+  expect(pictureOf({ thumbnail: undefined, imageUrl: undefined })).toBeNull();
+});

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { type Resolver, useForm } from 'react-hook-form';
+import { afterEach, expect, test, vi } from 'vitest';
+import { bookingState, context, departure, filledValues } from '../../../../tests/support/booking-fixture';
+import { bookingSchema } from '../forms/schema';
+import type { BookingValues } from '../forms/values';
+import { createBookingStore } from './store';
+
+afterEach(cleanup);
+
+const resolver: Resolver<BookingValues> = (values, ...rest) =>
+  (valibotResolver(bookingSchema(context, values)) as Resolver<BookingValues>)(values, ...rest);
+
+/** A store with the form that holds its values; errors are those the form shows. */
+function connected(values: Partial<BookingValues> = {}) {
+  const store = createBookingStore(bookingState(values));
+  const { result } = renderHook(() => {
+    const form = useForm<BookingValues>({ defaultValues: store.getState().values, resolver });
+    store.connect(form);
+    return { form, errors: form.formState.errors };
+  });
+  return { store, form: result.current.form, errors: () => result.current.errors };
+}
+
+test('before a form is connected, the values are the first ones', () => {
+  expect(createBookingStore(bookingState()).getState().values).toEqual(filledValues());
+});
+
+test('the form holds the values: typed ones are in the state, changed ones in the form', () => {
+  const { store, form } = connected();
+  form.setValue('contact.email', 'kantor@kelana.example');
+  expect(store.getState().values.contact.email).toBe('kantor@kelana.example');
+  act(() => store.dispatch({ type: 'partyChanged', pax: { adult: 2, child: 0, infant: 0 } }));
+  expect(form.getValues('passengers')).toHaveLength(2);
+  expect(form.getValues('contact.email')).toBe('kantor@kelana.example');
+});
+
+test('an event that changes no value writes none into the form, and every listener hears of it', () => {
+  const { store, form } = connected();
+  const write = vi.spyOn(form, 'setValue');
+  const listener = vi.fn();
+  const stop = store.subscribe(listener);
+  store.dispatch({ type: 'sent' });
+  expect([store.getFacts().isSending, listener.mock.calls.length]).toEqual([true, 1]);
+  expect(write).not.toHaveBeenCalled();
+  stop();
+  store.dispatch({ type: 'booked' });
+  expect(listener).toHaveBeenCalledOnce();
+});
+
+test('a date that is chosen is the only value that is written', () => {
+  const { store, form } = connected();
+  const write = vi.spyOn(form, 'setValue');
+  store.dispatch({ type: 'departureChosen', departure: { ...departure, id: 170709 } });
+  expect(write.mock.calls).toEqual([['itinerary_id', '170709']]);
+});
+
+test('a sentence under a field that an event fills in goes; one under another field stays', async () => {
+  const contact = { ...filledValues().contact, email: '', title: '' };
+  const { store, form, errors } = connected({ contact, note: 'x'.repeat(2001) });
+  await act(() => form.trigger());
+  expect(Object.keys(errors().contact ?? {})).toEqual(['title', 'email']);
+  expect(errors().note).toBeDefined();
+  const profile = {
+    first_name: 'Ratna',
+    last_name: 'Wulandari',
+    email: 'r@kelana.example',
+    phone: '',
+    city: '',
+    dob: '',
+  };
+  await act(async () => store.dispatch({ type: 'profileRead', session: 1, profile }));
+  await vi.waitFor(() => expect(Object.keys(errors().contact ?? {})).toEqual(['title']));
+  expect(errors().note).toBeDefined();
+});
