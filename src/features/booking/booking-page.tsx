@@ -7,12 +7,24 @@ import { Container } from '@/ui/static/container';
 import { BookingFrame, FormSkeleton } from './booking-frame';
 import styles from './booking-frame.module.css';
 import { type BookingTour, shortTitle } from './booking-model';
+import { type Step, steps } from './forms/steps';
+import { preloadStep } from './steps/load-step';
 import { SummaryCard } from './summary-card';
 import { WizardHead } from './wizard-head';
 
 export type BookingPageProps = { tour: BookingTour };
 
-const BookingWizard = lazy(() => import('./booking-wizard').then((file) => ({ default: file.BookingWizard })));
+const BookingWizard = lazy(() => {
+  // Fetched beside the wizard, not after it.
+  preloadStep(stepToOpen(new URLSearchParams(window.location.search)));
+  return import('./booking-wizard').then((file) => ({ default: file.BookingWizard }));
+});
+
+/** The step that this address most likely opens; the wizard knows it for certain. */
+function stepToOpen(query: URLSearchParams): Step {
+  const isChosen = query.has('itinerary') && query.has('pax');
+  return steps[Number(query.get('step')) - 1] ?? (isChosen ? 'contact' : 'departure');
+}
 
 /** The booking of one tour: its frame comes with the page, the form only where drafts and dates are known. */
 export function BookingPage({ tour }: BookingPageProps) {

@@ -1,39 +1,42 @@
-import type { FormEvent } from 'react';
+import type { ComponentType, FormEvent } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useSnapshot } from 'valtio';
 import { formatDateRange } from '@/domain/dates';
 import { paxTypes, roomTypes } from '@/domain/party';
 import { useWords } from '@/i18n/use-words';
 import { afterPaint } from '@/lib/after-paint';
+import { onDemand } from '@/lib/on-demand';
+import { FailedPart } from '@/lib/part-failures';
 import { sessionState } from '@/state/session';
 import { ErrorSummary } from '@/ui/controls/error-summary';
 import { fieldId } from '@/ui/controls/field-id';
 import { AppLink } from '@/ui/static/app-link';
 import { Button } from '@/ui/static/button';
+import { FormSkeleton } from './booking-frame';
 import { type FieldProblem, flatErrors } from './forms/problems';
 import { type Step, stepOfField } from './forms/steps';
 import { useBooking, useBookingContext, useChosen } from './session/booking-context';
 import { problemCount } from './session/state';
 import { BookedNote } from './steps/booked-note';
-import { ContactStep } from './steps/contact-step';
-import { DepartureStep } from './steps/departure-step';
 import { FailureNote } from './steps/failure-note';
-import { PassengersStep } from './steps/passengers-step';
-import { ReviewStep } from './steps/review-step';
+import { loadStep, preloadStep } from './steps/load-step';
 import { StepFooter, WizardBar } from './wizard-buttons';
 import styles from './wizard-form.module.css';
 import { WizardHead } from './wizard-head';
 
-const stepView: Record<Step, () => React.JSX.Element> = {
-  departure: DepartureStep,
-  contact: ContactStep,
-  passengers: PassengersStep,
-  review: ReviewStep,
+const waiting = (part: { error?: Error | null; retry: () => void }) =>
+  part.error ? <FailedPart {...part} /> : <FormSkeleton />;
+
+const stepView: Record<Step, ComponentType> = {
+  departure: onDemand(loadStep.departure, waiting),
+  contact: onDemand(loadStep.contact, waiting),
+  passengers: onDemand(loadStep.passengers, waiting),
+  review: onDemand(loadStep.review, waiting),
 };
 
 /** One step of the wizard as a form: Enter goes on, and at the end sends. With `takesFocus`, its title is focused first. */
 export function WizardForm({ takesFocus = false }: { takesFocus?: boolean }) {
-  const { step, goTo, nextStep, send, store } = useBookingContext();
+  const { step, stepAfter, goTo, nextStep, send, store } = useBookingContext();
   const needs = useNeeds();
   const View = stepView[step];
   const submit = (event: FormEvent) => {
@@ -44,7 +47,7 @@ export function WizardForm({ takesFocus = false }: { takesFocus?: boolean }) {
     afterPaint(() => void nextStep());
   };
   return (
-    <form method="post" onSubmit={submit} noValidate className={styles.form}>
+    <form method="post" onSubmit={submit} onFocus={() => preloadStep(stepAfter())} noValidate className={styles.form}>
       <WizardHead step={step} needs={needs} onGo={goTo} takesFocus={takesFocus}>
         {step !== 'review' && <AccountLine />}
       </WizardHead>

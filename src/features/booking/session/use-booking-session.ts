@@ -9,18 +9,9 @@ import { useWords } from '@/i18n/use-words';
 import { sessionState } from '@/state/session';
 import type { BookingTour } from '../booking-model';
 import type { SchemaContext } from '../forms/fields';
+import { incompleteGuests, lacksOnlySeats, openStep, placeServerErrors, reachableStep } from '../forms/open-steps';
 import { bookingSchema } from '../forms/schema';
-import {
-  fieldsOfStep,
-  incompleteGuests,
-  lacksOnlySeats,
-  openStep,
-  placeServerErrors,
-  reachableStep,
-  type Step,
-  stepNumber,
-  steps,
-} from '../forms/steps';
+import { fieldsOfStep, type Step, stepNumber, steps } from '../forms/steps';
 import type { BookingValues } from '../forms/values';
 import type { AccountForm } from './booking-context';
 import { useBookingPlace } from './place';

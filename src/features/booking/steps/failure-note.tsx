@@ -6,7 +6,7 @@ import { usePriceWord } from '@/features/shared/use-price-word';
 import { useWords } from '@/i18n/use-words';
 import { ButtonLink } from '@/ui/static/button-link';
 import { Note } from '@/ui/static/note';
-import { placeServerErrors } from '../forms/steps';
+import { placeServerErrors } from '../forms/open-steps';
 import { useBooking, useBookingContext } from '../session/booking-context';
 import { isOutcomeUnknown } from '../session/intent';
 import { type BookingFailure, TOO_MANY_REQUESTS } from '../session/send-booking';
