@@ -177,3 +177,65 @@ test('an answer that comes after the form went moves nobody, and says what was b
   const code = readReceipt(17, ratna)?.code ?? 'none';
   expect(toastsState.items.at(-1)?.text).toContain(code);
 });
+
+test('the question about a new price names both prices and the total; a yes is kept as the agreed price', async () => {
+  const { store, submit } = wizard({ seenPrice: 1_000_000 });
+  const asked = vi
+    .waitUntil(() => confirmState.question)
+    .then((question) => {
+      answer(true);
+      return question;
+    });
+  const [outcome, question] = await Promise.all([submit(), asked]);
+  expect(outcome).toBeNull();
+  const price = String(departure.price).replace(/\B(?=(\d{3})+$)/g, '.');
+  const text = question?.text?.replaceAll('\u00a0', ' ');
+  expect(text).toContain(`berubah dari Rp 1.000.000 menjadi Rp ${price}.`);
+  expect(question).toMatchObject({ title: 'Harga berubah', yes: 'Kirim dengan harga baru', no: 'Batal' });
+  expect(store.getFacts().seenPrice).toBe(departure.price);
+});
+
+test('the receipt has the instalments of the service, or none where it sends none', async () => {
+  const { submit } = wizard();
+  await submit();
+  const receipt = readReceipt(17, ratna);
+  expect(receipt?.instalments?.map(({ kind }) => kind)).toEqual(['deposit', 'balance']);
+  cleanup();
+  const reservation = {
+    reservationCode: 'KLN-7Q2M4X',
+    status: 'booking' as const,
+    package: 'Turki Lengkap',
+    departure_date: departure.from,
+    arrival_date: departure.to,
+    price: departure.price,
+    pax: { adult: 1, child: 1, infant: 0 },
+  };
+  server.override('bookTour', ({ reply }) =>
+    reply(200, { success: true, message: 'Pemesanan berhasil!', data: { reservation } }),
+  );
+  await wizard().submit();
+  expect(readReceipt(17, ratna)).toMatchObject({ code: 'KLN-7Q2M4X', total: 2 * (departure.price ?? 0) });
+  expect(readReceipt(17, ratna)?.instalments).toBeUndefined();
+});
+
+test('the intent is in the draft before it is sent, and renewed once its key belongs to another booking', async () => {
+  const { draft, store, submit } = wizard();
+  const { key } = store.getFacts().intent;
+  const errors = { idempotency_key: ['dipakai'] };
+  server.override('bookTour', ({ reply }) => {
+    expect(draft.save).toHaveBeenCalledOnce();
+    expect(store.getFacts().intent).toMatchObject({ key, sent: { isRefused: false } });
+    return reply(409, { success: false, message: 'Sudah dipakai.', errors });
+  });
+  expect(await submit()).toEqual({ kind: 'taken' });
+  expect(store.getFacts().intent).toMatchObject({ sent: null });
+  expect(store.getFacts().intent.key).not.toBe(key);
+  expect(draft.save).toHaveBeenCalledTimes(2);
+});
+
+test('a second press while the first is under way sends nothing', async () => {
+  const { submit } = wizard();
+  const [first, second] = await Promise.all([submit(), submit()]);
+  expect([first, second]).toEqual([null, undefined]);
+  expect(reservations()).toHaveLength(1);
+});
