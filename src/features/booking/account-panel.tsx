@@ -14,7 +14,9 @@ import { type AccountForm, useBookingContext } from './session/booking-context';
 /** Signing in or up in the middle of a booking: the steps wait, and come back once somebody has signed in. */
 export function AccountPanel({ form }: { form: AccountForm }) {
   const { t, locale } = useWords('booking');
-  const { hrefOf } = useBookingContext();
+  const { hrefOf, form: booking } = useBookingContext();
+  const { first_name, last_name, email, phone } = booking.getValues('contact');
+  const known = { first_name, last_name, email, phone };
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -37,7 +39,11 @@ export function AccountPanel({ form }: { form: AccountForm }) {
         </Note>
       )}
       <div className={styles.form}>
-        {form === 'sign-in' ? <SignInForm key={locale} /> : <SignUpForm key={locale} signInHref={hrefOf('sign-in')} />}
+        {form === 'sign-in' ? (
+          <SignInForm key={locale} email={known.email} />
+        ) : (
+          <SignUpForm key={locale} signInHref={hrefOf('sign-in')} known={known} />
+        )}
       </div>
       <div className={styles.other}>
         {form === 'sign-in' ? (

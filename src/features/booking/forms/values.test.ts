@@ -53,11 +53,22 @@ test('taking a guest off is a loss only when something was filled in', () => {
 });
 
 test('another party keeps who was filled in, of each kind in order', () => {
-  const values = withParty(filledValues(), { adult: 2, child: 0, infant: 1 });
+  const { values, removedGuests } = withParty(filledValues(), { adult: 1, child: 0, infant: 1 }, []);
   expect(values.passengers.map(({ type, first_name }) => [type, first_name])).toEqual([
     ['adult', 'RATNA'],
-    ['adult', ''],
-    ['infant', ''],
+    ['infant', 'dewi'],
   ]);
-  expect(values.rooms.twin).toBe(1);
+  expect([values.rooms.single, removedGuests]).toEqual([1, []]);
+});
+
+test('a removed guest comes back with the next one, of the same kind first', () => {
+  const child = filledValues().passengers[1];
+  const alone = withParty(filledValues(), { adult: 1, child: 0, infant: 0 }, []);
+  expect(alone.removedGuests).toEqual([child]);
+  const grown = withParty(alone.values, { adult: 2, child: 0, infant: 0 }, alone.removedGuests);
+  expect(grown.values.passengers[1]).toEqual({ ...child, type: 'adult' });
+  expect(grown.removedGuests).toEqual([]);
+  const infant = { ...blankPassenger('infant'), first_name: 'BAYU' };
+  const two = withParty(alone.values, { adult: 1, child: 1, infant: 0 }, [infant, ...alone.removedGuests]);
+  expect([two.values.passengers[1]?.first_name, two.removedGuests]).toEqual(['dewi', [infant]]);
 });

@@ -113,16 +113,27 @@ function overlaid(fallback: unknown, value: unknown): unknown {
   return value;
 }
 
-/** The values with these numbers of guests; guests and, until somebody has chosen rooms, the proposed rooms follow. */
-export function withParty(values: BookingValues, asked: Pax): BookingValues {
+type PartyChange = { values: BookingValues; removedGuests: PassengerValues[] };
+
+/**
+ * The values with these numbers of guests; guests and, until somebody has chosen rooms, the proposed rooms follow. A new
+ * guest gets back what was filled in about a removed one, of the same kind first: a child who turns out to be an adult
+ * is removed here and added there.
+ */
+export function withParty(values: BookingValues, asked: Pax, removed: readonly PassengerValues[]): PartyChange {
   // Each infant needs an adult's lap.
   const pax = { ...asked, infant: Math.min(asked.infant, asked.adult) };
-  return {
-    ...values,
-    pax,
-    passengers: fitPassengers(values.passengers, pax, blankPassenger),
-    rooms: values.has_chosen_rooms ? values.rooms : suggestedRooms(payingGuests(pax)),
-  };
+  const fitting = fitPassengers(values.passengers, pax, blankPassenger);
+  const left = values.passengers.filter((one) => !fitting.includes(one) && isFilled(one));
+  const pool = [...left, ...removed];
+  const passengers = fitting.map((guest) => {
+    if (values.passengers.includes(guest) || pool.length === 0) return guest;
+    const same = pool.findIndex(({ type }) => type === guest.type);
+    const [back] = pool.splice(Math.max(0, same), 1);
+    return { ...guest, ...back, type: guest.type };
+  });
+  const rooms = values.has_chosen_rooms ? values.rooms : suggestedRooms(payingGuests(pax));
+  return { values: { ...values, pax, passengers, rooms }, removedGuests: pool };
 }
 
 /** Whether these numbers leave out somebody about whom something was filled in. */

@@ -18,7 +18,7 @@ export type BookingEvent =
   | { type: 'profileGone'; session: number }
   | { type: 'changeStarted'; from: Step }
   | { type: 'stepOpened'; step: Step }
-  | { type: 'guestOpened'; index: number }
+  | { type: 'guestOpened'; index: number | null }
   | { type: 'datesOpened' }
   | { type: 'problemsFound'; step: Step }
   | { type: 'priceAccepted'; price: number | null }

@@ -117,6 +117,7 @@ describe('the state before the first event', () => {
       isPrefilled: false,
       followers: ['title', 'first_name', 'last_name'],
       returnTo: null,
+      removedGuests: [],
       openGuest: null,
       showsAllDates: false,
       problems: null,

@@ -79,6 +79,7 @@ export function initialState(tour: BookingTour, start: Start): BookingState {
     isPrefilled: false,
     followers: contactFollowers(values),
     returnTo: null,
+    removedGuests: [],
     openGuest: null,
     showsAllDates: false,
     problems: null,

@@ -2,7 +2,7 @@ import type { Departure } from '@/domain/departure';
 import { type DepartureChange, fitPax, payingGuests, seatProblem } from '@/domain/party';
 import type { Intent } from '@/state/booking-draft';
 import type { Step } from '../forms/steps';
-import { type BookingValues, losesGuest, withParty } from '../forms/values';
+import { type BookingValues, losesGuest, type PassengerValues, withParty } from '../forms/values';
 import type { BookingEvent } from './events';
 import { changeSinceSeen, isOutcomeUnknown } from './intent';
 import {
@@ -53,7 +53,9 @@ export type BookingFacts = {
   followers: readonly ContactName[];
   /** The step from which a finished one was opened again, and to which Continue leads back. */
   returnTo: Step | null;
-  /** The guest whose form is open where one is shown at a time; null before the step was opened. */
+  /** Guests that a smaller party left out, with what was filled in: a later guest, also of another kind, gets it back. */
+  removedGuests: readonly PassengerValues[];
+  /** The guest whose form is open where one is shown at a time; null while another step is open. */
   openGuest: number | null;
   /** The other dates are shown beside the chosen one. */
   showsAllDates: boolean;
@@ -91,7 +93,7 @@ function reduce(state: BookingState, event: BookingEvent): BookingState {
       return { ...state, values: { ...values, itinerary_id: String(id) }, seenPrice: price, acceptedPrice: null };
     }
     case 'partyChanged':
-      return { ...state, values: withParty(values, event.pax) };
+      return { ...state, ...withParty(values, event.pax, state.removedGuests) };
     case 'roomsChanged':
       return { ...state, values: { ...values, rooms: event.rooms, has_chosen_rooms: true } };
     case 'contactFilled':
@@ -114,7 +116,7 @@ function reduce(state: BookingState, event: BookingEvent): BookingState {
       const { step } = event;
       const returnTo = state.returnTo === step ? null : state.returnTo;
       const problems = state.problems?.step === step ? state.problems : null;
-      return { ...state, returnTo, problems, openGuest: null, followers: contactFollowers(values) };
+      return { ...state, returnTo, problems, followers: contactFollowers(values) };
     }
     case 'guestOpened':
       return { ...state, openGuest: event.index };
@@ -175,7 +177,7 @@ function checkWish(state: BookingState): BookingState {
   const fitting = fitPax(pax, departure.seat);
   if (losesGuest(passengers, fitting)) return checked;
   const cut = { kind: 'reduced' as const, count: payingGuests(fitting), itineraryId };
-  return { ...checked, values: withParty(state.values, fitting), cut };
+  return { ...checked, ...withParty(state.values, fitting, []), cut };
 }
 
 /** The first settled price of the chosen date is the one the visitor sees, the page's own where none can be read. */

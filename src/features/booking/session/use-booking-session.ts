@@ -137,6 +137,8 @@ export function useBookingSession(tour: BookingTour, { start, missingProfile }: 
 
   const send = async () => {
     dispatch({ type: 'failureDismissed' });
+    // The consent is asked of the member who sends.
+    if (sessionState.status === 'visitor') return signIn();
     if (!(await form.trigger())) {
       if (!lacksOnlySeats(form.getValues(), rules())) return showProblems();
       // Seats come back: what was read may be out of date.
@@ -145,7 +147,6 @@ export function useBookingSession(tour: BookingTour, { start, missingProfile }: 
       if (finding) return dispatch({ type: 'sendFailed', failure: finding });
       if (!fresh?.success || !(await form.trigger())) return showProblems();
     }
-    if (sessionState.status === 'visitor') return signIn();
     const failure = await submit();
     if (failure) handleFailure(failure);
   };

@@ -11,7 +11,10 @@ export function PassengersStep() {
   const nationalities = useNationalities(passengers.map(({ nationality }) => nationality));
   const [first] = useState(() => guestsToFill()[0] ?? 0);
   const openGuest = useBooking((facts) => facts.openGuest) ?? first;
-  useEffect(() => store.dispatch({ type: 'guestOpened', index: first }), [store, first]);
+  useEffect(() => {
+    store.dispatch({ type: 'guestOpened', index: first });
+    return () => store.dispatch({ type: 'guestOpened', index: null });
+  }, [store, first]);
   return (
     <>
       {passengers.map((passenger, index) => (

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio';
 import { timeInJakarta } from '@/domain/dates';
 import type { DepartureChange } from '@/domain/party';
 import { partyCost } from '@/domain/trip-cost';
 import { usePriceWord } from '@/features/shared/use-price-word';
 import { useWords } from '@/i18n/use-words';
+import { networkState } from '@/state/network';
 import { Button } from '@/ui/static/button';
 import { Note } from '@/ui/static/note';
 import { useBooking, useBookingContext, useChosen } from '../session/booking-context';
@@ -65,13 +67,14 @@ function FindingText({ finding }: { finding: DepartureChange }) {
 function OldSeatsNote() {
   const { t, locale } = useWords('booking');
   const { recheckDeparture } = useBookingContext();
+  const { isOnline } = useSnapshot(networkState);
   const readAt = useBooking(({ departures }) => departures.readAt);
   const time = readAt && timeInJakarta(new Date(readAt), locale);
   const age = time ? t('outcome.oldSince', { time }) : t('outcome.oldAsBuilt');
   return (
     <Note tone="warning" role="status">
       <p>
-        {age} {t('outcome.oldGoOn')}
+        {age} {isOnline && t('outcome.oldGoOn')}
       </p>
       <div className={styles.again}>
         <Button look="line" size="compact" icon="refresh" onClick={recheckDeparture}>

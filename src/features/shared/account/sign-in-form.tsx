@@ -12,12 +12,12 @@ import { showSuccess } from '@/state/toasts';
 import { EMAIL_DRAFT, noCredentials } from './sign-in-draft';
 import { signInSchema } from './sign-in-schema';
 
-/** Signs in and stays until the page's middleware leads the new member on. */
-export function SignInForm() {
+/** Signs in and stays until the page leads the new member on; `email` was typed elsewhere on this page. */
+export function SignInForm({ email = '' }: { email?: string }) {
   const { t } = useWords('auth');
   const { signInWith } = useSignIn();
   // As a default it never comes into the draft, which is written to the device.
-  const [defaults] = useState(() => ({ ...noCredentials, email: lastEmail() }));
+  const [defaults] = useState(() => ({ ...noCredentials, email: lastEmail() || email }));
   const state = useEnquiryForm({
     name: EMAIL_DRAFT,
     words: 'auth',

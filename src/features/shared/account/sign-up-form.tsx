@@ -1,4 +1,5 @@
 import { useRouter } from 'next/router';
+import { useState } from 'react';
 import { brand } from '@/config/brand';
 import { FormCheck } from '@/features/shared/form/choice-fields';
 import { Decoy } from '@/features/shared/form/decoy';
@@ -24,17 +25,21 @@ import { noRegistration, signUpSchema } from './sign-up-schema';
 type SignUpFormProps = {
   /** The address of the sign-in form, which leads on to the same page as this one. */
   signInHref: string;
+  /** Values that were typed elsewhere on this page. */
+  known?: Partial<typeof noRegistration>;
 };
 
 /** Makes a member: signed in at once when the service gives a token, else led to sign-in with the e-mail filled in. */
-export function SignUpForm({ signInHref }: SignUpFormProps) {
+export function SignUpForm({ signInHref, known }: SignUpFormProps) {
   const { t } = useWords('auth');
   const router = useRouter();
+  // As defaults they never come into the draft, which is written to the device.
+  const [defaults] = useState(() => ({ ...noRegistration, ...known }));
   const state = useEnquiryForm({
     name: 'sign-up',
     words: 'auth',
     schema: signUpSchema,
-    defaults: noRegistration,
+    defaults,
     send: useRegister(),
     onSent: (message, { email }) => {
       showSuccess(serverSentence(message, t));
