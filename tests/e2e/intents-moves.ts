@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { tokenOf } from '../../scripts/lib/member-session.ts';
 import { reviewPath, type TourDeparture } from './booking-drafts.ts';
 import type { Fate } from './intents-network.ts';
+import { acceptPrices } from './intents-prices.ts';
 import { noteSecret } from './secrets.ts';
 import { changeDeparture, expireSessions, host, type NewMember } from './service-host.ts';
 import { expect } from './test.ts';
@@ -51,15 +52,6 @@ async function isSettled(page: Page): Promise<void> {
   // A changed price that the review tells of is there before anything is sent.
   const reason = page.locator('main form').getByRole('alert').filter({ hasNotText: 'Harga per orang berubah' });
   await expect(code(page).or(receipt(page)).or(reason).first()).toBeVisible();
-}
-
-/** Says yes whenever the tab asks about a new price, and notes the price that is agreed to. */
-export function acceptPrices(page: Page, agreed: Set<number>): Promise<void> {
-  return page.addLocatorHandler(page.getByRole('alertdialog', { name: 'Harga berubah' }), async (question) => {
-    const [, now = ''] = /menjadi Rp\s([\d.]+)\./.exec((await question.textContent()) ?? '') ?? [];
-    agreed.add(Number(now.replaceAll('.', '')));
-    await question.getByRole('button', { name: 'Kirim dengan harga baru' }).click();
-  });
 }
 
 /** Nothing is pressed where the answer of an earlier sending came in between and the button is gone. */
@@ -167,7 +159,6 @@ export const moves: Record<string, (stage: Stage) => Promise<void>> = {
   },
   async 'price changed after the last check'(stage) {
     await maybeLost(stage);
-    if (await isOver(stage.page)) return;
     stage.plan('repriced');
     await press(stage.page);
   },
@@ -176,7 +167,6 @@ export const moves: Record<string, (stage: Stage) => Promise<void>> = {
     await changeDeparture({ id: departure.id, price: departure.price + 400_000 });
     stage.plan('repriced', pick(stage, ['repriced', 'answered', 'lost']));
     await press(page);
-    await isReady(page);
     if (!(await isOver(page))) await press(page);
   },
   async 'session expired'(stage) {

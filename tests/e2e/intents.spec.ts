@@ -1,6 +1,7 @@
 import { holdDraft, nextDraft, ownDeparture, readyDraft, reviewPath } from './booking-drafts.ts';
-import { acceptPrices, canMove, finish, isReady, moves, type Stage } from './intents-moves.ts';
+import { canMove, finish, isReady, moves, type Stage } from './intents-moves.ts';
 import { allowHurry, decideSendings } from './intents-network.ts';
+import { acceptPrices } from './intents-prices.ts';
 import { namedTrial } from './named-trial.ts';
 import { figuresOf } from './party-figures.ts';
 import { randomFrom } from './random-from.ts';

@@ -37,6 +37,8 @@ const rules: Partial<Record<OperationId, Record<string, string>>> = {
     'tour_id: 1': '200',
     tour_id: NOT_THERE,
     itinerary_id: NOT_THERE,
+    'price: missing': '200',
+    price: '409 price',
     'pax.adult: 1': '200',
     'pax.adult': OTHER_HEADS,
     'pax.child: 0': '200',
