@@ -27,7 +27,7 @@ export type TourRow = {
 /** A cost that only some guests have; `amount` in rupiah per guest, `remark` where words say more than an amount. */
 export type OwnCost = { label: string; amount?: number | null; remark?: string | null };
 
-/** What the price holds and what it leaves out; amounts in rupiah per guest, of `single` per room. */
+/** The services in the price and the costs outside it; amounts in rupiah per guest, of `single` per room. */
 type TourCosts = {
   flight: string;
   hotelNights: number;

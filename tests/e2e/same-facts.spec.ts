@@ -39,7 +39,7 @@ for (const language of ['id', 'en'] as Language[]) {
         await expect(
           place.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd'),
         ).toHaveText(amount ?? '');
-      // What may be added stands below, and in no total.
+      // Costs that may be added stand below, and in no total.
       await expect(place.getByRole('listitem').filter({ hasText: 'Asuransi perjalanan' })).toContainText(
         rupiah(550_000),
       );

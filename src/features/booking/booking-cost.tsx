@@ -1,6 +1,6 @@
 import { todayInJakarta } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
-import { type Pax, paxTypes, payingGuests, type Rooms, roomTypes } from '@/domain/party';
+import { type Pax, paxTypes, payingGuests, type Rooms } from '@/domain/party';
 import { instalments, type PartyCost, partyCost } from '@/domain/trip-cost';
 import { type CostLine, CostSum } from '@/features/shared/cost/cost-sum';
 import { OptionalCosts } from '@/features/shared/cost/optional-costs';
@@ -9,6 +9,7 @@ import type { Translate } from '@/i18n/translate';
 import { useWords } from '@/i18n/use-words';
 import styles from './booking-cost.module.css';
 import type { BookingTour } from './booking-model';
+import { partyWords } from './party-words';
 
 type BookingCostProps = {
   tour: BookingTour;
@@ -40,8 +41,7 @@ export function BookingCost({ tour, price, leaves, pax, rooms }: BookingCostProp
 export function costLines(price: number | null | undefined, pax: Pax, rooms: Rooms, t: Translate): CostLine[] {
   const guests = (type: (typeof paxTypes)[number]) => t(`booking:summary.${type}`, { count: pax[type] });
   const paying = paxTypes.filter((type) => type !== 'infant' && pax[type] > 0);
-  const stays = roomTypes.filter((type) => rooms[type] > 0);
-  const rest = stays.map((type) => t(`booking:summary.${type}`, { count: rooms[type] })).join(', ');
+  const { stays } = partyWords(pax, rooms, t);
   return [
     ...paying.map((type): CostLine => {
       if (price === undefined) return { name: guests(type), words: '–' };
@@ -49,7 +49,7 @@ export function costLines(price: number | null | undefined, pax: Pax, rooms: Roo
       const name = t('booking:summary.line', { guests: guests(type), price: formatRupiah(price) });
       return { name, amount: price * pax[type] };
     }),
-    ...(stays.length > 0 ? [{ name: t('booking:summary.rooms'), words: rest }] : []),
+    ...(stays.length > 0 ? [{ name: t('booking:summary.rooms'), words: stays.join(', ') }] : []),
     ...(pax.infant > 0 ? [{ name: guests('infant'), amount: null }] : []),
     ...(pax.child > 0 ? [{ name: t('booking:summary.childBed'), amount: null }] : []),
   ];

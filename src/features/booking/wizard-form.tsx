@@ -2,7 +2,6 @@ import type { ComponentType, FormEvent } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useSnapshot } from 'valtio';
 import { formatDateRange } from '@/domain/dates';
-import { paxTypes, roomTypes } from '@/domain/party';
 import { useWords } from '@/i18n/use-words';
 import { afterPaint } from '@/lib/after-paint';
 import { onDemand } from '@/lib/on-demand';
@@ -15,6 +14,7 @@ import { Button } from '@/ui/static/button';
 import { FormSkeleton } from './booking-frame';
 import { type FieldProblem, flatErrors } from './forms/problems';
 import { type Step, stepOfField } from './forms/steps';
+import { partyWords } from './party-words';
 import { useBooking, useBookingContext, useChosen } from './session/booking-context';
 import { problemCount } from './session/state';
 import { BookedNote } from './steps/booked-note';
@@ -95,8 +95,7 @@ function TripLine() {
   const { change } = useBookingContext();
   const { departure, pax, rooms } = useChosen();
   if (!departure) return null;
-  const guests = paxTypes.filter((type) => pax[type] > 0).map((type) => t(`summary.${type}`, { count: pax[type] }));
-  const stays = roomTypes.filter((type) => rooms[type] > 0).map((type) => t(`summary.${type}`, { count: rooms[type] }));
+  const { guests, stays } = partyWords(pax, rooms, t);
   return (
     <section className={styles.trip} aria-label={t('trip.label')}>
       <p className={styles.tripText}>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { formatDate, formatDateRange } from '@/domain/dates';
-import { paxTypes, roomTypes } from '@/domain/party';
 import { parseTypedDate } from '@/domain/typed-date';
 import { tidy } from '@/features/shared/form/text-checks';
 import { useSeatWords } from '@/features/shared/use-seat-words';
@@ -11,6 +10,7 @@ import { Facts } from '../facts';
 import { passportNumber } from '../forms/passenger-schema';
 import type { Step } from '../forms/steps';
 import type { PassengerValues } from '../forms/values';
+import { partyWords } from '../party-words';
 import { useBookingContext, useChosen } from '../session/booking-context';
 import { ContactFacts } from './contact-facts';
 import styles from './review.module.css';
@@ -46,8 +46,7 @@ export function ReviewTrip() {
   const { t, locale } = useWords('booking');
   const { departure, pax, rooms } = useChosen();
   const seatWords = useSeatWords();
-  const guests = paxTypes.filter((type) => pax[type] > 0).map((type) => t(`summary.${type}`, { count: pax[type] }));
-  const stays = roomTypes.filter((type) => rooms[type] > 0).map((type) => t(`summary.${type}`, { count: rooms[type] }));
+  const { guests, stays } = partyWords(pax, rooms, t);
   return (
     <ReviewPart title={t('review.trip')} step="departure">
       <Facts
