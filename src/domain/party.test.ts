@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   bookablePrice,
+  canCountAs,
   departureChange,
   fitPax,
   guestLimit,
@@ -37,6 +38,16 @@ describe('the limit of a kind', () => {
     expect(paxLimit('adult', pax, null, 6)).toBe(5);
     expect(paxLimit('child', { adult: 2, child: 0, infant: 2 }, 12, 6)).toBe(2);
   });
+});
+
+test('a guest counts as another kind where seats, laps and the limit of the party allow it', () => {
+  expect(canCountAs('adult', 'child', { adult: 2, child: 1, infant: 0 }, 3, null)).toBe(true);
+  expect(canCountAs('child', 'infant', { adult: 2, child: 0, infant: 1 }, 2, null)).toBe(false);
+  expect(canCountAs('child', 'infant', { adult: 2, child: 0, infant: 1 }, 3, null)).toBe(true);
+  expect(canCountAs('child', 'adult', { adult: 1, child: 1, infant: 0 }, null, null)).toBe(false);
+  expect(canCountAs('child', 'adult', { adult: 2, child: 0, infant: 2 }, null, null)).toBe(false);
+  expect(canCountAs('child', 'adult', { adult: 2, child: 0, infant: 1 }, null, null)).toBe(true);
+  expect(canCountAs('adult', 'child', { adult: 19, child: 1, infant: 0 }, null, null)).toBe(true);
 });
 
 test('heads are adults, children and infants', () => {

@@ -46,6 +46,18 @@ export function paxLimit(type: PaxType, pax: Pax, seat: number | null, capacity:
   return Math.max(type === 'adult' ? 1 : 0, Math.min(party, seats));
 }
 
+/** Whether one guest of a kind can be counted as another: seats, laps and the limit of the party still hold. */
+export function canCountAs(
+  to: PaxType,
+  from: PaxType,
+  pax: Pax,
+  seat: number | null,
+  capacity: number | null,
+): boolean {
+  const others = { ...pax, [from]: pax[from] - 1 };
+  return others.adult >= 1 && others.infant <= others.adult && others[to] < paxLimit(to, others, seat, capacity);
+}
+
 /** Why a departure does not take these guests: it is full, or has too few seats; null when it does. */
 export function seatProblem(departure: Pick<Departure, 'seat'>, pax: Pax): 'full' | 'few' | null {
   if (isFull(departure)) return 'full';

@@ -12,19 +12,20 @@ function ageOn(birth: string, day: string): number {
   return day.slice(5) < birth.slice(5) ? years - 1 : years;
 }
 
-/** What a guest of that age travels as. */
-function typeOfAge(age: number): PaxType {
+/** The kind of guest that somebody born on this day travels as; ages count on the day the trip comes back. */
+export function paxTypeOf(birth: string, returnDate: string): PaxType {
+  const age = ageOn(birth, returnDate);
   if (age < CHILD_FROM) return 'infant';
   return age < ADULT_FROM ? 'child' : 'adult';
 }
 
 type BirthProblem = 'birthFuture' | 'tooOld' | 'adultAge' | 'childAge' | 'infantAge';
 
-/** Why a birth date cannot be this guest's: ages count on the day the trip comes back. */
+/** Why a birth date cannot be this guest's. */
 export function birthProblem(type: PaxType, birth: string, today: string, returnDate: string): BirthProblem | null {
   if (birth > today) return 'birthFuture';
   if (ageOn(birth, today) > OLDEST) return 'tooOld';
-  return typeOfAge(ageOn(birth, returnDate)) === type ? null : `${type}Age`;
+  return paxTypeOf(birth, returnDate) === type ? null : `${type}Age`;
 }
 
 /** The day a passport must still be valid: six months after the return. */

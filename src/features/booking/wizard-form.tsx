@@ -92,7 +92,7 @@ function AccountLine() {
 /** The chosen date and party in one line, with the way to change them. */
 function TripLine() {
   const { t, locale } = useWords('booking');
-  const { change } = useBookingContext();
+  const { editStep } = useBookingContext();
   const { departure, pax, rooms } = useChosen();
   if (!departure) return null;
   const { guests, stays } = partyWords(pax, rooms, t);
@@ -102,7 +102,7 @@ function TripLine() {
         <strong>{formatDateRange(departure.from, departure.to, locale)}</strong>
         <span>{[...guests, ...stays].join(' · ')}</span>
       </p>
-      <Button look="line" size="compact" aria-label={t('trip.changeAll')} onClick={() => change('departure')}>
+      <Button look="line" size="compact" aria-label={t('trip.changeAll')} onClick={() => editStep('departure')}>
         {t('trip.change')}
       </Button>
     </section>

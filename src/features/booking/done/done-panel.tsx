@@ -3,6 +3,7 @@ import { routes } from '@/config/routes';
 import { formatDateRange } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
 import { CopyButton } from '@/features/shared/copy-button';
+import { PaymentDates } from '@/features/shared/cost/payment-dates';
 import { useWords } from '@/i18n/use-words';
 import { classNames } from '@/lib/class-names';
 import { keepDashes } from '@/lib/dashes';
@@ -45,6 +46,11 @@ export function DonePanel({ tour, receipt }: { tour: BookingTour; receipt: Booki
           />
         )}
       </div>
+      {receipt.instalments && (
+        <div className={styles.payment}>
+          <PaymentDates instalments={receipt.instalments.slice(0, 1)} />
+        </div>
+      )}
       <section aria-labelledby="next-steps">
         <h2 id="next-steps" className={styles.nextTitle}>
           {t('done.next')}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { filledValues } from '../../../../tests/support/booking-fixture';
-import { blankPassenger, losesGuest, restoredValues, startValues, withParty } from './values';
+import { blankPassenger, losesGuest, restoredValues, startValues, withGuestType, withParty } from './values';
 
 const nothing = { itineraryId: null, adults: null };
 
@@ -71,4 +71,22 @@ test('a removed guest comes back with the next one, of the same kind first', () 
   const infant = { ...blankPassenger('infant'), first_name: 'BAYU' };
   const two = withParty(alone.values, { adult: 1, child: 1, infant: 0 }, [infant, ...alone.removedGuests]);
   expect([two.values.passengers[1]?.first_name, two.removedGuests]).toEqual(['dewi', [infant]]);
+});
+
+test('a guest counted as another kind keeps what was filled in and stands among its kind', () => {
+  const child = filledValues().passengers[1];
+  const grown = withGuestType(filledValues(), 1, 'adult');
+  expect(grown.values.pax).toEqual({ adult: 2, child: 0, infant: 0 });
+  expect([grown.index, grown.values.passengers[1]]).toEqual([1, { ...child, type: 'adult' }]);
+  const infant = { ...blankPassenger('infant'), first_name: 'BAYU' };
+  const pax = { adult: 1, child: 1, infant: 1 };
+  const family = { ...filledValues(), pax, passengers: [...filledValues().passengers, infant] };
+  const older = withGuestType(family, 2, 'child');
+  expect(older.values.passengers.map(({ type, first_name }) => [type, first_name])).toEqual([
+    ['adult', 'RATNA'],
+    ['child', 'dewi'],
+    ['child', 'BAYU'],
+  ]);
+  expect([older.index, older.values.rooms.triple]).toEqual([2, 1]);
+  expect(withGuestType({ ...family, has_chosen_rooms: true }, 2, 'child').values.rooms).toEqual(family.rooms);
 });

@@ -136,6 +136,20 @@ export function withParty(values: BookingValues, asked: Pax, removed: readonly P
   return { values: { ...values, pax, passengers, rooms }, removedGuests: pool };
 }
 
+/** The values with one guest counted as another kind, and the place of that guest, since adults stand first. */
+export function withGuestType(values: BookingValues, index: number, type: PaxType) {
+  const guest = values.passengers[index];
+  if (!guest) return { values, index };
+  const pax = { ...values.pax };
+  pax[guest.type] -= 1;
+  pax[type] += 1;
+  const changed = { ...guest, type };
+  const others = values.passengers.filter((one) => one !== guest);
+  const passengers = fitPassengers([...others, changed], pax, blankPassenger);
+  const rooms = values.has_chosen_rooms ? values.rooms : suggestedRooms(payingGuests(pax));
+  return { values: { ...values, pax, passengers, rooms }, index: passengers.indexOf(changed) };
+}
+
 /** Whether these numbers leave out somebody about whom something was filled in. */
 export function losesGuest(passengers: readonly PassengerValues[], pax: Pax): boolean {
   const kept = new Set(fitPassengers(passengers, pax, blankPassenger));

@@ -1,5 +1,5 @@
 import type { Departure } from '@/domain/departure';
-import type { Pax, Rooms } from '@/domain/party';
+import type { Pax, PaxType, Rooms } from '@/domain/party';
 import type { Intent } from '@/state/booking-draft';
 import type { Step } from '../forms/steps';
 import type { ProfileValues } from './profile-values';
@@ -11,6 +11,7 @@ export type BookingEvent =
   | { type: 'departuresSettled'; hasFailed: boolean; at: number }
   | { type: 'departureChosen'; departure: Departure }
   | { type: 'partyChanged'; pax: Pax }
+  | { type: 'guestTypeChanged'; index: number; to: PaxType }
   | { type: 'roomsChanged'; rooms: Rooms }
   | { type: 'contactFilled' }
   | { type: 'contactTravels'; isTravelling: boolean }
@@ -26,5 +27,6 @@ export type BookingEvent =
   | { type: 'sent' }
   | { type: 'sendFailed'; failure: BookingFailure }
   | { type: 'failureDismissed' }
+  | { type: 'reconnected' }
   | { type: 'booked' }
   | { type: 'draftSaved'; at: number | null };

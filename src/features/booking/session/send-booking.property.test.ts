@@ -135,7 +135,7 @@ test('edited content is booked once more only after the person was told that the
     fc.asyncProperty(fc.array(fc.oneof(send, edit, price), { maxLength: 12 }), async (steps) => {
       const unbooked = steps.filter((step) => step.do !== 'send' || step.fate !== 'answered');
       const { reservations, results } = await play(unbooked);
-      const told = results.filter(({ kind }) => kind === 'taken' || kind === 'booked').length;
+      const told = results.filter(({ kind }) => kind === 'keyUsed' || kind === 'booked').length;
       expect(reservations).toBeLessThanOrEqual(1 + told);
     }),
   );
@@ -146,7 +146,7 @@ test('another language of the page is no other booking: its repeat is answered w
     fc.asyncProperty(fc.array(fc.oneof(send, language), { maxLength: 12 }), async (steps) => {
       const { reservations, results } = await play(steps);
       expect(reservations).toBeLessThanOrEqual(1);
-      expect(results.filter(({ kind }) => kind === 'taken')).toEqual([]);
+      expect(results.filter(({ kind }) => kind === 'keyUsed')).toEqual([]);
     }),
   );
 });

@@ -127,7 +127,7 @@ describe('the answer', () => {
   });
   test('409 for a used key renews it', async () => {
     const given = tools({ send: async () => refusal('conflict', { idempotency_key: ['used'] }) });
-    expect(await sendBooking(given)).toEqual({ kind: 'taken' });
+    expect(await sendBooking(given)).toEqual({ kind: 'keyUsed' });
     expect(given.renewIntent).toHaveBeenCalledOnce();
   });
   test('422 names the fields', async () => {

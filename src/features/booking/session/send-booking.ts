@@ -10,7 +10,7 @@ export type BookingFailure =
   | { kind: 'gone' }
   | { kind: 'seats'; left: number }
   | { kind: 'price'; now: number | null }
-  | { kind: 'taken' }
+  | { kind: 'keyUsed' }
   /** In the service's own words, or at the fields it names. */
   | { kind: 'refused'; error: Refusal }
   | { kind: 'signIn' }
@@ -76,7 +76,7 @@ export async function sendBooking(tools: SendTools): Promise<SendResult> {
   if (answer.success) return { kind: 'booked', reservation: answer.reservation, message: answer.message };
 
   const failure = failureOf(answer.error);
-  if (failure.kind === 'taken') tools.renewIntent();
+  if (failure.kind === 'keyUsed') tools.renewIntent();
   // A refusal may come before the service looks at the key: it says nothing about an earlier send.
   else if (failure.kind !== 'failed' && !isOutcomeUnknown(tools.intent)) tools.keepIntent(refusedIntent(intent));
   return failure.kind === 'seats' || failure.kind === 'price' ? withFreshFigures(failure, tools) : failure;
@@ -111,7 +111,7 @@ function failureOf(error: Refusal): BookingFailure {
   if (status === TOO_MANY_REQUESTS) return { kind: 'refused', error };
   if (kind === 'unauthorized') return { kind: 'signIn' };
   if (kind === 'not-found') return { kind: 'gone' };
-  if (kind === 'conflict' && fieldErrors.idempotency_key) return { kind: 'taken' };
+  if (kind === 'conflict' && fieldErrors.idempotency_key) return { kind: 'keyUsed' };
   if (kind === 'conflict' && fieldErrors.pax) return { kind: 'seats', left: 0 };
   if (kind === 'conflict' && fieldErrors.price) return { kind: 'price', now: null };
   return kind === 'invalid' || kind === 'conflict' ? { kind: 'refused', error } : { kind: 'failed', error };

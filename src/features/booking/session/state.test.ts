@@ -7,7 +7,7 @@ import {
   type BookingState,
   chosenDeparture,
   dateProblem,
-  departureFinding,
+  departureChangeOf,
   openDepartures,
   problemCount,
   reduceBooking,
@@ -73,7 +73,7 @@ describe('the price that was seen', () => {
     const state = play(bookingState(), failed);
     expect(state.seenPrice).toBe(22_900_000);
     const later = play(state, read({ ...departure, price: 23_900_000 }), settled);
-    expect(departureFinding(later)).toEqual({ kind: 'price', old: 22_900_000, now: 23_900_000 });
+    expect(departureChangeOf(later)).toEqual({ kind: 'price', old: 22_900_000, now: 23_900_000 });
   });
   test('changes with the date and with a yes', () => {
     const dearer = { ...departure, id: 170708, price: 26_900_000 };
@@ -83,9 +83,9 @@ describe('the price that was seen', () => {
   });
   test('differs from the price now: the review tells it, not while it sends', () => {
     const state = play(bookingState(), read(departure), settled, read({ ...departure, price: 23_900_000 }), settled);
-    expect(departureFinding(state)).toEqual({ kind: 'price', old: 22_900_000, now: 23_900_000 });
-    expect(departureFinding(play(state, { type: 'sent' }))).toBeNull();
-    expect(departureFinding(bookingState())).toBeNull();
+    expect(departureChangeOf(state)).toEqual({ kind: 'price', old: 22_900_000, now: 23_900_000 });
+    expect(departureChangeOf(play(state, { type: 'sent' }))).toBeNull();
+    expect(departureChangeOf(bookingState())).toBeNull();
   });
 });
 
@@ -117,12 +117,12 @@ describe('a send whose outcome is unknown', () => {
     expect(chosenDeparture(play(bookingState(), read(full)))?.seat).toBe(0);
   });
   test('still tells a new price, not missing seats', () => {
-    expect(departureFinding(play(unknown, read(full), settled))).toEqual({
+    expect(departureChangeOf(play(unknown, read(full), settled))).toEqual({
       kind: 'price',
       old: 22_900_000,
       now: 23_900_000,
     });
-    expect(departureFinding(play(bookingState(), read(full), settled))).toEqual({ kind: 'seats', left: 0 });
+    expect(departureChangeOf(play(bookingState(), read(full), settled))).toEqual({ kind: 'seats', left: 0 });
   });
 });
 
@@ -131,10 +131,19 @@ describe('a failure', () => {
   test('ends the sending and holds until the next attempt', () => {
     const sent = play(bookingState(), { type: 'sent' });
     expect(sent).toMatchObject({ isSending: true, failure: null });
-    const state = play(sent, refused({ kind: 'taken' }));
-    expect(state).toMatchObject({ isSending: false, failure: { kind: 'taken' } });
+    const state = play(sent, refused({ kind: 'keyUsed' }));
+    expect(state).toMatchObject({ isSending: false, failure: { kind: 'keyUsed' } });
     expect(play(state, { type: 'failureDismissed' }).failure).toBeNull();
+    expect(play(state, { type: 'reconnected' }).failure).toEqual({ kind: 'keyUsed' });
     expect(play(state, { type: 'sent' }, { type: 'booked' })).toMatchObject({ isSending: false, failure: null });
+  });
+  test('of a booking that was not sent for want of a connection is over once there is one', () => {
+    const unsent = { kind: 'unsent' as const, error: failureWithoutAnswer('network') };
+    expect(play(bookingState(), refused(unsent), { type: 'reconnected' }).failure).toBeNull();
+    const broken = { kind: 'unsent' as const, error: failureWithoutAnswer('timeout') };
+    expect(play(bookingState(), refused(broken), { type: 'reconnected' }).failure).toEqual(broken);
+    const sent = { kind: 'failed' as const, error: failureWithoutAnswer('network') };
+    expect(play(bookingState(), refused(sent), { type: 'reconnected' }).failure).toEqual(sent);
   });
   test('about the departure is over once seats or price are read or accepted anew, another one is not', () => {
     const kinds: BookingFailure[] = [{ kind: 'gone' }, { kind: 'seats', left: 1 }, { kind: 'price', now: null }];
@@ -204,4 +213,9 @@ test('reducing changes nothing of the state before', () => {
   play(state, read(departure), settled, { type: 'partyChanged', pax: adults(3) }, { type: 'contactFilled' });
   expect(state).toEqual(copy);
   expect(state.values).toEqual(filledValues());
+});
+
+test('a guest counted as another kind is the one whose form is open', () => {
+  const state = play(bookingState(), { type: 'guestTypeChanged', index: 1, to: 'adult' });
+  expect(state).toMatchObject({ openGuest: 1, values: { pax: adults(2) } });
 });

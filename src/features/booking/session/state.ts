@@ -2,7 +2,7 @@ import type { Departure } from '@/domain/departure';
 import { type DepartureChange, fitPax, payingGuests, seatProblem } from '@/domain/party';
 import type { Intent } from '@/state/booking-draft';
 import type { Step } from '../forms/steps';
-import { type BookingValues, losesGuest, type PassengerValues, withParty } from '../forms/values';
+import { type BookingValues, losesGuest, type PassengerValues, withGuestType, withParty } from '../forms/values';
 import type { BookingEvent } from './events';
 import { changeSinceSeen, isOutcomeUnknown } from './intent';
 import {
@@ -94,6 +94,10 @@ function reduce(state: BookingState, event: BookingEvent): BookingState {
     }
     case 'partyChanged':
       return { ...state, ...withParty(values, event.pax, state.removedGuests) };
+    case 'guestTypeChanged': {
+      const { index, ...changed } = withGuestType(values, event.index, event.to);
+      return { ...state, ...changed, openGuest: index };
+    }
     case 'roomsChanged':
       return { ...state, values: { ...values, rooms: event.rooms, has_chosen_rooms: true } };
     case 'contactFilled':
@@ -138,6 +142,10 @@ function reduce(state: BookingState, event: BookingEvent): BookingState {
       return { ...state, isSending: true, failure: null, acceptedPrice: null };
     case 'sendFailed':
       return { ...state, isSending: false, failure: event.failure };
+    case 'reconnected': {
+      const isOver = state.failure?.kind === 'unsent' && state.failure.error.kind === 'network';
+      return isOver ? { ...state, failure: null } : state;
+    }
     case 'failureDismissed':
       return { ...state, failure: null };
     case 'booked':
@@ -228,7 +236,7 @@ export function dateProblem(state: BookingState): DateProblem | null {
 }
 
 /** The change of the departure since the visitor chose it; null while it is not known or a booking is being sent. */
-export function departureFinding(state: BookingState): DepartureChange | null {
+export function departureChangeOf(state: BookingState): DepartureChange | null {
   const { departures, values, intent, seenPrice, isSending } = state;
   if (isSending || departures.readAt === null) return null;
   const now = departures.rows.find(({ id }) => String(id) === values.itinerary_id);

@@ -17,7 +17,7 @@ import type { AccountForm } from './booking-context';
 import { useBookingPlace } from './place';
 import type { BookingFailure } from './send-booking';
 import { initialState } from './start';
-import { type BookingState, dateProblem, departureFinding, openDepartures } from './state';
+import { type BookingState, dateProblem, departureChangeOf, openDepartures } from './state';
 import { createBookingStore } from './store';
 import { useDepartures } from './use-departures';
 import { useDraft } from './use-draft';
@@ -50,7 +50,12 @@ export function useBookingSession(tour: BookingTour, { start, missingProfile }: 
   const [first] = useState(() => firstStep(router.query, getState(), rules()));
   const { step, go, replace } = useStep(first, () => openStep(form.getValues(), rules()));
   const draft = useDraft(tour, form, store);
-  const { refresh, retry } = useDepartures(tour.id, store, step === 'review');
+  const { refresh, reread } = useDepartures(tour.id, store, step === 'review');
+  useEffect(() => {
+    const reconnected = () => dispatch({ type: 'reconnected' });
+    window.addEventListener('online', reconnected);
+    return () => window.removeEventListener('online', reconnected);
+  }, [dispatch]);
   useProfileEvents(store);
   const { submit } = useSendBooking({ tour, store, draft, refresh, place });
 
@@ -65,7 +70,7 @@ export function useBookingSession(tour: BookingTour, { start, missingProfile }: 
   useEffect(() => dispatch({ type: 'stepOpened', step }), [step, dispatch]);
 
   /** Opens a finished step again; its Continue leads back. */
-  const change = (to: Step) => {
+  const editStep = (to: Step) => {
     if (getFacts().isSending) return;
     dispatch({ type: 'failureDismissed' });
     dispatch({ type: 'changeStarted', from: step });
@@ -143,8 +148,8 @@ export function useBookingSession(tour: BookingTour, { start, missingProfile }: 
       if (!lacksOnlySeats(form.getValues(), rules())) return showProblems();
       // Seats come back: what was read may be out of date.
       const fresh = await refresh().catch(() => null);
-      const finding = departureFinding(getState());
-      if (finding) return dispatch({ type: 'sendFailed', failure: finding });
+      const change = departureChangeOf(getState());
+      if (change) return dispatch({ type: 'sendFailed', failure: change });
       if (!fresh?.success || !(await form.trigger())) return showProblems();
     }
     const failure = await submit();
@@ -182,12 +187,10 @@ export function useBookingSession(tour: BookingTour, { start, missingProfile }: 
     stepAfter,
     goBack: () => goTo(steps[steps.indexOf(step) - 1] ?? 'departure'),
     goTo,
-    change,
+    editStep,
     acceptPrice,
     send,
-    retryDepartures: retry,
-    recheckDeparture: () =>
-      void refresh().catch(() => dispatch({ type: 'departuresSettled', hasFailed: true, at: Date.now() })),
+    retryDepartures: reread,
     hrefOf,
     guestsToFill,
   };

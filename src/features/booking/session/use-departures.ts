@@ -11,15 +11,15 @@ export type FreshDepartures = { success: true; rows: Departure[] } | { success: 
 export type Departures = {
   /** Reads seats and price now. */
   refresh: () => Promise<FreshDepartures>;
-  /** Reads them again in the background. */
-  retry: () => void;
+  /** Reads them now, for a caller that does not wait for the answer. */
+  reread: () => void;
 };
 
 const bookable = (rows: Itinerary[]): Departure[] => departuresOf(rows, todayInJakarta()).upcoming;
 
 /** Effect: tells the booking the departures whenever they are read; those the page was built with hold until then. */
 export function useDepartures(tourId: number, { getFacts, dispatch }: BookingStore, isReviewOpen: boolean): Departures {
-  const { data, error, isValidating, mutate } = useItineraries(tourId);
+  const { data, error, isValidating } = useItineraries(tourId);
   const readNow = useFreshItineraries(tourId);
   const readings = useRef(0);
 
@@ -44,12 +44,15 @@ export function useDepartures(tourId: number, { getFacts, dispatch }: BookingSto
     return answer;
   }, [readNow, dispatch]);
 
+  // Code that could not be downloaded is as good as no answer.
+  const reread = useCallback(() => {
+    refresh().catch(() => dispatch({ type: 'departuresSettled', hasFailed: true, at: Date.now() }));
+  }, [refresh, dispatch]);
   const recheck = useEffectEvent(() => {
     const { departures, isSending } = getFacts();
     // Where the page has only just begun to read them, that reading is the check.
     if (isSending || !departures.isSettled || document.visibilityState !== 'visible') return;
-    // A part of the site that could not be downloaded is as good as no answer.
-    refresh().catch(() => dispatch({ type: 'departuresSettled', hasFailed: true, at: Date.now() }));
+    reread();
   });
   // The review checks again when it opens and whenever its tab is looked at again.
   useEffect(() => {
@@ -60,5 +63,5 @@ export function useDepartures(tourId: number, { getFacts, dispatch }: BookingSto
     return () => document.removeEventListener('visibilitychange', again);
   }, [isReviewOpen]);
 
-  return { refresh, retry: useCallback(() => void mutate(), [mutate]) };
+  return { refresh, reread };
 }

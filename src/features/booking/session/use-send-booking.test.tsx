@@ -227,7 +227,7 @@ test('the intent is in the draft before it is sent, and renewed once its key bel
     expect(store.getFacts().intent).toMatchObject({ key, sent: { isRefused: false } });
     return reply(409, { success: false, message: 'Sudah dipakai.', errors });
   });
-  expect(await submit()).toEqual({ kind: 'taken' });
+  expect(await submit()).toEqual({ kind: 'keyUsed' });
   expect(store.getFacts().intent).toMatchObject({ sent: null });
   expect(store.getFacts().intent.key).not.toBe(key);
   expect(draft.save).toHaveBeenCalledTimes(2);

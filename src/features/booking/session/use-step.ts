@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { type Step, stepInAddress, stepNumber } from '../forms/steps';
 
 /**
@@ -9,9 +9,11 @@ import { type Step, stepInAddress, stepNumber } from '../forms/steps';
 export function useStep(first: Step, furthest: () => Step) {
   const router = useRouter();
   const asked = router.query.step;
-  // Computed when the address changes, not while somebody empties a field.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  const step = useMemo(() => (asked === undefined ? first : stepInAddress(asked, furthest())), [asked]);
+  // The step follows the address alone: emptying a field must not leave the step in which it happens.
+  const read = () => ({ asked, step: asked === undefined ? first : stepInAddress(asked, furthest()) });
+  const [shown, setShown] = useState(read);
+  if (shown.asked !== asked) setShown(read());
+  const { step } = shown;
 
   const write = useEffectEvent((to: Step) => {
     const query = { ...router.query, step: String(stepNumber(to)) };

@@ -33,9 +33,9 @@ export function FailureNote() {
     <div ref={box} tabIndex={-1} role="alert" className={styles.note}>
       <Note tone={ERRORS.includes(failure.kind) ? 'error' : 'warning'}>
         <p className={styles.words}>{words}</p>
-        {isAboutDeparture(failure) && <DepartureActions finding={failure} />}
+        {isAboutDeparture(failure) && <DepartureActions change={failure} />}
         <div className={styles.actions}>
-          {(failure.kind === 'taken' || (failure.kind === 'price' && isUnknown)) && (
+          {(failure.kind === 'keyUsed' || (failure.kind === 'price' && isUnknown)) && (
             <ButtonLink href={routes.accountBooking()} look="line" size="compact">
               {t('outcome.seeBookings')}
             </ButtonLink>
@@ -84,7 +84,7 @@ export function useFailureWords(failure: BookingFailure | null, isUnknown: boole
     case 'failed':
       return failureWords(failure.error, t, (kind) => t(`outcome.${kind}`));
     case 'gone':
-    case 'taken':
+    case 'keyUsed':
     case 'robot':
       return t(`outcome.${failure.kind}`);
     default:

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { formatDate } from '@/domain/dates';
+import { formatDate, todayInJakarta } from '@/domain/dates';
+import { canCountAs } from '@/domain/party';
+import { birthProblem, paxTypeOf } from '@/domain/passengers';
+import { parseTypedDate } from '@/domain/typed-date';
 import { tidy } from '@/features/shared/form/text-checks';
 import { useCharacterCounter } from '@/features/shared/form/use-character-counter';
 import { useWords } from '@/i18n/use-words';
@@ -38,7 +41,10 @@ export function PassengerFields({ index, nationalities, isOpen, onOpen }: Passen
   const block = useRef<HTMLElement>(null);
   const wasOpen = useRef(isOpen);
   useEffect(() => {
-    if (isOpen && !wasOpen.current && showsOneGuest()) block.current?.focus();
+    if (isOpen && !wasOpen.current && showsOneGuest()) {
+      block.current?.focus({ preventScroll: true });
+      block.current?.scrollIntoView();
+    }
     wasOpen.current = isOpen;
   }, [isOpen]);
   const ageHint =
@@ -74,7 +80,10 @@ export function PassengerFields({ index, nationalities, isOpen, onOpen }: Passen
         />
       </div>
       <div className={classNames(styles.grid, styles.two)}>
-        <DateField name={`passengers.${index}.dob`} label={t('field.dob')} hint={ageHint} />
+        <div>
+          <DateField name={`passengers.${index}.dob`} label={t('field.dob')} hint={ageHint} />
+          {index > 0 && <CountAs index={index} />}
+        </div>
         <SelectField
           label={t('field.nationality')}
           options={nationalities}
@@ -102,6 +111,34 @@ function GuestLine({ index, onOpen }: { index: number; onOpen: () => void }) {
         {t(`passenger.${verb}`)}
       </Button>
     </>
+  );
+}
+
+/** Offers to count a guest as the kind that the birth date says, where seats and adults allow it. */
+function CountAs({ index }: { index: number }) {
+  const { t } = useWords('booking');
+  const { store, tour } = useBookingContext();
+  const { departure, pax } = useChosen();
+  const form = useFormContext<BookingValues>();
+  const [type, dob] = useWatch({
+    control: form.control,
+    name: [`passengers.${index}.type`, `passengers.${index}.dob`],
+  });
+  const birth = parseTypedDate(dob.trim());
+  if (!birth || !departure) return null;
+  const to = paxTypeOf(birth, departure.to);
+  if (birthProblem(type, birth, todayInJakarta(), departure.to) !== `${type}Age`) return null;
+  if (!canCountAs(to, type, pax, departure.seat, tour.capacity)) return null;
+  const count = () => {
+    store.dispatch({ type: 'guestTypeChanged', index, to });
+    // The form of a guest who is counted as another kind stands at another place.
+    const moved = store.getFacts().openGuest;
+    requestAnimationFrame(() => form.setFocus(`passengers.${moved ?? index}.dob`));
+  };
+  return (
+    <Button look="line" size="compact" className={styles.countAs} onClick={count}>
+      {t(`passenger.countAs.${to}`)}
+    </Button>
   );
 }
 

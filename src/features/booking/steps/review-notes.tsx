@@ -9,7 +9,7 @@ import { networkState } from '@/state/network';
 import { Button } from '@/ui/static/button';
 import { Note } from '@/ui/static/note';
 import { useBooking, useBookingContext, useChosen } from '../session/booking-context';
-import { departureFinding, isAboutDeparture } from '../session/state';
+import { departureChangeOf, isAboutDeparture } from '../session/state';
 import { DepartureActions } from './departure-actions';
 import styles from './review.module.css';
 
@@ -30,16 +30,16 @@ export function ReviewNotes() {
     if (accepted) notes.current?.focus();
   }, [accepted]);
   // The note beside the button already says what is wrong with the departure.
-  const finding = isAboutDeparture(failure) ? null : departureFinding(store.getState());
+  const change = isAboutDeparture(failure) ? null : departureChangeOf(store.getState());
   return (
     <div ref={notes} tabIndex={-1} className={styles.notes}>
-      {finding && (
+      {change && (
         <Note tone="warning" role="alert">
-          <FindingText finding={finding} />
-          <DepartureActions finding={finding} />
+          <ChangeText change={change} />
+          <DepartureActions change={change} />
         </Note>
       )}
-      {!finding && accepted && (
+      {!change && accepted && (
         <Note tone="success" role="status">
           {t('outcome.accepted', { now: priceWord(accepted.price) })}
         </Note>
@@ -49,24 +49,24 @@ export function ReviewNotes() {
   );
 }
 
-function FindingText({ finding }: { finding: DepartureChange }) {
+function ChangeText({ change }: { change: DepartureChange }) {
   const { t } = useWords('booking');
   const { tour, form } = useBookingContext();
   const priceWord = usePriceWord();
-  if (finding.kind === 'gone') return <p className={styles.finding}>{t('outcome.gone')}</p>;
-  if (finding.kind === 'seats') {
-    const words = finding.left > 0 ? t('outcome.seats', { count: finding.left }) : t('outcome.full');
-    return <p className={styles.finding}>{words}</p>;
+  if (change.kind === 'gone') return <p className={styles.changed}>{t('outcome.gone')}</p>;
+  if (change.kind === 'seats') {
+    const words = change.left > 0 ? t('outcome.seats', { count: change.left }) : t('outcome.full');
+    return <p className={styles.changed}>{words}</p>;
   }
   const { pax, rooms } = form.getValues();
-  const total = priceWord(partyCost(finding.now, pax, tour.costs, rooms).total);
-  const values = { old: priceWord(finding.old), now: priceWord(finding.now), total };
-  return <p className={styles.finding}>{t('outcome.priceChanged', values)}</p>;
+  const total = priceWord(partyCost(change.now, pax, tour.costs, rooms).total);
+  const values = { old: priceWord(change.old), now: priceWord(change.now), total };
+  return <p className={styles.changed}>{t('outcome.priceChanged', values)}</p>;
 }
 
 function OldSeatsNote() {
   const { t, locale } = useWords('booking');
-  const { recheckDeparture } = useBookingContext();
+  const { retryDepartures } = useBookingContext();
   const { isOnline } = useSnapshot(networkState);
   const readAt = useBooking(({ departures }) => departures.readAt);
   const time = readAt && timeInJakarta(new Date(readAt), locale);
@@ -77,7 +77,7 @@ function OldSeatsNote() {
         {age} {isOnline && t('outcome.oldGoOn')}
       </p>
       <div className={styles.again}>
-        <Button look="line" size="compact" icon="refresh" onClick={recheckDeparture}>
+        <Button look="line" size="compact" icon="refresh" onClick={retryDepartures}>
           {t('common:buttons.retry')}
         </Button>
       </div>

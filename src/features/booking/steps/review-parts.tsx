@@ -22,7 +22,7 @@ type ReviewPartProps = { title: string; step: Step; children: ReactNode };
 /** A part of the review with the way back to its step. */
 function ReviewPart({ title, step, children }: ReviewPartProps) {
   const { t } = useWords('booking');
-  const { change } = useBookingContext();
+  const { editStep } = useBookingContext();
   return (
     <StepBlock
       title={title}
@@ -31,7 +31,7 @@ function ReviewPart({ title, step, children }: ReviewPartProps) {
           type="button"
           className={styles.change}
           aria-label={t('review.changePart', { part: title })}
-          onClick={() => change(step)}
+          onClick={() => editStep(step)}
         >
           {t('review.change')}
         </button>
