@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { extractText } from 'unpdf';
 import { agreeAndSend, visibleButton } from './actions.ts';
 import { ownDeparture } from './booking-drafts.ts';
 import { bookingWords } from './booking-words.ts';
@@ -18,6 +20,8 @@ const words = {
     guests: { adult: '2 dewasa', child: '1 anak' },
     party: ['2 dewasa', '1 anak', '1 bayi'],
     tax: 'PPN 1,1%',
+    taxInPdf: 'PPN: 1,1%',
+    pdf: 'Unduh itinerary',
     changeTrip: 'Ubah tanggal dan peserta',
     total: 'Estimasi total',
     deposit: 'Uang muka',
@@ -29,6 +33,8 @@ const words = {
     guests: { adult: '2 adults', child: '1 child' },
     party: ['2 adults', '1 child', '1 infant'],
     tax: 'PPN 1.1%',
+    taxInPdf: 'PPN: 1.1%',
+    pdf: 'Download itinerary',
     changeTrip: 'Change date and guests',
     total: 'Estimated total',
     deposit: 'Deposit',
@@ -117,6 +123,14 @@ for (const [index, language] of (['id', 'en'] as Language[]).entries()) {
     await expect(amountOf(row, w.total)).toHaveText(rupiah(family.total));
     await expect(amountOf(row, w.deposit)).toContainText(rupiah(family.deposit));
     for (const guests of w.party) await expect(row).toContainText(guests);
+
+    const download = page.waitForEvent('download');
+    await row.getByRole('button', { name: w.pdf }).click();
+    const file = readFileSync(await (await download).path());
+    const { text } = await extractText(new Uint8Array(file), { mergePages: true });
+    const readable = text.replaceAll('\u00a0', ' ').replace(/\s+/g, ' ');
+    for (const amount of [price, family.tipping / 3]) expect(readable).toContain(rupiah(amount).replace('\u00a0', ' '));
+    expect(readable).toContain(w.taxInPdf);
 
     const [booking] = await bookingsOf(member);
     expect(booking).toMatchObject({
