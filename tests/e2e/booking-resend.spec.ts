@@ -112,8 +112,8 @@ for (const [index, language] of (['id', 'en'] as Language[]).entries()) {
     await visibleButton(page, c.send).click();
     await expect(page.getByRole('alert').filter({ hasText: w.offline })).toBeFocused();
     await context.setOffline(false);
-    await expect(page.getByRole('alert').filter({ hasText: w.offline })).toBeHidden();
-    await visibleButton(page, c.send).click();
+    await expect(page.getByRole('alert').filter({ hasText: w.online })).toBeVisible();
+    await sendAgain(page).click();
     await isDone(page);
     expect(await bookingsOf(member)).toHaveLength(1);
   });

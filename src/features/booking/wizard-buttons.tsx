@@ -83,7 +83,7 @@ function useSubmitLabel(): { long: string; short: string } {
     return { long: t(`wizard.nextTo.${to}`), short: t(`wizard.short.${to}`) };
   }
   if (isVisitor) return { long: t('wizard.signInToSend'), short: t('wizard.short.signIn') };
-  const isRepeat = failure?.kind === 'failed' || failure?.kind === 'unsent';
+  const isRepeat = failure !== null && ['failed', 'unsent', 'reconnected'].includes(failure.kind);
   const long = t(isRepeat ? 'wizard.sendAgain' : 'wizard.send');
   return { long, short: long };
 }

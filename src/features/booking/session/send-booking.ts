@@ -11,6 +11,8 @@ export type BookingFailure =
   | { kind: 'seats'; left: number }
   | { kind: 'price'; now: number | null }
   | { kind: 'keyUsed' }
+  /** The connection that was missing when the booking should have been sent is back. */
+  | { kind: 'reconnected' }
   /** In the service's own words, or at the fields it names. */
   | { kind: 'refused'; error: Refusal }
   | { kind: 'signIn' }

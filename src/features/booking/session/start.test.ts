@@ -119,6 +119,7 @@ describe('the state before the first event', () => {
       returnTo: null,
       removedGuests: [],
       openGuest: null,
+      guestOrder: 0,
       showsAllDates: false,
       problems: null,
       acceptedPrice: null,

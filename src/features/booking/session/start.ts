@@ -81,6 +81,7 @@ export function initialState(tour: BookingTour, start: Start): BookingState {
     returnTo: null,
     removedGuests: [],
     openGuest: null,
+    guestOrder: 0,
     showsAllDates: false,
     problems: null,
     acceptedPrice: null,

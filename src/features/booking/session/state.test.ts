@@ -137,9 +137,9 @@ describe('a failure', () => {
     expect(play(state, { type: 'reconnected' }).failure).toEqual({ kind: 'keyUsed' });
     expect(play(state, { type: 'sent' }, { type: 'booked' })).toMatchObject({ isSending: false, failure: null });
   });
-  test('of a booking that was not sent for want of a connection is over once there is one', () => {
+  test('of a booking that was not sent for want of a connection turns into the news that it is back', () => {
     const unsent = { kind: 'unsent' as const, error: failureWithoutAnswer('network') };
-    expect(play(bookingState(), refused(unsent), { type: 'reconnected' }).failure).toBeNull();
+    expect(play(bookingState(), refused(unsent), { type: 'reconnected' }).failure).toEqual({ kind: 'reconnected' });
     const broken = { kind: 'unsent' as const, error: failureWithoutAnswer('timeout') };
     expect(play(bookingState(), refused(broken), { type: 'reconnected' }).failure).toEqual(broken);
     const sent = { kind: 'failed' as const, error: failureWithoutAnswer('network') };

@@ -57,6 +57,8 @@ export type BookingFacts = {
   removedGuests: readonly PassengerValues[];
   /** The guest whose form is open where one is shown at a time; null while another step is open. */
   openGuest: number | null;
+  /** How often guests have changed places on the open step; their forms start anew with each. */
+  guestOrder: number;
   /** The other dates are shown beside the chosen one. */
   showsAllDates: boolean;
   /** The step in which Continue or Send last found problems, and how often; the summary of errors belongs to it. */
@@ -96,7 +98,7 @@ function reduce(state: BookingState, event: BookingEvent): BookingState {
       return { ...state, ...withParty(values, event.pax, state.removedGuests) };
     case 'guestTypeChanged': {
       const { index, ...changed } = withGuestType(values, event.index, event.to);
-      return { ...state, ...changed, openGuest: index };
+      return { ...state, ...changed, openGuest: index, guestOrder: state.guestOrder + 1 };
     }
     case 'roomsChanged':
       return { ...state, values: { ...values, rooms: event.rooms, has_chosen_rooms: true } };
@@ -144,7 +146,7 @@ function reduce(state: BookingState, event: BookingEvent): BookingState {
       return { ...state, isSending: false, failure: event.failure };
     case 'reconnected': {
       const isOver = state.failure?.kind === 'unsent' && state.failure.error.kind === 'network';
-      return isOver ? { ...state, failure: null } : state;
+      return isOver ? { ...state, failure: { kind: 'reconnected' } } : state;
     }
     case 'failureDismissed':
       return { ...state, failure: null };

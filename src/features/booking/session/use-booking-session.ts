@@ -52,10 +52,13 @@ export function useBookingSession(tour: BookingTour, { start, missingProfile }: 
   const draft = useDraft(tour, form, store);
   const { refresh, reread } = useDepartures(tour.id, store, step === 'review');
   useEffect(() => {
-    const reconnected = () => dispatch({ type: 'reconnected' });
+    const reconnected = () => {
+      dispatch({ type: 'reconnected' });
+      if (getFacts().failure?.kind === 'reconnected') reread();
+    };
     window.addEventListener('online', reconnected);
     return () => window.removeEventListener('online', reconnected);
-  }, [dispatch]);
+  }, [dispatch, getFacts, reread]);
   useProfileEvents(store);
   const { submit } = useSendBooking({ tour, store, draft, refresh, place });
 

@@ -44,7 +44,7 @@ export function useDepartures(tourId: number, { getFacts, dispatch }: BookingSto
     return answer;
   }, [readNow, dispatch]);
 
-  // Code that could not be downloaded is as good as no answer.
+  // An unexpected error counts as a failed reading.
   const reread = useCallback(() => {
     refresh().catch(() => dispatch({ type: 'departuresSettled', hasFailed: true, at: Date.now() }));
   }, [refresh, dispatch]);

@@ -14,7 +14,10 @@ import { isAboutDeparture } from '../session/state';
 import { DepartureActions } from './departure-actions';
 import styles from './notes.module.css';
 
-const ERRORS: BookingFailure['kind'][] = ['failed', 'unsent', 'refused'];
+function toneOf(kind: BookingFailure['kind']) {
+  if (kind === 'reconnected') return 'success';
+  return kind === 'failed' || kind === 'unsent' || kind === 'refused' ? 'error' : 'warning';
+}
 
 /** Why the booking was not taken, with the next steps; it takes the focus. */
 export function FailureNote() {
@@ -25,13 +28,14 @@ export function FailureNote() {
   const words = useFailureWords(failure, isUnknown);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (failure) box.current?.focus();
+    // The news of a connection is read out where it stands; it must not take the focus out of a field.
+    if (failure && failure.kind !== 'reconnected') box.current?.focus();
   }, [failure]);
   // A refusal may lead to another step, whose fields it names.
   if (!failure || !words || (step !== 'review' && failure.kind !== 'refused')) return null;
   return (
     <div ref={box} tabIndex={-1} role="alert" className={styles.note}>
-      <Note tone={ERRORS.includes(failure.kind) ? 'error' : 'warning'}>
+      <Note tone={toneOf(failure.kind)}>
         <p className={styles.words}>{words}</p>
         {isAboutDeparture(failure) && <DepartureActions change={failure} />}
         <div className={styles.actions}>
@@ -84,6 +88,7 @@ export function useFailureWords(failure: BookingFailure | null, isUnknown: boole
     case 'failed':
       return failureWords(failure.error, t, (kind) => t(`outcome.${kind}`));
     case 'gone':
+    case 'reconnected':
     case 'keyUsed':
     case 'robot':
       return t(`outcome.${failure.kind}`);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { formatDate, todayInJakarta } from '@/domain/dates';
 import { canCountAs } from '@/domain/party';
 import { birthProblem, paxTypeOf } from '@/domain/passengers';
@@ -119,21 +119,23 @@ function CountAs({ index }: { index: number }) {
   const { t } = useWords('booking');
   const { store, tour } = useBookingContext();
   const { departure, pax } = useChosen();
-  const form = useFormContext<BookingValues>();
+  const { control, getFieldState, setFocus } = useFormContext<BookingValues>();
+  const formState = useFormState({ control, name: `passengers.${index}.dob` });
   const [type, dob] = useWatch({
-    control: form.control,
+    control,
     name: [`passengers.${index}.type`, `passengers.${index}.dob`],
   });
   const birth = parseTypedDate(dob.trim());
-  if (!birth || !departure) return null;
+  // Offered with the error, which comes when the field is left: before it, the error would move the pressed button.
+  if (!birth || !departure || !getFieldState(`passengers.${index}.dob`, formState).error) return null;
   const to = paxTypeOf(birth, departure.to);
   if (birthProblem(type, birth, todayInJakarta(), departure.to) !== `${type}Age`) return null;
   if (!canCountAs(to, type, pax, departure.seat, tour.capacity)) return null;
   const count = () => {
     store.dispatch({ type: 'guestTypeChanged', index, to });
-    // The form of a guest who is counted as another kind stands at another place.
+    // The guest's index may have changed.
     const moved = store.getFacts().openGuest;
-    requestAnimationFrame(() => form.setFocus(`passengers.${moved ?? index}.dob`));
+    requestAnimationFrame(() => setFocus(`passengers.${moved ?? index}.dob`));
   };
   return (
     <Button look="line" size="compact" className={styles.countAs} onClick={count}>

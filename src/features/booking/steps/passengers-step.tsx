@@ -10,6 +10,7 @@ export function PassengersStep() {
   const passengers = useWatch({ control: form.control, name: 'passengers' });
   const nationalities = useNationalities(passengers.map(({ nationality }) => nationality));
   const [first] = useState(() => guestsToFill()[0] ?? 0);
+  const guestOrder = useBooking((facts) => facts.guestOrder);
   const openGuest = useBooking((facts) => facts.openGuest) ?? first;
   useEffect(() => {
     store.dispatch({ type: 'guestOpened', index: first });
@@ -17,11 +18,11 @@ export function PassengersStep() {
   }, [store, first]);
   return (
     <>
-      {passengers.map((passenger, index) => (
+      {passengers.map((_, index) => (
         <PassengerFields
-          // Guests have no identity but their place among those of their kind.
+          // Guests have no identity but their place, and the form of one who moves starts anew.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          key={`${passenger.type}-${index}`}
+          key={`${guestOrder}-${index}`}
           index={index}
           nationalities={nationalities}
           isOpen={index === openGuest}
