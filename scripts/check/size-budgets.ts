@@ -2,7 +2,7 @@ import type { Measure } from '../bench/measure.ts';
 
 /**
  * What a route may have where it misses the goal of the bench, or is so near to it that the departures of another day
- * decide: a little above its figure, so that nothing grows unseen. The README says why.
+ * decide: a little above its figure, so that nothing grows unseen. `scripts/README.md` says why.
  */
 const ABOVE_GOAL: Record<string, Record<string, number>> = {
   'HTML, gzip': { '/group-tour/[id]': 19.6, '/obs': 14.8 },

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { dailyCommands, labCommands, releaseCommands, variables } from './reference.ts';
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+
+test('the list names every command of package.json once', () => {
+  const { scripts } = JSON.parse(read('../../package.json')) as { scripts: Record<string, string> };
+  const names = [...dailyCommands, ...labCommands, ...releaseCommands].map(({ name }) => name);
+  expect(names.toSorted()).toEqual(Object.keys(scripts).toSorted());
+});
+
+test('the list names every variable that the site reads', () => {
+  const names = variables.map(({ name }) => name);
+  const known = [...read('../../src/config/environment.ts').matchAll(/^ {2}([A-Z][A-Z_]+): v\./gm)].map(
+    ([, name]) => name,
+  );
+  expect(known.length).toBeGreaterThan(5);
+  expect(names).toEqual(expect.arrayContaining(known));
+});
