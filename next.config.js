@@ -22,9 +22,9 @@ const ORIGINAL_BYTES = 20_000_000;
 const ORIGINAL_PIXELS = 50_000_000;
 
 // What a release needs at run time and no import names: Next loads this cache by its path.
-const keptPages = join(import.meta.dirname, 'src/server/kept-pages/kept-pages.ts');
+const pageCache = join(import.meta.dirname, 'src/server/page-cache/page-cache.ts');
 const RELEASED = [
-  'src/server/kept-pages/!(*.test).ts',
+  'src/server/page-cache/!(*.test).ts',
   'node_modules/@redis/client/package.json',
   'node_modules/@redis/client/dist/**/*.{js,json}',
 ];
@@ -67,7 +67,7 @@ export default {
   outputFileTracingIncludes: isRelease ? { '/*': RELEASED } : undefined,
   outputFileTracingExcludes: isRelease ? { '/*': LEFT_OUT } : undefined,
   // Without it Next's own cache of files and memory stands there, which this one has inside.
-  cacheHandler: isRelease || environment.redisUrl ? keptPages : undefined,
+  cacheHandler: isRelease || environment.redisUrl ? pageCache : undefined,
   // Files for machines, such as the sitemap, are routes that are no pages: they end in `.route.ts`.
   pageExtensions: [...mode.pageExtensions, 'route.ts'],
   i18n: { locales: ['id', 'en'], defaultLocale: 'id', localeDetection: false },

@@ -1,5 +1,5 @@
 import type { Client } from '@sdk';
-import type { Patience } from './patience';
+import type { RetryPolicy } from './retry-policy';
 
 /** The client comes with the first call, not with the page: content is readable without it. */
 export async function loadBrowserClient(): Promise<Client> {
@@ -10,6 +10,6 @@ export async function loadBrowserClient(): Promise<Client> {
 }
 
 /** What decides when a query may be asked again comes with the client. */
-export async function loadPatience(): Promise<Patience> {
-  return (await import('./browser-client')).patience;
+export async function loadRetryPolicy(): Promise<RetryPolicy> {
+  return (await import('./browser-client')).retryPolicy;
 }

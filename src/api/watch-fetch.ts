@@ -1,9 +1,9 @@
 import type { Fetch } from '@sdk';
-import type { HostBreaker } from './host-breaker';
+import type { CircuitBreaker } from './circuit-breaker';
 import { isPassingStatus } from './is-passing';
 
 /** Tells the breaker whether the host answered each request; what is wrong inside an answer is its query's own matter. */
-export function watchFetch({ answered, failed }: Pick<HostBreaker, 'answered' | 'failed'>): Fetch {
+export function watchFetch({ answered, failed }: Pick<CircuitBreaker, 'answered' | 'failed'>): Fetch {
   return async (request) => {
     try {
       const response = await globalThis.fetch(request);

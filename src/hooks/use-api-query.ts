@@ -2,7 +2,7 @@ import type { Answer, ApiError, OperationId } from '@sdk';
 import type { SWRConfiguration, SWRResponse } from 'swr';
 import { askInBrowser } from '@/api/call-in-browser';
 import type { ApiQuery } from '@/api/query';
-import { usePatientSwr } from './use-patient-swr';
+import { useSwrWithRetries } from './use-swr-with-retries';
 
 /** The cache key of a query; with a session the answer belongs to that session alone. */
 export function queryKey(query: ApiQuery, session?: number): readonly [OperationId, unknown, number?] {
@@ -16,5 +16,5 @@ export function useApiQuery<Id extends OperationId>(
   session?: number,
 ): SWRResponse<Answer<Id>, ApiError> {
   const asking = query && { operationId: query.operationId, key: queryKey(query as ApiQuery, session) };
-  return usePatientSwr(asking, () => askInBrowser(query as ApiQuery) as Promise<Answer<Id>>, options);
+  return useSwrWithRetries(asking, () => askInBrowser(query as ApiQuery) as Promise<Answer<Id>>, options);
 }

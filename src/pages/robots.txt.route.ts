@@ -1,6 +1,6 @@
 import { filePage, NoPage, WORDS_CACHE } from '@/api/file-page';
 import { isWorkerMode } from '@/config/env';
-import { robots } from '@/features/found/robots';
+import { robots } from '@/features/seo/robots';
 
 export default NoPage;
 

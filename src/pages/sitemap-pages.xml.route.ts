@@ -1,6 +1,6 @@
 import { filePage, NoPage, WORDS_CACHE } from '@/api/file-page';
-import { sitePages } from '@/features/found/site-pages';
-import { sitemap } from '@/features/found/sitemap';
+import { sitePages } from '@/features/seo/site-pages';
+import { sitemap } from '@/features/seo/sitemap';
 import { readSite } from '@/hooks/site/read-site';
 import { isLocale } from '@/i18n/locales';
 

@@ -1,5 +1,5 @@
 import { filePage, NoPage, WORDS_CACHE } from '@/api/file-page';
-import { sitemapIndex } from '@/features/found/sitemap';
+import { sitemapIndex } from '@/features/seo/sitemap';
 
 export default NoPage;
 

@@ -5,9 +5,9 @@ import { keepSentLink } from '@/features/auth/recovery/sent-link';
 import { EMAIL_DRAFT } from '@/features/shared/account/sign-in-draft';
 import { writeFormDraft } from '@/features/shared/form/form-draft';
 import { CONVERSATION } from '@/shell/chat/chatwoot';
-import { keepBooking, keptBookings } from './booking-kept';
 import { keepReceipt, readReceipt } from './booking-receipt';
 import { endWithPassword, expireSession, sessionState, signIn, signOut, startSession } from './session';
+import { storeBooking, storedBookings } from './stored-bookings';
 
 let stop: () => void;
 
@@ -96,13 +96,13 @@ test('a reload of the same session keeps what belongs to it', async () => {
 test('only a sign-out here takes the reservations this device was asked to keep', () => {
   stop = startSession();
   const trip = { ...receipt, from: '2027-04-17', to: '2027-04-26' };
-  keepBooking(trip, '2026-11-21');
+  storeBooking(trip, '2026-11-21');
   signIn('abc');
   expireSession('abc');
-  expect(keptBookings('2026-11-21')).toHaveLength(1);
+  expect(storedBookings('2026-11-21')).toHaveLength(1);
   signIn('abc');
   signOut();
-  expect(keptBookings('2026-11-21')).toEqual([]);
+  expect(storedBookings('2026-11-21')).toEqual([]);
 });
 
 test('a session that ran out leaves the receipt, unless another one begins', () => {

@@ -4,10 +4,10 @@ import { type Measure, notMeasured } from '../measure.ts';
 import type { Sites } from '../sites.ts';
 import { rotated } from '../statistics.ts';
 import { auditOnce, auditTimes } from './audit-page.ts';
-import { aboutBytes, bytesMeasure, SEO, seoMeasure } from './found-measures.ts';
 import type { Kept } from './fresh-browser.ts';
 import { type TimedPage, timeMeasures, timesOf } from './lab-measures.ts';
 import { type LabPage, labPages } from './lab-pages.ts';
+import { aboutBytes, bytesMeasure, SEO, seoMeasure } from './seo-measures.ts';
 
 /** How often Lighthouse looks at each page; the medians count. */
 export type LabSettings = { runs: number };

@@ -13,7 +13,7 @@ import { Note } from '@/ui/static/note';
 import styles from './components/auth.module.css';
 import { AuthFrame } from './components/auth-frame';
 import { Benefits } from './components/benefits';
-import { hasKeptInput } from './has-kept-input';
+import { hasStoredInput } from './has-stored-input';
 import { useFrom } from './use-from';
 
 const SignInForm = onDemand(
@@ -64,7 +64,7 @@ function NoticeNote({ notice, from }: { notice: Notice; from: string | undefined
       {...(isDone ? { tone: 'success' } : { icon: iconOf[notice] })}
     >
       {t(notice === 'changed' ? 'common:server.passwordChanged' : `signIn.${notice}`)}
-      {isExpired && hasKeptInput(from) && ` ${t('signIn.kept')}`}
+      {isExpired && hasStoredInput(from) && ` ${t('signIn.kept')}`}
     </Note>
   );
 }

@@ -2,10 +2,10 @@ import type { Tour } from '@sdk';
 import { type Departure, departureOf, departuresOf, tripLength } from '@/domain/departure';
 import { type CardDeparture, tourCardModel } from '@/domain/tour-card';
 import { compareDays } from '@/lib/compare-days';
-import type { KeptTour } from '@/state/kept-tours';
+import type { ListedTour } from '@/state/tour-lists';
 
 /** `normalPrice` in rupiah is what the deal saves from; null where the service names no higher price. */
-export type DealModel = KeptTour & { normalPrice: number | null; next: CardDeparture | null };
+export type DealModel = ListedTour & { normalPrice: number | null; next: CardDeparture | null };
 export type BoardRow = Pick<Departure, 'id' | 'from' | 'seat' | 'price'> & {
   tourId: number;
   title: string;

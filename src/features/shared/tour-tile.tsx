@@ -1,7 +1,7 @@
 import type { TourCardModel } from '@/domain/tour-card';
 import { TourCard, type TourCardProps } from '@/ui/static/tour-card';
-import { CompareButton } from './kept/compare-button';
-import { SaveButton } from './kept/save-button';
+import { CompareButton } from './tour-lists/compare-button';
+import { SaveButton } from './tour-lists/save-button';
 import { useTourCardView } from './use-tour-card-view';
 
 type TourTileProps = Omit<TourCardProps, 'view' | 'heart' | 'compare'> & { tour: TourCardModel };

@@ -1,5 +1,5 @@
 import type { Query } from '@sdk';
-import { usePatientSwr } from '../use-patient-swr';
+import { useSwrWithRetries } from '../use-swr-with-retries';
 import { type DeparturesAnswer, readDepartures } from './read-departures';
 
 /**
@@ -8,7 +8,7 @@ import { type DeparturesAnswer, readDepartures } from './read-departures';
  */
 export function useAllDepartures(filters: NonNullable<Query<'listTours'>>, regionalId?: number) {
   const key = JSON.stringify([filters, regionalId]);
-  const answer = usePatientSwr<DeparturesAnswer & { key: string }>(
+  const answer = useSwrWithRetries<DeparturesAnswer & { key: string }>(
     { operationId: 'listTours', key: ['departures', key] },
     async () => ({ ...(await readDepartures(filters, regionalId)), key }),
     { keepPreviousData: true },

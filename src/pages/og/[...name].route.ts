@@ -1,9 +1,9 @@
 import { fetchPicture } from '@/api/fetch-picture';
 import { filePage, type MadeFile, NoPage, PICTURE_CACHE, WORDS_CACHE } from '@/api/file-page';
 import { todayInJakarta } from '@/domain/dates';
-import { cardDesk } from '@/features/found/card/card-desk';
-import { cardFacts } from '@/features/found/card/card-facts';
-import { drawCard } from '@/features/found/card/draw-card';
+import { cardFacts } from '@/features/seo/card/card-facts';
+import { drawCard } from '@/features/seo/card/draw-card';
+import { limitDrawing } from '@/features/seo/card/limit-drawing';
 import { readShared } from '@/hooks/site/read-shared';
 import { isLocale } from '@/i18n/locales';
 import { pageWords } from '@/i18n/page-words';
@@ -12,12 +12,12 @@ import { translator } from '@/i18n/translate';
 
 export default NoPage;
 
-const desk = cardDesk<MadeFile | null>();
+const limited = limitDrawing<MadeFile | null>();
 
 export const getServerSideProps = filePage(async ({ locale, name }) => {
   const [, kind, id] = /^(?:(\w+)\/)?([\w.-]+)\.png$/.exec(name.join('/')) ?? [];
   if (!isLocale(locale) || !id) return null;
-  return desk(`${locale}/${kind}/${id}`, async () => {
+  return limited(`${locale}/${kind}/${id}`, async () => {
     const [shared, words] = await Promise.all([
       readShared(locale, kind ?? id, kind && id),
       serverWords(locale, ['share']),

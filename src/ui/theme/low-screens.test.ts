@@ -5,7 +5,7 @@ import { styleRulesOf } from '../../../tests/support/style-rules';
 // sticks sideways.
 const STAYS = [
   'features/group-tour/detail/components/gallery-dialog.module.css .head',
-  'features/shared/kept/compare-table.module.css .table tr > :first-child',
+  'features/shared/tour-lists/compare-table.module.css .table tr > :first-child',
   // From 768 px on it stands in the gutter; below, `--chat-place` puts it at the end of the page.
   'shell/chat/chat-button.module.css .button',
   'shell/chat/chat-panel.module.css .panel',

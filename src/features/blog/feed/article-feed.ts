@@ -1,8 +1,8 @@
 import type { Article } from '@sdk';
 import { brand } from '@/config/brand';
-import { foundFiles } from '@/config/found-files';
 import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
+import { seoFiles } from '@/config/seo-files';
 import type { Locale } from '@/i18n/locales';
 import { element, xmlDocument } from '@/lib/xml';
 import { articleSummary } from '../text/article-summary';
@@ -25,7 +25,7 @@ export function articleFeed(locale: Locale, articles: readonly Article[], words:
       '</item>',
     ];
   });
-  const self = { href: pageUrl(locale, foundFiles.feed()), rel: 'self', type: 'application/rss+xml' };
+  const self = { href: pageUrl(locale, seoFiles.feed()), rel: 'self', type: 'application/rss+xml' };
   return xmlDocument([
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
     '<channel>',

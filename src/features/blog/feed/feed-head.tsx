@@ -1,12 +1,12 @@
 import Head from 'next/head';
-import { foundFiles } from '@/config/found-files';
 import { pageUrl } from '@/config/page-url';
+import { seoFiles } from '@/config/seo-files';
 import { useWords } from '@/i18n/use-words';
 
 /** Where readers of feeds find the articles; they read what the server wrote. */
 export function FeedHead() {
   const { t, locale } = useWords('blog');
-  return <Head>{typeof window === 'undefined' && feedLink(t('list.title'), pageUrl(locale, foundFiles.feed()))}</Head>;
+  return <Head>{typeof window === 'undefined' && feedLink(t('list.title'), pageUrl(locale, seoFiles.feed()))}</Head>;
 }
 
 const feedLink = (title: string, href: string) => (

@@ -5,8 +5,8 @@ import { routes } from '@/config/routes';
 import { formatDateRange, todayInJakarta } from '@/domain/dates';
 import { useShare } from '@/features/shared/use-share';
 import { useWords } from '@/i18n/use-words';
-import { type KeptBooking, keepBooking, keptBookings, removeKeptBooking } from '@/state/booking-kept';
 import type { BookingReceipt } from '@/state/booking-receipt';
+import { removeStoredBooking, type StoredBooking, storeBooking, storedBookings } from '@/state/stored-bookings';
 import { Button } from '@/ui/static/button';
 import { ButtonLink } from '@/ui/static/button-link';
 import type { Counter } from '../session/place';
@@ -64,20 +64,20 @@ export function DoneActions({ receipt }: { receipt: BookingReceipt }) {
   );
 }
 
-type KeepBookingProps = { booking: KeptBooking; say: (words: string) => void };
+type KeepBookingProps = { booking: StoredBooking; say: (words: string) => void };
 
 /** Keeps a reservation's code, tour and dates on this device, or takes them away again. */
 function KeepBooking({ booking, say }: KeepBookingProps) {
   const { t } = useWords('booking');
-  const [isKept, setKept] = useState(() => keptBookings(todayInJakarta()).some(({ code }) => code === booking.code));
+  const [isKept, setKept] = useState(() => storedBookings(todayInJakarta()).some(({ code }) => code === booking.code));
   const toggle = () => {
     const today = todayInJakarta();
     if (isKept) {
-      removeKeptBooking(booking.code, today);
+      removeStoredBooking(booking.code, today);
       setKept(false);
       return say(t('done.unkept'));
     }
-    const isTaken = keepBooking(booking, today);
+    const isTaken = storeBooking(booking, today);
     setKept(isTaken);
     say(t(isTaken ? 'done.kept' : 'done.keepFailed'));
   };

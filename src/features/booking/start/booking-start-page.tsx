@@ -17,8 +17,8 @@ import { Section } from '@/ui/static/section';
 import { TourCard } from '@/ui/static/tour-card';
 import styles from './booking-start-page.module.css';
 import { DraftList } from './draft-list';
-import { KeptBookings } from './kept-bookings';
 import type { StartModel } from './start-model';
+import { StoredBookings } from './stored-bookings';
 import { TourSkeletons } from './tour-skeletons';
 
 const RegionTours = onDemand<{ regionId: number }>(
@@ -44,7 +44,7 @@ export function BookingStartPage({ start }: BookingStartPageProps) {
         </div>
         <h1>{t('start.title')}</h1>
         <p className={`lead muted ${styles.lead}`}>{t('start.lead')}</p>
-        {isHydrated && <KeptBookings />}
+        {isHydrated && <StoredBookings />}
         {isHydrated && <DraftList />}
         <Section id="regions" title={t('start.regions')} isBare className={styles.block}>
           <ul className={styles.regions}>

@@ -3,7 +3,7 @@ import { formatMonth } from '@/domain/dates';
 import type { TourQuery } from '@/domain/tour-query';
 import type { Locale } from '@/i18n/locales';
 import type { Translate } from '@/i18n/translate';
-import { withoutFilter } from './loosen';
+import { withoutFilter } from './drop-filter';
 import { daysWords, priceRangeWords } from './range-words';
 import { toggled } from './ranges';
 

@@ -1,8 +1,8 @@
 import type { ApiError } from '@sdk';
 import type { TourQuery } from '@/domain/tour-query';
-import { CompareTray } from '@/features/shared/kept/compare-tray';
-import { RecentTours } from '@/features/shared/kept/recent-tours';
-import { SavedTours } from '@/features/shared/kept/saved-tours';
+import { CompareTray } from '@/features/shared/tour-lists/compare-tray';
+import { RecentTours } from '@/features/shared/tour-lists/recent-tours';
+import { SavedTours } from '@/features/shared/tour-lists/saved-tours';
 import { useWords } from '@/i18n/use-words';
 import { onDemand } from '@/lib/on-demand';
 import { Container } from '@/ui/static/container';

@@ -6,7 +6,7 @@ import { useWords } from '@/i18n/use-words';
 import { Button } from '@/ui/static/button';
 import { ButtonLink } from '@/ui/static/button-link';
 import { EmptyBlock } from '@/ui/static/empty-block';
-import { filterToDrop, withoutFilter } from './loosen';
+import { filterToDrop, withoutFilter } from './drop-filter';
 
 export type NoToursProps = { query: TourQuery; facets: Facets | null; change: (next: TourQuery) => unknown };
 

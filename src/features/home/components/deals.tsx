@@ -1,7 +1,7 @@
 import { routes } from '@/config/routes';
 import { formatDate, todayInJakarta } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
-import { SaveButton } from '@/features/shared/kept/save-button';
+import { SaveButton } from '@/features/shared/tour-lists/save-button';
 import { useSeatWords } from '@/features/shared/use-seat-words';
 import { countryWords, priceWords } from '@/features/shared/use-tour-card-view';
 import { useLiveAnswer } from '@/hooks/live/use-live-answer';

@@ -1,4 +1,4 @@
-import { RecentTours } from '@/features/shared/kept/recent-tours';
+import { RecentTours } from '@/features/shared/tour-lists/recent-tours';
 import type { HomeModel } from '../home-model';
 import { Articles } from './articles';
 import { Board } from './board';

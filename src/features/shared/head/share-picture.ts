@@ -1,5 +1,5 @@
-import { foundFiles } from '@/config/found-files';
 import { pageUrl } from '@/config/page-url';
+import { seoFiles } from '@/config/seo-files';
 import type { Locale } from '@/i18n/locales';
 
 export const SHARE_PICTURE = { width: 1200, height: 630 } as const;
@@ -16,5 +16,5 @@ export function sharePicture(locale: Locale, path = '/'): string {
     const id = pattern.exec(path.split('?')[0] ?? '')?.[1];
     return id ? `${kind}/${id}` : [];
   });
-  return pageUrl(locale, foundFiles.picture(name));
+  return pageUrl(locale, seoFiles.picture(name));
 }

@@ -1,7 +1,7 @@
 import { late } from '@/lib/late';
 import { ScreenOfNothing } from '@/lib/screen-of-nothing';
 // The server writes these parts out, so their styles have to come with the page itself.
-import '@/features/shared/kept/kept-button.module.css';
+import '@/features/shared/tour-lists/card-toggle.module.css';
 import '@/ui/static/accordion.module.css';
 import '@/ui/static/card-grid.module.css';
 import '@/ui/static/card-link.module.css';

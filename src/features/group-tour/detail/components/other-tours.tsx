@@ -1,5 +1,5 @@
-import { CompareTray } from '@/features/shared/kept/compare-tray';
-import { RecentTours } from '@/features/shared/kept/recent-tours';
+import { CompareTray } from '@/features/shared/tour-lists/compare-tray';
+import { RecentTours } from '@/features/shared/tour-lists/recent-tours';
 import type { DetailModel } from '../detail-model';
 import { SimilarTours } from './similar-tours';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { CompareButton } from '@/features/shared/kept/compare-button';
-import { SaveButton } from '@/features/shared/kept/save-button';
-import { noteVisit } from '@/state/kept-tours';
+import { CompareButton } from '@/features/shared/tour-lists/compare-button';
+import { SaveButton } from '@/features/shared/tour-lists/save-button';
+import { noteVisit } from '@/state/tour-lists';
 import type { DetailModel } from '../detail-model';
 import type { Sale } from '../use-tour-detail';
 import { LinkedNote } from './linked-note';

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { WordsProvider } from '@/i18n/words-context';
+import { sessionState, signIn, signOut } from '@/state/session';
+import { storeBooking } from '@/state/stored-bookings';
+import booking from '../../../../public/locales/id/booking.json';
+import common from '../../../../public/locales/id/common.json';
+import { renderInShell } from '../../../../tests/support/render-in-shell';
+import { StoredBookings } from './stored-bookings';
+
+const TODAY = '2026-11-21';
+const trip = { tourId: 17, tour: 'Turki Lengkap', from: '2027-04-17', to: '2027-04-26', heads: 2 };
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODAY}T05:00:00Z`) });
+  Object.assign(sessionState, { status: 'visitor', token: null, endedBy: null });
+  storeBooking({ ...trip, code: 'KLN-7Q2M4X' }, TODAY);
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.useRealTimers();
+});
+
+const show = () =>
+  renderInShell(
+    <WordsProvider words={{ booking, common }}>
+      <StoredBookings />
+    </WordsProvider>,
+  );
+
+test('a sign-out takes the codes from the page as well', async () => {
+  signIn('ratna');
+  show();
+  expect(screen.getByText('KLN-7Q2M4X')).toBeTruthy();
+  await act(async () => signOut());
+  expect(screen.queryByText('KLN-7Q2M4X')).toBeNull();
+});
+
+test('what another tab takes away is gone here too', async () => {
+  show();
+  localStorage.removeItem('kelana.bookings');
+  await act(async () => window.dispatchEvent(new StorageEvent('storage', { key: 'kelana.bookings' })));
+  expect(screen.queryByText('KLN-7Q2M4X')).toBeNull();
+});

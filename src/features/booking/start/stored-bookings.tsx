@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import { subscribe } from 'valtio';
+import { routes } from '@/config/routes';
+import { formatDateRange, todayInJakarta } from '@/domain/dates';
+import { useWords } from '@/i18n/use-words';
+import { keepDashes } from '@/lib/dashes';
+import { sessionState } from '@/state/session';
+import { removeStoredBooking, type StoredBooking, storedBookings } from '@/state/stored-bookings';
+import { Button } from '@/ui/static/button';
+import { GoLink } from '@/ui/static/go-link';
+import { Section } from '@/ui/static/section';
+import styles from './stored-bookings.module.css';
+
+/** The reservations somebody asked this device to remember; render it in the browser only. */
+export function StoredBookings() {
+  const { t } = useWords('booking');
+  const [bookings, setBookings] = useState(() => storedBookings(todayInJakarta()));
+  // A sign-out takes them away, here and in another tab.
+  useEffect(() => {
+    const readAgain = () => setBookings(storedBookings(todayInJakarta()));
+    const stop = subscribe(sessionState, readAgain);
+    window.addEventListener('storage', readAgain);
+    return () => {
+      stop();
+      window.removeEventListener('storage', readAgain);
+    };
+  }, []);
+  if (bookings.length === 0) return null;
+  const remove = (code: string) => {
+    removeStoredBooking(code, todayInJakarta());
+    setBookings(storedBookings(todayInJakarta()));
+  };
+  return (
+    <Section
+      id="kept"
+      title={t('start.kept')}
+      intro={t('start.keptText')}
+      action={<GoLink href={routes.accountBooking()}>{t('done.bookings')}</GoLink>}
+      isBare
+      className={styles.section}
+    >
+      <ul className={styles.list}>
+        {bookings.map((booking) => (
+          <KeptRow key={booking.code} booking={booking} onRemove={() => remove(booking.code)} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function KeptRow({ booking, onRemove }: { booking: StoredBooking; onRemove: () => void }) {
+  const { t, locale } = useWords('booking');
+  const { code, tour, from, to, heads } = booking;
+  return (
+    <li className={styles.row}>
+      <div>
+        <h3 className={styles.title} lang="id">
+          {keepDashes(tour)}
+        </h3>
+        <p className={styles.facts}>
+          {formatDateRange(from, to, locale)} · {t('done.people', { count: heads })}
+        </p>
+        <p className={styles.code}>
+          <span className={styles.facts}>{t('done.code')}</span> {code}
+        </p>
+      </div>
+      <Button
+        look="quiet"
+        size="compact"
+        icon="trash"
+        aria-label={t('start.keptRemoveOf', { code })}
+        onClick={onRemove}
+      >
+        {t('start.keptRemove')}
+      </Button>
+    </li>
+  );
+}

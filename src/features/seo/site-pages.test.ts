@@ -1,0 +1,43 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { sitePages } from './site-pages';
+
+const none = { tours: [], regionals: [], articles: [], careers: [] };
+// Booking, counter, sign-in, the member area and applications are for those who are on the site already; a page for a
+// query is found by its links.
+const HIDDEN = /^\/(auth|account|with-query)(\/|$)|^\/(booking|prebook|obs|career\/apply)$/;
+
+test('every page of the site without an id is there, but those that are not to be found', () => {
+  const files = readdirSync(new URL('../../pages', import.meta.url), { recursive: true, encoding: 'utf8' });
+  const pages = files
+    .filter((file) => /\.tsx$/.test(file) && !/^(_\w+|404|500)\.tsx$/.test(file) && !file.includes('['))
+    .map((file) => `/${file.replace(/\.tsx$/, '').replace(/(^|\/)index$/, '')}`)
+    .filter((page) => !HIDDEN.test(page));
+  expect(
+    sitePages(none)
+      .map(({ path }) => path)
+      .sort(),
+  ).toEqual(pages.sort());
+});
+
+test('what the service offers has a page each, regions when there are tours, and articles say when they came out', () => {
+  const rows = {
+    tours: [{ id: 17 }],
+    regionals: [
+      { id: 3, total_tours: 4 },
+      { id: 9, total_tours: 0 },
+    ],
+    careers: [{ slug: 'tour-leader' }],
+    articles: [
+      { id: 4, seo: { slug: 'gugur' }, created_at: '2026-11-19T09:00:00+07:00' },
+      { id: 5, seo: { slug: 'visa' }, created_at: 'soon' },
+    ],
+  };
+  expect(sitePages(rows).slice(sitePages(none).length)).toEqual([
+    { path: '/group-tour/17' },
+    { path: '/group-tour/destination/3' },
+    { path: '/career/tour-leader' },
+    { path: '/blog/gugur', publishedAt: '2026-11-19T02:00:00.000Z' },
+    { path: '/blog/visa' },
+  ]);
+});

@@ -1,0 +1,35 @@
+import { classNames } from '@/lib/class-names';
+import { buttonClass } from '@/ui/static/button-class';
+import { Icon } from '@/ui/static/icon';
+import styles from './card-toggle.module.css';
+
+type KeptButtonProps = {
+  icon: 'heart' | 'compare';
+  word: string;
+  /** The tour, for screen readers. */
+  title: string;
+  isPressed: boolean;
+  /** 'outline' shows its word. */
+  look: 'floating' | 'plain' | 'outline';
+  onPress: () => void;
+};
+
+/** A toggle of 44 px that lies above a card's link. Its name stays; whether it is pressed is told beside it. */
+export function CardToggle({ icon, word, title, isPressed, look, onPress }: KeptButtonProps) {
+  const isWorded = look === 'outline';
+  return (
+    <button
+      type="button"
+      className={classNames(styles.button, styles[look], styles[icon], isWorded && buttonClass({ look: 'quiet' }))}
+      aria-pressed={isPressed}
+      onClick={onPress}
+      data-print="none"
+    >
+      <Icon name={icon} />
+      <span className={isWorded ? undefined : 'visually-hidden'}>{word}</span>
+      <span className="visually-hidden" lang="id">
+        {` ${title}`}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,68 @@
+import { formatDate } from '@/domain/dates';
+import { formatRupiah } from '@/domain/money';
+import { useWords } from '@/i18n/use-words';
+import { keepDashes } from '@/lib/dashes';
+import { toggleCompared } from '@/state/tour-lists';
+import { Picture } from '@/ui/static/picture';
+import { RoundButton } from '@/ui/static/round-button';
+import { Seats } from '@/ui/static/seats';
+import { Skeleton } from '@/ui/static/skeleton';
+import { useSeatWords } from '../use-seat-words';
+import styles from './compare-cells.module.css';
+import type { ComparedTour } from './compared-tour';
+import type { Column } from './use-comparison';
+
+export function TourHead({ tour }: { tour: ComparedTour }) {
+  const { t } = useWords('kept');
+  return (
+    <div className={styles.head}>
+      <Picture src={tour.imageUrl} alt="" sizes="240px" maxWidth={640} ratio="3/2" />
+      <RoundButton
+        icon="close"
+        label={t('tray.remove', { tour: tour.title })}
+        className={styles.remove}
+        onClick={() => toggleCompared(tour)}
+      />
+      <span className={styles.title} lang="id">
+        {keepDashes(tour.title)}
+      </span>
+    </div>
+  );
+}
+
+export function PriceCell({ column: { tour, state } }: { column: Column }) {
+  const { t } = useWords('kept');
+  if (state === 'waiting') return <Skeleton width="wide" />;
+  if (tour.price === null) return t('common:price.onRequest');
+  return (
+    <span className={styles.price}>
+      <b>{formatRupiah(tour.price)}</b> {t('common:price.perPerson')}
+    </span>
+  );
+}
+
+/** The next departures with their seats. */
+export function DatesCell({ column: { tour, state } }: { column: Column }) {
+  const { t, locale } = useWords('kept');
+  const seatWords = useSeatWords();
+  if (state === 'waiting') return <Skeleton />;
+  if (!tour.departures) return t('table.notLoaded');
+  if (tour.departures.length === 0) return t('common:states.noDates');
+  return (
+    <ul className={styles.dates}>
+      {tour.departures.map(({ id, from, seat }) => (
+        <li key={id}>
+          {formatDate(from, locale)}
+          <Seats {...seatWords(seat)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function MealsCell({ column: { state, meals } }: { column: Column }) {
+  const { t } = useWords('kept');
+  if (state === 'failed' || state === 'gone' || meals.state === 'failed') return t('table.notLoaded');
+  if (meals.state === 'waiting') return <Skeleton width="half" />;
+  return meals.count === null ? t('table.unknown') : t('table.mealsCount', { count: meals.count });
+}

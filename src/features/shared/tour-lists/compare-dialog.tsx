@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useWords } from '@/i18n/use-words';
+import type { ListedTour } from '@/state/tour-lists';
+import { ControlProvider } from '@/ui/controls/control-provider';
+import { Dialog } from '@/ui/controls/dialog';
+import { CompareTable } from './compare-table';
+
+type CompareDialogProps = { tours: ListedTour[]; isOpen: boolean; onClose: () => void };
+
+/** The comparison over the page; downloaded when it is asked for. */
+export function CompareDialog({ tours, isOpen, onClose }: CompareDialogProps) {
+  const { t } = useWords('kept');
+  // The table stays while the dialog leaves.
+  const [shown, setShown] = useState(tours);
+  if (tours.length > 0 && tours !== shown) setShown(tours);
+  return (
+    <ControlProvider>
+      <Dialog
+        isOpen={isOpen}
+        onClose={onClose}
+        title={t('table.title')}
+        closeLabel={t('common:buttons.close')}
+        width="wide"
+      >
+        <CompareTable tours={shown} />
+      </Dialog>
+    </ControlProvider>
+  );
+}

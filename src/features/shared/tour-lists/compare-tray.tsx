@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { onDemand } from '@/lib/on-demand';
+import { useTourLists } from '@/state/tour-lists';
+
+// A tray that cannot be downloaded leaves the page as it is.
+const TrayBar = onDemand(
+  () => import('./tray-bar').then((part) => part.TrayBar),
+  () => null,
+);
+
+/** The bar with the tours picked for comparison; downloaded with the first one. */
+export function CompareTray() {
+  const isNeeded = useTourLists().compared.length > 0;
+  const [isLoaded, setIsLoaded] = useState(false);
+  if (isNeeded && !isLoaded) setIsLoaded(true);
+  return isLoaded && <TrayBar />;
+}

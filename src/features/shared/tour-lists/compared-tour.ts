@@ -1,0 +1,29 @@
+import type { DayActivity, Tour } from '@sdk';
+import { departuresOf } from '@/domain/departure';
+import { sampleDeparture, type TourCardModel, tourCardModel } from '@/domain/tour-card';
+import type { ListedTour } from '@/state/tour-lists';
+import { serviceLink } from '../service-link';
+
+/** One column of the comparison. Money in rupiah, dates ISO; `departures` is null until the service has answered. */
+export type ComparedTour = ListedTour & {
+  departures: TourCardModel['departures'] | null;
+  linkPdf: string | null;
+};
+
+/** The tour as it is now, or as it was kept while nothing newer is known. */
+export function comparedTour(kept: ListedTour, tour: Tour | undefined, today: string): ComparedTour {
+  if (!tour) return { ...kept, departures: null, linkPdf: null };
+  const { isGuaranteed: _unused, ...card } = tourCardModel(tour, today);
+  return { ...card, id: kept.id, linkPdf: serviceLink(tour.linkPdf ?? null)?.href ?? null };
+}
+
+/** The departure whose programme stands for the tour: the next one, or the latest that has left. */
+export function programmeDeparture(tour: Tour | undefined, today: string): number | null {
+  return sampleDeparture(departuresOf(tour?.itineraries ?? [], today))?.id ?? null;
+}
+
+/** How many meals the days hold together; null where no day is known. */
+export function mealsOf(days: readonly DayActivity[]): number | null {
+  if (days.length === 0) return null;
+  return days.reduce((sum, { breakfast, lunch, dinner }) => sum + [breakfast, lunch, dinner].filter(Boolean).length, 0);
+}

@@ -1,0 +1,46 @@
+import { routes } from '@/config/routes';
+import { useWords } from '@/i18n/use-words';
+import { classNames } from '@/lib/class-names';
+import { clearRecent, type ListedTour } from '@/state/tour-lists';
+import { Button } from '@/ui/static/button';
+import { CardLink, cardClass, cardPictureClass } from '@/ui/static/card-link';
+import { Picture } from '@/ui/static/picture';
+import { Section } from '@/ui/static/section';
+import { countryWords } from '../use-tour-card-view';
+import styles from './recent-list.module.css';
+
+/** A row of what was looked at, without prices: those may have changed since. */
+export function RecentList({ tours }: { tours: ListedTour[] }) {
+  const { t } = useWords('kept');
+  const forget = () => {
+    clearRecent();
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  };
+  return (
+    <Section
+      id="recent"
+      title={t('recent.title')}
+      action={
+        <Button look="quiet" size="compact" onClick={forget}>
+          {t('recent.clear')}
+        </Button>
+      }
+    >
+      <ul className={styles.row}>
+        {tours.map((tour) => (
+          <li key={tour.id}>
+            <article className={classNames(cardClass, styles.card)}>
+              <Picture src={tour.imageUrl} alt="" sizes="264px" maxWidth={640} className={cardPictureClass} />
+              <p className={styles.meta}>
+                {[countryWords(tour.countries, t), tour.days && t('common:trip.days', { count: tour.days })]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+              <CardLink href={routes.tour(tour.id)} title={tour.title} lang="id" className={styles.title} />
+            </article>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

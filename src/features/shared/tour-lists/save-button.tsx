@@ -1,0 +1,18 @@
+import { useWords } from '@/i18n/use-words';
+import { type ListedTour, toggleSaved, useIsListed } from '@/state/tour-lists';
+import { CardToggle } from './card-toggle';
+
+/** Keeps the tour on this device, or lets it go: a heart on a picture, or a worded button. */
+export function SaveButton({ tour, look }: { tour: ListedTour; look: 'floating' | 'outline' }) {
+  const { t } = useWords('kept');
+  return (
+    <CardToggle
+      icon="heart"
+      word={t('save')}
+      title={tour.title}
+      isPressed={useIsListed('saved', tour.id)}
+      look={look}
+      onPress={() => toggleSaved(tour)}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import type { Tour } from '@sdk';
+import { useEffect } from 'react';
+import { todayInJakarta } from '@/domain/dates';
+import { type TourCardModel, tourCardModel } from '@/domain/tour-card';
+import { useTour } from '@/hooks/tour/use-tour';
+import { useWords } from '@/i18n/use-words';
+import { keepDashes } from '@/lib/dashes';
+import { type ListedTour, toggleSaved } from '@/state/tour-lists';
+import { Button } from '@/ui/static/button';
+import { Picture } from '@/ui/static/picture';
+import { Tag } from '@/ui/static/tag';
+import { TourTile } from '../tour-tile';
+import styles from './saved-card.module.css';
+
+type SavedCardProps = {
+  tour: ListedTour;
+  /** The same tour as the service lists it now. */
+  fresh: Tour | undefined;
+  /** True when the service listed its tours without this one. */
+  isUnlisted: boolean;
+  /** Told that the question about this tour alone failed, with another try; null takes it back. */
+  report: (id: number, retry: (() => void) | null) => void;
+};
+
+/** A saved tour as it is now; as it was when it was saved while the service says nothing; marked where it is gone. */
+export function SavedCard({ tour, fresh, isUnlisted, report }: SavedCardProps) {
+  const { data, error, mutate } = useTour(isUnlisted ? tour.id : null);
+  const known = fresh ?? data?.data;
+  const isGone = error?.kind === 'not-found';
+  const hasFailed = error !== undefined && !isGone;
+  useEffect(() => {
+    if (!hasFailed) return;
+    report(tour.id, () => void mutate());
+    return () => report(tour.id, null);
+  }, [hasFailed, mutate, report, tour.id]);
+  if (isGone) return <GoneCard tour={tour} />;
+  return <TourTile tour={known ? tourCardModel(known, todayInJakarta()) : asSaved(tour)} headingLevel={2} />;
+}
+
+const asSaved = (tour: ListedTour): TourCardModel => ({ ...tour, isGuaranteed: false, departures: [] });
+
+function GoneCard({ tour }: { tour: ListedTour }) {
+  const { t } = useWords('kept');
+  return (
+    <article className={styles.card}>
+      <Picture src={tour.imageUrl} alt="" sizes="400px" maxWidth={640} className={styles.picture} />
+      <Tag tone="sand">{t('saved.gone')}</Tag>
+      <h2 className={styles.title} lang="id">
+        {keepDashes(tour.title)}
+      </h2>
+      <Button
+        look="line"
+        size="compact"
+        aria-label={t('saved.remove', { tour: tour.title })}
+        icon="trash"
+        onClick={() => toggleSaved(tour)}
+      >
+        {t('saved.takeOut')}
+      </Button>
+    </article>
+  );
+}

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { clearRecent, type ListedTour, toggleSaved } from '@/state/tour-lists';
+import { mockServer } from '../../../../mocks/node.ts';
+import { renderInShell } from '../../../../tests/support/render-in-shell';
+import { SavedList } from './saved-list';
+
+const server = mockServer();
+
+const tour = (id: number, title: string): ListedTour => ({
+  id,
+  title,
+  imageUrl: null,
+  countries: ['Turki'],
+  days: 10,
+  price: 1_000_000,
+});
+
+beforeAll(() => server.listen());
+beforeEach(() => {
+  localStorage.clear();
+  clearRecent();
+});
+afterEach(() => {
+  cleanup();
+  server.reset();
+});
+afterAll(() => server.close());
+
+const card = (title: RegExp) => screen.getByRole('link', { name: title }).closest('article') as HTMLElement;
+
+test('a saved tour shows its price and dates of today', async () => {
+  toggleSaved(tour(17, 'Turki seperti dulu'));
+  renderInShell(<SavedList />);
+  expect(card(/Turki seperti dulu/).textContent).toContain('1.000.000');
+  await waitFor(() => expect(within(card(/Turki Lengkap/)).getAllByRole('listitem')).toHaveLength(3));
+  expect(card(/Turki Lengkap/).textContent).not.toContain('Rp 1.000.000');
+});
+
+test('a tour that is no longer offered is marked and can be taken out', async () => {
+  toggleSaved(tour(999, 'Tour yang sudah tidak ada'));
+  renderInShell(<SavedList />);
+  await screen.findByText('saved.gone');
+  await userEvent.click(screen.getByRole('button', { name: 'saved.remove' }));
+  expect(screen.getByRole('heading', { name: 'saved.empty' })).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'saved.undo' }));
+});
+
+test('while the service says nothing the tours are as they were saved, and another try helps', async () => {
+  server.faults.add({ operationId: 'listTours', status: 500, times: 1 });
+  toggleSaved(tour(17, 'Turki seperti dulu'));
+  renderInShell(<SavedList />);
+  await screen.findByText('saved.stale');
+  expect(card(/Turki seperti dulu/).textContent).toContain('1.000.000');
+  await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  await waitFor(() => expect(screen.queryByText('saved.stale')).toBeNull());
+  await screen.findByRole('link', { name: /Turki Lengkap/ });
+});
+
+test('nothing saved says so and leads to the tours', () => {
+  renderInShell(<SavedList />);
+  expect(screen.getByRole('link', { name: 'Lihat semua tour' }).getAttribute('href')).toBe('/group-tour');
+});
+
+test('a tour taken out by mistake comes back to its old place, and the focus stays in the list', async () => {
+  for (const id of [998, 999, 1000]) toggleSaved(tour(id, `Tour ${id}`));
+  renderInShell(<SavedList />);
+  await waitFor(() => expect(screen.getAllByText('saved.gone')).toHaveLength(3));
+  const titles = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
+  const remove = screen.getAllByRole('button', { name: 'saved.remove' })[1] as HTMLElement;
+  await userEvent.click(remove);
+  expect(titles()).toEqual(['Tour 1000', 'Tour 998']);
+  await userEvent.click(screen.getByRole('button', { name: 'saved.undo' }));
+  expect(titles()).toEqual(['Tour 1000', 'Tour 999', 'Tour 998']);
+  expect(document.activeElement?.textContent).toBe('saved.count');
+});
+
+test('a tour outside the list that could not be asked for says so, and another try helps', async () => {
+  server.faults.add({ operationId: 'getTour', status: 500, times: 1 });
+  toggleSaved(tour(999, 'Tour yang sudah tidak ada'));
+  renderInShell(<SavedList />);
+  await screen.findByText('saved.stale');
+  await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  await screen.findByText('saved.gone');
+  expect(screen.queryByText('saved.stale')).toBeNull();
+});

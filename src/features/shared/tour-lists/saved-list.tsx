@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react';
+import { routes } from '@/config/routes';
+import { useWords } from '@/i18n/use-words';
+import { type ListedTour, restoreSaved, useTourLists } from '@/state/tour-lists';
+import { Button } from '@/ui/static/button';
+import { ButtonLink } from '@/ui/static/button-link';
+import { CardGrid } from '@/ui/static/card-grid';
+import { EmptyBlock } from '@/ui/static/empty-block';
+import { Note } from '@/ui/static/note';
+import { SavedCard } from './saved-card';
+import styles from './saved-list.module.css';
+import { useFreshTours } from './use-fresh-tours';
+
+/** The saved tours, the latest first. Taking one out can be undone. */
+export function SavedList() {
+  const { t } = useWords('kept');
+  const { saved } = useTourLists();
+  const { removed, undo, undoButton, status } = useRemoved(saved);
+  const fresh = useFreshTours(saved.length > 0);
+  return (
+    <>
+      <div ref={status} role="status" tabIndex={-1} className={styles.status}>
+        {saved.length > 0 && <p>{t('saved.count', { count: saved.length })}</p>}
+        {removed && (
+          <p className={styles.removed}>
+            {t('saved.removed', { tour: removed.tour.title })}
+            <Button look="quiet" size="compact" ref={undoButton} onClick={undo}>
+              {t('saved.undo')}
+            </Button>
+          </p>
+        )}
+      </div>
+      {fresh.hasFailed && saved.length > 0 && (
+        <Note tone="warning" className={styles.stale}>
+          <p>{t('saved.stale')}</p>
+          <Button look="line" size="compact" icon="refresh" className={styles.retry} onClick={fresh.retry}>
+            {t('common:buttons.retry')}
+          </Button>
+        </Note>
+      )}
+      {saved.length > 0 ? (
+        <CardGrid aria-busy={fresh.isWaiting}>
+          {saved.map((tour) => (
+            <li key={tour.id}>
+              <SavedCard
+                tour={tour}
+                fresh={fresh.find(tour.id)}
+                isUnlisted={fresh.isUnlisted(tour.id)}
+                report={fresh.report}
+              />
+            </li>
+          ))}
+        </CardGrid>
+      ) : (
+        <EmptyBlock
+          title={t('saved.empty')}
+          text={t('saved.emptyText')}
+          action={<ButtonLink href={routes.tours()}>{t('common:buttons.seeAllTours')}</ButtonLink>}
+        />
+      )}
+    </>
+  );
+}
+
+/**
+ * The tour that has just left the list, and its way back. The focus, which left with it, goes there, and from there to
+ * the line that counts them.
+ */
+function useRemoved(saved: readonly ListedTour[]) {
+  const [before, setBefore] = useState(saved);
+  const [removed, setRemoved] = useState<{ tour: ListedTour; index: number } | null>(null);
+  const undoButton = useRef<HTMLButtonElement>(null);
+  const status = useRef<HTMLDivElement>(null);
+  if (before !== saved) {
+    setBefore(saved);
+    const index = before.findIndex(({ id }) => saved.every((tour) => tour.id !== id));
+    const tour = before[index];
+    setRemoved(tour ? { tour, index } : null);
+  }
+  useEffect(() => {
+    if (removed && document.activeElement === document.body) undoButton.current?.focus();
+  }, [removed]);
+  const undo = () => {
+    if (!removed) return;
+    restoreSaved(removed.tour, removed.index);
+    status.current?.focus({ preventScroll: true });
+  };
+  return { removed, undo, undoButton, status };
+}

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { clearCompared, type ListedTour, toggleCompared } from '@/state/tour-lists';
+import { renderInShell } from '../../../../tests/support/render-in-shell';
+import { TrayBar } from './tray-bar';
+
+vi.mock('@/lib/on-demand', () => ({
+  onDemand:
+    () =>
+    ({ isOpen }: { isOpen: boolean }) =>
+      isOpen && <div role="dialog" />,
+}));
+
+const tour = (id: number): ListedTour => ({
+  id,
+  title: `Tour ${id}`,
+  imageUrl: null,
+  countries: ['Turki'],
+  days: 10,
+  price: 1_000_000,
+});
+const pick = (...ids: number[]) => act(() => ids.forEach((id) => void toggleCompared(tour(id))));
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  localStorage.clear();
+  clearCompared();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('a comparison whose tours are all taken out stays closed when another is picked', async () => {
+  pick(1, 2);
+  renderInShell(<TrayBar />);
+  await userEvent.click(screen.getByRole('button', { name: 'tray.open' }));
+  expect(screen.queryByRole('dialog')).not.toBeNull();
+  pick(1, 2);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  pick(3);
+  expect(screen.getByText('Tour 3')).toBeDefined();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from 'react';
+import { useWords } from '@/i18n/use-words';
+import { onDemand } from '@/lib/on-demand';
+import { clearCompared, type ListedTour, toggleCompared, useRefused, useTourLists } from '@/state/tour-lists';
+import { Button } from '@/ui/static/button';
+import { Icon } from '@/ui/static/icon';
+import { Picture } from '@/ui/static/picture';
+import styles from './tray-bar.module.css';
+
+const CompareDialog = onDemand(() => import('./compare-dialog').then((part) => part.CompareDialog));
+
+const FEWEST = 2;
+
+/** Up to three tours at the foot of the screen, each with a way out, and the way into their comparison. */
+export function TrayBar() {
+  const { t } = useWords('kept');
+  const { compared } = useTourLists();
+  const refused = useRefused();
+  const region = useRef<HTMLElement>(null);
+  const [isAsked, setIsAsked] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const isShown = compared.length > 0;
+  const isReady = compared.length >= FEWEST;
+  // Else the next tour picked would open the comparison by itself.
+  if (!isShown && isOpen) setIsOpen(false);
+
+  // The chat button and the end of the page stay above it.
+  useEffect(() => {
+    if (!isShown) return;
+    const { style } = document.body;
+    const observer = new ResizeObserver(() => style.setProperty('--tray', `${region.current?.offsetHeight ?? 0}px`));
+    if (region.current) observer.observe(region.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--tray');
+    };
+  }, [isShown]);
+
+  // The button goes with its tour; the focus stays near it, or goes to the page once the tray is gone.
+  const takeOut = (change: () => void, isLast: boolean) => {
+    const next = isLast ? document.querySelector<HTMLElement>('main') : region.current;
+    change();
+    next?.focus({ preventScroll: true });
+  };
+  const open = () => {
+    setIsAsked(true);
+    setIsOpen(true);
+  };
+
+  return (
+    <>
+      {isShown && (
+        <section ref={region} tabIndex={-1} className={styles.tray} aria-label={t('tray.title')} data-print="none">
+          {refused && <p className={styles.refused}>{t('tray.full', { tour: refused })}</p>}
+          <div className={styles.row}>
+            <ul className={styles.tours}>
+              {compared.map((tour) => (
+                <PickedTour
+                  key={tour.id}
+                  tour={tour}
+                  onRemove={() => takeOut(() => toggleCompared(tour), compared.length === 1)}
+                />
+              ))}
+            </ul>
+            <p className={styles.hint}>{isReady ? t('tray.count', { count: compared.length }) : t('tray.more')}</p>
+            <Button look="quiet" size="compact" className={styles.clear} onClick={() => takeOut(clearCompared, true)}>
+              {t('tray.clear')}
+            </Button>
+            <Button
+              className={styles.open}
+              aria-disabled={!isReady || undefined}
+              aria-describedby={isReady ? undefined : 'tray-hint'}
+              onClick={() => isReady && open()}
+            >
+              {t('tray.open')}
+            </Button>
+          </div>
+        </section>
+      )}
+      <p role="status" id="tray-hint" className="visually-hidden">
+        {refused ? t('tray.full', { tour: refused }) : isShown && !isReady && t('tray.more')}
+      </p>
+      {isAsked && <CompareDialog tours={compared} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+function PickedTour({ tour, onRemove }: { tour: ListedTour; onRemove: () => void }) {
+  const { t } = useWords('kept');
+  return (
+    <li className={styles.tour}>
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={t('tray.remove', { tour: tour.title })}
+        onClick={onRemove}
+      >
+        <Picture src={tour.imageUrl} alt="" sizes="64px" maxWidth={320} className={styles.picture} />
+        <span className={styles.cross}>
+          <Icon name="close" size={14} />
+        </span>
+      </button>
+      <span className={styles.title} lang="id">
+        {tour.title}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { forgetKeptBookings } from './forget-member';
+import { removeStoredBooking, type StoredBooking, storeBooking, storedBookings } from './stored-bookings';
+
+const TODAY = '2026-11-21';
+const booking = (change: Partial<StoredBooking> = {}): StoredBooking => ({
+  code: 'KLN-7Q2M4X',
+  tourId: 17,
+  tour: 'Turki Lengkap',
+  from: '2027-04-17',
+  to: '2027-04-26',
+  heads: 2,
+  ...change,
+});
+
+beforeEach(() => localStorage.clear());
+
+test('a kept reservation comes back, the next departure first, each code once', () => {
+  storeBooking(booking(), TODAY);
+  storeBooking(booking({ code: 'KLN-EARLY1', from: '2027-01-02', to: '2027-01-08' }), TODAY);
+  storeBooking(booking(), TODAY);
+  expect(storedBookings(TODAY).map(({ code }) => code)).toEqual(['KLN-EARLY1', 'KLN-7Q2M4X']);
+});
+
+test('nothing beside code, tour, dates and heads is kept', () => {
+  storeBooking({ ...booking(), ...{ email: 'ratna@kelana.example', total: 45_800_000 } }, TODAY);
+  expect(localStorage.getItem('kelana.bookings')).toBe(JSON.stringify({ version: 1, bookings: [booking()] }));
+});
+
+test('a trip that is over is forgotten the day after it', () => {
+  storeBooking(booking(), TODAY);
+  expect(storedBookings('2027-04-26')).toHaveLength(1);
+  expect(storedBookings('2027-04-27')).toEqual([]);
+  expect(localStorage.getItem('kelana.bookings')).toBeNull();
+});
+
+test('one is removed, or all', () => {
+  storeBooking(booking(), TODAY);
+  storeBooking(booking({ code: 'KLN-OTHER1' }), TODAY);
+  removeStoredBooking('KLN-7Q2M4X', TODAY);
+  expect(storedBookings(TODAY).map(({ code }) => code)).toEqual(['KLN-OTHER1']);
+  forgetKeptBookings();
+  expect(storedBookings(TODAY)).toEqual([]);
+});
+
+test.each(['{"version":1,"bookings":[{"code":"KLN-1"},null]}', '{"version":0,"bookings":[]}', '{"version":1', '7'])(
+  '%s counts as nothing',
+  (text) => {
+    localStorage.setItem('kelana.bookings', text);
+    expect(storedBookings(TODAY)).toEqual([]);
+  },
+);
+
+test('a device that takes nothing says so', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(storeBooking(booking(), TODAY)).toBe(false);
+});

@@ -1,0 +1,50 @@
+import { compareDays } from '../lib/compare-days';
+import { readStored, writeStored } from '../lib/safe-storage';
+
+const PLACE = 'localStorage';
+const KEY = 'kelana.bookings';
+const VERSION = 1;
+const MOST = 20;
+
+/** A reservation somebody asked this device to remember: no names, no addresses. Dates ISO. */
+export type StoredBooking = { code: string; tourId: number; tour: string; from: string; to: string; heads: number };
+
+/** The kept reservations whose trip is not over on that day ('YYYY-MM-DD'), the next departure first; forgets others. */
+export function storedBookings(today: string): StoredBooking[] {
+  const all = rows();
+  const ahead = all.filter(({ to }) => to >= today).sort((a, b) => compareDays(a.from, b.from));
+  if (ahead.length < all.length) store(ahead);
+  return ahead;
+}
+
+/** Keeps a reservation until its trip is over; false when the device takes nothing. */
+export function storeBooking({ code, tourId, tour, from, to, heads }: StoredBooking, today: string): boolean {
+  const others = storedBookings(today).filter((one) => one.code !== code);
+  return store([{ code, tourId, tour, from, to, heads }, ...others].slice(0, MOST));
+}
+
+export function removeStoredBooking(code: string, today: string): void {
+  store(storedBookings(today).filter((one) => one.code !== code));
+}
+
+function store(bookings: StoredBooking[]): boolean {
+  return writeStored(PLACE, KEY, bookings.length > 0 ? JSON.stringify({ version: VERSION, bookings }) : null);
+}
+
+function rows(): StoredBooking[] {
+  try {
+    const stored = JSON.parse(readStored(PLACE, KEY) ?? 'null');
+    const given = stored?.version === VERSION ? stored.bookings : [];
+    return Array.isArray(given) ? given.filter(isKept) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isKept(value: Partial<StoredBooking> | null): value is StoredBooking {
+  return (
+    Number.isInteger(value?.tourId) &&
+    Number.isInteger(value?.heads) &&
+    [value?.code, value?.tour, value?.from, value?.to].every((text) => typeof text === 'string')
+  );
+}

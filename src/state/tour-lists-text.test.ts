@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { type ListedTour, listsFromText, noLists, textOfLists } from './tour-lists-text';
+
+const tour: ListedTour = {
+  id: 17,
+  title: 'Turki Lengkap',
+  imageUrl: null,
+  countries: ['Turki'],
+  days: 10,
+  price: null,
+};
+
+test('the lists come back as they were written', () => {
+  const lists = { saved: [tour], recent: [], compared: [tour] };
+  expect(listsFromText(textOfLists(lists))).toEqual(lists);
+});
+
+test.each([
+  ['nothing', null],
+  ['broken text', '{"version":1,"saved":['],
+  ['no object', 'null'],
+  ['another version', JSON.stringify({ version: 2, saved: [tour] })],
+  ['a list that is none', JSON.stringify({ version: 1, saved: 'all', recent: 3 })],
+  [
+    'rows of another shape',
+    JSON.stringify({
+      version: 1,
+      saved: [null, 17, {}, { ...tour, id: '17' }, { ...tour, countries: [1] }, { ...tour, price: 'free' }],
+    }),
+  ],
+])('%s counts as nothing', (_, text) => {
+  expect(listsFromText(text)).toEqual(noLists);
+});
+
+test('more than three compared tours are cut to three', () => {
+  const four = [1, 2, 3, 4].map((id) => ({ ...tour, id }));
+  const { compared } = listsFromText(JSON.stringify({ version: 1, compared: four }));
+  expect(compared.map(({ id }) => id)).toEqual([1, 2, 3]);
+});

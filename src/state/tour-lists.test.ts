@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ListedTour } from './tour-lists';
+
+const KEY = 'kelana.kept-tours';
+
+const tour = (id: number, title = `Tour ${id}`): ListedTour => ({
+  id,
+  title,
+  imageUrl: null,
+  countries: ['Turki'],
+  days: 10,
+  price: 21_900_000,
+});
+
+/** The module as a page that was just loaded has it. */
+async function load() {
+  vi.resetModules();
+  const kept = await import('./tour-lists');
+  const { result } = renderHook(() => kept.useTourLists());
+  const ids = (list: 'saved' | 'recent' | 'compared') => result.current[list].map(({ id }) => id);
+  return { ...kept, ids };
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+test('a saved tour is there after a reload, the latest first, and goes with a second press', async () => {
+  const first = await load();
+  act(() => first.toggleSaved(tour(17)));
+  act(() => first.toggleSaved(tour(3)));
+  const second = await load();
+  expect(second.ids('saved')).toEqual([3, 17]);
+  act(() => second.toggleSaved(tour(3)));
+  expect(second.ids('saved')).toEqual([17]);
+});
+
+test('only what a tile shows is kept of a tour', async () => {
+  const { toggleSaved } = await load();
+  act(() => toggleSaved({ ...tour(17), departures: [] } as ListedTour));
+  expect(JSON.parse(localStorage.getItem(KEY) ?? '').saved).toEqual([tour(17)]);
+});
+
+test('sixty saved and twelve seen tours fit, the oldest go', async () => {
+  const { toggleSaved, noteVisit, ids } = await load();
+  act(() => {
+    for (let id = 1; id <= 61; id += 1) {
+      toggleSaved(tour(id));
+      noteVisit(tour(id));
+    }
+  });
+  expect([ids('saved').length, ids('saved')[0], ids('saved').at(-1)]).toEqual([60, 61, 2]);
+  expect(ids('recent')).toEqual([61, 60, 59, 58, 57, 56, 55, 54, 53, 52, 51, 50]);
+});
+
+test('a tour seen again moves to the front with what is known of it now', async () => {
+  const { noteVisit, clearRecent, ids } = await load();
+  act(() => {
+    noteVisit(tour(17));
+    noteVisit(tour(3));
+    noteVisit(tour(17, 'Turki Lengkap'));
+  });
+  expect(ids('recent')).toEqual([17, 3]);
+  expect(JSON.parse(localStorage.getItem(KEY) ?? '').recent[0].title).toBe('Turki Lengkap');
+  act(clearRecent);
+  expect(ids('recent')).toEqual([]);
+});
+
+test('a fourth tour is refused by its title until the comparison changes', async () => {
+  const { toggleCompared, useRefused, ids } = await load();
+  const { result } = renderHook(() => useRefused());
+  act(() => {
+    for (const id of [1, 2, 3, 4]) toggleCompared(tour(id));
+  });
+  expect([ids('compared'), result.current]).toEqual([[1, 2, 3], 'Tour 4']);
+  act(() => toggleCompared(tour(2)));
+  expect([ids('compared'), result.current]).toEqual([[1, 3], null]);
+});
+
+test('a refusal ends when another tab makes room', async () => {
+  const { toggleCompared, useRefused } = await load();
+  const { result } = renderHook(() => useRefused());
+  act(() => {
+    for (const id of [1, 2, 3, 4]) toggleCompared(tour(id));
+  });
+  expect(result.current).toBe('Tour 4');
+  const elsewhere = { version: 1, saved: [], recent: [], compared: [tour(1), tour(2)] };
+  localStorage.setItem(KEY, JSON.stringify(elsewhere));
+  act(() => window.dispatchEvent(new StorageEvent('storage', { key: KEY })) && undefined);
+  expect(result.current).toBeNull();
+});
+
+test('a restored tour is back in its old place, once', async () => {
+  const { toggleSaved, restoreSaved, ids } = await load();
+  act(() => [3, 2, 1].forEach((id) => void toggleSaved(tour(id))));
+  act(() => toggleSaved(tour(2)));
+  act(() => restoreSaved(tour(2), 1));
+  act(() => restoreSaved(tour(2), 1));
+  expect(ids('saved')).toEqual([1, 2, 3]);
+});
+
+test('another tab is followed, and never written over', async () => {
+  const { toggleSaved, ids } = await load();
+  act(() => toggleSaved(tour(1)));
+  const elsewhere = { version: 1, saved: [tour(2), tour(1)], recent: [], compared: [] };
+  localStorage.setItem(KEY, JSON.stringify(elsewhere));
+  act(() => window.dispatchEvent(new StorageEvent('storage', { key: KEY })) && undefined);
+  expect(ids('saved')).toEqual([2, 1]);
+  localStorage.setItem(KEY, JSON.stringify({ ...elsewhere, saved: [tour(5)] }));
+  act(() => toggleSaved(tour(6)));
+  expect(ids('saved')).toEqual([6, 5]);
+});
+
+test('a device that takes nothing keeps the tours for the visit', async () => {
+  vi.stubGlobal('localStorage', undefined);
+  const { toggleSaved, ids } = await load();
+  act(() => toggleSaved(tour(17)));
+  expect(ids('saved')).toEqual([17]);
+});
+
+test('a full device keeps the tours for the visit', async () => {
+  const { toggleSaved, ids } = await load();
+  act(() => toggleSaved(tour(1)));
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  act(() => toggleSaved(tour(2)));
+  expect(ids('saved')).toEqual([2, 1]);
+});
+
+test('the server shows nothing of the device', async () => {
+  const { toggleSaved, useIsListed } = await load();
+  act(() => toggleSaved(tour(17)));
+  const Heart = () => createElement('i', null, String(useIsListed('saved', 17)));
+  expect(renderToString(createElement(Heart))).toBe('<i>false</i>');
+});

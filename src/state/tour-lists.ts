@@ -1,0 +1,117 @@
+import { useSyncExternalStore } from 'react';
+import { readStored, writeStored } from '../lib/safe-storage';
+import { type ListedTour, listLimits, listsFromText, noLists, type TourLists, textOfLists } from './tour-lists-text';
+
+export type { ListedTour } from './tour-lists-text';
+
+const PLACE = 'localStorage';
+const KEY = 'kelana.kept-tours';
+
+let text: string | null = null;
+let lists = noLists;
+let refused: string | null = null;
+const listeners = new Set<() => void>();
+
+// Asked of the device each time, so that no tab writes over what another one kept. Where the device takes nothing its
+// text never changes and the lists live in memory, for this visit.
+function current(): TourLists {
+  const stored = readStored(PLACE, KEY);
+  if (stored !== text) {
+    text = stored;
+    lists = listsFromText(stored);
+    // Another tab has made room.
+    if (lists.compared.length < listLimits.compared) refused = null;
+  }
+  return lists;
+}
+
+function change(next: Partial<TourLists>) {
+  lists = { ...current(), ...next };
+  const written = textOfLists(lists);
+  if (writeStored(PLACE, KEY, written)) text = written;
+  tell();
+}
+
+function tell() {
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  if (listeners.size === 0) window.addEventListener('storage', tell);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', tell);
+  };
+}
+
+const has = (rows: readonly ListedTour[], id: number) => rows.some((row) => row.id === id);
+const without = (rows: readonly ListedTour[], id: number) => rows.filter((row) => row.id !== id);
+
+// A model may hold more than is kept.
+const snapshotOf = ({ id, title, imageUrl, countries, days, price }: ListedTour): ListedTour => ({
+  id,
+  title,
+  imageUrl,
+  countries,
+  days,
+  price,
+});
+
+const first = (tour: ListedTour, rows: readonly ListedTour[], most: number) =>
+  [snapshotOf(tour), ...without(rows, tour.id)].slice(0, most);
+
+/** The lists of this device; empty on the server and while hydrating. Not to be called outside of rendering. */
+export const useTourLists = (): TourLists => useSyncExternalStore(subscribe, current, () => noLists);
+
+/** Whether the tour is in a list; false on the server and while hydrating. */
+export const useIsListed = (list: keyof TourLists, id: number): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => has(current()[list], id),
+    () => false,
+  );
+
+function refusedNow(): string | null {
+  current();
+  return refused;
+}
+
+/** The title of the tour that did not fit into the comparison; null after the next change of it. */
+export const useRefused = (): string | null => useSyncExternalStore(subscribe, refusedNow, () => null);
+
+export function toggleSaved(tour: ListedTour): void {
+  const { saved } = current();
+  change({ saved: has(saved, tour.id) ? without(saved, tour.id) : first(tour, saved, listLimits.saved) });
+}
+
+/** Puts a tour that was taken out back into its old place. */
+export function restoreSaved(tour: ListedTour, index: number): void {
+  const { saved } = current();
+  if (has(saved, tour.id)) return;
+  change({ saved: [...saved.slice(0, index), snapshotOf(tour), ...saved.slice(index)].slice(0, listLimits.saved) });
+}
+
+/** Adds the tour to the comparison or takes it out; a fourth one is refused. */
+export function toggleCompared(tour: ListedTour): void {
+  const { compared } = current();
+  const isIn = has(compared, tour.id);
+  const isRefused = !isIn && compared.length >= listLimits.compared;
+  refused = isRefused ? tour.title : null;
+  if (isRefused) tell();
+  else change({ compared: isIn ? without(compared, tour.id) : [...compared, snapshotOf(tour)] });
+}
+
+export function clearCompared(): void {
+  refused = null;
+  change({ compared: [] });
+}
+
+/** Puts the tour at the head of the recently viewed ones. For effects and handlers. */
+export function noteVisit(tour: ListedTour): void {
+  change({ recent: first(tour, current().recent, listLimits.recent) });
+}
+
+export function clearRecent(): void {
+  change({ recent: [] });
+}
