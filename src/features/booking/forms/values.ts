@@ -132,8 +132,7 @@ export function withParty(values: BookingValues, asked: Pax, removed: readonly P
     const [back] = pool.splice(Math.max(0, same), 1);
     return { ...guest, ...back, type: guest.type };
   });
-  const rooms = values.has_chosen_rooms ? values.rooms : suggestedRooms(payingGuests(pax));
-  return { values: { ...values, pax, passengers, rooms }, removedGuests: pool };
+  return { values: { ...values, pax, passengers, rooms: roomsOf(values, pax) }, removedGuests: pool };
 }
 
 /** The values with one guest counted as another kind, and the place of that guest, since adults stand first. */
@@ -146,9 +145,12 @@ export function withGuestType(values: BookingValues, index: number, type: PaxTyp
   const changed = { ...guest, type };
   const others = values.passengers.filter((one) => one !== guest);
   const passengers = fitPassengers([...others, changed], pax, blankPassenger);
-  const rooms = values.has_chosen_rooms ? values.rooms : suggestedRooms(payingGuests(pax));
-  return { values: { ...values, pax, passengers, rooms }, index: passengers.indexOf(changed) };
+  return { values: { ...values, pax, passengers, rooms: roomsOf(values, pax) }, index: passengers.indexOf(changed) };
 }
+
+/** The rooms that somebody chose, or those proposed for these guests. */
+const roomsOf = ({ has_chosen_rooms, rooms }: BookingValues, pax: Pax): Rooms =>
+  has_chosen_rooms ? rooms : suggestedRooms(payingGuests(pax));
 
 /** Whether these numbers leave out somebody about whom something was filled in. */
 export function losesGuest(passengers: readonly PassengerValues[], pax: Pax): boolean {
