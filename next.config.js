@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { serverRewrites, shortNames } from './src/config/bundler-rules.ts';
 import { deviceHeaders } from './src/config/device-hosts.ts';
 import { readEnvironment } from './src/config/environment.ts';
 import { queryPageRedirects, queryRewrites } from './src/config/query-pages.ts';
 import { securityRules } from './src/config/security-headers.ts';
 import { workerRules } from './src/config/worker-rules.ts';
+import { serverRewrites, shortNames } from './src/next-internals/bundler-rules.ts';
 
 const environment = readEnvironment(process.env);
 /** The service host's addresses decide which pictures the optimiser may fetch; loopback only for the embedded host. */
@@ -22,9 +22,10 @@ const ORIGINAL_BYTES = 20_000_000;
 const ORIGINAL_PIXELS = 50_000_000;
 
 // What a release needs at run time and no import names: Next loads this cache by its path.
-const pageCache = join(import.meta.dirname, 'src/server/page-cache/page-cache.ts');
+const pageCache = join(import.meta.dirname, 'src/next-internals/page-cache.ts');
 const RELEASED = [
-  'src/server/page-cache/!(*.test).ts',
+  'src/next-internals/page-cache.ts',
+  'src/server/shared-pages/!(*.test).ts',
   'node_modules/@redis/client/package.json',
   'node_modules/@redis/client/dist/**/*.{js,json}',
 ];

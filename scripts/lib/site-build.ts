@@ -2,18 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEnvironment } from '../../src/config/environment.ts';
-import { admitOwnStyles } from './admit-styles.ts';
+import { admitOwnStyles } from '../../src/next-internals/admit-styles.ts';
 import { root, runCommand } from './process-group.ts';
 
-const INPUTS = [
-  'src',
-  'public',
-  'sdk',
-  'scripts/lib/admit-styles.ts',
-  'next.config.js',
-  'tsconfig.json',
-  'package-lock.json',
-];
+const INPUTS = ['src', 'public', 'sdk', 'next.config.js', 'tsconfig.json', 'package-lock.json'];
 // The built pages hold what the embedded host answered.
 const HOST_INPUTS = ['mocks', 'openapi'];
 // Tests, texts for people, the package made of the SDK, the pictures behind the addresses, and validators that are made
@@ -49,7 +41,7 @@ export async function buildSite(options: {
   rmSync(stamp, { force: true });
   await runCommand('next', ['build', '--webpack'], { env: { ...process.env, ...environment } });
   // A preview has no rules for headers: files alone are served.
-  if (options.serviceMode !== 'worker') admitOwnStyles(options.distDir, options.isRelease ?? false);
+  if (options.serviceMode !== 'worker') admitOwnStyles(root, options.distDir, options.isRelease ?? false);
   writeFileSync(stamp, hash);
 }
 

@@ -1,6 +1,5 @@
-import { normalizeLocalePath } from 'next/dist/shared/lib/i18n/normalize-locale-path';
-import { addLocale } from 'next/dist/shared/lib/router/utils/add-locale';
 import { expect, test } from 'vitest';
+import { addLocale, normalizeLocalePath } from '@/next-internals/for-tests';
 import { moreTricks, redirectTricks } from '../../tests/support/redirect-tricks.ts';
 import { safePath } from './safe-path';
 

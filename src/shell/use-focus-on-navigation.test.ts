@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, renderHook } from '@testing-library/react';
-import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { createElement, type ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { afterPaint } from '@/lib/after-paint';
+import { RouterContext } from '@/next-internals/router-context';
 import { stillRouter } from '../../tests/support/render-in-shell';
 import { focusTitle, placeOf, useFocusOnNavigation } from './use-focus-on-navigation';
 

@@ -15,6 +15,7 @@ const layers = {
     'src/state',
     'src/ui',
     'src/i18n',
+    'src/next-internals',
     'src/config',
     'src/lib',
     'sdk',
@@ -26,11 +27,13 @@ const layers = {
     'src/state',
     'src/ui',
     'src/i18n',
+    'src/next-internals',
     'src/config',
     'src/lib',
     'sdk',
   ],
   'src/server': ['src/server', 'src/config', 'src/lib'],
+  'src/next-internals': ['src/next-internals', 'src/server/shared-pages', 'src/config', 'src/lib'],
   'src/pages': [
     'src/server',
     'src/features',
@@ -55,7 +58,7 @@ const layers = {
   'mocks/engine': ['mocks/engine', 'mocks/stage', 'mocks/generated', 'mocks/words', 'sdk'],
   // The generators draw the style sheet and the icons from the site's own values. The contract commands wait as the SDK
   // does, and never know the mocks: they judge any host.
-  scripts: ['scripts', 'sdk', 'src/ui/theme', 'src/ui/static', 'src/config'],
+  scripts: ['scripts', 'sdk', 'src/ui/theme', 'src/ui/static', 'src/config', 'src/next-internals'],
 };
 
 // The one way from the site into the mocks: a preview without a service host, which loads them when it runs.

@@ -1,5 +1,5 @@
-import { hasRemoteMatch } from 'next/dist/shared/lib/match-remote-pattern';
 import { afterEach, expect, test, vi } from 'vitest';
+import { hasRemoteMatch } from '../../src/next-internals/for-tests.ts';
 
 type Header = { key: string; value: string };
 type RemotePattern = Parameters<typeof hasRemoteMatch>[1][number];

@@ -52,6 +52,18 @@ test('there are no dumping files and no barrels but the door of the SDK', () => 
   expect([...dumps, ...barrels]).toEqual([]);
 });
 
+test('only src/next-internals imports the insides of Next', () => {
+  const pattern = /['"]next\/dist\//;
+  expect(pattern.test("import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';")).toBe(
+    true,
+  );
+  const importers = code.filter((file) => pattern.test(textOf(file)));
+  expect(importers.filter((file) => !file.startsWith('src/next-internals/'))).toEqual([
+    'tests/architecture/repository.test.ts',
+  ]);
+  expect(importers.length).toBeGreaterThan(3);
+});
+
 test('route files stay thin', () => {
   const thick = files.filter((file) => file.startsWith('src/pages/') && textOf(file).split('\n').length > 50);
   expect(thick).toEqual([]);

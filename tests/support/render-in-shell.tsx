@@ -1,5 +1,4 @@
 import { render } from '@testing-library/react';
-import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
 import type { ReactElement, ReactNode } from 'react';
 import { SWRConfig } from 'swr';
@@ -8,6 +7,7 @@ import { errorPageWords } from '../../src/i18n/error-page-words.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import { pageWords } from '../../src/i18n/page-words.ts';
 import { WordsProvider } from '../../src/i18n/words-context.tsx';
+import { RouterContext } from '../../src/next-internals/router-context.ts';
 
 /** A router that stands still and records where it was sent. */
 export function stillRouter(place: Partial<NextRouter> = {}): NextRouter {

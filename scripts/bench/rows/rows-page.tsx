@@ -1,4 +1,3 @@
-import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -7,6 +6,7 @@ import account from '../../../public/locales/id/account.json';
 import common from '../../../public/locales/id/common.json';
 import { BookingRow } from '../../../src/features/account/bookings/booking-row.tsx';
 import { WordsProvider } from '../../../src/i18n/words-context.tsx';
+import { RouterContext } from '../../../src/next-internals/router-context.ts';
 
 /** Milliseconds of each time the rows were put on an empty page. */
 export type RowTimes = { ours: number[]; plain: number[] };

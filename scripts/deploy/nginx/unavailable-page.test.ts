@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { styleHash } from '../../lib/admit-styles.ts';
+import { styleHash } from '../../../src/next-internals/admit-styles.ts';
 import { UNAVAILABLE_STYLE, unavailablePage } from './unavailable-page.ts';
 
 test('nginx admits the style of the page it shows while no instance answers, and no other', () => {

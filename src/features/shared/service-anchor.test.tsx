@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { afterEach, expect, test } from 'vitest';
 import { WordsProvider } from '@/i18n/words-context';
+import { RouterContext } from '@/next-internals/router-context';
 import common from '../../../public/locales/en/common.json';
 import { stillRouter } from '../../../tests/support/render-in-shell';
 import { ServiceAnchor } from './service-anchor';

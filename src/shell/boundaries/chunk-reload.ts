@@ -1,20 +1,10 @@
-import { isAssetError } from 'next/dist/client/route-loader';
 import { limits } from '@/config/limits';
 import { reloadPage } from '@/lib/leave-for';
 import { readStored, writeStored } from '@/lib/safe-storage';
+import { isChunkFailure } from '@/next-internals/chunk-failure';
 import { networkState } from '@/state/network';
 
 const KEY = 'kelana.chunk-reload';
-
-// What webpack, Turbopack, the browsers and Next's own loader say when a part of the site cannot be downloaded.
-const messages =
-  /Loading (CSS )?chunk|Failed to load (script|stylesheet|chunk|client build manifest)|Failed to lookup route|Route did not complete loading|dynamically imported module|Importing a module script failed|Failed to load static props/i;
-
-export function isChunkFailure(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  // Next marks what its loader could not get: a stylesheet fails in the browser's own words.
-  return error.name === 'ChunkLoadError' || messages.test(error.message) || isAssetError(error) === true;
-}
 
 /**
  * True when a reload is allowed, at most once a minute (§4), and notes its time. A device that cannot note it gets no

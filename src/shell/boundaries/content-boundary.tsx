@@ -2,9 +2,9 @@ import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { useWords } from '@/i18n/use-words';
+import { isChunkFailure } from '@/next-internals/chunk-failure';
 import { chunkFailureState } from '@/state/chunk-failure';
 import { FailurePanel } from '../errors/failure-panel';
-import { isChunkFailure } from './chunk-reload';
 import { ErrorBoundary } from './error-boundary';
 
 /** Keeps the navigation when the content fails; another path gives the content another try. */

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { markAssetError } from 'next/dist/client/route-loader';
+
 import { beforeEach, expect, test } from 'vitest';
+import { markAssetError } from '@/next-internals/for-tests';
 import { chunkFailureState } from '@/state/chunk-failure';
 import { networkState } from '@/state/network';
 import { judgeFailedRoute } from './failed-route';

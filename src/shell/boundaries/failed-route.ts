@@ -1,6 +1,7 @@
+import { isChunkFailure } from '@/next-internals/chunk-failure';
 import { chunkFailureState } from '@/state/chunk-failure';
 import { networkState } from '@/state/network';
-import { isChunkFailure, mayReload } from './chunk-reload';
+import { mayReload } from './chunk-reload';
 
 /**
  * Decides about a route that could not be loaded. Next itself loads the address anew right after this: that is the

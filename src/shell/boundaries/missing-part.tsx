@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useWords } from '@/i18n/use-words';
 import { type FailedPartProps, PartFailures } from '@/lib/part-failures';
+import { isChunkFailure } from '@/next-internals/chunk-failure';
 import { showError } from '@/state/toasts';
 import { FailurePanel } from '../errors/failure-panel';
-import { isChunkFailure, reloadOnce } from './chunk-reload';
+import { reloadOnce } from './chunk-reload';
 
 /** A part whose code does not come reloads the page, or stays the only thing that is missing. */
 export function MissingParts({ children }: { children: ReactNode }) {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
+import { RouterContext } from '@/next-internals/router-context';
 import { stillRouter } from '../../../tests/support/render-in-shell';
 import { centredLayout } from './centred-layout';
 

@@ -1,5 +1,3 @@
-import { htmlEscapeJsonString } from 'next/dist/shared/lib/htmlescape';
-import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { sanitizeContent } from '../../../src/api/sanitize-content.ts';
@@ -13,6 +11,8 @@ import { errorPageWords } from '../../../src/i18n/error-page-words.ts';
 import { pageWords } from '../../../src/i18n/page-words.ts';
 import { WordsProvider } from '../../../src/i18n/words-context.tsx';
 import { excerptOf, plainText } from '../../../src/lib/plain-text.ts';
+import { htmlEscapeJsonString } from '../../../src/next-internals/for-tests.ts';
+import { RouterContext } from '../../../src/next-internals/router-context.ts';
 import { ToastList } from '../../../src/shell/toasts/toast-list.tsx';
 import { toastsState } from '../../../src/state/toasts.ts';
 import { FileBox } from '../../../src/ui/controls/file-box.tsx';

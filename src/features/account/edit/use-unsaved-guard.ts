@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { useWords } from '@/i18n/use-words';
-import { useLeaveGuard } from '@/lib/use-leave-guard';
+import { useLeaveGuard } from '@/next-internals/use-leave-guard';
 import { confirm, confirmState } from '@/state/confirm';
 
 /**

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { afterEach, expect, test } from 'vitest';
 import type { Offer } from '@/features/shared/offer';
 import { WordsProvider } from '@/i18n/words-context';
+import { RouterContext } from '@/next-internals/router-context';
 import common from '../../../../public/locales/id/common.json';
 import info from '../../../../public/locales/id/info.json';
 import { stillRouter } from '../../../../tests/support/render-in-shell';

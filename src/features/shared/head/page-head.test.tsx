@@ -1,8 +1,8 @@
-import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import type { Locale } from '@/i18n/locales';
+import { RouterContext } from '@/next-internals/router-context';
 import { stillRouter } from '../../../../tests/support/render-in-shell';
 import { PageHead, type PageHeadProps } from './page-head';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { SharedPages } from './shared-pages.ts';
+import type { SharedPages } from '../server/shared-pages/shared-pages.ts';
 
 type FileCache = typeof import('next/dist/server/lib/incremental-cache/file-system-cache').default;
 type MemoryOf = typeof import('next/dist/server/lib/incremental-cache/memory-cache.external').getMemoryCache;
@@ -103,7 +103,9 @@ function connectionOf({ dev, serverDistDir }: Context): SharedPages | undefined 
   const url = process.env.REDIS_URL?.trim();
   if (!url || dev || process.env.NEXT_PHASE === 'phase-production-build') return undefined;
   // Loaded here, with the client of Redis, which others do without.
-  const { sharedPages }: typeof import('./shared-pages.ts') = require('./shared-pages.ts');
+  const {
+    sharedPages,
+  }: typeof import('../server/shared-pages/shared-pages.ts') = require('../server/shared-pages/shared-pages.ts');
   connection ??= sharedPages(url, readFileSync(join(serverDistDir, '..', 'BUILD_ID'), 'utf8').trim());
   return connection;
 }

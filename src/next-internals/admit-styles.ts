@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ANY_STYLE } from '../../src/config/security-headers.ts';
-import { root } from './process-group.ts';
+import { ANY_STYLE } from '../config/security-headers.ts';
 
 /**
- * Narrows the policy of a finished build to its own styles. Next writes its rules for headers before there is a style
- * sheet; a release has a copy of them. Throws where there is nothing to narrow.
+ * Narrows the content policy of a finished build to its own style sheets. Next writes its header rules into the routes
+ * manifest before the style sheets exist, and a release (`standalone`) holds a second copy of that manifest.
+ * `project` is an absolute path, `distDir` is relative to it. Throws when a manifest has no rule to narrow.
  */
-export function admitOwnStyles(distDir: string, isRelease: boolean): void {
-  const sheets = styleSheets(distDir).map((file) => readFileSync(join(root, distDir, file), 'utf8'));
-  for (const folder of isRelease ? [distDir, join(distDir, 'standalone', distDir)] : [distDir]) {
-    const file = join(root, folder, 'routes-manifest.json');
+export function admitOwnStyles(project: string, distDir: string, isRelease: boolean): void {
+  const build = join(project, distDir);
+  const sheets = styleSheets(build).map((file) => readFileSync(join(build, file), 'utf8'));
+  for (const folder of isRelease ? [build, join(build, 'standalone', distDir)] : [build]) {
+    const file = join(folder, 'routes-manifest.json');
     const rules = readFileSync(file, 'utf8');
     if (!rules.includes(ANY_STYLE)) throw new Error(`${file} has no rule for styles any more.`);
     writeFileSync(file, rules.replaceAll(ANY_STYLE, styleSource(sheets)));
@@ -31,9 +32,9 @@ export function styleHash(css: string): string {
   return `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 }
 
-// What comes with a part of a page is linked, and needs no hash.
-function styleSheets(distDir: string): string[] {
-  const manifest = readFileSync(join(root, distDir, 'build-manifest.json'), 'utf8');
+// Only the style sheets of whole pages: those of a deferred part are linked and need no hash.
+function styleSheets(build: string): string[] {
+  const manifest = readFileSync(join(build, 'build-manifest.json'), 'utf8');
   const { pages } = JSON.parse(manifest) as { pages: Record<string, string[]> };
   return [...new Set(Object.values(pages).flat())].filter((file) => file.endsWith('.css')).sort();
 }

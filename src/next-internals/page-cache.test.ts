@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SharedPages } from '../server/shared-pages/shared-pages';
 import PageCache from './page-cache';
-import type { SharedPages } from './shared-pages';
 
 type Context = ConstructorParameters<typeof PageCache>[0];
 type Kind = Parameters<PageCache['get']>[1]['kind'];

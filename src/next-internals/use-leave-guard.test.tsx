@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, render } from '@testing-library/react';
-import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { stillRouter } from '../../tests/support/render-in-shell';
+import { RouterContext } from './router-context';
 import { useLeaveGuard } from './use-leave-guard';
 
 const here = '/account/edit-profile';

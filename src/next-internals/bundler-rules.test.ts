@@ -43,6 +43,9 @@ test('a build tells browsers of no rewrite, development does', () => {
   expect(() => serverRewrites({ plugins: [] }, { dev: false, isServer: false })).toThrow(/another way/);
 });
 
+test('a version of Next without a rule for CSS modules stops the build', () =>
+  expect(() => shortNames({ output: {}, module: { rules: [{}] } }, { dev: false })).toThrow(/another way/));
+
 test('development keeps the long names', () => {
   const config = bundler();
   expect(shortNames(config, { dev: true }).output).toEqual({});

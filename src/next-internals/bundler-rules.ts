@@ -20,10 +20,12 @@ const NAMED = /\.([a-z][\w-]*)|@keyframes\s+([\w-]+)/gi;
 export function shortNames<Config extends Bundler>(config: Config, { dev }: { dev: boolean }): Config {
   if (dev) return config;
   config.output.hashDigestLength = DIGITS_OF_A_FILE;
-  for (const { options } of loadersOf(config.module.rules)) {
-    // The classes of fonts have no stylesheet in the project to be named after.
-    if (options?.modules?.getLocalIdent && !options.fontLoader) options.modules.getLocalIdent = nameInBuild;
-  }
+  // The classes of fonts have no style sheet in the project, so they keep Next's names.
+  const modules = loadersOf(config.module.rules)
+    .filter(({ options }) => options?.modules?.getLocalIdent && !options.fontLoader)
+    .map(({ options }) => options?.modules);
+  if (modules.length === 0) throw new Error('This version of Next names the classes of style sheets in another way.');
+  for (const one of modules) if (one) one.getLocalIdent = nameInBuild;
   return config;
 }
 
