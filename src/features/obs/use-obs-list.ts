@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { routes } from '@/config/routes';
 import { todayInJakarta } from '@/domain/dates';
 import { activeFilters, type TourQuery, tourQueryFromUrl, tourQueryToUrl } from '@/domain/tour-query';
-import { useLiveTours } from '@/hooks/tour/use-live-tours';
+import { useTours } from '@/hooks/tour/use-tours';
 import { type ObsListModel, obsListModel } from './obs-model';
 
 const href = (query: TourQuery) => routes.obs(tourQueryToUrl(query));
@@ -16,11 +16,12 @@ export function useObsList(prefetched: ObsListModel | null) {
     () => tourQueryFromUrl({ search, regional_id, month, page }),
     [search, regional_id, month, page],
   );
-  const { data, error, retry, reader } = useLiveTours(router.isReady ? query : null);
+  const { data, error, mutate } = useTours(router.isReady ? query : null);
   const answered = useMemo(() => data && obsListModel(data, todayInJakarta()), [data]);
   const isBare = activeFilters(query).length === 0 && query.page === 1;
   const list = answered ?? (isBare ? prefetched : null);
+  const retry = () => void mutate();
   const change = (next: TourQuery) =>
     void router.push(href({ ...next, page: 1 }), undefined, { shallow: true, scroll: false });
-  return { query, list, isStale: !answered && error !== undefined, error, retry, reader, href, change };
+  return { query, list, isStale: !answered && error !== undefined, error, retry, href, change };
 }

@@ -14,7 +14,7 @@ export type BlogPageProps = { served: ServedArticles };
 /** All articles, the newest first, searched and in pages; both live in the address. */
 export function BlogPage({ served }: BlogPageProps) {
   const { t } = useWords('blog');
-  const { reader, go, ...results } = useBlogList(served);
+  const { go, ...results } = useBlogList(served);
   const { page, search } = results.query;
   const place = page > 1 ? t('common:pager.page', { n: page }) : '';
   return (
@@ -35,7 +35,6 @@ export function BlogPage({ served }: BlogPageProps) {
           </div>
           {(search || served.list?.pagination.total !== 0) && <BlogSearch search={search ?? ''} go={go} />}
         </div>
-        {reader}
         <ArticleResults {...results} />
       </Container>
     </>

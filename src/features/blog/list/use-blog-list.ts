@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { limits } from '@/config/limits';
 import { routes } from '@/config/routes';
 import { lastPage } from '@/domain/pages';
-import { useLiveArticles } from '@/hooks/article/use-live-articles';
+import { useArticles } from '@/hooks/article/use-articles';
 import { inPlace } from '@/lib/in-place';
 import { type BlogModel, blogModel, type ServedArticles } from './blog-model';
 import { type BlogQuery, blogAddress, blogQueryFromUrl, blogQueryToUrl } from './blog-query';
@@ -19,17 +19,16 @@ export function useBlogList(served: ServedArticles) {
   const isServed = blogAddress(query) === served.asked;
   const here = isServed ? served.list : null;
   const asked = useMemo(() => (here ? null : { ...query, limit: limits.pageSize }), [here, query]);
-  const live = useLiveArticles(router.isReady ? asked : null);
-  const { data, retry, reader } = live;
+  const { data, error: failure, mutate } = useArticles(router.isReady ? asked : null);
   const answered = useMemo(() => data && blogModel(data), [data]);
   const list = here ?? answered ?? null;
-  const error = live.error ?? (isServed && !list ? NOT_SERVED : undefined);
+  const error = failure ?? (isServed && !list ? NOT_SERVED : undefined);
 
   const go = (next: BlogQuery) =>
     router.push(inPlace(router, blogHref(next)), blogHref(next), { shallow: true, scroll: false });
   useLastPage(query, list);
 
-  return { query, list, error, retry, reader, go };
+  return { query, list, error, retry: () => void mutate(), go };
 }
 
 // A page number beyond the last one leads to the last page.

@@ -26,7 +26,6 @@ export function TourDetailPage({ tour }: TourDetailPageProps) {
   return (
     <>
       <DetailHead tour={tour} />
-      <NextTurn>{sale.reader}</NextTurn>
       <TourCrumbs tour={tour} />
       <Container className={styles.layout}>
         <TourHeading tour={tour} sale={sale} />

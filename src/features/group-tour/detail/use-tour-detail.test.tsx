@@ -6,8 +6,8 @@ import { renderInShell, stillRouter } from '../../../../tests/support/render-in-
 import type { DetailModel } from './detail-model';
 import { useTourDetail } from './use-tour-detail';
 
-vi.mock('@/hooks/live/use-live-answer', () => ({
-  useLiveAnswer: () => ({ answer: undefined, at: null, reader: null }),
+vi.mock('@/hooks/use-live-answer', () => ({
+  useLiveAnswer: () => ({ answer: undefined, at: null }),
 }));
 
 const departure = (id: number, day: string) => ({

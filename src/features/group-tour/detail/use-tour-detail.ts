@@ -1,10 +1,10 @@
 import { useRouter } from 'next/router';
-import { type ReactNode, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { todayInJakarta } from '@/domain/dates';
 import { type Departure, offeredDepartures, sortDepartures } from '@/domain/departure';
 import { guestLimit, USUAL_GUESTS } from '@/domain/party';
-import { useLiveAnswer } from '@/hooks/live/use-live-answer';
 import { itinerariesQuery } from '@/hooks/tour/queries';
+import { useLiveAnswer } from '@/hooks/use-live-answer';
 import { afterPaint } from '@/lib/after-paint';
 import { useHydrated } from '@/lib/use-hydrated';
 import { wholeNumber } from '@/lib/whole-number';
@@ -15,8 +15,6 @@ import { useLeaving } from './use-leaving';
 export type Sale = DepartureChoice & {
   /** When the service last told prices and seats; null until the browser has asked. */
   updatedAt: Date | null;
-  /** Asks the service when rendered. */
-  reader: ReactNode;
   choose: (departure: Departure) => void;
   guests: number;
   guestLimit: number;
@@ -30,7 +28,7 @@ export function useTourDetail(tour: DetailModel): Sale {
   const [wishedGuests, setGuests] = useState(USUAL_GUESTS);
   // The address follows a moment after the click; the mark must not wait for it.
   const [picked, setPicked] = useState<number | null>(null);
-  const { answer, at: updatedAt, reader } = useLiveAnswer(itinerariesQuery(tour.id));
+  const { answer, at: updatedAt } = useLiveAnswer(itinerariesQuery(tour.id));
   // The page may be older than the browser's day: both start from the day it was made.
   const today = useHydrated() ? todayInJakarta() : tour.today;
   const departures = useMemo(
@@ -43,7 +41,6 @@ export function useTourDetail(tour: DetailModel): Sale {
   return {
     ...choice,
     updatedAt,
-    reader,
     choose: ({ id }) => {
       setPicked(id);
       const query = { ...router.query, itinerary: String(id) };

@@ -22,7 +22,7 @@ type TourListProps = {
 /** Search, filters, sorting, pages and views of tours, all in the address. */
 export function TourList({ head, path, served, regionalId }: TourListProps) {
   const { t, locale } = useWords('tour');
-  const { reader, ...shown } = useTourList(path, served, regionalId);
+  const shown = useTourList(path, served, regionalId);
   const { query, view, list, href, change } = shown;
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const [wasSheetOpened, setWasSheetOpened] = useState(false);
@@ -42,7 +42,6 @@ export function TourList({ head, path, served, regionalId }: TourListProps) {
         path={href(canonical ?? query)}
         isHidden={head.isHidden || canonical === null}
       />
-      {reader}
       {!isBare && (
         <ListBar
           {...{ query, change }}

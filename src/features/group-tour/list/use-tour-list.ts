@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { todayInJakarta } from '@/domain/dates';
 import { lastPage } from '@/domain/pages';
 import { type TourQuery, tourQueryFromUrl, tourQueryToUrl } from '@/domain/tour-query';
-import { useLiveTours } from '@/hooks/tour/use-live-tours';
+import { useTours } from '@/hooks/tour/use-tours';
 import { inPlace } from '@/lib/in-place';
 import { queryString } from '@/lib/query-string';
 import { type ServedList, type TourListModel, tourListModel } from './list-model';
@@ -23,13 +23,12 @@ export function useTourList(path: string, served: ServedList, regionalId?: numbe
     return regionalId === undefined ? all : { ...all, regional_id: undefined };
   }, [router.query, regionalId]);
   const view = useMemo(() => viewFromUrl(router.query), [router.query]);
-  const live = useLiveTours(router.isReady ? query : null, regionalId);
-  const { data, retry, reader } = live;
+  const { data, error: failure, mutate } = useTours(router.isReady ? query : null, regionalId);
 
   const isServed = queryString(tourQueryToUrl(query)) === served.asked;
   const answered = useMemo(() => data && tourListModel(data, todayInJakarta()), [data]);
   const list = answered ?? (isServed ? served.list : null);
-  const error = live.error ?? (isServed && !list ? NOT_SERVED : undefined);
+  const error = failure ?? (isServed && !list ? NOT_SERVED : undefined);
 
   const href = useCallback(
     (next: TourQuery, shown = cards) => `${path}${queryString({ ...tourQueryToUrl(next), ...viewToUrl(shown) })}`,
@@ -44,9 +43,10 @@ export function useTourList(path: string, served: ServedList, regionalId?: numbe
     },
     [router, view, href],
   );
+  const retry = useCallback(() => void mutate(), [mutate]);
   const beyond = useLastPage(query, list, view.view === 'cards', href);
 
-  return { query, view, list, beyond, error, retry, reader, href, change };
+  return { query, view, list, beyond, error, retry, href, change };
 }
 
 // A page number beyond the last one leads to the last page, which then says so: the number asked for, else null.

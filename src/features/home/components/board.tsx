@@ -3,8 +3,8 @@ import { routes } from '@/config/routes';
 import { formatMonth, todayInJakarta } from '@/domain/dates';
 import { useSeatWords } from '@/features/shared/use-seat-words';
 import { priceWords } from '@/features/shared/use-tour-card-view';
-import { useLiveAnswer } from '@/hooks/live/use-live-answer';
 import { toursQuery } from '@/hooks/tour/queries';
+import { useLiveAnswer } from '@/hooks/use-live-answer';
 import { useWords } from '@/i18n/use-words';
 import { DepartureBoard, DepartureLine } from '@/ui/static/departure-board';
 import { GoLink } from '@/ui/static/go-link';
@@ -15,12 +15,11 @@ import { type BoardRow, boardRows } from '../deal-model';
 export function Board({ rows }: { rows: BoardRow[] }) {
   const { t, locale } = useWords('home');
   const seatWords = useSeatWords();
-  const { answer, reader } = useLiveAnswer(toursQuery({ page: limits.firstPage, limit: limits.pageSize }));
+  const { answer } = useLiveAnswer(toursQuery({ page: limits.firstPage, limit: limits.pageSize }));
   const shown = answer ? boardRows(answer.data, todayInJakarta()) : rows;
-  if (shown.length === 0) return reader;
+  if (shown.length === 0) return null;
   return (
     <Section id="board" title={t('board.title')} action={<GoLink href={routes.tours()}>{t('board.all')}</GoLink>}>
-      {reader}
       <DepartureBoard>
         {shown.map((row) => (
           <DepartureLine

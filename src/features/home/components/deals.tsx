@@ -4,8 +4,8 @@ import { formatRupiah } from '@/domain/money';
 import { SaveButton } from '@/features/shared/tour-lists/save-button';
 import { useSeatWords } from '@/features/shared/use-seat-words';
 import { countryWords, priceWords } from '@/features/shared/use-tour-card-view';
-import { useLiveAnswer } from '@/hooks/live/use-live-answer';
 import { dealsQuery } from '@/hooks/tour/queries';
+import { useLiveAnswer } from '@/hooks/use-live-answer';
 import { useWords } from '@/i18n/use-words';
 import { AppLink } from '@/ui/static/app-link';
 import { FeatureCard } from '@/ui/static/feature-card';
@@ -18,13 +18,12 @@ import styles from './deals.module.css';
 /** Hot deals, one large and the rest as rows; prices and seats are read again in the browser. */
 export function Deals({ deals }: { deals: DealModel[] }) {
   const { t } = useWords('home');
-  const { answer, reader } = useLiveAnswer(dealsQuery());
+  const { answer } = useLiveAnswer(dealsQuery());
   const view = useDealView();
   const [feature, ...rows] = answer ? dealModels(answer.data, todayInJakarta()) : deals;
   const seeAll = <GoLink href={routes.tours()}>{t('common:buttons.seeAllTours')}</GoLink>;
   return (
     <Section id="deals" title={t('deals.title')} action={feature && seeAll}>
-      {reader}
       {feature ? (
         <div className={styles.deals}>
           <FeatureCard view={view(feature, true)} lang="id" heart={<SaveButton tour={feature} look="floating" />} />

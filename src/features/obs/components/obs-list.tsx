@@ -11,11 +11,10 @@ import { ObsSearch } from './obs-search';
 /** What leaves next: searched by word, region and month, all in the address. */
 export function ObsList({ prefetched }: { prefetched: ObsListModel | null }) {
   const { t } = useWords('obs');
-  const { query, list, isStale, error, retry, reader, href, change } = useObsList(prefetched);
+  const { query, list, isStale, error, retry, href, change } = useObsList(prefetched);
   const total = list?.pagination.total;
   return (
     <Container className={styles.page}>
-      {reader}
       <h1>{t('list.title')}</h1>
       <p className={`lead muted ${styles.lead}`}>{t('list.lead')}</p>
       <ObsSearch query={query} change={change} facets={list?.facets ?? prefetched?.facets ?? null} />

@@ -3,24 +3,21 @@ import { act, cleanup, render } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { mockServer } from '../../../mocks/node.ts';
 import { freshCache } from '../../../tests/support/fresh-cache';
-import { useLiveTours } from './use-live-tours';
+import { useTours } from './use-tours';
 
 const server = mockServer();
-let shown: Omit<ReturnType<typeof useLiveTours>, 'reader'>;
+let shown: ReturnType<typeof useTours>;
 
 beforeAll(() => server.listen());
 afterEach(() => {
   cleanup();
   server.reset();
-  vi.doUnmock('./tours-reader');
-  vi.resetModules();
 });
 afterAll(() => server.close());
 
 function List({ search }: { search: string }) {
-  const { reader, ...state } = useLiveTours({ page: 1, limit: 9, search });
-  shown = state;
-  return reader;
+  shown = useTours({ page: 1, limit: 9, search });
+  return null;
 }
 
 const titles = () => shown.data?.data.map(({ title }) => title) ?? [];
@@ -39,18 +36,7 @@ test('a failing question does not keep the answer to another one, and asking aga
   rerender(<List search="Turki Lengkap" />);
   await vi.waitFor(() => expect(shown.error?.kind).toBe('server'));
   expect(shown.data).toBeUndefined();
-  act(() => shown.retry());
+  await act(async () => void shown.mutate());
   await vi.waitFor(() => expect(titles()).toHaveLength(1));
   expect(shown.error).toBeUndefined();
-});
-
-test('a reader that cannot be downloaded is a lost connection, and asking again downloads it', async () => {
-  vi.doMock('./tours-reader', () => {
-    throw new Error('Loading chunk 12 failed.');
-  });
-  render(<List search="Vietnam" />, freshCache());
-  await vi.waitFor(() => expect(shown.error?.kind).toBe('network'));
-  vi.doUnmock('./tours-reader');
-  act(() => shown.retry());
-  await vi.waitFor(() => expect(titles()).toHaveLength(2));
 });

@@ -4,24 +4,21 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { mockServer } from '../../../mocks/node.ts';
 import { freshCache } from '../../../tests/support/fresh-cache';
 import type { ArticlesQuery } from './queries';
-import { useLiveArticles } from './use-live-articles';
+import { useArticles } from './use-articles';
 
 const server = mockServer();
-let shown: Omit<ReturnType<typeof useLiveArticles>, 'reader'>;
+let shown: ReturnType<typeof useArticles>;
 
 beforeAll(() => server.listen());
 afterEach(() => {
   cleanup();
   server.reset();
-  vi.doUnmock('./articles-reader');
-  vi.resetModules();
 });
 afterAll(() => server.close());
 
 function List({ query }: { query: ArticlesQuery | null }) {
-  const { reader, ...state } = useLiveArticles(query);
-  shown = state;
-  return reader;
+  shown = useArticles(query);
+  return null;
 }
 
 const visa = { search: 'visa waiver', limit: 9 };
@@ -55,18 +52,7 @@ test('a failing question says so, and asking again helps', async () => {
   server.faults.add({ operationId: 'listArticles', status: 500, times: 1 });
   render(<List query={second} />, freshCache());
   await vi.waitFor(() => expect(shown.error?.kind).toBe('server'));
-  act(() => shown.retry());
+  await act(async () => void shown.mutate());
   await vi.waitFor(() => expect(count()).toBe(3));
   expect(shown.error).toBeUndefined();
-});
-
-test('a reader that cannot be downloaded is a lost connection, and asking again downloads it', async () => {
-  vi.doMock('./articles-reader', () => {
-    throw new Error('Loading chunk 12 failed.');
-  });
-  render(<List query={second} />, freshCache());
-  await vi.waitFor(() => expect(shown.error?.kind).toBe('network'));
-  vi.doUnmock('./articles-reader');
-  act(() => shown.retry());
-  await vi.waitFor(() => expect(count()).toBe(3));
 });
