@@ -6,13 +6,13 @@ import { tourQueryFromUrl } from '@/domain/tour-query';
 import { obsListModel } from '@/features/obs/obs-model';
 import { ObsPage, type ObsPageProps } from '@/features/obs/obs-page';
 import { toursQuery } from '@/hooks/tour/queries';
-import { onDemand } from '@/lib/on-demand';
+import { loadOnUse } from '@/lib/defer/load-on-use';
 import { obsLayout } from '@/shell/layouts/obs-layout';
 import type { KelanaPage } from '@/shell/page';
 import { pageFrame } from '@/shell/page-frame';
 
 // The code of the booking comes when a departure is chosen.
-const CounterBooking = onDemand(() =>
+const CounterBooking = loadOnUse(() =>
   import('@/features/booking/counter/counter-booking').then((part) => part.CounterBooking),
 );
 

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Files } from '../files.ts';
+import { deferredStyles } from './deferred-styles.ts';
 import { iconSprite, iconSpriteModule } from './icon-sprite.ts';
 import { themeCss } from './theme-css.ts';
 
 /**
  * What the site's own code is turned into: its stylesheet of tokens, its sprite of icons and, where `root` has pages,
- * the words of each.
+ * the words and the deferred styles of each.
  */
 export async function siteFiles(root: string): Promise<Files> {
   const { svg, address } = iconSprite();
@@ -14,7 +15,7 @@ export async function siteFiles(root: string): Promise<Files> {
     'src/ui/theme/tokens.css': themeCss(),
     'src/ui/static/icon-sprite.ts': iconSpriteModule(address),
     'public/images/icons.svg': svg,
-    ...(existsSync(join(root, 'src/pages')) && (await wordsOfPages(root))),
+    ...(existsSync(join(root, 'src/pages')) && { ...deferredStyles(root), ...(await wordsOfPages(root)) }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sourceClosure } from './source-closure.ts';
+import { sourceClosure } from '../site/source-closure.ts';
 import { sourceTexts } from './source-texts.ts';
 import { usedIn, usedPaths, type WordTree } from './word-keys.ts';
 

@@ -1,14 +1,14 @@
 import { routes } from '@/config/routes';
 import { FormSkeleton } from '@/features/shared/form/form-skeleton';
 import { useWords } from '@/i18n/use-words';
-import { onDemand } from '@/lib/on-demand';
+import { loadOnUse } from '@/lib/defer/load-on-use';
 import { AppLink } from '@/ui/static/app-link';
 import styles from './components/auth.module.css';
 import { AuthFrame } from './components/auth-frame';
 import { HelpAside } from './components/help-aside';
 import { useFrom } from './use-from';
 
-const ForgotFlow = onDemand(
+const ForgotFlow = loadOnUse(
   () => import('./recovery/forgot-flow').then((part) => part.ForgotFlow),
   (part) => <FormSkeleton fields={['line']} {...part} />,
 );

@@ -1,12 +1,12 @@
 import Head from 'next/head';
 import { FormSkeleton } from '@/features/shared/form/form-skeleton';
-import { onDemand } from '@/lib/on-demand';
+import { loadOnUse } from '@/lib/defer/load-on-use';
 import styles from './components/auth.module.css';
 import { AuthFrame } from './components/auth-frame';
 import { HelpAside } from './components/help-aside';
 import { useLinkToken } from './recovery/use-link-token';
 
-const NewPasswordFlow = onDemand(
+const NewPasswordFlow = loadOnUse(
   () => import('./recovery/new-password-flow').then((part) => part.NewPasswordFlow),
   (part) => <FormSkeleton fields={['line', 'line']} {...part} />,
 );

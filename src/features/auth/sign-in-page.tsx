@@ -4,7 +4,7 @@ import { routes } from '@/config/routes';
 import { FormSkeleton } from '@/features/shared/form/form-skeleton';
 import { readSignInNote, type SignInNote } from '@/features/shared/sign-in-note';
 import { useWords } from '@/i18n/use-words';
-import { onDemand } from '@/lib/on-demand';
+import { loadOnUse } from '@/lib/defer/load-on-use';
 import { useHydrated } from '@/lib/use-hydrated';
 import { dropNotices } from '@/state/drop-notices';
 import { sessionState } from '@/state/session';
@@ -16,7 +16,7 @@ import { Benefits } from './components/benefits';
 import { hasStoredInput } from './has-stored-input';
 import { useFrom } from './use-from';
 
-const SignInForm = onDemand(
+const SignInForm = loadOnUse(
   () => import('@/features/shared/account/sign-in-form').then((part) => part.SignInForm),
   (part) => <FormSkeleton fields={['line', 'line']} {...part} />,
 );

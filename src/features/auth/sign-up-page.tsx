@@ -2,14 +2,14 @@ import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { FormSkeleton } from '@/features/shared/form/form-skeleton';
 import { useWords } from '@/i18n/use-words';
-import { onDemand } from '@/lib/on-demand';
+import { loadOnUse } from '@/lib/defer/load-on-use';
 import { AppLink } from '@/ui/static/app-link';
 import styles from './components/auth.module.css';
 import { AuthFrame } from './components/auth-frame';
 import { Benefits } from './components/benefits';
 import { useFrom } from './use-from';
 
-const SignUpForm = onDemand(
+const SignUpForm = loadOnUse(
   () => import('@/features/shared/account/sign-up-form').then((part) => part.SignUpForm),
   (part) => (
     <FormSkeleton fields={['line', 'line', 'line', 'line', 'line', 'line', 'line', 'check', 'check']} {...part} />

@@ -2,8 +2,8 @@ import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useSnapshot } from 'valtio';
-import { onDemand } from '@/lib/on-demand';
-import { FailedPart } from '@/lib/part-failures';
+import { loadOnUse } from '@/lib/defer/load-on-use';
+import { FailedPart } from '@/lib/defer/part-failures';
 import { sessionState } from '@/state/session';
 import { ControlProvider } from '@/ui/controls/control-provider';
 import { BookingFrame, FormSkeleton } from './booking-frame';
@@ -25,7 +25,7 @@ import { WizardForm } from './wizard-form';
 import { WizardHead } from './wizard-head';
 
 // Loaded when a visitor asks for it: the forms of an account are no part of the steps.
-const AccountPanel = onDemand<{ form: AccountForm }>(
+const AccountPanel = loadOnUse<{ form: AccountForm }>(
   () => import('./account-panel').then((part) => part.AccountPanel),
   (part) => (part.error ? <FailedPart {...part} /> : <FormSkeleton />),
 );

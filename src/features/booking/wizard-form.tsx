@@ -4,8 +4,8 @@ import { useSnapshot } from 'valtio';
 import { formatDateRange } from '@/domain/dates';
 import { useWords } from '@/i18n/use-words';
 import { afterPaint } from '@/lib/after-paint';
-import { onDemand } from '@/lib/on-demand';
-import { FailedPart } from '@/lib/part-failures';
+import { loadOnUse } from '@/lib/defer/load-on-use';
+import { FailedPart } from '@/lib/defer/part-failures';
 import { sessionState } from '@/state/session';
 import { ErrorSummary } from '@/ui/controls/error-summary';
 import { fieldId } from '@/ui/controls/field-id';
@@ -28,10 +28,10 @@ const waiting = (part: { error?: Error | null; retry: () => void }) =>
   part.error ? <FailedPart {...part} /> : <FormSkeleton />;
 
 const stepView: Record<Step, ComponentType> = {
-  departure: onDemand(loadStep.departure, waiting),
-  contact: onDemand(loadStep.contact, waiting),
-  passengers: onDemand(loadStep.passengers, waiting),
-  review: onDemand(loadStep.review, waiting),
+  departure: loadOnUse(loadStep.departure, waiting),
+  contact: loadOnUse(loadStep.contact, waiting),
+  passengers: loadOnUse(loadStep.passengers, waiting),
+  review: loadOnUse(loadStep.review, waiting),
 };
 
 /** One step of the wizard as a form: Enter goes on, and at the end sends. With `takesFocus`, its title is focused first. */

@@ -3,7 +3,7 @@ import { routes } from '@/config/routes';
 import { Crumbs } from '@/features/shared/crumbs';
 import { PageHead } from '@/features/shared/head/page-head';
 import { useWords } from '@/i18n/use-words';
-import { onDemand } from '@/lib/on-demand';
+import { loadOnUse } from '@/lib/defer/load-on-use';
 import { ButtonLink } from '@/ui/static/button-link';
 import { CardGrid } from '@/ui/static/card-grid';
 import { Container } from '@/ui/static/container';
@@ -16,7 +16,7 @@ import type { ContactModel } from './contact-model';
 import styles from './contact-page.module.css';
 import { OfficeCard } from './office-card';
 
-const ContactForm = onDemand(
+const ContactForm = loadOnUse(
   () => import('./contact-form').then((part) => part.ContactForm),
   (part) => <FormSkeleton fields={['line', 'row', 'line', 'hintedArea']} {...part} />,
 );

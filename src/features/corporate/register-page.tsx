@@ -5,13 +5,13 @@ import { Crumbs } from '@/features/shared/crumbs';
 import { FormSkeleton } from '@/features/shared/form/form-skeleton';
 import { PageHead } from '@/features/shared/head/page-head';
 import { useWords } from '@/i18n/use-words';
-import { onDemand } from '@/lib/on-demand';
+import { loadOnUse } from '@/lib/defer/load-on-use';
 import { Container } from '@/ui/static/container';
 import { Picture } from '@/ui/static/picture';
 import type { CorporateFormProps } from './forms/corporate-form';
 import styles from './register-page.module.css';
 
-const CorporateForm = onDemand<CorporateFormProps>(
+const CorporateForm = loadOnUse<CorporateFormProps>(
   () => import('./forms/corporate-form').then((module) => module.CorporateForm),
   (part) => <FormSkeleton fields={['row', 'line', 'area', 'row', 'line', 'row', 'line', 'line', 'area']} {...part} />,
 );

@@ -1,8 +1,14 @@
+import { hydrateLater, ViewportPlaceholder } from '@/lib/defer/hydrate-later';
 import { Hero } from './components/hero';
 import { HomeHead } from './components/home-head';
-import { LaterSections } from './components/late-parts';
+import './generated/deferred-styles';
 import { Trust } from './components/trust';
 import type { HomeModel } from './home-model';
+
+/** Everything below the facts. */
+const LaterSections = hydrateLater(() => import('./components/later-sections').then((part) => part.LaterSections), {
+  Placeholder: ViewportPlaceholder,
+});
 
 export type HomePageProps = { home: HomeModel };
 

@@ -2,8 +2,8 @@ import { useRouter } from 'next/router';
 import { routes } from '@/config/routes';
 import { PageHead } from '@/features/shared/head/page-head';
 import { useWords } from '@/i18n/use-words';
-import { onDemand } from '@/lib/on-demand';
-import { FailedPart } from '@/lib/part-failures';
+import { loadOnUse } from '@/lib/defer/load-on-use';
+import { FailedPart } from '@/lib/defer/part-failures';
 import { Container } from '@/ui/static/container';
 import { GoLink } from '@/ui/static/go-link';
 import type { OfferProps } from './components/offer';
@@ -11,7 +11,7 @@ import { OfferSkeleton } from './components/offer-skeleton';
 import { askedOf } from './offer-model';
 import styles from './prebook-page.module.css';
 
-const Offer = onDemand<OfferProps>(
+const Offer = loadOnUse<OfferProps>(
   () => import('./components/offer').then((module) => module.Offer),
   (part) => (part.error ? <FailedPart {...part} /> : <OfferSkeleton />),
 );

@@ -2,9 +2,9 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadOnUse } from '@/lib/defer/load-on-use';
+import { FailedPart } from '@/lib/defer/part-failures';
 import * as leaving from '@/lib/leave-for';
-import { onDemand } from '@/lib/on-demand';
-import { FailedPart } from '@/lib/part-failures';
 import { networkState } from '@/state/network';
 import { toastsState } from '@/state/toasts';
 import { renderInShell } from '../../../tests/support/render-in-shell';
@@ -41,7 +41,7 @@ const show = (page: ReactNode) =>
   );
 
 function showForm(load: () => Promise<ComponentType<object>>) {
-  const Part = onDemand(load, (part) => (part.error ? <FailedPart {...part} /> : <p>memuat</p>));
+  const Part = loadOnUse(load, (part) => (part.error ? <FailedPart {...part} /> : <p>memuat</p>));
   show(
     <>
       <h2>Tulis kepada kami</h2>
@@ -51,7 +51,7 @@ function showForm(load: () => Promise<ComponentType<object>>) {
 }
 
 function showMenu(load: () => Promise<Menu>) {
-  const Part = onDemand(load);
+  const Part = loadOnUse(load);
   function Bar() {
     const [isOpen, setIsOpen] = useState(false);
     const [wasOpened, setWasOpened] = useState(false);
@@ -136,7 +136,7 @@ test('a menu closed before its code failed to come says nothing and tries again 
         fail = reject;
       }),
     );
-  const Part = onDemand(load);
+  const Part = loadOnUse(load);
   const bar = (isOpen: boolean) => (
     <MissingParts>
       <Part isOpen={isOpen} onClose={() => {}} />

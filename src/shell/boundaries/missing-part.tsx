@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useWords } from '@/i18n/use-words';
-import { type FailedPartProps, PartFailures } from '@/lib/part-failures';
+import { type FailedPartProps, PartFailures } from '@/lib/defer/part-failures';
 import { isChunkFailure } from '@/next-internals/chunk-failure';
 import { showError } from '@/state/toasts';
 import { FailurePanel } from '../errors/failure-panel';

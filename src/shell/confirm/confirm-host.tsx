@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { onDemand } from '@/lib/on-demand';
+import { loadOnUse } from '@/lib/defer/load-on-use';
 import { answer, confirmState } from '@/state/confirm';
 
-const ConfirmDialog = onDemand(
+const ConfirmDialog = loadOnUse(
   () => import('./confirm-dialog').then((part) => part.ConfirmDialog),
   ({ error }) => error && <BrowserQuestion />,
 );

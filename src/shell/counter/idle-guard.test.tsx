@@ -16,8 +16,8 @@ type Waiting = ComponentType<{ error: Error }>;
 
 // The dialog's own chunk: under a stopped clock nothing would ever be downloaded.
 const chunk = vi.hoisted(() => ({ isThere: true }));
-vi.mock('@/lib/on-demand', () => ({
-  onDemand:
+vi.mock('@/lib/defer/load-on-use', () => ({
+  loadOnUse:
     (_load: unknown, Waiting: Waiting): typeof IdleDialog =>
     (props) =>
       chunk.isThere ? <IdleDialog {...props} /> : <Waiting error={new Error('offline')} />,

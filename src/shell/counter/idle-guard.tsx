@@ -2,14 +2,14 @@ import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 import { routes } from '@/config/routes';
 import { useNextCustomer } from '@/hooks/auth/use-next-customer';
+import { loadOnUse } from '@/lib/defer/load-on-use';
 import { reloadPage } from '@/lib/leave-for';
-import { onDemand } from '@/lib/on-demand';
 import { readDrafts } from '@/state/booking-draft';
 import { sessionState } from '@/state/session';
 import { useIdle } from './use-idle';
 
 // Where it cannot be downloaded nobody is asked, but the time still runs out.
-const IdleDialog = onDemand(
+const IdleDialog = loadOnUse(
   () => import('./idle-dialog').then((module) => module.IdleDialog),
   () => null,
 );

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
-import { onDemand } from '@/lib/on-demand';
+import { loadOnUse } from '@/lib/defer/load-on-use';
 import { useHydrated } from '@/lib/use-hydrated';
 import type { Layout, LayoutProps } from '../page';
 import { returnPath } from '../top-bar/page-path';
@@ -8,7 +8,7 @@ import { DefaultLayout } from './default-layout';
 import styles from './layouts.module.css';
 
 // Better the site's own frame than none; the counter's guard is on the pages before.
-const ObsLayout = onDemand<LayoutProps>(
+const ObsLayout = loadOnUse<LayoutProps>(
   () => import('./obs-layout').then((part) => part.ObsLayout),
   ({ error, children, shell }: { error?: Error | null } & Partial<LayoutProps>) =>
     error && <CentredContent shell={shell}>{children}</CentredContent>,

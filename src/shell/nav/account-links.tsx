@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { useSnapshot } from 'valtio';
 import { routes } from '@/config/routes';
 import { useWords } from '@/i18n/use-words';
-import { onDemand } from '@/lib/on-demand';
+import { loadOnUse } from '@/lib/defer/load-on-use';
 import { sessionState } from '@/state/session';
 import { ButtonLink } from '@/ui/static/button-link';
 import { Icon } from '@/ui/static/icon';
@@ -12,7 +12,7 @@ import { AccountLink } from './account-link';
 import styles from './site-nav.module.css';
 
 // Reading the profile comes with the first member, not with every visitor.
-const MyAccountLink = onDemand(
+const MyAccountLink = loadOnUse(
   () => import('./my-account-link').then((module) => module.MyAccountLink),
   () => <AccountLink picture={null} />,
 );

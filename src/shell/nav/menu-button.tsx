@@ -1,13 +1,13 @@
 import { useRouter } from 'next/router';
 import { startTransition, useEffect, useState } from 'react';
 import { useWords } from '@/i18n/use-words';
-import { onDemand } from '@/lib/on-demand';
+import { loadOnUse } from '@/lib/defer/load-on-use';
 import { useHydrated } from '@/lib/use-hydrated';
 import { Icon } from '@/ui/static/icon';
 import { RoundButton } from '@/ui/static/round-button';
 import styles from './site-nav.module.css';
 
-const MenuDrawer = onDemand(() => import('./menu-drawer').then((part) => part.MenuDrawer));
+const MenuDrawer = loadOnUse(() => import('./menu-drawer').then((part) => part.MenuDrawer));
 
 /** Opens the menu of small screens; before the script arrives it leads to the menu in the footer. */
 export function MenuButton() {

@@ -1,11 +1,11 @@
 import { useSnapshot } from 'valtio';
 import { useWords } from '@/i18n/use-words';
-import { onDemand } from '@/lib/on-demand';
+import { loadOnUse } from '@/lib/defer/load-on-use';
 import { toastsState } from '@/state/toasts';
 import styles from './toasts.module.css';
 
 // Where their list cannot be downloaded the last sentence is said without it, and the stylesheet takes it away.
-const ToastList = onDemand(
+const ToastList = loadOnUse(
   () => import('./toast-list').then((part) => part.ToastList),
   ({ error }) => {
     const last = toastsState.items.at(-1);

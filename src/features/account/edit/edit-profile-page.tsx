@@ -1,12 +1,12 @@
 import { routes } from '@/config/routes';
 import { PageHead } from '@/features/shared/head/page-head';
 import { useWords } from '@/i18n/use-words';
-import { onDemand } from '@/lib/on-demand';
+import { loadOnUse } from '@/lib/defer/load-on-use';
 import { GoLink } from '@/ui/static/go-link';
 import { AccountHead } from '../components/account-head';
 import { EditSkeleton } from './edit-skeleton';
 
-const EditProfile = onDemand(
+const EditProfile = loadOnUse(
   () => import('./edit-profile').then((part) => part.EditProfile),
   (part) => <EditSkeleton {...part} />,
 );

@@ -2,12 +2,12 @@ import { routes } from '@/config/routes';
 import { FormSkeleton } from '@/features/shared/form/form-skeleton';
 import { PageHead } from '@/features/shared/head/page-head';
 import { useWords } from '@/i18n/use-words';
-import { onDemand } from '@/lib/on-demand';
+import { loadOnUse } from '@/lib/defer/load-on-use';
 import { AppLink } from '@/ui/static/app-link';
 import { AccountHead } from '../components/account-head';
 import styles from './change-password-page.module.css';
 
-const ChangePasswordForm = onDemand(
+const ChangePasswordForm = loadOnUse(
   () => import('./change-password-form').then((part) => part.ChangePasswordForm),
   (part) => <FormSkeleton fields={['line', 'line', 'line']} {...part} />,
 );

@@ -6,8 +6,8 @@ import { PageHead } from '@/features/shared/head/page-head';
 import { RegionLink } from '@/features/shared/region-link';
 import { useTourCardView } from '@/features/shared/use-tour-card-view';
 import { useWords } from '@/i18n/use-words';
-import { onDemand } from '@/lib/on-demand';
-import { FailedPart } from '@/lib/part-failures';
+import { loadOnUse } from '@/lib/defer/load-on-use';
+import { FailedPart } from '@/lib/defer/part-failures';
 import { useHydrated } from '@/lib/use-hydrated';
 import { ButtonLink } from '@/ui/static/button-link';
 import { CardGrid } from '@/ui/static/card-grid';
@@ -21,7 +21,7 @@ import type { StartModel } from './start-model';
 import { StoredBookings } from './stored-bookings';
 import { TourSkeletons } from './tour-skeletons';
 
-const RegionTours = onDemand<{ regionId: number }>(
+const RegionTours = loadOnUse<{ regionId: number }>(
   () => import('./region-tours').then((module) => module.RegionTours),
   (part) => (part.error ? <FailedPart {...part} /> : <TourSkeletons />),
 );

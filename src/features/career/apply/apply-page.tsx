@@ -3,7 +3,7 @@ import { routes } from '@/config/routes';
 import { FormSkeleton } from '@/features/shared/form/form-skeleton';
 import { PageHead } from '@/features/shared/head/page-head';
 import { useWords } from '@/i18n/use-words';
-import { onDemand } from '@/lib/on-demand';
+import { loadOnUse } from '@/lib/defer/load-on-use';
 import { Container } from '@/ui/static/container';
 import { GoLink } from '@/ui/static/go-link';
 import { Note } from '@/ui/static/note';
@@ -15,7 +15,7 @@ import styles from './apply-page.module.css';
 
 export type ApplyPageProps = { apply: ApplyModel };
 
-const ApplyForm = onDemand(
+const ApplyForm = loadOnUse(
   () => import('./apply-form').then((file) => file.ApplyForm),
   (part) => (
     <FormSkeleton fields={['line', 'line', 'row', 'row', 'line', 'row', 'line', 'area', 'line', 'check']} {...part} />

@@ -2,6 +2,7 @@ import { routes } from '@/config/routes';
 import { formatRupiah } from '@/domain/money';
 import { Crumbs } from '@/features/shared/crumbs';
 import { useWords } from '@/i18n/use-words';
+import { hydrateLater, ViewportPlaceholder } from '@/lib/defer/hydrate-later';
 import { Container } from '@/ui/static/container';
 import { JsonLd } from '@/ui/static/json-ld';
 import { Picture } from '@/ui/static/picture';
@@ -11,8 +12,13 @@ import { TourList } from '../list/tour-list';
 import { CountryChips } from './country-chips';
 import styles from './destination.module.css';
 import { destinationData } from './destination-data';
-import { RegionAfter } from './late-parts';
+import './generated/deferred-styles';
 import type { RegionPage } from './region-model';
+
+/** Everything below the tours. */
+const RegionAfter = hydrateLater(() => import('./region-after').then((part) => part.RegionAfter), {
+  Placeholder: ViewportPlaceholder,
+});
 
 export type DestinationPageProps = { region: RegionPage; served: ServedList };
 

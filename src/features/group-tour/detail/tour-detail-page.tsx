@@ -1,11 +1,10 @@
 import { useDeferredValue } from 'react';
-import { NextTurn } from '@/lib/next-turn';
-import { ScreenOfNothing } from '@/lib/screen-of-nothing';
+import { hydrateLater, ViewportPlaceholder } from '@/lib/defer/hydrate-later';
 import { Container } from '@/ui/static/container';
 import { BookingCard } from './components/booking-card';
 import { DetailHead } from './components/detail-head';
 import { Gallery } from './components/gallery';
-import { DatesSection, LaterSections, OtherTours } from './components/late-parts';
+import './generated/deferred-styles';
 import { SaleBar } from './components/sale-bar';
 import { SectionTabs } from './components/section-tabs';
 import { SummarySection } from './components/summary-section';
@@ -15,6 +14,19 @@ import type { DetailModel } from './detail-model';
 import { sectionsOf } from './sections';
 import styles from './tour-detail-page.module.css';
 import { useTourDetail } from './use-tour-detail';
+
+/** The departures, and the content below them. */
+const DatesSection = hydrateLater(() => import('./components/dates-section').then((part) => part.DatesSection), {
+  Placeholder: ViewportPlaceholder,
+});
+
+/** Everything from the day-by-day programme to the questions. */
+const LaterSections = hydrateLater(() => import('./components/later-sections').then((part) => part.LaterSections), {
+  Placeholder: ViewportPlaceholder,
+});
+
+/** Tours beside this one: similar, seen before, picked to compare. */
+const OtherTours = hydrateLater(() => import('./components/other-tours').then((part) => part.OtherTours));
 
 export type TourDetailPageProps = { tour: DetailModel };
 
@@ -31,16 +43,12 @@ export function TourDetailPage({ tour }: TourDetailPageProps) {
         <TourHeading tour={tour} sale={sale} />
         <Gallery pictures={tour.pictures} title={tour.title} />
         <div className={styles.content}>
-          <NextTurn waiting={<ScreenOfNothing />}>
-            <SectionTabs sections={sectionsOf(tour)} />
-            {tour.summaryHtml && <SummarySection html={tour.summaryHtml} />}
-          </NextTurn>
+          <SectionTabs sections={sectionsOf(tour)} />
+          {tour.summaryHtml && <SummarySection html={tour.summaryHtml} />}
           <DatesSection tour={tour} sale={sale} />
           <LaterSections tour={tour} chosen={chosen} />
         </div>
-        <NextTurn>
-          <BookingCard tour={tour} sale={sale} />
-        </NextTurn>
+        <BookingCard tour={tour} sale={sale} />
       </Container>
       <OtherTours tour={tour} />
       <SaleBar tour={tour} sale={sale} />

@@ -4,7 +4,7 @@ import { CompareTray } from '@/features/shared/tour-lists/compare-tray';
 import { RecentTours } from '@/features/shared/tour-lists/recent-tours';
 import { SavedTours } from '@/features/shared/tour-lists/saved-tours';
 import { useWords } from '@/i18n/use-words';
-import { onDemand } from '@/lib/on-demand';
+import { loadOnUse } from '@/lib/defer/load-on-use';
 import { Container } from '@/ui/static/container';
 import { ActiveFilters } from './active-filters';
 import type { CalendarViewProps } from './calendar/calendar-view';
@@ -15,7 +15,7 @@ import styles from './tour-list.module.css';
 import { TourResults } from './tour-results';
 import { CalendarChunk } from './view-states';
 
-const CalendarView = onDemand<CalendarViewProps>(
+const CalendarView = loadOnUse<CalendarViewProps>(
   () => import('./calendar/calendar-view').then((module) => module.CalendarView),
   CalendarChunk,
 );

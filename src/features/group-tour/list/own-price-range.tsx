@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { TourQuery } from '@/domain/tour-query';
 import { useWords } from '@/i18n/use-words';
-import { onDemand } from '@/lib/on-demand';
+import { loadOnUse } from '@/lib/defer/load-on-use';
 import styles from './tour-filters.module.css';
 
-const PriceRangeForm = onDemand(() => import('./price-range-form').then((module) => module.PriceRangeForm));
+const PriceRangeForm = loadOnUse(() => import('./price-range-form').then((module) => module.PriceRangeForm));
 
 type OwnPriceRangeProps = { query: TourQuery; change: (next: TourQuery) => unknown; isOpen: boolean };
 

@@ -1,16 +1,22 @@
 import { startTransition, useState } from 'react';
 import { PageHead } from '@/features/shared/head/page-head';
 import { useWords } from '@/i18n/use-words';
-import { onDemand } from '@/lib/on-demand';
+import { hydrateLater, ViewportPlaceholder } from '@/lib/defer/hydrate-later';
+import { loadOnUse } from '@/lib/defer/load-on-use';
 import { activeChips } from './active-chips';
 import { canonicalQuery } from './canonical-query';
 import { filterCount } from './filter-count';
-import { ListBody } from './late-parts';
+import './generated/deferred-styles';
 import { ListBar } from './list-bar';
 import type { ServedList } from './list-model';
 import { useTourList } from './use-tour-list';
 
-const FilterSheet = onDemand(() => import('./filter-sheet').then((module) => module.FilterSheet));
+/** Everything below the bar of the list. */
+const ListBody = hydrateLater(() => import('./list-body').then((part) => part.ListBody), {
+  Placeholder: ViewportPlaceholder,
+});
+
+const FilterSheet = loadOnUse(() => import('./filter-sheet').then((module) => module.FilterSheet));
 
 type TourListProps = {
   head: { title: string; description: string; isHidden?: boolean };

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { EnquiryColumns } from '@/features/shared/business/enquiry-columns';
 import { FormSkeleton } from '@/features/shared/form/form-skeleton';
 import { useWords } from '@/i18n/use-words';
-import { onDemand } from '@/lib/on-demand';
+import { loadOnUse } from '@/lib/defer/load-on-use';
 import { Section } from '@/ui/static/section';
 import type { MiceFormProps } from '../forms/mice-form';
 import type { MiceModel } from '../mice-model';
 import { Choice, noChoice } from './choice';
 import styles from './enquiry.module.css';
 
-const MiceForm = onDemand<MiceFormProps>(
+const MiceForm = loadOnUse<MiceFormProps>(
   () => import('../forms/mice-form').then((module) => module.MiceForm),
   (part) => <FormSkeleton fields={['area', 'line', 'row', 'row', 'area', 'row', 'row']} {...part} />,
 );

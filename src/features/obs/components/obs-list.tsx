@@ -1,12 +1,18 @@
 import { useWords } from '@/i18n/use-words';
+import { hydrateLater, ViewportPlaceholder } from '@/lib/defer/hydrate-later';
 import { Button } from '@/ui/static/button';
 import { Container } from '@/ui/static/container';
 import { Note } from '@/ui/static/note';
 import type { ObsListModel } from '../obs-model';
 import { useObsList } from '../use-obs-list';
-import { ObsResults } from './late-parts';
+import './generated/deferred-styles';
 import styles from './obs-list.module.css';
 import { ObsSearch } from './obs-search';
+
+/** The departures found, and the pages of them. */
+const ObsResults = hydrateLater(() => import('./obs-results').then((part) => part.ObsResults), {
+  Placeholder: ViewportPlaceholder,
+});
 
 /** What leaves next: searched by word, region and month, all in the address. */
 export function ObsList({ prefetched }: { prefetched: ObsListModel | null }) {

@@ -2,7 +2,7 @@ import { routes } from '@/config/routes';
 import { countryWords } from '@/features/shared/use-tour-card-view';
 import { useWords } from '@/i18n/use-words';
 import { keepDashes } from '@/lib/dashes';
-import { onDemand } from '@/lib/on-demand';
+import { loadOnUse } from '@/lib/defer/load-on-use';
 import { AppLink } from '@/ui/static/app-link';
 import { Picture } from '@/ui/static/picture';
 import { datesIn, needsReading, type ObsTour } from '../obs-model';
@@ -10,7 +10,7 @@ import { ObsDates } from './obs-dates';
 import styles from './obs-tour-row.module.css';
 
 // Without it, the tour still leads to all its dates.
-const MonthDates = onDemand(
+const MonthDates = loadOnUse(
   () => import('./month-dates').then((module) => module.MonthDates),
   () => null,
 );

@@ -2,7 +2,7 @@
 
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { PartFailures } from '@/lib/part-failures';
+import { PartFailures } from '@/lib/defer/part-failures';
 import { renderInShell } from '../../../../tests/support/render-in-shell';
 import { FormSkeleton } from './form-skeleton';
 

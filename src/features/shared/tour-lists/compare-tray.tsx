@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { onDemand } from '@/lib/on-demand';
+import { loadOnUse } from '@/lib/defer/load-on-use';
 import { useTourLists } from '@/state/tour-lists';
 
 // A tray that cannot be downloaded leaves the page as it is.
-const TrayBar = onDemand(
+const TrayBar = loadOnUse(
   () => import('./tray-bar').then((part) => part.TrayBar),
   () => null,
 );

@@ -1,8 +1,8 @@
-import { onDemand } from '@/lib/on-demand';
+import { loadOnUse } from '@/lib/defer/load-on-use';
 import { useTourLists } from '@/state/tour-lists';
 
 // A list that cannot be downloaded leaves the page as it is.
-const RecentList = onDemand(
+const RecentList = loadOnUse(
   () => import('./recent-list').then((part) => part.RecentList),
   () => null,
 );

@@ -1,9 +1,9 @@
 import { useWords } from '@/i18n/use-words';
-import { onDemand } from '@/lib/on-demand';
-import { FailedPart } from '@/lib/part-failures';
+import { loadOnUse } from '@/lib/defer/load-on-use';
+import { FailedPart } from '@/lib/defer/part-failures';
 import { LoadingArea } from '@/ui/static/skeleton';
 
-const SavedList = onDemand(
+const SavedList = loadOnUse(
   () => import('./saved-list').then((part) => part.SavedList),
   (part) => (part.error ? <FailedPart {...part} /> : <Waiting />),
 );

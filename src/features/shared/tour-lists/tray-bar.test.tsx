@@ -6,8 +6,8 @@ import { clearCompared, type ListedTour, toggleCompared } from '@/state/tour-lis
 import { renderInShell } from '../../../../tests/support/render-in-shell';
 import { TrayBar } from './tray-bar';
 
-vi.mock('@/lib/on-demand', () => ({
-  onDemand:
+vi.mock('@/lib/defer/load-on-use', () => ({
+  loadOnUse:
     () =>
     ({ isOpen }: { isOpen: boolean }) =>
       isOpen && <div role="dialog" />,

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '@/i18n/use-words';
-import { onDemand } from '@/lib/on-demand';
+import { loadOnUse } from '@/lib/defer/load-on-use';
 import { clearCompared, type ListedTour, toggleCompared, useRefused, useTourLists } from '@/state/tour-lists';
 import { Button } from '@/ui/static/button';
 import { Icon } from '@/ui/static/icon';
 import { Picture } from '@/ui/static/picture';
 import styles from './tray-bar.module.css';
 
-const CompareDialog = onDemand(() => import('./compare-dialog').then((part) => part.CompareDialog));
+const CompareDialog = loadOnUse(() => import('./compare-dialog').then((part) => part.CompareDialog));
 
 const FEWEST = 2;
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
 import { useWords } from '@/i18n/use-words';
-import { onDemand } from '@/lib/on-demand';
-import { FailedPart } from '@/lib/part-failures';
+import { loadOnUse } from '@/lib/defer/load-on-use';
+import { FailedPart } from '@/lib/defer/part-failures';
 import { ButtonLink } from '@/ui/static/button-link';
 import { Picture } from '@/ui/static/picture';
 import type { CountryModel } from '../country-model';
@@ -11,7 +11,7 @@ import styles from './country-detail.module.css';
 import { RequirementsSkeleton } from './requirements-skeleton';
 import { VisaTag } from './visa-tag';
 
-const Requirements = onDemand(
+const Requirements = loadOnUse(
   () => import('./requirements').then((module) => module.Requirements),
   (part) => (part.error ? <FailedPart {...part} /> : <RequirementsSkeleton />),
 );

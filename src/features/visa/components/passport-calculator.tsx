@@ -1,14 +1,14 @@
 import { type FormEvent, useState } from 'react';
 import { todayInJakarta } from '@/domain/dates';
 import { useWords } from '@/i18n/use-words';
-import { onDemand } from '@/lib/on-demand';
+import { loadOnUse } from '@/lib/defer/load-on-use';
 import { Button } from '@/ui/static/button';
 import { type CalculatorDates, type CalculatorProblem, calculatorProblems } from '../calculator-problems';
 import { DateField } from './date-field';
 import styles from './passport-calculator.module.css';
 
 // The calendar's arithmetic comes with the first question.
-const PassportVerdict = onDemand(() => import('./passport-verdict').then((module) => module.PassportVerdict));
+const PassportVerdict = loadOnUse(() => import('./passport-verdict').then((module) => module.PassportVerdict));
 
 const FIELDS = ['expiry', 'returnDate'] as const;
 

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useWords } from '@/i18n/use-words';
-import { onDemand } from '@/lib/on-demand';
-import { FailedPart } from '@/lib/part-failures';
+import { loadOnUse } from '@/lib/defer/load-on-use';
+import { FailedPart } from '@/lib/defer/part-failures';
 import { SubmitButton } from '@/ui/controls/submit-button';
 import { Avatar } from '@/ui/static/avatar';
 import { Button } from '@/ui/static/button';
@@ -15,7 +15,7 @@ import { UploadNote } from './upload-note';
 import { usePhotoUpload } from './use-photo-upload';
 import { usePicture } from './use-picture';
 
-const PhotoCrop = onDemand(
+const PhotoCrop = loadOnUse(
   () => import('./photo-crop').then((part) => part.PhotoCrop),
   (part) => (part.error ? <FailedPart {...part} /> : <Skeleton shape="block" className={styles.stage} />),
 );

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useWords } from '@/i18n/use-words';
-import { onDemand } from '@/lib/on-demand';
+import { loadOnUse } from '@/lib/defer/load-on-use';
 import { Icon } from '@/ui/static/icon';
 import { Picture } from '@/ui/static/picture';
 import type { PictureModel } from '../detail-model';
 import styles from './gallery.module.css';
 
-const GalleryDialog = onDemand(() => import('./gallery-dialog').then((module) => module.GalleryDialog));
+const GalleryDialog = loadOnUse(() => import('./gallery-dialog').then((module) => module.GalleryDialog));
 
 const MAIN_SIZES = '(min-width: 1280px) 504px, (min-width: 768px) 66vw, 100vw';
 const SMALL_SIZES = '(min-width: 768px) 33vw, 1px';

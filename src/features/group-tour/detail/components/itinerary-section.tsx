@@ -1,13 +1,13 @@
 import { formatDateRange } from '@/domain/dates';
 import type { Departure } from '@/domain/departure';
 import { useWords } from '@/i18n/use-words';
-import { onDemand } from '@/lib/on-demand';
+import { loadOnUse } from '@/lib/defer/load-on-use';
 import { Section } from '@/ui/static/section';
 import type { DetailModel } from '../detail-model';
 import { Programme } from './programme';
 
 // Only where the service did not give the days while the page was made.
-const AskedProgramme = onDemand(() => import('./asked-programme').then((module) => module.AskedProgramme));
+const AskedProgramme = loadOnUse(() => import('./asked-programme').then((module) => module.AskedProgramme));
 
 type ItinerarySectionProps = { tour: DetailModel; chosen: Departure | null };
 

@@ -1,12 +1,19 @@
 import { tripLength } from '@/domain/departure';
 import { useWords } from '@/i18n/use-words';
 import { keepDashes } from '@/lib/dashes';
+import { hydrateLater } from '@/lib/defer/hydrate-later';
 import { Facts } from '@/ui/static/fact';
 import type { IconName } from '@/ui/static/icon-paths';
 import type { DetailModel } from '../detail-model';
 import type { Sale } from '../use-tour-detail';
-import { TourActions } from './late-parts';
+import { ActionsPlaceholder } from './actions-placeholder';
+import './generated/deferred-styles';
 import styles from './tour-heading.module.css';
+
+/** Share, save and compare. */
+const TourActions = hydrateLater(() => import('./tour-actions').then((part) => part.TourActions), {
+  Placeholder: ActionsPlaceholder,
+});
 
 /** Title and the facts somebody compares first. */
 export function TourHeading({ tour, sale }: { tour: DetailModel; sale: Sale }) {

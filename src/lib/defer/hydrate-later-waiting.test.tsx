@@ -3,8 +3,8 @@ import { act, Component, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToReadableStream } from 'react-dom/server.edge';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { afterPaint } from './after-paint';
-import { late } from './late';
+import { afterPaint } from '../after-paint';
+import { hydrateLater } from './hydrate-later';
 import { PartFailures } from './part-failures';
 
 vi.mock('next/router', () => ({ useRouter: () => ({ locale: 'id' }) }));
@@ -46,7 +46,7 @@ async function comeByLink(page: ReactNode) {
 }
 
 async function openWritten(Later: Part) {
-  const stream = await renderToReadableStream(tour(late(at)));
+  const stream = await renderToReadableStream(tour(hydrateLater(at)));
   await stream.allReady;
   main.innerHTML = await new Response(stream).text();
   await act(async () => {
@@ -67,22 +67,22 @@ const button = () => main.querySelector('button') as HTMLButtonElement;
 const goOnline = () => act(async () => window.dispatchEvent(new Event('online')));
 
 test('by a link a part that is not here leaves its place empty, or to what waits for it', async () => {
-  const Plain = late(never);
-  const Kept = late(never, { Waiting: () => <i>menunggu</i> });
+  const Plain = hydrateLater(never);
+  const Kept = hydrateLater(never, { Placeholder: () => <i>menunggu</i> });
   await comeByLink([<Plain key="plain" />, <Kept key="kept" />]);
   expect(main.innerHTML).toBe('<div class="boxless"></div><div class="boxless"><i>menunggu</i></div>');
 });
 
 test('by a link a part whose code is slow keeps no other back', async () => {
-  const Slow = late(never);
-  const Quick = late(at);
+  const Slow = hydrateLater(never);
+  const Quick = hydrateLater(at);
   await comeByLink([<Slow key="slow" />, <Quick key="quick" />]);
   expect(main.textContent).toBe('Jadwal');
 });
 
 test('a failed download leaves what was written, and comes to life with the next press, which counts', async () => {
   const load = vi.fn(at).mockRejectedValueOnce(failure);
-  await openWritten(late(load));
+  await openWritten(hydrateLater(load));
   const written = button();
   expect(main.textContent).toBe('TurkiJadwal');
   await act(async () => written.click());
@@ -95,7 +95,7 @@ test('a press on a part that fails to come again is reported, a press beside it 
   const report = vi.fn();
   const Failed = () => null;
   const load = vi.fn(at).mockRejectedValue(failure);
-  const Later = late(load);
+  const Later = hydrateLater(load);
   await openWritten(() => (
     <PartFailures value={{ Failed, report }}>
       <Later />
@@ -115,7 +115,7 @@ test('a press on a part that fails to come again is reported, a press beside it 
 
 test('a failed download comes to life when the connection is back', async () => {
   const load = vi.fn(at).mockRejectedValueOnce(failure).mockRejectedValueOnce(failure);
-  await openWritten(late(load));
+  await openWritten(hydrateLater(load));
   await goOnline();
   expect([load.mock.calls.length, main.textContent]).toEqual([2, 'TurkiJadwal']);
   await goOnline();
@@ -125,7 +125,7 @@ test('a failed download comes to life when the connection is back', async () => 
 
 test('by a link a failed download is for the nearest boundary', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  await comeByLink(tour(late(async () => Promise.reject(failure))));
+  await comeByLink(tour(hydrateLater(async () => Promise.reject(failure))));
   expect(main.textContent).toBe('terhenti: Loading chunk 7 failed.');
 });
 
@@ -134,7 +134,7 @@ test.each(['by a link', 'on the way back'])(
   async (way) => {
     window.dispatchEvent(way === 'by a link' ? new MouseEvent('click') : new PopStateEvent('popstate'));
     const load = vi.fn(at).mockRejectedValueOnce(failure).mockRejectedValueOnce(failure);
-    const Later = late(load);
+    const Later = hydrateLater(load);
     const Failed = ({ error, retry }: { error?: Error | null; retry: () => void }) => (
       <button type="button" onClick={retry}>
         {error ? error.message : 'menunggu'}
@@ -156,7 +156,7 @@ test.each(['by a link', 'on the way back'])(
 test('by a link without a connection a part comes when it is back', async () => {
   isOnline = false;
   const load = vi.fn(at).mockRejectedValueOnce(failure).mockRejectedValueOnce(failure);
-  await comeByLink(tour(late(load)));
+  await comeByLink(tour(hydrateLater(load)));
   expect(main.textContent).toBe('Turki');
   isOnline = true;
   await goOnline();

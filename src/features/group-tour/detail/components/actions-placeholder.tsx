@@ -12,7 +12,7 @@ const BUTTONS = [
 ] as const satisfies readonly [IconName, string][];
 
 /** As much place as the buttons beside the title take: nothing moves when these come. */
-export function ActionsPlace() {
+export function ActionsPlaceholder() {
   const { t } = useWords('tour-detail');
   return BUTTONS.map(([icon, word]) => (
     <span key={icon} className={classNames(buttonClass({ look: 'quiet' }), styles.place)}>

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, useContext } from 'react';
 
 export type FailedPartProps = {
-  /** Nothing while the part is on its way. */
+  /** The failed download; undefined or null while the part is loading. */
   error?: Error | null;
   retry: () => void;
   /** Of a part that opens over the page. */
@@ -10,13 +10,13 @@ export type FailedPartProps = {
 };
 
 type Failures = {
-  /** Stands in the place of a part whose code did not come. */
+  /** Rendered instead of a part whose code could not be loaded. */
   Failed: ComponentType<FailedPartProps>;
-  /** Hears of a part whose code does not come although somebody has pressed a button of it. */
+  /** Called when a part's code cannot be loaded although one of its buttons was pressed. */
   report: (error: unknown) => void;
 };
 
-/** What the site does about code that does not come; where nothing was said it is for the nearest boundary. */
+/** How the site reports code that could not be loaded; without a provider the error goes to the nearest boundary. */
 export const PartFailures = createContext<Failures>({
   Failed({ error }) {
     if (error) throw error;

@@ -3,8 +3,8 @@ import { act, type ComponentType, type Context, createContext, startTransition, 
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToReadableStream } from 'react-dom/server.edge';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { afterPaint } from './after-paint';
-import { late } from './late';
+import { afterPaint } from '../after-paint';
+import { hydrateLater } from './hydrate-later';
 
 vi.mock('next/router', () => ({ useRouter: () => useContext(Current) }));
 
@@ -34,7 +34,7 @@ function page(load: (part: Seats) => Promise<Seats>) {
       </section>
     );
   };
-  const Late = late(() => load(Part));
+  const Late = hydrateLater(() => load(Part));
   return function Page() {
     const [seats, setSeats] = useState(9);
     const [place, setPlace] = useState({ locale: 'id' });

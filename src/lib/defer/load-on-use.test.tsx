@@ -4,7 +4,7 @@ import { act, Component, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { onDemand } from './on-demand';
+import { loadOnUse } from './load-on-use';
 
 type Seats = ComponentType<{ seats: number }>;
 
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 const part = () =>
-  onDemand(download, ({ error, retry }) => (
+  loadOnUse(download, ({ error, retry }) => (
     <button type="button" onClick={retry}>
       {error ? error.message : 'menunggu'}
     </button>
@@ -73,7 +73,7 @@ test('shown anew it tries again', async () => {
 test('a failed download is for the nearest boundary where nothing else was said', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   download.mockRejectedValue(failure);
-  const Shown = onDemand(download);
+  const Shown = loadOnUse(download);
   render(
     <Boundary>
       <Shown seats={9} />

@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+type Options = { hasDynamic: boolean; hasStyles: boolean; isFollowed?: (file: string) => boolean };
+
+// A type is no code.
+const STATIC = /^(?:import|export)\s+(?!type\b)(?:[\w*{}\s,]+\sfrom\s+)?'([^']+)'/gm;
+const DYNAMIC = /\bimport\('([^']+)'/g;
+
+/** Every source file that the browser may load on a page of these files, now or later. Paths are relative to `root`. */
+export function sourceClosure(root: string, files: readonly string[]): Set<string> {
+  return closure(root, files, { hasDynamic: true, hasStyles: false });
+}
+
+/**
+ * Every file that comes in one piece with these, style sheets included; `import()` is not followed, nor is a file that
+ * `isFollowed` refuses.
+ */
+export function staticClosure(root: string, files: readonly string[], isFollowed?: Options['isFollowed']): Set<string> {
+  return closure(root, files, { hasDynamic: false, hasStyles: true, isFollowed });
+}
+
+function closure(root: string, files: readonly string[], options: Options): Set<string> {
+  const seen = new Set<string>();
+  const visit = (file: string) => {
+    if (seen.has(file) || options.isFollowed?.(file) === false) return;
+    seen.add(file);
+    if (file.endsWith('.css')) return;
+    for (const { path, isDynamic } of importsOf(root, file)) {
+      if ((options.hasDynamic || !isDynamic) && (options.hasStyles || !path.endsWith('.css'))) visit(path);
+    }
+  };
+  files.forEach(visit);
+  return seen;
+}
+
+type Import = { path: string; isDynamic: boolean };
+const known = new Map<string, Import[]>();
+
+function importsOf(root: string, file: string): Import[] {
+  const path = join(root, file);
+  const before = known.get(path);
+  if (before) return before;
+  const text = readFileSync(path, 'utf8');
+  const named = (pattern: RegExp, isDynamic: boolean) =>
+    [...text.matchAll(pattern)].flatMap(([, name]) =>
+      importedFile(root, file, name as string).map((imported) => ({ path: imported, isDynamic })),
+    );
+  const imports = [...named(STATIC, false), ...named(DYNAMIC, true)];
+  known.set(path, imports);
+  return imports;
+}
+
+/** The file that a specifier means, in a list of one; nothing for a package or another kind of file. */
+export function importedFile(root: string, from: string, specifier: string): string[] {
+  if (!specifier.startsWith('.') && !specifier.startsWith('@/')) return [];
+  const path = specifier.startsWith('@/') ? join('src', specifier.slice(2)) : join(dirname(from), specifier);
+  return [path, `${path}.ts`, `${path}.tsx`].filter(
+    (file) => /\.(tsx?|css)$/.test(file) && existsSync(join(root, file)),
+  );
+}
