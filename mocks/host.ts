@@ -46,7 +46,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     onChange: () => file?.schedule(() => snapshotOf(stage)),
   });
   const handlers = createHandlers(stage);
-  // Who opens the host to other machines has named it for them.
+  // Without an address the host answers this machine only.
   const access = { isLoopbackOnly: address === undefined, ...(panelOrigin && { panelOrigin }) };
 
   async function serve(request: Request): Promise<Response> {

@@ -44,7 +44,7 @@ try {
   const measures: Measure[] = [];
   for (const name of wanted) {
     const { title, measure } = parts[name] as (typeof parts)[string];
-    // What the other parts found is not to be lost with it.
+    // A part that fails must not lose the results of the other parts.
     measures.push(
       ...(await step(title, () => measure(sites)).catch((error) => {
         console.error(error);

@@ -8,7 +8,7 @@ import { tableLines } from './lib/table.ts';
 import { testSite } from './lib/test-site.ts';
 import { withTestSite } from './lib/with-test-site.ts';
 
-// What becomes of every page when the service is not well: every operation, every fault, every page that asks for it.
+// Tests every page against every fault of each operation that the page calls.
 const { only } = commandOptions(
   { only: { type: 'string' } },
   'npm run faults -- [--only <words>]: the tests whose name has these words in it',
@@ -20,7 +20,7 @@ const PARTS = ['fresh', 'made', 'stale', 'reads', 'writes', 'gone'];
 await withTestSite({
   work: async ({ siteUrl: SITE_URL, serviceHost: SERVICE_HOST }, _chromium, host) => {
     forgetCells();
-    // Pages are taken out of the build, and what is put there instead was made while the service was not well.
+    // The tests delete pages of the build and regenerate them during faults, so the build must not be reused.
     forgetBuild(testSite.distDir);
     let isFine = true;
     for (const part of PARTS) {

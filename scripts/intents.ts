@@ -2,7 +2,7 @@ import { commandOptions } from './lib/command-options.ts';
 import { runCommand } from './lib/process-group.ts';
 import { withTestSite } from './lib/with-test-site.ts';
 
-// What must hold whatever happens on the way: `npm test` tries some ways, this as many as one has time for.
+// Random trials of the promises about bookings and sessions; `npm test` runs a small sample of the same trials.
 const KINDS = {
   bookings: { spec: 'intents.spec', env: 'INTENT', many: '200', workers: '2', fine: 'one booking each' },
   // Timed: a second browser beside the first takes from it what it needs to be quick.

@@ -5,7 +5,7 @@ import { makeRelease, OWN_STATIC } from './deploy/release/make-release.ts';
 import { root, stopOnSignals } from './lib/process-group.ts';
 import { reasonOf } from './lib/reason-of.ts';
 
-// What a container holds: the site as a folder that runs by itself, in `.release`.
+// Builds the content of the container image: the site as a standalone folder, in `.release`.
 const NEEDED = ['SERVICE_HOST', 'NEXT_PUBLIC_SITE_URL'];
 const folder = join(root, '.release');
 const previous = process.env.PREVIOUS || undefined;

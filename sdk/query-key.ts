@@ -1,6 +1,6 @@
 import type { Args, ReadId } from './call.ts';
 
-/** Whose answer it is, where not everybody gets the same: a member's session, for example. */
+/** Separates answers that differ between users, for example a member's session. */
 export type Scope = string | number;
 
 export type QueryKey<Id extends ReadId = ReadId> = readonly [operationId: Id, args: Args<Id>, scope?: Scope];

@@ -32,7 +32,7 @@ async function answered(stage: Stage, request: Request, pathname: string): Promi
   const name = `${request.method} ${pathname}`;
   const control = Object.hasOwn(controls, name) ? controls[name] : undefined;
   if (!control) return Response.json(failure('unknown control'), { status: 404 });
-  // What is asked in the address would be overlooked, and DELETE without an id ends everything.
+  // A query in the address would be ignored, and a DELETE whose id is ignored deletes everything.
   if (new URL(request.url).search !== '') return refused('wishes come as JSON in the body, not in the address');
   const wish = await wishOf(request);
   return wish ? control(stage, wish) : refused('the body is not a JSON object');

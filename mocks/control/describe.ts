@@ -26,7 +26,7 @@ export function describe(stage: Stage) {
   };
 }
 
-// Who has changed the password cannot be offered with it.
+// A member with a changed password cannot be offered, because only the demo password is known.
 const isDemo = ({ passwordHash }: Member) => passwordHash === DEMO_PASSWORD_HASH;
 
 function accountOf({ email, profile, membership }: Member) {

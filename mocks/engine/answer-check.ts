@@ -26,7 +26,7 @@ function headerViolations(operationId: OperationId, status: number, headers: Loo
 }
 
 function bodyViolations(operationId: OperationId, status: number, body: unknown): string[] {
-  // What is frozen is the same each time: judging a page of tours takes longer than everything else about it.
+  // A frozen body never changes, so its verdict is remembered: validation is the slowest part of a call.
   const isKept = typeof body === 'object' && body !== null && Object.isFrozen(body);
   const judgedAs = `${operationId} ${status}`;
   if (isKept && judged.get(body) === judgedAs) return [];

@@ -17,7 +17,7 @@ export function daysBetween(first: string, last: string): number {
   return (Date.parse(last) - Date.parse(first)) / DAY_MS + 1;
 }
 
-/** Whole years lived on a day; who was born on 29 February waits for 1 March, where dayjs counts the 28th. */
+/** Age in whole years on a day. A birthday on 29 February counts from 1 March; dayjs would count from 28 February. */
 export function ageOn(dob: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(dob.slice(0, 4));
   return day.slice(5) < dob.slice(5) ? years - 1 : years;

@@ -63,6 +63,6 @@ function comparing(sort: NonNullable<TourQuery['sort']>, today: string): (a: Tou
     newest: (tour) => -tour.id,
   };
   const key = keys[sort];
-  // What is unknown stands last, whatever the order.
+  // Tours without a price or date sort last in both directions.
   return (a, b) => (key(a) ?? Number.MAX_VALUE) - (key(b) ?? Number.MAX_VALUE) || a.id - b.id;
 }

@@ -13,7 +13,7 @@ const kept = new WeakMap<Catalogue, { changes: string; views: readonly Tour[] }>
  * changes, so nobody may write to them.
  */
 export function tourViews({ catalogue, state }: World): readonly Tour[] {
-  // Whoever changes the state writes into it: what was written is compared.
+  // The state is changed in place, so its content is compared and not its identity.
   const changes = JSON.stringify([state.departures, state.seatsTaken]);
   const known = kept.get(catalogue);
   if (known?.changes === changes) return known.views;

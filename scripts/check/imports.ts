@@ -1,6 +1,6 @@
 import { runCommand } from '../lib/process-group.ts';
 
-/** Who may import whom: fails on an import against the directions of the house. */
+/** Fails on an import that `tests/architecture/import-directions.cjs` forbids. */
 export function checkImports(): Promise<void> {
   return runCommand('depcruise', [
     '--config',

@@ -68,7 +68,7 @@ export function stopOne(child: ChildProcess, withinMs = 5000): Promise<void> {
   });
 }
 
-/** Whoever ends this process of the group, its end is expected. */
+/** Marks a process of the group whose exit is expected, so that it does not count as a crash. */
 export function expectEnd(child: ChildProcess): void {
   ending.add(child);
 }

@@ -36,7 +36,7 @@ export function mutationHook(call: Client['call']): UseMutation {
         setIsSending(true);
         try {
           const data = await call(operationId, ...parameters);
-          // Without an answer of its own `mutate` keeps what is shown until the new rows are there.
+          // `mutate` without data keeps the shown rows until the new ones have arrived.
           void mutate((key) => Array.isArray(key) && stale.current.includes(key[0])).catch(() => undefined);
           return { success: true, message: messageOf(data), data };
         } catch (error) {

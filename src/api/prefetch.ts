@@ -6,7 +6,7 @@ import { fetchOnServer, SERVER_TIMEOUT_MS } from './server-client';
 
 const YOUNG_S = 600;
 const LEAST_PART_MS = 500;
-// Who waits for a page that was never made sees something within 3.2 s.
+// A visitor of a page that was never generated sees something within 3.2 s.
 const PAGE_MS = SERVER_TIMEOUT_MS + LEAST_PART_MS;
 
 type Answers<Queries> = { [Name in keyof Queries]: QueryAnswer<Queries[Name]> };

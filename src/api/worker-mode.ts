@@ -9,7 +9,7 @@ let starting: Promise<unknown> | null = null;
  * browser lets none be registered, and the next call tries again.
  */
 export async function startService(): Promise<void> {
-  // Every build leaves out what is behind a condition that is false in it: the server this, the browser the other.
+  // A build drops the branch whose condition is false in it: the server build one, the browser build the other.
   if (typeof window !== 'undefined') {
     starting ??= import('../../mocks/browser.ts')
       .then(({ startWorker }) => startWorker())

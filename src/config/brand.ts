@@ -20,7 +20,7 @@ export const brand = {
   ],
 } as const;
 
-/** Who a printed page comes from. */
+/** The sender line of printed pages. */
 export const letterhead = [
   brand.legalName,
   `${brand.address.street}, ${brand.address.locality} ${brand.address.postalCode}`,

@@ -8,8 +8,8 @@ const OWN = ['clipboard-write'];
 // No page has any of these.
 const UNUSED = ['manifest-src', 'media-src', 'object-src', 'worker-src'];
 
-// What a page loads by name, hundreds of times a visit, and what it is made of, for Next's own script. Where there is none
-// the answer is a page, which runs nothing.
+// Data, scripts, styles, pictures and fonts: they run no script of their own, so they need no content policy. A missing
+// file is answered by a page, which runs nothing either.
 const FILES = ['/_next/data/:path*', '/_next/static/:path*', '/_next/image', '/id/images/:path*', '/id/fonts/:path*'];
 // Files of public/ are matched with the language before them.
 const PAGES = '/:path((?!_next/(?:static|image|data)(?:/|$)|(?:id/)?(?:images|fonts)/).*)';

@@ -38,7 +38,7 @@ export function isUnusualPassport(nationality: string, number: string): boolean 
   return nationality === 'ID' && /^[A-Z0-9]{6,9}$/.test(number) && !/^[A-Z][0-9]{7}$/.test(number);
 }
 
-/** As many entries as heads, adults first; what was already typed of a kind stays in its order. */
+/** One entry per guest, adults first; entries that exist keep their order within adults, children and infants. */
 export function fitPassengers<T extends { type: PaxType }>(
   given: readonly T[],
   pax: Pax,

@@ -40,7 +40,7 @@ export type Expiry = { date: string; points: number; isCertain: boolean };
 const SOON_DAYS = 90;
 
 /**
- * What runs out within 90 days, the soonest first. A history names what was earned and what was spent, but not which
+ * Points that expire within 90 days, the soonest first. A history names what was earned and what was spent, but not which
  * points were spent. So a day's points are certain only where no spending can have touched them; else they are the most
  * that can still be left of them, which is never more than the balance.
  */

@@ -9,7 +9,7 @@ type UrlQuery = Record<string, string | string[] | undefined>;
 export const tourSorts = ['soonest', 'price_asc', 'price_desc', 'duration_asc', 'newest'] as const;
 export type TourSort = (typeof tourSorts)[number];
 
-// What the service takes at most; more of it is ignored like any other value that makes no sense.
+// Limits of the service; values beyond them are ignored like any other invalid value.
 const MAX_SEARCH = 100;
 const MAX_PAGE = 100_000;
 const MAX_COUNTRIES = 20;
@@ -43,7 +43,7 @@ export function tourQueryFromUrl(url: UrlQuery): TourQuery {
   return query;
 }
 
-/** The address of a tour list; what is default is left out, so that one list has one address. */
+/** The address of a tour list. Default values are left out, so that each list has exactly one address. */
 export function tourQueryToUrl(query: TourQuery): Record<string, string | number | readonly (string | number)[]> {
   const { page, limit: _limit, ...filters } = query;
   const url: Record<string, string | number | readonly (string | number)[]> = {};

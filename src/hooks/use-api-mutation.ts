@@ -25,7 +25,7 @@ export function useApiMutation<Id extends OperationId>(operationId: Id, options:
       try {
         const result = await write(operationId, args, headers);
         const stale = invalidates.current;
-        // Without an answer of its own `mutate` keeps what is shown until the new rows are there.
+        // `mutate` without data keeps the shown rows until the new ones have arrived.
         if (result.success) void mutate((key) => Array.isArray(key) && stale.includes(key[0])).catch(() => undefined);
         return result;
       } finally {

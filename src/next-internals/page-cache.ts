@@ -10,7 +10,7 @@ type GetArguments = Parameters<InstanceType<FileCache>['get']>;
 type SetArguments = Parameters<InstanceType<FileCache>['set']>;
 type Kept = NonNullable<Awaited<ReturnType<InstanceType<FileCache>['get']>>>;
 
-/** Whose turn it is to make a page anew; nobody's while it is new enough. */
+/** Which instance regenerates the page; `nobody` while the page is fresh. */
 type Known = { askedAt: number; turn: 'nobody' | 'ours' | 'theirs' };
 
 const KNOWN_FOR_MS = 1000;

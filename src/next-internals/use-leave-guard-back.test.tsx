@@ -31,7 +31,7 @@ async function visit(pages: string[], answers: boolean[]) {
   const ask = vi.fn(async () => answers.shift() ?? false);
   const router = stillRouter({ pathname: here, asPath: here, locales: ['id', 'en'], defaultLocale: 'id' });
   const arrived: string[] = [];
-  // What the router does when the browser has moved.
+  // The router's handler of popstate.
   const follow = ({ state }: PopStateEvent) => {
     const isLet = vi.mocked(router.beforePopState).mock.lastCall?.[0];
     if (isLet?.({ url: state.as, as: state.as, options: {} })) arrived.push(state.as);

@@ -40,7 +40,7 @@ export function useLeaveGuard(isOn: boolean, ask: () => Promise<boolean>): RefOb
 
   useEffect(() => {
     const { events } = router;
-    // Whoever is still here once a navigation has ended has not left after all.
+    // A navigation has ended and this page is still mounted, so it was not left.
     const reset = () => {
       isLeaving.current = false;
     };
@@ -70,7 +70,7 @@ export function useLeaveGuard(isOn: boolean, ask: () => Promise<boolean>): RefOb
       void isAllowed().then((isYes) => isYes && follow(as));
       throw CALLED_OFF;
     };
-    // Links do not wait for their navigation, so what is thrown above has no other catcher.
+    // Links do not await their navigation, so the exception above surfaces as an unhandled rejection.
     const hush = (event: PromiseRejectionEvent) => {
       if (event.reason === CALLED_OFF) event.preventDefault();
     };

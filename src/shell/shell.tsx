@@ -24,7 +24,7 @@ export function Shell({ page, data, children }: Props) {
   const { pathname } = useRouter();
   const { Head: PageHead, layout = defaultLayout, middleware, hasPreFooter } = page;
   const { name, Frame } = layout;
-  // What is read is brought to life in short steps, not in one; a press on it goes first. A form is there at once.
+  // Reading pages hydrate in short steps, so that a press is answered first. Form pages hydrate at once.
   const Steps = name === defaultLayout.name ? Activity : Fragment;
   return (
     <OuterBoundary>

@@ -14,7 +14,7 @@ type Reason = 'logout' | 'expired' | 'password';
 type Session = {
   status: 'unknown' | 'visitor' | 'member';
   token: string | null;
-  /** Counts up with every other token: what was read for one session is never shown in the next. */
+  /** Increases with every new token, so that data of one session is never shown in the next. */
   session: number;
   /** Why a member became a visitor; null for somebody who was never signed in. */
   endedBy: null | Reason | 'elsewhere';
@@ -30,7 +30,7 @@ let isKept = true;
 
 function become(token: string | null, endedBy: Session['endedBy'] = null) {
   const isNew = token !== sessionState.token;
-  // Who signs in after a session ran out may be somebody else. A page that loads finds its own session again.
+  // After an expired session another person may sign in. A page that has just loaded restores its own session.
   const isAnother = token && isNew && sessionState.status !== 'unknown';
   const session = sessionState.session + (isNew ? 1 : 0);
   announced = null;

@@ -8,7 +8,7 @@ import { smallTargets } from './measure/targets.ts';
 import { clippedWords } from './measure/text-spacing.ts';
 import { expect, test } from './test.ts';
 
-// What the site is measured with is measured here: each measure finds what is wrong and leaves alone what is right.
+// Tests of the measures themselves: each finds a planted fault and reports nothing on a correct page.
 
 const STYLE = '<style>body { font: 16px/18px serif } button { border: 0; padding: 12px }</style>';
 const show = (page: Page, html: string) =>

@@ -7,12 +7,12 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .filter((file) => /^(next\.config\.js|(mocks|scripts|sdk|src)\/.+\.(ts|tsx|js|mjs))$/.test(file) && existsSync(file))
   .filter((file) => !/\.test\.tsx?$|\/generated\//.test(file));
 
-// What is served to visitors, in the browser and on the server.
+// Code that serves visitors, in the browser and on the server.
 const site = files.filter((file) => /^(next\.config|sdk\/|src\/)/.test(file) && !file.startsWith('sdk/examples/'));
 
 const withoutComments = (text: string) => text.replace(/^\s*(\/\/|\/?\*).*$/gm, '');
 
-/** Fails unless the pattern finds what is planted, and among the files stands in those alone that are named. */
+/** Fails unless the pattern matches the planted text and, among the files, only those of `allowed`. */
 function expectOnly(pattern: RegExp, planted: string, { among = site, allowed = [] as string[] } = {}): void {
   expect(pattern.test(planted)).toBe(true);
   expect(among.length).toBeGreaterThan(300);

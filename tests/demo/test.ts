@@ -17,7 +17,7 @@ export const test = base.extend<{ ownService: null; isBroken: boolean }>({
       context.on('request', (request) => {
         const url = new URL(request.url());
         const isOutside = /^http/.test(url.protocol) && url.origin !== origin;
-        // What the worker itself asks for goes to the network.
+        // Requests of the worker itself reach the network.
         if (isOutside || (request.serviceWorker() && SERVICE.test(url.pathname))) astray.push(request.url());
       });
       context.on('response', (response) => {

@@ -74,7 +74,7 @@ for (let share = 0; share < SHARES; share += 1) {
         const own = { canEdit, isEdited: false, early, agreed, elsewhere: [] };
         const stage: Stage = { page, context, member, departure, plan, told, random, ...own };
         for (const name of names) {
-          // What was planned for a sending that was left before it went is nobody else's.
+          // Clears a fault that was planned for a request which was then never sent.
           plan();
           if (await canMove(stage, name)) await moves[name]?.(stage);
         }
@@ -90,7 +90,7 @@ for (let share = 0; share < SHARES; share += 1) {
         // A second attempt that goes well does not undo it.
         if (fresh.length > 1 + told()) addLines(breachesFile, [`${trial}: ${fresh.length} reservations`]);
         if (!stage.isEdited) expect(told(), `${trial}: content nobody edited is never in conflict`).toBe(0);
-        // Who was told that the first had arrived, and presses all the same, books once more.
+        // A visitor who was told that the first booking arrived and sends again makes a second booking.
         if (told() === 0) expect(fresh, trial).toEqual([code]);
         else expect(fresh.length, trial).toBeLessThanOrEqual(1 + told());
         expect(fresh.length, trial).toBeGreaterThan(0);

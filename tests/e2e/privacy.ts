@@ -121,7 +121,7 @@ async function textOf(context: BrowserContext, response: Response): Promise<stri
   try {
     return await (await context.request.get(response.url())).text();
   } catch {
-    // What comes while the test is ending is nobody's page any more.
+    // A response that arrives while the test ends belongs to no page.
     return '';
   }
 }

@@ -92,7 +92,7 @@ for (const language of ['id', 'en'] as Language[]) {
     const paths = (await readSitemap(language)).map(({ loc }) => loc);
     const plain = await browser.newContext({ javaScriptEnabled: false });
     const still = await plain.newPage();
-    // What a visitor has looked at before is no content of the page.
+    // Tours seen before are personal and no content of the page.
     await page.addInitScript(() => localStorage.clear());
     const shares: string[] = [];
     for (const [kind, pattern] of KINDS) {
@@ -101,7 +101,7 @@ for (const language of ['id', 'en'] as Language[]) {
       await still.goto(url ?? '', { waitUntil: 'load' });
       await page.goto(url ?? '', { waitUntil: 'load' });
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      // What comes with the scripts or with the end of the page is there soon; prefetches never let the network rest.
+      // Waits for content from scripts and the page's end by time, because prefetches never let the network become idle.
       await page.waitForTimeout(500);
       const { share, missing } = coverage(await visibleWords(still), await visibleWords(page));
       if (share < 0.99) shares.push(`${kind}: ${share.toFixed(3)} without ${missing.slice(0, 20).join(' ')}`);

@@ -110,7 +110,7 @@ for (const language of ['id', 'en'] as Language[]) {
       }
       const kept = () => other.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
       expect((await kept()).filter((key) => /token|session|receipt/.test(key))).toEqual([]);
-      // Who has left before signs in again to come back.
+      // A tab that left before the sign-out asks to sign in on return.
       await open(other, bookings);
       await expect(title(other, w.signInTitle)).toBeVisible();
     });
@@ -138,7 +138,7 @@ for (const language of ['id', 'en'] as Language[]) {
       page.on('response', (response) => {
         if (response.status() === 401) refused.push(new URL(response.url()).pathname);
       });
-      // A first refusal calls off what has not been asked yet: none is answered before a second is asked.
+      // The first 401 cancels calls that have not started, so both calls must be under way before one is answered.
       const calls = memberCalls(page);
       await page.route(MEMBER_CALLS, async (route) => {
         await expect.poll(() => calls.length).toBeGreaterThanOrEqual(2);

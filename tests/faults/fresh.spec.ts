@@ -32,7 +32,7 @@ test.beforeAll(async () => {
 
 for (const fault of faultNames) {
   test(`${fault}: a page nobody made yet says sorry, and so does a file`, async () => {
-    // A page that can do without the service is made by the first visit; what is left are those that cannot.
+    // The first visit generates every page that does not need the service, so only the others are visited.
     const wanted = fault === 'slow' ? strangers(placeOf(fault)) : [...pages, ...strangers(placeOf(fault))];
     const cells = await during(fault, undefined, () => each(wanted, (page) => tried(page, fault), AT_ONCE));
     const ofFiles = await during(fault, undefined, () => each(files, (path) => triedFile(path, fault), 2));

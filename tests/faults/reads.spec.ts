@@ -26,7 +26,7 @@ const QUIET_MS = 500;
 const QUIET_FIRST_MS = 2500;
 // Longer than the pause a busy service asks for.
 const QUIET_BUSY_MS = 1400;
-// What stands for a part until its code has come is looked past.
+// Time for deferred parts to replace their placeholders.
 const CODE_COMES_MS = 5000;
 const PAST_EVERY_DEADLINE_MS = 121_000;
 

@@ -18,7 +18,7 @@ for (const [index, act] of allActs.entries()) {
     let tab: Tab | undefined;
     for (const [round, fault] of faultNames.entries()) {
       const language = languages[Math.floor((round + index) / 5) % languages.length] ?? 'id';
-      // What was refused can be sent again as it is; after another language or a success somebody begins anew.
+      // A refused form can be sent again unchanged; another language or a success needs a fresh tab.
       if (tab?.language !== language || !(await canPress(tab, act))) {
         await tab?.page.context().close();
         tab = await openTab(browser, act, language);

@@ -27,7 +27,7 @@ const NAMES = [
   'localhost:1',
 ];
 
-// What proxies and frameworks have taken for the real address of a request at one time or another.
+// Headers that some proxies and frameworks trust as the real address of a request.
 const FIELDS: [name: string, value: string][] = [
   ['X-Forwarded-Host', EVIL],
   ['X-Forwarded-Host', `${MAIN}, ${EVIL}`],

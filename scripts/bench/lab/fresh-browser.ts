@@ -68,7 +68,7 @@ function killGroup(pid: number | undefined): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch (error) {
-    // What has crashed is gone already, and why is the news.
+    // The browser already exited; report why instead of closing it.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }

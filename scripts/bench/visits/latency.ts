@@ -32,7 +32,7 @@ export async function latencyOf(page: Page, url: string, { prepare, target, key 
   return latencyOfRecord(record);
 }
 
-// Runs in the page. Not buffered: what was pressed to get this far is not meant.
+// Runs in the page. Not buffered, so that presses before the measured one do not count.
 function recordPresses(): void {
   const events: PressRecord['events'] = [];
   const scripts: PressRecord['scripts'] = [];

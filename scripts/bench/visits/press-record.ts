@@ -10,7 +10,7 @@ type PressEvent = Span & { press: number; processingStart: number; processingEnd
  */
 export type PressRecord = { presses: number; events: PressEvent[]; scripts: (Span & { sourceURL: string })[] };
 
-// What is quicker is counted by the browser, and not told.
+// The browser counts presses quicker than this but reports no duration for them.
 const LEAST_MS = 16;
 // The browser rounds durations to this.
 const STEP_MS = 8;

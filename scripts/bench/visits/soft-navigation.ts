@@ -25,7 +25,7 @@ function untilNewHeading(): Promise<number> {
       const changes = new MutationObserver(() => {
         if (heading() === '' || heading() === left) return;
         changes.disconnect();
-        // What a frame is told is painted at its end; the message comes after that.
+        // A frame paints after its callbacks; the message arrives after the paint.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => resolve(performance.now() - timeStamp);
         requestAnimationFrame(() => port2.postMessage(undefined));

@@ -114,7 +114,7 @@ function fieldFinding({ kind, pointer, expected, found }: FieldProblem): Finding
   return { kind, pointer, expected, found, text: texts[kind] };
 }
 
-// What a member's field holds is the member's own: type and length are enough to mend the host.
+// A member's data stays out of the report: type and length are enough to correct the host.
 function withoutValue(problem: FieldProblem, body: unknown): FieldProblem {
   if (problem.kind !== 'type' && problem.kind !== 'rule') return problem;
   const value = valueAt(body, problem.pointer);

@@ -56,7 +56,7 @@ async function judgeHost(options: LiveOptions, document: Part, clock: Clock, pri
     print(`Written: ${options.recordFile}. Make examples of it: npm run contract:examples -- ${options.recordFile}`);
   }
   const wasAsked = results.some(({ times }) => times.length > 0);
-  // What was not asked was not kept either.
+  // No call was made, so the document was not checked at all.
   if (!wasAsked) return 2;
   return findings.length > 0 ? 1 : 0;
 }

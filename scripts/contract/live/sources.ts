@@ -25,7 +25,7 @@ export function sourceOf(operationId: string, parameter: string): Source | undef
 /** The operations and those that give them their ids. */
 export function withSources(names: string[], operations: Call[]): Set<string> {
   const all = new Set(names);
-  // A set visits what is added while it is walked.
+  // Iterating a set also visits the members added during the loop.
   for (const name of all) {
     const parameters = operations.find(({ id }) => id === name)?.parameters ?? [];
     for (const { from } of parameters.flatMap((one) => sourceOf(name, one.name) ?? [])) all.add(from);

@@ -36,7 +36,7 @@ function site(request: IncomingMessage): { status: number; headers: Record<strin
   return { status: 200, headers: kept, body: `${path} ${request.headers.accept ?? ''}` };
 }
 
-/** The status of what is sent as it is written, to nginx or past it; none when the connection is only closed. */
+/** Sends the text unchanged to nginx or to the site behind it; the status, or none when the connection was only closed. */
 function statusOf(to: number, lines: string[]): Promise<string | undefined> {
   return new Promise((resolve) => {
     let text = '';

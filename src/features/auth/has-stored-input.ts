@@ -2,7 +2,7 @@ import { routes } from '@/config/routes';
 import { readStored } from '@/lib/safe-storage';
 import { readDraft } from '@/state/booking-draft';
 
-/** Whether this tab still has what was typed on the page one comes from. */
+/** True when this tab still has the form input of the page that the visitor came from. */
 export function hasStoredInput(from: string | undefined): boolean {
   const path = from?.split(/[?#]/, 1)[0];
   if (path === routes.editProfile()) return readStored('sessionStorage', 'kelana.form.edit-profile') !== null;

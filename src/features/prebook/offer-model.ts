@@ -4,7 +4,7 @@ import { guestLimit, USUAL_GUESTS } from '@/domain/party';
 import { adultsCost, costRulesOf, type PartyCost } from '@/domain/trip-cost';
 import { wholeNumber } from '@/lib/whole-number';
 
-/** The query of a shared link. A short link has no `tour`, a link to a tour no `itinerary`; what is missing is null. */
+/** The query of a shared link. A short link has no `tour`, a link to a tour no `itinerary`; both are null then. */
 export type Asked = { tour: number | null; itinerary: number | null; pax: number | null };
 
 /** One departure for `pax` adults, with what they pay. */

@@ -16,7 +16,7 @@ const speaking = new Set<OperationId>([
   'updateUser',
   'listBookings',
 ]);
-// Here a 401 is about what was sent; everywhere else it says that the session is over.
+// A 401 of these operations is about the submitted data; of all others it means that the session has ended.
 const sessionless = new Set<OperationId>(['login', 'checkToken', 'resetPassword']);
 
 /** Whether the failure is that the session has ended. */

@@ -29,7 +29,7 @@ export function progressOf(documents: Documents, ticks: readonly string[]): { do
   return { done: all.filter((one) => ticks.includes(one)).length, total: all.length };
 }
 
-/** The list as a message: `[x]` what is there, `[ ]` what is missing. */
+/** The checklist as plain text: `[x]` for a document at hand, `[ ]` for a missing one. */
 export function checklistText(heading: string, documents: Documents, ticks: readonly string[]): string {
   const groups = documents.map(({ title, items }) =>
     [title, ...items.map((item) => `[${ticks.includes(tickOf(title, item)) ? 'x' : ' '}] ${item}`)].join('\n'),

@@ -26,7 +26,7 @@ function check() {
   const ask = () => {
     if (token === sessionState.token) void checkToken(token);
   };
-  // What the page itself needs goes first. Safari has no idle callback.
+  // The check waits until the page's own requests are under way. Safari has no idle callback.
   if (window.requestIdleCallback) window.requestIdleCallback(ask, { timeout: limits.tokenCheckDelayMs });
   else setTimeout(ask, limits.tokenCheckDelayMs);
 }

@@ -33,7 +33,7 @@ export function useNextCustomer(startAfresh?: () => void): () => Promise<void> {
       return forget();
     }
     await Promise.race([goodbye, new Promise((resolve) => setTimeout(resolve, GOODBYE_MS))]);
-    // Forms keep what waits when the page is left; what is registered last has the last word.
+    // Forms write pending drafts on pagehide; this listener is registered last, so it clears them afterwards.
     window.addEventListener('pagehide', forget);
     leaveFor(localPath(router.locale, routes.obs()));
   }, [router, signOut, startAfresh]);

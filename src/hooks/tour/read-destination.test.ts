@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { mockServer } from '../../../mocks/node.ts';
 import { readDestination } from './read-destination';
 
-// What an earlier test was given is not there for the next one.
+// No answer of an earlier test is left for the next one.
 vi.mock('@/api/last-answers', () => ({ keepAnswer: () => undefined, lastAnswer: () => null }));
 
 const server = mockServer();

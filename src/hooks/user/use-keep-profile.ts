@@ -17,7 +17,7 @@ export function useKeepProfile() {
     const key = queryKey(apiQuery('getProfile', {}), sessionState.session);
     return async (profile: Profile | undefined) => {
       if (!isSame()) return;
-      // What was saved is saved, whether or not it can be read back.
+      // The save succeeded even when reading the profile again fails.
       if (!profile) await mutate(key).catch(() => undefined);
       else await mutate(key, (answer?: object) => ({ ...answer, data: profile }), { revalidate: false });
     };

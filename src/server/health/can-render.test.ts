@@ -19,7 +19,7 @@ async function serve(answer: RequestListener, address = '127.0.0.1') {
   return { socket } as Parameters<typeof import('./can-render').canRender>[0];
 }
 
-// What was found is remembered by the module.
+// The module remembers its last result.
 beforeEach(() => vi.resetModules());
 afterEach(() => server?.close());
 const canRender = async (...args: Parameters<typeof import('./can-render').canRender>) =>

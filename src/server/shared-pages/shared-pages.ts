@@ -21,7 +21,7 @@ export type SharedPages = {
   close(): void;
 };
 
-/** One connection for the process, made again by itself; what is asked before the first one waits for it a second. */
+/** One connection for the process, with automatic reconnection. Calls before the first connection wait up to a second. */
 export function sharedPages(url: string, buildId: string): SharedPages {
   const client = createClient({
     url,

@@ -21,7 +21,7 @@ export function stopGently({ delayMs, limitMs }: Wait): void {
     if (isStopping()) (message as { response: ServerResponse }).response.setHeader('Connection', 'close');
   });
   process.on('SIGTERM', (signal) => {
-    // Told twice, what is under way is still not cut off.
+    // A second signal must not cut off the requests that are still being answered.
     if (isStopping()) return;
     noteStop();
     setTimeout(() => process.exit(143), limitMs).unref();

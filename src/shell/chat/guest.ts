@@ -5,7 +5,7 @@ export type Guest = { identifier: string; name: string };
 const KEY = 'kelana.guest';
 const PLACEHOLDER: Guest = { identifier: 'guest', name: 'Tamu Kelana' };
 
-/** Who the chat talks to (§1): the guest of this session, or a placeholder. */
+/** The guest's name and email address for the chat (§1), or a placeholder. */
 export function currentGuest(): Guest {
   try {
     const stored: unknown = JSON.parse(readStored('sessionStorage', KEY) ?? 'null');

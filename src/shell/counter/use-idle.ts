@@ -12,7 +12,7 @@ type IdleOptions = {
 
 /**
  * Counts how long nobody has pressed, touched, typed or scrolled. While it asks, a sign of life gives the whole time to
- * answer again, so that nobody who is on the way to a button is cut off (WCAG 2.2.1).
+ * answer again, so that a visitor on the way to a button is not cut off (WCAG 2.2.1).
  */
 export function useIdle({ isUnderWay, onOver }: IdleOptions): { secondsLeft: number | null; goOn: () => void } {
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null);

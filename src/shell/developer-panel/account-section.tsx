@@ -10,7 +10,7 @@ import styles from './developer-panel.module.css';
 import { PanelSection } from './panel-section';
 import { words } from './words';
 
-/** Who is signed in, and who could be: through the ordinary login operation, as the form does it. */
+/** The signed-in member and the demo accounts, which sign in through the same operation as the form. */
 export function AccountSection({ accounts, change }: { accounts: Account[]; change: Change }) {
   const { status } = useSnapshot(sessionState);
   const { data: profile } = useProfile();

@@ -5,7 +5,7 @@ const SWITCHES = ['network', 'emptyBody', 'malformed', 'wrongShape', 'cut', 'han
 
 export type FaultEffect = keyof typeof words.effects;
 
-/** The wish of a filled-in fault form, as `POST /__mock/faults` takes it; what is empty or of another effect is left out. */
+/** The fault form's values as `POST /__mock/faults` expects them, without empty fields and those of other effects. */
 export function faultWish(form: FormData): Record<string, unknown> {
   const text = (name: string) => String(form.get(name) ?? '').trim();
   const number = (name: string) => (text(name) === '' ? undefined : Number(text(name)));

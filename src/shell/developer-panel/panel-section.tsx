@@ -10,12 +10,12 @@ type Props = {
   children: ReactNode;
 };
 
-/** One fold of the panel; what is in it is rendered, and reads, only while it is open. */
+/** One section of the panel; its content is mounted, and makes requests, only while it is open. */
 export function PanelSection({ title, summary, startsOpen = false, children }: Props) {
   const [isOpen, setIsOpen] = useState(startsOpen);
   const toggle = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
     if (currentTarget.open === isOpen) return;
-    // What it holds stands below the panel's edge otherwise.
+    // The content must be in the DOM before the scroll, or it would stay below the panel's edge.
     flushSync(() => setIsOpen(currentTarget.open));
     if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' });
   };

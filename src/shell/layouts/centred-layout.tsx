@@ -19,7 +19,8 @@ const counterPath = /^\/obs(?=[/?#]|$)/;
 /** The content in a centred container, for forms and texts. */
 function CentredLayout({ shell, children }: LayoutProps) {
   const { asPath } = useRouter();
-  // Who signs in for a booking at a counter stays there. The server does not know the query, so neither may hydration.
+  // Signing in for a counter booking keeps the counter layout. The server does not know the query, so the first render on
+  // the client must not use it either.
   const isHydrated = useHydrated();
   if (isHydrated && counterPath.test(returnPath(asPath) ?? '')) return <ObsLayout shell={shell}>{children}</ObsLayout>;
   return <CentredContent shell={shell}>{children}</CentredContent>;

@@ -10,7 +10,7 @@ import { useLogout } from './use-logout';
 // Keeps the line's height while the profile is on its way.
 const NO_NAME = '\u00a0';
 
-/** Who is signed in, and the member pages (§2). */
+/** The signed-in member's name and points, and links to the member pages (§2). */
 export function MemberPanel() {
   const { t } = useWords();
   const { pathname } = useRouter();

@@ -6,7 +6,7 @@ import { networkState } from '@/state/network';
 import { showSuccess } from '@/state/toasts';
 import { Banner } from '@/ui/static/banner';
 
-/** Says that the connection is gone and how old what is shown is; says so too when it is back. */
+/** Announces that the browser is offline and how old the shown data is, and announces the return of the connection. */
 export function OfflineBanner() {
   const { t, locale } = useWords();
   const { isOnline, offlineSince } = useSnapshot(networkState);

@@ -1,7 +1,7 @@
 import { routes } from '@/config/routes';
 import type { PageMiddleware } from './verdict';
 
-/** Members only: everybody else signs in and comes back; who has just signed out of this page goes home (§2). */
+/** Members only. Visitors are sent to sign in and come back; after a sign-out on this page they go to the home page (§2). */
 export const auth: PageMiddleware = ({ session, path, wasShown }) => {
   if (session.status === 'member') return { kind: 'pass' };
   if (session.status === 'unknown') return { kind: 'wait' };

@@ -12,8 +12,8 @@ export function SubmitButton({ isBusy, busyWord, icon, children, className, onCl
       icon={isBusy ? undefined : icon}
       aria-disabled={isBusy || undefined}
       className={classNames(styles.button, className)}
-      // A field says what is wrong as it is left, and its sentence would move the button away from under the press: the
-      // focus comes with the click, not before it.
+      // A field shows its error on blur, and the error text would move the button from under the pointer. So the press does
+      // not move the focus; the click does.
       onMouseDown={(event) => event.preventDefault()}
       onClick={(event) => {
         event.currentTarget.focus();

@@ -4,8 +4,8 @@ import styles from './overdue.module.css';
 type OverdueProps = { text: string; reload: string; children?: ReactNode };
 
 /**
- * Over what is still awaited ten seconds after this was put there, in the corner of the nearest positioned element. The
- * stylesheet shows it: where a page's own scripts do not come, nothing else can. `reload` names the link to this page.
+ * A link to reload, in the corner of the nearest positioned element, for content that is still missing after ten seconds.
+ * CSS alone shows it, because the page's scripts may be what is missing. `reload` is the text of the link.
  */
 export function Overdue({ text, reload, children }: OverdueProps) {
   return (

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * For an input that keeps its focus and what is being typed, and yet follows a value set elsewhere. The first value is
- * its `defaultValue`: what was typed or restored before the script ran stays.
+ * For an input that keeps its focus and text while typing, but follows a value that changes elsewhere. The first value is
+ * its `defaultValue`, so that text typed or restored before hydration is kept.
  */
 export function useFollowedValue(value: string): RefObject<HTMLInputElement | null> {
   const ref = useRef<HTMLInputElement>(null);

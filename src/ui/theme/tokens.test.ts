@@ -68,7 +68,7 @@ describe('contrast of the roles', () => {
   });
 });
 
-// What words may stand on: the page, its soft bands, cards, and the light grounds of notes, tables and chosen rows.
+// The backgrounds of text: the page, its soft bands, cards, and the light grounds of notes, tables and chosen rows.
 const lightGrounds = {
   bg: hexOf('bg'),
   'bg-soft': hexOf('bg-soft'),

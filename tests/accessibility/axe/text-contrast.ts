@@ -88,7 +88,7 @@ function bringIntoView(target: string): Box[] | 'behind' {
   const over = [...document.querySelectorAll('dialog:modal, [aria-modal="true"]')].filter((one) =>
     one.checkVisibility(),
   );
-  // What lies behind a dialog is not there to be read.
+  // Text behind an open dialog is not visible content.
   if (over.length > 0 && !over.some((one) => one.contains(element))) return 'behind';
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   const style = getComputedStyle(element);

@@ -8,7 +8,7 @@ export type Stop = { says: string; findings: string[] };
 /** Reads the element that has the focus. */
 export async function readStop(page: Page): Promise<Stop> {
   let says = await nameOfFocus(page);
-  // What is just being put into the page has no name for a moment.
+  // An element that is being inserted has no accessible name for a moment.
   if (says === '') {
     await twoFrames(page);
     says = await nameOfFocus(page);
@@ -17,7 +17,7 @@ export async function readStop(page: Page): Promise<Stop> {
   if (says === null) return { says: 'the page', findings: [] };
   let findings = await page.evaluate(lookAtFocus);
   if (findings.length > 0) {
-    // What has just come into view is given two frames to stand where it belongs.
+    // An element that has just scrolled into view gets two frames to settle.
     await twoFrames(page);
     findings = await page.evaluate(lookAtFocus);
   }
@@ -72,7 +72,7 @@ function lookAtFocus(): string[] {
   };
   // A box or a circle that is drawn beside its input, a card around its link, a frame around a field.
   const own = [...element.getClientRects()].find(({ width, height }) => width > 2 && height > 2);
-  // What is drawn in a field's place lies under it.
+  // A label that is drawn instead of its field covers it.
   const isField = element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
   const label = isField ? element.labels?.[0] : null;
   const shown =
@@ -86,7 +86,7 @@ function lookAtFocus(): string[] {
     element.parentElement,
     element.parentElement?.parentElement,
   ];
-  // What the page itself gives the focus to, such as a heading, is to be read and not to be operated.
+  // A heading that the page focuses by script is read and not operated, so it needs no outline.
   if (element.tabIndex >= 0 && !around.some(hasOutline)) findings.push('does not show that it has the focus');
 
   const box = shown && [...shown.getClientRects()].find(({ width, height }) => width > 0 && height > 0);

@@ -17,7 +17,7 @@ const MOVING: [RegExp, string][] = [
   [/\b\d+ tour\b/g, '‹count› tour'],
 ];
 
-/** A visit by keyboard alone: every stop on the way is looked at, and what is done is written down as it is heard. */
+/** A visit by keyboard alone: every stop is checked, and every step is recorded in the words of a screen reader. */
 export class Walk {
   readonly page: Page;
   readonly findings: string[] = [];

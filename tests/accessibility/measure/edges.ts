@@ -4,7 +4,7 @@ type Marked = Window & { marked?: Map<Element, string> };
 
 /**
  * The controls that nothing but their ground sets apart. A browser with forced colours paints all grounds alike, so there
- * they need an edge; what has no ground of its own either way is words or an icon, like a link or a row.
+ * they need a border. Controls without a background in both modes are text or icons, like a link or a row.
  */
 export async function withoutEdge(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'none' });

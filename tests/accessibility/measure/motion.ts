@@ -12,7 +12,7 @@ export async function watchMotion(page: Page): Promise<void> {
     const look = () => {
       for (const animation of document.getAnimations()) {
         const { duration, iterations } = animation.effect?.getComputedTiming() ?? {};
-        // What moves with the visitor's own scrolling has another timeline.
+        // Scroll-driven animations have another timeline and are allowed.
         const isOwn =
           animation.timeline instanceof DocumentTimeline && Number(duration) * (iterations ?? 1) > LONGEST_MS;
         if (!isOwn) continue;

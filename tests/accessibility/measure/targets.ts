@@ -11,7 +11,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       probe.style.color = theme.getPropertyValue(role);
       return getComputedStyle(probe).color;
     };
-    // What a page is there for stands on the colours of an action.
+    // Primary controls have the background colours of an action.
     const grounds = [shown('--action'), shown('--sun')];
     probe.remove();
     const isPrimary = (element: Element) =>

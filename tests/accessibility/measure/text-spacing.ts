@@ -48,7 +48,7 @@ export function clippedWords(page: Page): Promise<string[]> {
           (isCut(style.overflowX) && (box.right > frame.right + 2 || box.left < frame.left - 2)) ||
           (isCut(style.overflowY) && (box.bottom > frame.bottom + 3 || box.top < frame.top - 3));
         if (!isOver) {
-          // What can be scrolled shows everything in the end.
+          // A scrollable box cuts nothing off for good.
           if (/auto|scroll/.test(style.overflowX + style.overflowY)) break;
           continue;
         }

@@ -5,7 +5,7 @@ export type State = {
   name: string;
   /** Where it is met; what needs more than an address opens it in `act`. */
   path?: string;
-  /** Who is signed in: the demo member, or somebody who has just signed up. */
+  /** The signed-in member: the demo member or a new one. */
   as?: 'ratna' | 'new';
   /** Calls of the browser to the service fail, or are never answered. */
   service?: 'down' | 'silent';

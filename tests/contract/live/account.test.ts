@@ -13,7 +13,7 @@ let folder: string;
 const names = ['Ratna', 'Kusumawardani'];
 const env = { CONTRACT_PASSWORD: PASSWORD };
 const member = ['--email', RATNA];
-// What a member does needs few reads: the lists of departures lead to one that can be booked.
+// A few reads are enough for the member's operations: the lists of departures lead to one that can be booked.
 const few = ['--only', 'listItineraries,listCareers'];
 beforeEach(async () => {
   host = await startDriftingHost();

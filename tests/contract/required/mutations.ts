@@ -37,7 +37,7 @@ function requiredOf({ required }: Part): string[] {
 
 function objectSchemas(part: unknown, keys: string[]): { keys: string[]; schema: Part }[] {
   if (typeof part !== 'object' || part === null) return [];
-  // What stands in an example is a value, whatever its keys are called.
+  // An example is a value, even when its keys look like those of a schema.
   const below = Object.entries(part)
     .filter(([key]) => key !== 'examples' && key !== 'example')
     .flatMap(([key, one]) => objectSchemas(one, [...keys, key]));

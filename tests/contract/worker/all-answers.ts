@@ -20,7 +20,7 @@ const DRAWN = [
   [/[A-Z]{3}-[0-9A-Z]{6}/g, '<code>'],
 ] as const;
 
-// What no documented status says: a connection that breaks, answers nobody can read, a service that wants to be left alone.
+// Failures without a documented status: broken connections, unreadable answers, a busy service.
 const more: [string, OperationId, Case][] = [
   ['a broken connection', 'listTours', { fault: { network: true } }],
   ['an empty answer', 'getTour', { fault: { emptyBody: true } }],

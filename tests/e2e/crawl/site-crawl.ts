@@ -60,7 +60,7 @@ export async function crawlSite(starts: string[], language: Language, known = ne
   while (queue.length > 0) await Promise.all(queue.splice(0, AT_ONCE).map(open));
   for (const [address, names] of fragments) {
     for (const [name, from] of names) {
-      // What was asked before was looked at before.
+      // Pages of an earlier crawl were checked then.
       if (known.has(address) || ids.get(address)?.has(decodeURIComponent(name))) continue;
       crawl.problems.push(`${from}: ${address} has no #${name}`);
     }

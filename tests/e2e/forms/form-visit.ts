@@ -11,7 +11,7 @@ export type FormVisit = {
   operationId: OperationId;
   /** The end of the address it is sent to. */
   sentTo: string;
-  /** Who fills it in; without it, somebody the service does not know. */
+  /** The signed-in member; undefined for a visitor. */
   person?: () => Promise<Person>;
   open: (page: Page, language: Language, person: Person) => Promise<void>;
   fill: (page: Page, language: Language, person: Person) => Promise<void>;

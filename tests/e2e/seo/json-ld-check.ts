@@ -1,6 +1,6 @@
 import type { Node } from './head-facts.ts';
 
-// What search engines ask of each type; a list in the list means one of them.
+// The properties that search engines require of each type; of an inner list one is enough.
 const REQUIRED: Record<string, (string | string[])[]> = {
   AboutPage: ['name', 'description', 'url', 'mainEntity'],
   AggregateOffer: ['lowPrice', 'highPrice', 'offerCount', 'priceCurrency', 'availability'],

@@ -58,7 +58,7 @@ const RAW = [
   /\[object \w+\]/,
   /\b\w*(Type|Syntax|Range|Reference|Api)Error\b/,
   /Unexpected (token|end)|Failed to fetch|Internal Server Error|Application error|Load failed/,
-  // What the client says where the service said nothing: English, whatever the page speaks.
+  // The client's own English messages for answers without one; they must not reach a page.
   /The service (could not be reached|took too long|refused what|gave an answer)|This (needs a sign-in|does not exist|is no longer possible)\./,
   // A key whose words are missing.
   /\b[a-z]+:[a-z]\w*\.\w+/,

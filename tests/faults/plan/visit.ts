@@ -49,7 +49,7 @@ export function watch(page: Page) {
 export async function lookAt(page: Page): Promise<Look> {
   return page.evaluate(() => {
     const all = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2)')];
-    // What a list holds comes and goes with its answer.
+    // Headings inside lists depend on the answer.
     const seen = all.filter((one) => one.checkVisibility() && !one.closest('article, li'));
     return {
       lang: document.documentElement.lang,

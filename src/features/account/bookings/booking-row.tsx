@@ -17,7 +17,7 @@ import { useBookingAction } from './use-booking-action';
 
 type BookingRowProps = { tab: BookingTab; booking: BookingHistory; tour?: Tour };
 
-/** One booking: its state, what was booked for whom, what is paid and due, the next step, and the papers of the trip. */
+/** One booking: state, tour and guests, amounts paid and due, the next step, and the documents of the trip. */
 export function BookingRow({ tab, booking, tour }: BookingRowProps) {
   const { t, locale } = useWords('account');
   const { word, ...link } = useBookingAction(tab, booking, tour?.id);

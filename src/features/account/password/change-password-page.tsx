@@ -12,7 +12,7 @@ const ChangePasswordForm = loadOnUse(
   (part) => <FormSkeleton fields={['line', 'line', 'line']} {...part} />,
 );
 
-/** Another password, for a member who knows the present one; who does not is led to the recovery. */
+/** Changes the password of a member who knows the current one; a link leads others to the password recovery. */
 export function ChangePasswordPage() {
   const { t, locale } = useWords('change-password');
   return (

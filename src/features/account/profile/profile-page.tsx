@@ -3,7 +3,7 @@ import { useWords } from '@/i18n/use-words';
 import { AccountHead } from '../components/account-head';
 import { ProfileView } from './components/profile-view';
 
-/** Who the member is, as the service knows them, and the ways to change it. */
+/** The member's profile, with links to edit it. */
 export function ProfilePage() {
   const { t } = useWords('profile');
   return (

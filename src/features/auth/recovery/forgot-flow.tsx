@@ -25,7 +25,7 @@ export function ForgotFlow() {
     // Sent once more, it is still the member's, who may have signed out meanwhile.
     if (own !== '' && email.toLowerCase() === own.toLowerCase()) fromProfile.current = email;
     keepReturnPlace(from);
-    // What came from a profile is kept in memory only.
+    // An address from the profile is never stored on the device.
     if (email !== fromProfile.current) {
       keepSentLink(link);
       fillSignIn(email);

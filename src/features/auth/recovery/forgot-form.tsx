@@ -32,7 +32,7 @@ export function ForgotForm({ ask, onSent, takesFocus }: ForgotFormProps) {
   });
   const { setFocus, getValues, reset } = state.form;
   const filled = useRef(own);
-  // The profile may come later than the form, or go, or be another member's by now; what is typed by then stays.
+  // The profile can arrive after the form, disappear, or become another member's; typed input is kept in each case.
   useEffect(() => {
     if (own !== filled.current && getValues('email') === filled.current) reset(defaults);
     filled.current = own;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
 import type { Rules } from '@/features/shared/form/rules';
 
-/** Who asks for a link, as the service takes it. */
+/** The request for a reset link, with the rules of the service (§5). */
 export const forgotSchema = (rules: Rules) => v.object({ email: rules.email('email') });

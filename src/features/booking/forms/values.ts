@@ -80,7 +80,7 @@ export function startValues({ itineraryId, adults }: StartWish): BookingValues {
   };
 }
 
-/** A stored draft over an empty booking: what has another shape than the form expects is left out. */
+/** Merges a stored draft into an empty booking; values of another shape than the form expects are left out. */
 export function restoredValues(stored: unknown, wish: StartWish): BookingValues {
   const start = startValues(wish);
   const given = overlay(start, stored);

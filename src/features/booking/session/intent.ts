@@ -41,5 +41,5 @@ export function changeSinceSeen(
   return isOutcomeUnknown(intent) ? priceChange(now, seenPrice) : departureChange(now, pax, seenPrice);
 }
 
-/** The service refused what was sent: nothing was booked. */
+/** Marks the sent request as refused by the service: nothing was booked. */
 export const refusedIntent = ({ key, sent }: Intent): Intent => ({ key, sent: sent && { ...sent, isRefused: true } });

@@ -11,7 +11,7 @@ import { useBooking, useBookingContext } from '../session/booking-context';
 import { useCounter } from '../session/place';
 import styles from './notes.module.css';
 
-/** Somebody who comes back after booking this tour is told so before they book it twice. */
+/** Tells a returning visitor that this tour is already booked, so that it is not booked twice by mistake. */
 export function BookedNote() {
   const { t } = useWords('booking');
   const { tour, place } = useBookingContext();

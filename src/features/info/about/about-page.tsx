@@ -18,7 +18,7 @@ import { VisionMission } from './vision-mission';
 
 export type AboutPageProps = { about: AboutModel };
 
-/** Who the operator is: story and values, vision and mission, services, accreditations and sister companies. */
+/** The operator: story and values, vision and mission, services, accreditations and sister companies. */
 export function AboutPage({ about }: AboutPageProps) {
   const { t, locale } = useWords('info');
   const words = { title: t('about.title'), description: t('about.description', { brand: brand.name }) };

@@ -20,7 +20,7 @@ export type MiceFormProps = Pick<MiceModel, 'products'> & {
   children: ReactNode;
 };
 
-/** The enquiry for an event; tells the page around it what is chosen and whether it was sent. */
+/** The enquiry form for an event; reports the chosen products and a successful submit to the page. */
 export function MiceForm({ products, onChoice, onSent, children }: MiceFormProps) {
   const { t } = useWords('mice');
   const { send } = useBookMice();

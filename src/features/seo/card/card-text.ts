@@ -1,10 +1,10 @@
 import { keepDashes } from '@/lib/dashes';
 
-// What the two faces in public/fonts can draw; for anything else the painter would ask a server of others for a font.
+// The characters of the two fonts in public/fonts. For any other character the renderer would download a font.
 const DRAWN = /[\u0020-\u007e\u00a0-\u00ff\u0131\u0152\u0153\u2010-\u2027\u2030-\u205e\u20ac\u2122\u2212]/u;
 const MARKS = /\p{M}/gu;
 
-/** A text with the letters the card can draw: foreign ones lose their marks, what is left of them is dropped. */
+/** A text with only the characters that the card can draw: accents are removed, other characters are dropped. */
 export function drawable(text: string): string {
   const letters = [...text.normalize('NFC')].map((letter) => {
     if (DRAWN.test(letter)) return letter;

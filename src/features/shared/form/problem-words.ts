@@ -7,7 +7,7 @@ export type Problem =
   | { kind: 'refused'; words: string }
   | { kind: 'failed'; error: Failure };
 
-// The kinds of which a form can say that what was typed is kept.
+// The failures whose message adds that the form's input is kept.
 const told = new Set<string>(['network', 'timeout', 'server']);
 
 export function problemWords(problem: Problem, t: Translate): string {

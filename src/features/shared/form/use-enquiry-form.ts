@@ -99,7 +99,7 @@ export function useEnquiryForm<Values extends FieldValues, Output>(enquiry: Enqu
     const failure: Problem = { kind: 'failed', error: answer.error };
     if (rest.length > 0) fail({ kind: 'refused', words: rest.join(' ') });
     else if (fields.length === 0) fail(failure);
-    // The fields say what is wrong, the toast that it was not taken.
+    // The fields show their own errors; the toast says that nothing was sent.
     else tell(failure);
   }
 

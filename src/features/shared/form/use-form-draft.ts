@@ -12,7 +12,7 @@ export function useFormDraft<Values extends FieldValues, Output>(
 ) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { subscribe, getValues } = form;
-  // Read when something is kept: what was saved meanwhile has become a default, and is not kept.
+  // A ref, because saved values become defaults meanwhile and must not be stored as a draft.
   const start = useRef(defaults);
   useEffect(() => {
     start.current = defaults;

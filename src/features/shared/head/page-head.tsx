@@ -5,7 +5,7 @@ import { useWords } from '@/i18n/use-words';
 import { languageTags } from './language-tags';
 import { shareTags } from './share-tags';
 
-/** What is found has one address; what is not, such as a booking, is kept out of search and needs none. */
+/** A page in search engines has one canonical path; a hidden page, such as a booking, needs none. */
 type Place = { path: string; isHidden?: boolean } | { path?: undefined; isHidden: true };
 
 export type PageHeadProps = Place & {

@@ -16,7 +16,7 @@ type VisaPanelProps = {
   served?: ReactNode;
 };
 
-/** The list of countries, or in its place the one the address names; what was searched for stays meanwhile. */
+/** The list of countries, or the country that the address names; the search text is kept meanwhile. */
 export function VisaPanel({ countries, countryId, country, served }: VisaPanelProps) {
   const { t } = useWords('visa');
   const [filter, setFilter] = useState<CountryFilter>({ text: '', type: null });

@@ -22,7 +22,7 @@ export function isChanged(values: Partial<DetailsValues>, saved: DetailsValues):
   return fieldsOf(saved).some((field) => (values[field] ?? saved[field]) !== saved[field]);
 }
 
-/** `now` over `next`: what has been typed since the fields said `before` stays, everything else is as in `next`. */
+/** Merges `now` into `next`: fields changed since `before` keep the typed value, all others take the one of `next`. */
 export function carriedOver(now: DetailsValues, before: DetailsValues, next: DetailsValues): DetailsValues {
   const result = { ...next };
   for (const field of fieldsOf(next)) if (now[field] !== before[field]) result[field] = now[field];

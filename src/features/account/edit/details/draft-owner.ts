@@ -25,7 +25,7 @@ export function unsignDraft(): void {
   writeStored('sessionStorage', OWNER, null);
 }
 
-/** Forgets what was typed, and whose it was. */
+/** Deletes the draft and the member it belongs to. */
 export function forgetDraft(): void {
   removeFormDraft(DETAILS_DRAFT);
   unsignDraft();

@@ -8,7 +8,7 @@ export type Picture = { url: string; pixels: ImageBitmap };
 export function usePicture() {
   const [picture, setPicture] = useState<Picture | null>(null);
   const [problem, setProblem] = useState<PictureProblem | null>(null);
-  /** Counts the choices: opening a file takes a while, and what comes after a newer one is thrown away. */
+  /** Counts the chosen files: opening takes time, and the result of an earlier choice is dropped. */
   const turn = useRef(0);
 
   useEffect(() => {

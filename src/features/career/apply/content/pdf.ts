@@ -19,7 +19,7 @@ export async function isQuietPdf(bytes: Uint8Array<ArrayBuffer>): Promise<boolea
   if (ACTIVE.test(open) || OTHER_LANGUAGE.test(open)) return false;
   for (const objects of compressedObjects(bytes, text, streams)) {
     const inner = await inflated(objects, 'deflate', MOST_OBJECTS_BYTES);
-    // What cannot be read cannot be vouched for.
+    // Compressed objects that cannot be read could hide a script, so the file is refused.
     if (inner === null || ACTIVE.test(withoutEscapes(inner))) return false;
   }
   return true;

@@ -30,7 +30,7 @@ export function MonthSection({ month, day, months, today, hrefOf, filterLink }: 
   const count = [...shown.values()].flat().length;
   const nearest = nearestMonth(month, [...months.keys()]);
 
-  // Whoever taps a day goes on in its list; an address that names a day leaves the page at its top.
+  // A tap on a day moves the focus to its list; opening an address with a day does not.
   useEffect(() => {
     if (day && wasTapped.current) listTitle.current?.focus();
     wasTapped.current = false;
