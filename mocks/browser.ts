@@ -1,6 +1,6 @@
 import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { createRememberingStage } from './browser/remembering-stage.ts';
+import { createRememberingStage } from './browser/tab-memory.ts';
 import { takeControl } from './browser/take-control.ts';
 import { controlPath } from './control/control.ts';
 import { createHandlers } from './handlers.ts';

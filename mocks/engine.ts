@@ -8,7 +8,7 @@ import { exampleNames, exampleOf, type Operation, operationOf } from './engine/o
 import { type Preference, readPreference } from './engine/prefer.ts';
 import { type Input, readInput } from './engine/read-input.ts';
 import { type Decision, respond } from './engine/respond.ts';
-import { type Session, sessionOf } from './rules/session.ts';
+import { type Session, sessionOf } from './rules/tokens.ts';
 import type { Stage } from './stage.ts';
 import { failure } from './words/failure.ts';
 import { type Locale, localeOf } from './words/locale.ts';
@@ -114,7 +114,7 @@ async function behave(call: Call, session: Session | null, input: Input): Promis
   return (await behaviour(context as unknown as Context<OperationId>)) as Decision;
 }
 
-/** Never answers; whoever asked has to give up. The log knows the call from its start. */
+/** Never answers, so the caller must time out. The call is logged at its start. */
 function hung(call: Call): Promise<never> {
   logged(call, Response.error(), []);
   return new Promise(() => undefined);

@@ -22,7 +22,7 @@ import type { World } from './world.ts';
 type HostOptions = {
   /** 0 takes any free port. */
   port: number;
-  /** The one address to listen on, '0.0.0.0' for everybody; without it only this machine reaches the host. */
+  /** The address to listen on, '0.0.0.0' for all; by default only this machine reaches the host. */
   address?: string;
   /** Without it nothing survives the process. */
   stateFile?: string;

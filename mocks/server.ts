@@ -6,7 +6,7 @@ const port = Number(process.env.MOCK_PORT ?? 4010);
 // Empty means this machine only; another address is a decision, as the host knows no password.
 const address = process.env.MOCK_HOST || undefined;
 const stateFile = process.env.MOCK_STATE ?? '.mock/state.json';
-// Without a wish the saved world goes on, whatever its scenario.
+// Without MOCK_SCENARIO the saved state continues, whatever its scenario.
 const scenario = process.env.MOCK_SCENARIO || undefined;
 
 if (!Number.isInteger(port) || port < 0 || port > 65_535) leave('MOCK_PORT must be a port number.');

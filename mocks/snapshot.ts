@@ -4,7 +4,7 @@ import { isState } from './state/saved-state.ts';
 import type { ScenarioName } from './state/scenario-name.ts';
 import type { State } from './state/state.ts';
 
-/** What of a host goes on after its process or page. */
+/** The part of a host that survives a restart of its process or a reload of its page. */
 export type Snapshot = State & { settings?: Settings };
 
 export function snapshotOf(stage: Stage): Snapshot {
@@ -22,7 +22,7 @@ export function isSnapshot(value: unknown): value is Snapshot {
   );
 }
 
-/** What a stage needs to go on as it was; nothing when another scenario is asked for, which starts afresh. */
+/** The options that restore a stage; empty when another scenario is requested, which starts afresh. */
 export function resumed(saved: Snapshot | null | undefined, scenario?: ScenarioName) {
   if (!saved || (scenario !== undefined && scenario !== saved.scenario)) return {};
   const { settings, ...state } = saved;

@@ -5,7 +5,7 @@ import type { ScenarioName } from './state/scenario-name.ts';
 import { seededState } from './state/seeded-state.ts';
 import type { State } from './state/state.ts';
 
-/** What the service knows: the catalogue is what it offers today, the state what callers changed. */
+/** The data of the service: the catalogue of today, and the state that callers have changed. */
 export type World = { catalogue: Catalogue; state: State };
 
 /**

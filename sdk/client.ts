@@ -61,7 +61,7 @@ export function createClient(options: ClientOptions): Client {
     ...(options.retryPauseMs !== undefined && { firstPauseMs: options.retryPauseMs }),
     ...(options.mayRetry && { mayRetry: options.mayRetry }),
   });
-  // Types hold per operation at `call`; below it one loose shape stands for all of them.
+  // `call` is typed for each operation; below it one loose type is used for all.
   const request = createFetchClient({ baseUrl }).request as unknown as LooseRequest;
 
   async function headersFor(operationId: OperationId, given?: Record<string, string>): Promise<Headers> {
@@ -128,10 +128,10 @@ export function createClient(options: ClientOptions): Client {
   return { call: call as unknown as Client['call'] };
 }
 
-// A page for people, or an error in JSON, is not the file that was asked for.
+// An HTML page or a JSON error is not the requested file.
 const NO_FILE = /json|html/;
 
-/** True for what the types promise: who reads an answer never finds a part of it missing. */
+/** True when the answer has every part that its type promises. */
 function isAnswer(operationId: OperationId, data: unknown): boolean {
   if (data instanceof Blob) return !NO_FILE.test(data.type);
   return typeof data === 'object' && data !== null && fits(data, answers[operationId] ?? null, named);

@@ -14,7 +14,7 @@ type Options = {
 };
 
 const passing = new Set([429, 502, 503, 504]);
-/** The longest `Retry-After` that is waited for where nobody says otherwise. */
+/** The longest `Retry-After` that is waited for by default. */
 export const LONGEST_WAIT_SECONDS = 5;
 
 /**

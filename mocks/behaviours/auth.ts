@@ -10,7 +10,7 @@ import { fieldRefusal, refusal } from '../words/refusal.ts';
 
 type AuthOperation = 'login' | 'logout' | 'register' | 'checkToken' | 'forgotPassword' | 'resetPassword';
 
-// Compared with when nobody has the address, so that the answer takes the same time.
+// Compared for unknown addresses, so that the answer takes the same time.
 const NOBODYS_HASH = `pbkdf2-sha256$20000$${'00'.repeat(16)}$${'00'.repeat(32)}`;
 
 export const authBehaviours = {

@@ -1,7 +1,6 @@
 import type { Behaviour, Context, Reply } from '../behaviour.ts';
 import { mailBooking } from '../mail/mails.ts';
 import { type BookingProblem, bookingProblems, chooseDeparture } from '../rules/booking-rules.ts';
-import { fingerprintOf } from '../rules/fingerprint.ts';
 import { earlierReservation, takeBooking } from '../rules/take-booking.ts';
 import { tourView } from '../views/tour-view.ts';
 import { failure } from '../words/failure.ts';
@@ -49,4 +48,17 @@ function refuse({ locale, reply }: Context<'bookTour'>, problems: BookingProblem
   const errors = new Map(problems.flatMap(({ field }, index) => (field ? [[field, [messages[index] ?? '']]] : [])));
   const message = problems.length === 1 && messages[0] ? messages[0] : say(locale, 'checkFields');
   return reply(first?.status ?? 422, failure(message, errors.size > 0 ? Object.fromEntries(errors) : undefined));
+}
+
+/** Equal for bodies with equal content, whatever the order of their keys; tells nothing of the content. */
+async function fingerprintOf(body: unknown): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(sorted(body))));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, part]) => [key, sorted(part)]));
 }

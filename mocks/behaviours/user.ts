@@ -1,10 +1,10 @@
+import type { BookingHistory } from '@sdk';
 import type { Behaviours, Context, Reply } from '../behaviour.ts';
 import { hashPassword, hasLetterAndDigit, isPassword } from '../rules/passwords.ts';
 import { profileProblems, updatedProfile } from '../rules/profile-update.ts';
 import { revokeAll } from '../rules/tokens.ts';
 import type { Member } from '../state/state.ts';
 import { dropUpload, keepUpload } from '../state/uploads.ts';
-import { historyInOrder } from '../views/booking-history.ts';
 import { withOrigin } from '../views/with-origin.ts';
 import { say } from '../words/messages.ts';
 import { fieldRefusal, refusal } from '../words/refusal.ts';
@@ -83,4 +83,12 @@ function saved(
   key: 'profileSaved' | 'photoSaved',
 ): Reply<'updateUser'> {
   return reply(200, { success: true, message: say(locale, key), data: withOrigin(member.profile, origin) });
+}
+
+/** Upcoming departures first, soonest first, then past ones, the latest first. */
+function historyInOrder(bookings: readonly BookingHistory[], today: string): BookingHistory[] {
+  const soonest = [...bookings].sort((a, b) => a.date.localeCompare(b.date));
+  const upcoming = soonest.filter(({ date }) => date >= today);
+  const past = soonest.filter(({ date }) => date < today);
+  return [...upcoming, ...past.reverse()];
 }

@@ -1,5 +1,6 @@
-import { isSnapshot, type Snapshot, snapshotOf } from '../snapshot.ts';
-import type { Stage } from '../stage.ts';
+import { allBehaviours } from '../behaviours/all.ts';
+import { isSnapshot, resumed, type Snapshot, snapshotOf } from '../snapshot.ts';
+import { createStage, type Stage } from '../stage.ts';
 
 const KEY = 'kelana.mock';
 
@@ -20,4 +21,11 @@ export function remember(stage: Stage): void {
   } catch (error) {
     console.warn(`The demo's state is too large for this tab and will not survive a reload: ${String(error)}`);
   }
+}
+
+/** The stage of this tab, as it was before the page was loaded again; each change of it is remembered at once. */
+export function createRememberingStage(now: () => Date): Stage {
+  const onChange = () => remember(stage);
+  const stage: Stage = createStage({ behaviours: allBehaviours, now, ...resumed(remembered()), onChange });
+  return stage;
 }

@@ -18,7 +18,7 @@ export async function takeControl(): Promise<void> {
   await new Promise<never>(() => {});
 }
 
-// A worker claims this page while it is activated; the page hears of it a moment later.
+// A worker claims this page during its activation; the event reaches the page a moment later.
 function isControlled(): Promise<boolean> {
   const { serviceWorker } = navigator;
   if (serviceWorker.controller) return Promise.resolve(true);

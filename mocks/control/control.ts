@@ -19,9 +19,9 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 export async function controlPath(stage: Stage, request: Request, access: Access = {}): Promise<Response | null> {
   const { pathname, origin: own, hostname } = new URL(request.url);
   if (pathname !== '/__mock' && !pathname.startsWith('/__mock/')) return null;
-  // A page whose own name was led to this machine calls itself the host's origin: only the name tells it.
+  // DNS rebinding: a page whose name resolves to this machine has the same origin as the host, so the name is checked.
   if (access.isLoopbackOnly && !LOOPBACK.includes(hostname)) return closed('other names than localhost');
-  // A browser names the page a request comes from; what is no browser sends no Origin.
+  // A browser sends the Origin of the page; other clients send none.
   const origin = request.headers.get('origin');
   if (origin === null || origin === own) return answered(stage, request, pathname);
   if (origin !== access.panelOrigin) return closed('other origins');

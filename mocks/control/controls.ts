@@ -45,7 +45,7 @@ export const controls: Record<string, Control> = {
     if (!isKnown) return refused(`unknown departure ${String(id)}`);
     const read = readDepartureChange(change);
     if (typeof read === 'string') return refused(read);
-    // The seats of a change are those left now: what was sold before it no longer counts.
+    // The seats of a change are the remaining ones, so seats sold before it no longer count.
     if (read.seat !== undefined) delete state.seatsTaken[Number(id)];
     state.departures[Number(id)] = { ...state.departures[Number(id)], ...read };
     stage.changed();

@@ -6,7 +6,7 @@ import { exampleOf, type Operation } from './operation.ts';
 
 const CUT = 'x-mock-cut';
 
-/** The broken answer a fault stands for; null when the fault only delays or hangs. A network fault is `Response.error()`. */
+/** The broken answer of a fault; null when the fault only delays or hangs. A network fault is `Response.error()`. */
 export function faultReply(fault: Fault, operation: Operation, locale: Locale): Response | null {
   if ('network' in fault) return Response.error();
   if ('emptyBody' in fault) return new Response(null, { status: 500 });
@@ -17,7 +17,7 @@ export function faultReply(fault: Fault, operation: Operation, locale: Locale): 
   if ('wrongShape' in fault) return Response.json(otherShape(operation));
   if ('cut' in fault) return cutOff();
   if (!('status' in fault)) return null;
-  // A broken service speaks the visitor's language; what it refuses is the document's example.
+  // A failing service answers in the visitor's language; refused fields are those of the document's example.
   const example = fault.status < 500 && fault.message === undefined ? exampleOf(operation, fault.status) : null;
   const headers = new Headers();
   if (fault.retryAfterSeconds !== undefined) headers.set('retry-after', String(fault.retryAfterSeconds));
@@ -30,7 +30,7 @@ function otherShape(operation: Operation): object {
   return { success: true, message: '', data: Array.isArray(data) ? { rows: [] } : [{ rows: [] }] };
 }
 
-/** True for half an answer, whose connection then breaks. */
+/** True for an answer that is cut off in the middle. */
 export const isCutOff = ({ headers }: Response) => headers.has(CUT);
 
 function cutOff(): Response {

@@ -22,7 +22,7 @@ export function fieldErrors(violations: Violation[], locale: Locale): Record<str
   return Object.fromEntries(errors);
 }
 
-// A value too short for its format is told about the format only.
+// For a value too short for its format, only the format error is reported.
 function withoutEchoes(violations: Violation[]): Violation[] {
   const shaped = violations.filter(({ keyword }) => keyword === 'format' || keyword === 'pattern');
   const paths = new Set(shaped.map(({ path }) => path));

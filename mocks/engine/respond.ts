@@ -2,7 +2,7 @@ import type { Operation } from './operation.ts';
 
 export type LooseReply = { status: number; body: unknown; headers?: Record<string, string> };
 
-/** A reply of the engine itself; `refused` says what the request broke. */
+/** A reply of the engine itself; `refused` names the violated rule. */
 export type Decision = LooseReply & { refused?: string[] };
 
 const written = new WeakMap<object, Uint8Array<ArrayBuffer>>();

@@ -19,7 +19,7 @@ test('what the document does not know is a violation, not a pass', () => {
   expect(validate('body', 'login', 'text/plain', {})).toMatchObject({ ok: false });
 });
 
-/** A list of that many strangers, and how often anybody has looked at one of them. */
+/** A list with that many unknown properties, and a count of the reads of them. */
 function strangers(count: number) {
   const looks = { count: 0 };
   const counted: ProxyHandler<object> = {

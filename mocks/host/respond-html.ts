@@ -1,6 +1,6 @@
 const STATIC_ONLY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
 
-/** A page of the host itself; without a policy of its own it may only show what stands in it. */
+/** A page of the host itself; the default policy allows only its own content. */
 export function html(text: string, { status = 200, headers = {} }: { status?: number; headers?: HeadersInit } = {}) {
   const response = new Response(text, { status, headers });
   response.headers.set('content-type', 'text/html; charset=utf-8');

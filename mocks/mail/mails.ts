@@ -1,6 +1,5 @@
-import type { State } from '../state/state.ts';
+import type { Mail, State } from '../state/state.ts';
 import type { Locale } from '../words/locale.ts';
-import { sendMail } from './outbox.ts';
 import { siteOrigin } from './site-origin.ts';
 
 type Letter = { subject: string; text: string };
@@ -55,4 +54,10 @@ export function mailReceipt(post: Post, name: string, about: Record<Locale, stri
 
 function send({ state, now, locale, to }: Post, letters: Record<Locale, Letter>, link?: string): void {
   sendMail(state, now, { to, ...letters[locale], ...(link && { link }) });
+}
+
+/** Puts a mail where tests and demos can read it; nothing is sent. */
+function sendMail(state: State, now: Date, mail: Pick<Mail, 'to' | 'subject' | 'text'> & { link?: string }): void {
+  state.counters.mail += 1;
+  state.outbox.push({ id: state.counters.mail, sentAt: now.toISOString(), link: null, ...mail });
 }

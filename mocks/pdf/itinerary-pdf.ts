@@ -7,7 +7,7 @@ import { type Sheet, sheetOf } from './sheet.ts';
 /** A file and the name it is to be saved under. */
 export type NamedFile = { file: Blob; name: string };
 
-/** The PDF of one departure; null when nobody offers a departure of that id. */
+/** The PDF of one departure; null for an unknown id. */
 export async function itineraryPdf(
   world: World,
   itineraryId: number,

@@ -1,5 +1,4 @@
 import type { Sheet } from './sheet.ts';
-import { western } from './western.ts';
 
 const LINES_PER_PAGE = 54;
 const COLUMNS = 92;
@@ -90,4 +89,11 @@ function assembled(objects: string[]): string {
 
 function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+}
+
+const undecomposable: Record<string, string> = { Ł: 'L', ł: 'l', Đ: 'D', đ: 'd' };
+
+/** Letters beyond Latin-1 without their accents: better plain than a hole where the face has no glyph. */
+function western(text: string): string {
+  return text.replaceAll(/[\u0100-\u024F]/g, (letter) => undecomposable[letter] ?? letter.normalize('NFD').charAt(0));
 }

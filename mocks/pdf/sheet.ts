@@ -21,7 +21,7 @@ export type SheetDeparture = {
 export type SheetDay = { label: string; date: string; title: string; text: string; facts: string[] };
 export type SheetOffice = { name: string; address: string; contacts: string[] };
 
-/** Everything an itinerary says, in words ready to print; no renderer has to know what a tour is. */
+/** The text of an itinerary, ready to print, so that the renderer needs no knowledge of tours. */
 export type Sheet = {
   locale: Locale;
   words: SheetWords;

@@ -20,7 +20,7 @@ export function endHeight(paper: Paper, sheet: Sheet): number {
   return lists + HEADING + officesHeight(paper, sheet);
 }
 
-/** What the price includes and what it does not, side by side. */
+/** The included and excluded costs, side by side. */
 export function typesetLists(paper: Paper, sheet: Sheet): void {
   for (const pair of pairsOf(sheet)) {
     const height = pairHeight(paper, pair);

@@ -1,4 +1,4 @@
-import type { Grant } from '../state/state.ts';
+import type { Grant, Member, State } from '../state/state.ts';
 
 const SESSION_MS = 7 * 24 * 3_600_000;
 const RECOVERY_MS = 3_600_000;
@@ -37,4 +37,15 @@ function grant(grants: Grants, memberId: string, expiresAt: number): string {
 
 function dropExpired(grants: Grants, now: Date): void {
   for (const [token, { expiresAt }] of Object.entries(grants)) if (expiresAt <= now.getTime()) delete grants[token];
+}
+
+export type Session = { token: string; member: Member };
+
+/** The member behind the request's bearer; null when it is missing, unknown or expired. */
+export function sessionOf(state: State, headers: Headers, now: Date): Session | null {
+  const token = /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
+  if (token === undefined) return null;
+  const memberId = ownerOf(state.sessions, token, now);
+  const member = memberId === null ? undefined : state.members[memberId];
+  return member ? { token, member } : null;
 }

@@ -1,7 +1,7 @@
 import type { Itinerary, Tour } from '@sdk';
 import { mediaPath } from './media-path.ts';
 
-/** `saving` is what the normal price lies above the price at which the departure is sold. */
+/** `saving` is the normal price minus the price of the departure. */
 type Offer = { id: number; tourId: number; saving: number; title: string; text: string; picture: string };
 
 const offers: Offer[] = [

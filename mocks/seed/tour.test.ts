@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { buildTours } from './tour.ts';
+import { buildTours, tourPictures } from './tour.ts';
 import { tourDays } from './tour-days.ts';
-import { tourPictures } from './tour-pictures.ts';
 import { tourRows } from './tour-rows.ts';
 import { tourWords } from './tour-words.ts';
 

@@ -3,13 +3,22 @@ import { countryNamed } from './countries.ts';
 import { dayActivitiesOf } from './day-activities.ts';
 import { departuresOf } from './departures.ts';
 import { mediaPath } from './media-path.ts';
+import { asiaPictures } from './pictures/asia.ts';
+import { europePictures } from './pictures/europe.ts';
+import { worldPictures } from './pictures/world.ts';
 import { buildRegionals } from './regionals.ts';
 import { tourTerms } from './terms.ts';
 import { costsOf } from './tour-costs.ts';
-import { tourPictures } from './tour-pictures.ts';
-import type { TourRow } from './tour-row.ts';
+import type { TourPictures, TourRow } from './tour-row.ts';
 import { tourRows } from './tour-rows.ts';
 import { descriptionOf, tourWords } from './tour-words.ts';
+
+/** Picture, thumbnail and gallery of every tour, by tour id, as scene names. */
+export const tourPictures: Readonly<Record<number, TourPictures>> = {
+  ...asiaPictures,
+  ...europePictures,
+  ...worldPictures,
+};
 
 type TourSeed = {
   regionals: Regional[];

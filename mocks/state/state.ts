@@ -32,7 +32,7 @@ type Application = {
   careerId: number;
   receivedAt: string;
   fields: Omit<Body<'applyForCareer'>, 'cv'>;
-  /** The file itself is not kept: it is personal and nobody here reads it. */
+  /** The file itself is not stored: it is personal and not needed. */
   cv: { type: string; size: number };
 };
 

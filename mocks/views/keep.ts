@@ -3,7 +3,7 @@ const keptFor = new WeakMap<object, Map<string, object>>();
 
 /**
  * What `make` gives for a key, made once for as long as `source` is the same object. It is frozen, so the engine judges
- * and writes it once too: whoever needs another answer makes a copy.
+ * and serializes it once too: code that needs another answer makes a copy.
  */
 export function keep<Made extends object>(source: object, key: string, make: () => Made): Made {
   const kept = keptFor.get(source) ?? new Map<string, object>();

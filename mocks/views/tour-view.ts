@@ -28,7 +28,7 @@ function freshViews(world: World): Tour[] {
   return tours.map((tour) => ({ ...tour, regional: regionals.get(tour.regionalId ?? 0) ?? tour.regional ?? null }));
 }
 
-/** One of `tourViews`; undefined when nobody offers that tour. */
+/** One of `tourViews`; undefined for an unknown tour. */
 export function tourView(world: World, id: number): Tour | undefined {
   return tourViews(world).find((tour) => tour.id === id);
 }

@@ -36,7 +36,7 @@ test('everything is written once, and only again when the document changed', asy
     'sdk/generated/shapes.ts',
     'mocks/generated/operations.ts',
     'src/ui/theme/tokens.css',
-    'src/ui/static/icon-sprite.ts',
+    'src/ui/static/generated/icon-sprite.ts',
     'public/images/icons.svg',
     'mocks/generated/validators.js',
     'mocks/generated/validators.d.ts',

@@ -4,11 +4,11 @@ import type { Client } from '../client.ts';
 import type { ApiError } from '../error.ts';
 import { type KeyParameters, queryKey, type Scope } from '../query-key.ts';
 
-/** SWR's own options, and whose answer it is. */
+/** SWR's options and the owner of the answer. */
 export type QueryOptions<Id extends ReadId> = Omit<SWRConfiguration<Answer<Id>, ApiError>, 'fetcher'> & {
   /** Part of the key: answers of different scopes never meet. */
   scope?: Scope | undefined;
-  /** A 401 is no error but nobody signed in: no `data`, no `error`, and `onError` does not hear of it. */
+  /** A 401 means "not signed in" and no error: no `data`, no `error`, and no call of `onError`. */
   isSignInOptional?: boolean;
 };
 

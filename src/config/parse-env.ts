@@ -1,6 +1,6 @@
 export const ORIGIN_RULE = 'must be an origin such as https://api.kelana.example, without a path';
 
-/** The origin a text stands for, without the slashes at its end; null for a text that is none. */
+/** The origin in a text, without trailing slashes; null when the text is not an origin. */
 export function originOf(text: string): string | null {
   const origin = text.trim().replace(/\/+$/, '');
   return URL.canParse(origin) && /^https?:/.test(origin) && new URL(origin).origin === origin ? origin : null;

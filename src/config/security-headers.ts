@@ -16,7 +16,7 @@ const PAGES = '/:path((?!_next/(?:static|image|data)(?:/|$)|(?:id/)?(?:images|fo
 // Drawn for shared links: other sites show them.
 const CARDS = '/:language(id|en)/og/:path*';
 
-/** Of styles, until there are those of the build, whose hashes `buildSite` writes in its place. */
+/** The rule for styles before the build; `buildSite` replaces it by the hashes of the built style sheets. */
 export const ANY_STYLE = "style-src 'self' 'unsafe-inline'";
 
 const POLICY = 'Content-Security-Policy';

@@ -1,6 +1,6 @@
 import type { Article } from '@sdk';
 
-/** What stands for an article in its address: its slug, or its id where the editors gave it none. */
+/** The path segment of an article: its slug, or its id when it has no slug. */
 export function articleSlug({ id, seo }: Pick<Article, 'id' | 'seo'>): string {
   return seo.slug || String(id);
 }

@@ -44,7 +44,7 @@ const compact = (iso: string) => iso.replace(/[-:]/g, '');
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 
-// A line is at most 75 octets long and goes on behind a space; a letter of several octets is never cut.
+// A line has at most 75 octets and continues after a space (RFC 5545); a multi-octet character is never split.
 function folded(line: string): string {
   let octets = 0;
   let text = '';

@@ -77,7 +77,7 @@ export function tripLength({ from, to }: Pick<Departure, 'from' | 'to'>): { days
   return { days: nights + 1, nights };
 }
 
-/** The state of the seats as a visitor is told it; null is on request. */
+/** The availability shown to visitors; null means on request. */
 export function seatState(seat: number | null): SeatState {
   if (seat === null) return { kind: 'ask' };
   if (seat <= 0) return { kind: 'full' };

@@ -12,7 +12,7 @@ function ageOn(birth: string, day: string): number {
   return day.slice(5) < birth.slice(5) ? years - 1 : years;
 }
 
-/** The kind of guest that somebody born on this day travels as; ages count on the day the trip comes back. */
+/** The guest type for a birth date; the age counts on the day of return. */
 export function paxTypeOf(birth: string, returnDate: string): PaxType {
   const age = ageOn(birth, returnDate);
   if (age < CHILD_FROM) return 'infant';

@@ -8,7 +8,7 @@ type Known = Pick<Profile, 'phone' | 'dob' | 'address' | 'id_country' | 'id_city
 type Around = {
   /** Has a picture that is no placeholder. */
   hasPhoto: boolean;
-  /** False where the service knows no city of the member's country: then nobody can tell theirs. */
+  /** False when the service lists no city of the member's country, so that none can be chosen. */
   hasCities: boolean;
 };
 

@@ -148,7 +148,7 @@ export function instalments(
   ];
 }
 
-/** The same for a booking that the service has taken, out of its own figures. */
+/** The same for a confirmed booking, from the figures of the service. */
 export function instalmentsOfBooking({ total, deposit, deposit_due, balance_due }: BookingPayment): Instalment[] {
   if (deposit === null && deposit_due === null) return [{ kind: 'all', amount: total, due: balance_due }];
   return [

@@ -1,6 +1,6 @@
 import type { Country, VisaCountry } from '@sdk';
 
-/** Countries of a tour that share one entry of the visa list; without an entry we do not know what they ask. */
+/** Countries of a tour that share one entry of the visa list; without an entry their requirements are unknown. */
 export type VisaGroup = { entry: VisaCountry | null; countries: string[] };
 
 /** One visa serves all members; the visa list names it once, under this code. */

@@ -1,4 +1,4 @@
-/** Runs something after the next paint: whoever has pressed a button sees that first. Returns what calls it off. */
+/** Runs a function after the next paint, so that a press is painted first. Returns a function that cancels it. */
 export function afterPaint(run: () => void): () => void {
   let task: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {

@@ -25,7 +25,7 @@ const FileSystemCache: FileCache = require('next/dist/server/lib/incremental-cac
 const getMemoryCache: MemoryOf = require('next/dist/server/lib/incremental-cache/memory-cache.external').getMemoryCache;
 
 const known = new WeakMap<Kept, Known>();
-// Next makes a handler for every request: the connection belongs to the process.
+// Next creates a handler for every request, so the connection is shared by the process.
 let connection: SharedPages | undefined;
 
 /**
@@ -67,7 +67,7 @@ export default class PageCache {
     if (!this.#shared || context.fetchCache || (kind !== 'PAGES' && kind !== 'REDIRECT')) return;
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined;
     const text = JSON.stringify({ value, lastModified: Date.now(), cacheControl });
-    // Anybody can ask for what is not there.
+    // Anybody can request unknown addresses, so missing pages get a short lifetime.
     const seconds = value === null ? cacheControl?.revalidate || WEEK_S : (cacheControl?.expire ?? WEEK_S);
     await this.#shared.write(key, text, seconds);
   }
@@ -87,7 +87,7 @@ export default class PageCache {
     return theirs;
   }
 
-  /** A page that nobody had kept is being made by another instance. */
+  /** Waits for a page that is not cached yet and that another instance is generating. */
   async #fromOthers(key: string): Promise<Kept | null> {
     for (let count = 0; count < TRIES; count += 1) {
       await new Promise((go) => setTimeout(go, TRY_MS));
@@ -123,7 +123,7 @@ function isEnough({ askedAt, turn }: Known, own: Kept): boolean {
   return Date.now() - askedAt < KNOWN_FOR_MS && (turn !== 'nobody' || !isOld(own));
 }
 
-/** While another instance makes the page anew, this one takes what it has for new, or Next would make it too. */
+/** While another instance regenerates the page, this one marks its copy as fresh, or Next would regenerate it too. */
 function inTurn(kept: Kept, turn: Known['turn']): Kept {
   return turn === 'theirs' ? { ...kept, lastModified: Date.now() } : kept;
 }

@@ -44,7 +44,7 @@ export function useLeaveGuard(isOn: boolean, ask: () => Promise<boolean>): RefOb
     const reset = () => {
       isLeaving.current = false;
     };
-    // A failure that nobody calls off ends this document: Next loads the address anew.
+    // After a failure without `cancelled` Next loads the address as a new document.
     const calledOff = ({ cancelled }: { cancelled?: boolean }) => {
       if (cancelled) reset();
     };
@@ -56,7 +56,7 @@ export function useLeaveGuard(isOn: boolean, ask: () => Promise<boolean>): RefOb
     };
   }, [router]);
 
-  // Not a moment after what it guards has changed.
+  // A layout effect, so that no navigation slips in between a change and its guard.
   useLayoutEffect(() => {
     if (!isOn) return;
     // The router is a new object after each navigation, so this is always the entry of the page that is shown.

@@ -14,7 +14,7 @@ type Props = AppProps<ShellProps & Partial<SSRConfig>> & { Component: KelanaPage
 // Before the router loads its first script.
 if (typeof window !== 'undefined') installDefaultPolicy();
 
-// A preview's service starts with the page: links to its files work before the first call, whose error says what failed.
+// A preview starts its service with the page, so that links to its files work before the first call.
 if (process.env.NEXT_PUBLIC_SERVICE_MODE === 'worker' && typeof window !== 'undefined') {
   import('@/api/worker-mode').then(({ startService }) => startService()).catch(() => undefined);
 }

@@ -1,8 +1,7 @@
 import type { NextPageContext } from 'next';
 import { errorPageWords } from '@/i18n/error-page-words';
-import { errorMessage } from '@/lib/error-message';
 import { sayRetryLater } from '@/lib/retry-later';
-import { errorStatus } from '@/shell/errors/error-status';
+import { errorMessage, errorStatus } from '@/shell/errors/error-status';
 import { FailureScreen } from '@/shell/errors/failure-screen';
 import { NotFoundScreen } from '@/shell/errors/not-found-screen';
 import type { KelanaPage } from '@/shell/page';

@@ -10,7 +10,7 @@ import type { KelanaPage } from '@/shell/page';
 import { pageFrame } from '@/shell/page-frame';
 
 const Page: KelanaPage<HomePageProps> = ({ home }) => <HomePage home={home} />;
-// The page ends with a band of its own that says the same and names the offices.
+// The page ends with its own contact band.
 Page.hasPreFooter = false;
 export default Page;
 

@@ -4,7 +4,7 @@ import { RenderCheck } from '@/server/health/render-check';
 
 export default RenderCheck;
 
-// Rendered each time it is asked for: a page that was rendered before would prove nothing.
+// Rendered for each request, because a cached page would prove nothing.
 export const getServerSideProps: GetServerSideProps = async ({ res, locale }) => {
   res.setHeader('Cache-Control', 'no-store');
   res.setHeader('X-Robots-Tag', 'noindex');

@@ -8,7 +8,7 @@ let passedOn: string[] = [];
 
 afterEach(() => server.close());
 
-/** A server that, as Next does, leaves alone what is answered already. */
+/** A server that, like Next, skips responses that are already sent. */
 async function serve(): Promise<void> {
   passedOn = [];
   server = createServer((asked, response) => {

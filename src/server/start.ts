@@ -4,13 +4,13 @@ import { redirectDevices } from './redirect-devices';
 import { refuseHiddenPaths } from './refuse-hidden-paths';
 import { stopGently } from './stop/stop-gently';
 
-// The embedded host is on a developer's machine; of a release nobody would notice that it reads from there.
+// A release that reads from the embedded host of a developer's machine would go unnoticed.
 const NEEDED = process.env.SITE_OUTPUT === 'standalone' ? ['SERVICE_HOST'] : [];
 
 // An older one does not read the cache of pages, and would answer every page with an error.
 const OLDEST_NODE = 24;
 
-/** What a server of the site does before its first answer. With a wrong environment it ends, and says what is wrong. */
+/** Runs before the first response. An invalid environment ends the process with a message about each wrong variable. */
 export async function start(environment: Record<string, string | undefined>): Promise<void> {
   try {
     if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {

@@ -1,7 +1,8 @@
+import type { Answer } from '@sdk';
 import { contactPart } from '@/hooks/page/contact-part';
 import type { Namespace } from '@/i18n/i18n';
 import { type WordsRoute, wordsOfPage } from '@/i18n/server-words';
-import { shellData } from './shell-data';
+import type { ShellData } from './page';
 
 /** What every page carries beside its own content: the words it asks for of these namespaces and the contact headline. */
 export async function pageFrame(
@@ -12,4 +13,11 @@ export async function pageFrame(
 ) {
   const [words, answer] = await Promise.all([wordsOfPage(locale, route, namespaces), contact]);
   return { ...words, shell: shellData(answer) };
+}
+
+/** The contact headline for the top bar; null leaves the bar to its own words. */
+function shellData(contact: Answer<'getContactPage'> | null): ShellData | null {
+  if (!contact) return null;
+  const { title, subtitle, image_url } = contact.data.headline;
+  return { headline: title, subtitle, image_url: image_url ?? null };
 }

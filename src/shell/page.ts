@@ -29,3 +29,6 @@ export type KelanaPage<Props = object> = NextPage<Props> & {
 
 /** What _app reads from the props of any page. */
 export type ShellProps = { shell?: ShellData | null };
+
+/** The chat helper is absent on the obs layout and on auth pages. */
+export const showsChat = (layout: LayoutName, pathname: string) => layout !== 'obs' && !pathname.startsWith('/auth');

@@ -12,7 +12,7 @@ export type SendFacts = { source: 'web' | 'prebook' | 'obs'; locale: 'id' | 'en'
 /** One send of a booking: a mark of its content, its facts, and whether the service is known to have refused it. */
 export type Sent = { content: string; isRefused: boolean; facts?: SendFacts };
 
-/** The Idempotency-Key belongs to what the visitor means to book, so it is kept with the draft. */
+/** The Idempotency-Key belongs to the intended booking, so it is stored with the draft. */
 export type Intent = { key: string; sent: Sent | null };
 
 export type BookingDraft = {
@@ -22,7 +22,7 @@ export type BookingDraft = {
   intent: Intent;
   /** Rupiah per person that the visitor saw or accepted; undefined while nothing was chosen. */
   seenPrice?: number | null;
-  /** Fields whose value came from a member's profile: left out of `values`, filled in again from the next reading. */
+  /** Fields filled from a member's profile: left out of `values` and filled again from the profile. */
   prefilled?: string[];
   /** As the form wrote them; the form checks their shape when it reads them back. */
   values: unknown;

@@ -16,9 +16,9 @@ export type BookingReceipt = {
   total: number | null;
   /** Per person, as the service took it. */
   price?: number | null;
-  /** How much is paid until when (ISO), where the service says so; null is what our team names. */
+  /** The amount to pay and its due date (ISO); null when our team names them later. */
   instalments?: { kind: 'deposit' | 'balance' | 'all'; amount: number | null; due: string | null }[];
-  /** What was filled in, without what came from the profile; whoever shows it checks its shape. */
+  /** The form's values without those of the profile; the reader validates their shape. */
   values?: unknown;
   /** The fields left out of the values because the member's profile holds them. */
   prefilled?: string[];

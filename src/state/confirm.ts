@@ -20,7 +20,7 @@ export function confirm(question: Question = {}): Promise<boolean> {
   });
 }
 
-/** Ends the question before its promise, so that whoever waited for it may ask the next one at once. */
+/** Closes the dialog before it resolves the promise, so that the caller can open the next dialog at once. */
 export function answer(isConfirmed: boolean) {
   const resolve = answerTo;
   answerTo = null;

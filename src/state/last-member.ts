@@ -3,12 +3,12 @@ import { sessionState } from './session';
 // In memory only: nothing about a member is written to the device.
 let last: { email: string; session: number } | null = null;
 
-/** Remembers whose session this is, for as long as the tab is open. */
+/** Remembers the member of this session for as long as the tab is open. */
 export function rememberMember(email: string, session: number): void {
   last = { email, session };
 }
 
-/** The address of whom the page has to ask to sign in again; '' for everybody else. */
+/** The email address of the member whose session expired; '' otherwise. */
 export function lastEmail(): string {
   const { endedBy, session } = sessionState;
   const isAskedAgain = endedBy === 'expired' || endedBy === 'password';

@@ -1,6 +1,6 @@
 import { sessionState } from './session';
 
-/** Says later whether the session of this moment is still the one: another tab may end it or sign somebody else in. */
+/** Returns a function that tells whether the current session still is the one of now: another tab may have changed it. */
 export function sameSession(): () => boolean {
   const { session } = sessionState;
   return () => sessionState.session === session;

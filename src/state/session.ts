@@ -16,7 +16,7 @@ type Session = {
   token: string | null;
   /** Increases with every new token, so that data of one session is never shown in the next. */
   session: number;
-  /** Why a member became a visitor; null for somebody who was never signed in. */
+  /** Why the session ended; null for a visitor who was never signed in. */
   endedBy: null | Reason | 'elsewhere';
 };
 
@@ -37,7 +37,7 @@ function become(token: string | null, endedBy: Session['endedBy'] = null) {
   Object.assign(sessionState, { status: token ? 'member' : 'visitor', token, session, endedBy });
   const isOver = endedBy !== null && endedBy !== 'expired';
   if (isAnother || isOver) forgetMember();
-  // Another token may be the same member's: whose the draft is, its own mark tells when the form opens.
+  // Another token may belong to the same member; the draft's owner is checked when its form opens.
   if (isOver) forgetProfileDraft();
   // Kept on request, so that only a sign-out takes it away.
   if (endedBy === 'logout') forgetKeptBookings();
@@ -68,7 +68,7 @@ export const expireSession = (token: string) => endOf(token, 'expired');
 function endOf(token: string, reason: Reason) {
   if (token !== sessionState.token) return;
   const stored = readStored(PLACE, KEY);
-  // Another tab has signed in anew and its word is still on the way: that token is not the one that is over.
+  // Another tab has signed in again and its message has not arrived yet, so the refused token is not the current one.
   if (stored && stored !== token) become(stored);
   else end(reason);
 }
@@ -81,7 +81,7 @@ function follow(event: Pick<StorageEvent, 'key' | 'newValue'>) {
 
 function reread() {
   const token = readStored(PLACE, KEY);
-  // Expiry and a new password keep their reason; a sign-out in another tab was not asked for in this one.
+  // Expiry and a new password keep their reason; a sign-out in another tab counts as 'elsewhere'.
   const reason = announced === 'expired' || announced === 'password' ? announced : 'elsewhere';
   if (token !== sessionState.token) become(token, token ? null : reason);
 }

@@ -6,7 +6,7 @@ const KEY = 'kelana.bookings';
 const VERSION = 1;
 const MOST = 20;
 
-/** A reservation somebody asked this device to remember: no names, no addresses. Dates ISO. */
+/** A reservation that this device remembers on request, without names and addresses. Dates ISO. */
 export type StoredBooking = { code: string; tourId: number; tour: string; from: string; to: string; heads: number };
 
 /** The kept reservations whose trip is not over on that day ('YYYY-MM-DD'), the next departure first; forgets others. */

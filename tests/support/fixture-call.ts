@@ -1,7 +1,7 @@
 import type { OperationId } from '@sdk';
 import type { Behaviours, Context } from '../../mocks/behaviour.ts';
 import { allBehaviours } from '../../mocks/behaviours/all.ts';
-import { sessionOf } from '../../mocks/rules/session.ts';
+import { sessionOf } from '../../mocks/rules/tokens.ts';
 import type { World } from '../../mocks/world.ts';
 import { fixtureNow } from './fixture-world.ts';
 

@@ -6,7 +6,6 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { readableDocument } from './readable-document.ts';
-import { selfContained } from './self-contained.ts';
 
 const documentFile = fileURLToPath(new URL('../../../sdk/generated/openapi.json', import.meta.url));
 const builderFile = createRequire(import.meta.url).resolve('@redocly/cli/package.json');
@@ -52,4 +51,12 @@ async function redocly(source: string, target: string): Promise<void> {
   const cli = join(dirname(builderFile), 'bin/cli.js');
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   await run(process.execPath, [cli, 'build-docs', source, '--inlineBundle', '-o', target], { env });
+}
+
+const EMPTY_PICTURE = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E';
+const LOGOS = /https:\/\/cdn\.redoc\.ly\/redoc\/logo-[a-z-]+\.svg/g;
+
+/** Redoc's page without its two external requests: the logo of its maker and the browser's request for an icon. */
+export function selfContained(html: string): string {
+  return html.replace('<head>', '<head><link rel="icon" href="data:,">').replaceAll(LOGOS, EMPTY_PICTURE);
 }

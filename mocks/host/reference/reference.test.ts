@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { operations } from '../../generated/operations.ts';
-import { buildReference } from './build-reference.ts';
+import { buildReference, selfContained } from './build-reference.ts';
 import { readableDocument } from './readable-document.ts';
-import { selfContained } from './self-contained.ts';
 import { serveReference } from './serve-reference.ts';
 
 const HOST = 'http://localhost:4711';

@@ -7,7 +7,7 @@ const FOLDER = fileURLToPath(new URL('../../../.cache/reference', import.meta.ur
 const DOCUMENTED_SERVER = 'http://localhost:4010';
 // A page that is already there should not be announced by one that says to wait.
 const PATIENCE_MS = 400;
-// Redoc is one script with the document in it; what it could still fetch from elsewhere is refused.
+// Redoc is one script that contains the document; the policy refuses every request to other hosts.
 const POLICY = [
   "default-src 'none'",
   "script-src 'unsafe-inline'",
@@ -27,7 +27,7 @@ let making: Promise<string> | undefined;
  * this host. 500 with the reason when it cannot be made; the next request tries again.
  */
 export async function serveReference(origin: string, build = () => buildReference(FOLDER)): Promise<Response> {
-  // A failure that came while nobody was asking is kept for who asks next.
+  // A failure of the early build is reported with the next request.
   making ??= build();
   try {
     const page = await Promise.race([making, afterPatience()]);

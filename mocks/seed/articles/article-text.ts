@@ -1,4 +1,4 @@
-/** One article as its author writes it; `article.ts` turns it into what the service answers. */
+/** One article as its author writes it; `article.ts` converts it to the service's format. */
 export type ArticleText = {
   id: number;
   slug: string;

@@ -13,7 +13,7 @@ export async function siteFiles(root: string): Promise<Files> {
   const { svg, address } = iconSprite();
   return {
     'src/ui/theme/tokens.css': themeCss(),
-    'src/ui/static/icon-sprite.ts': iconSpriteModule(address),
+    'src/ui/static/generated/icon-sprite.ts': iconSpriteModule(address),
     'public/images/icons.svg': svg,
     ...(existsSync(join(root, 'src/pages')) && { ...deferredStyles(root), ...(await wordsOfPages(root)) }),
   };

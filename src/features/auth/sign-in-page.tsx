@@ -5,7 +5,9 @@ import { FormSkeleton } from '@/features/shared/form/form-skeleton';
 import { readSignInNote, type SignInNote } from '@/features/shared/sign-in-note';
 import { useWords } from '@/i18n/use-words';
 import { loadOnUse } from '@/lib/defer/load-on-use';
+import { readStored } from '@/lib/safe-storage';
 import { useHydrated } from '@/lib/use-hydrated';
+import { readDraft } from '@/state/booking-draft';
 import { dropNotices } from '@/state/drop-notices';
 import { sessionState } from '@/state/session';
 import { AppLink } from '@/ui/static/app-link';
@@ -13,7 +15,6 @@ import { Note } from '@/ui/static/note';
 import styles from './components/auth.module.css';
 import { AuthFrame } from './components/auth-frame';
 import { Benefits } from './components/benefits';
-import { hasStoredInput } from './has-stored-input';
 import { useFrom } from './use-from';
 
 const SignInForm = loadOnUse(
@@ -69,7 +70,7 @@ function NoticeNote({ notice, from }: { notice: Notice; from: string | undefined
   );
 }
 
-/** Why somebody is here, when it was not their own wish, or what they have just done. */
+/** A note about why the visitor was sent here, or about the action they have just completed. */
 function useNotice(from: string | undefined): Notice | null {
   const { endedBy } = useSnapshot(sessionState);
   const note = useHydrated() ? readSignInNote() : null;
@@ -80,4 +81,12 @@ function useNotice(from: string | undefined): Notice | null {
   const [, first] = /^\/(booking|obs|account)(?=[/?#]|$)/.exec(from ?? '') ?? [];
   if (first === 'account') return 'member';
   return first ? 'booking' : null;
+}
+
+/** True when this tab still has the form input of the page that the visitor came from. */
+function hasStoredInput(from: string | undefined): boolean {
+  const path = from?.split(/[?#]/, 1)[0];
+  if (path === routes.editProfile()) return readStored('sessionStorage', 'kelana.form.edit-profile') !== null;
+  const [, tour] = /^\/booking\/(\d+)$/.exec(path ?? '') ?? [];
+  return tour !== undefined && readDraft(Number(tour), Date.now()) !== null;
 }

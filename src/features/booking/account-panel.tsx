@@ -11,7 +11,7 @@ import { Note } from '@/ui/static/note';
 import styles from './account-panel.module.css';
 import { type AccountForm, useBookingContext } from './session/booking-context';
 
-/** Signing in or up in the middle of a booking: the steps wait, and come back once somebody has signed in. */
+/** Sign-in or sign-up in the middle of a booking; the steps return after it. */
 export function AccountPanel({ form }: { form: AccountForm }) {
   const { t, locale } = useWords('booking');
   const { hrefOf, form: booking } = useBookingContext();

@@ -13,7 +13,7 @@ type BookingFrameProps = {
   isSummaryTold?: boolean;
 };
 
-/** The step at the left, what it adds up to at the right; on small screens the summary comes after the step. */
+/** The step at the left, the cost summary at the right; on small screens the summary follows the step. */
 export function BookingFrame({ children, summary, isSummaryTold }: BookingFrameProps) {
   return (
     <div className={styles.frame}>

@@ -21,6 +21,6 @@ export function vacancyModel(career: Career): Vacancy {
   return { id, slug, position, type, contract, location, postedAt, excerpt: plainText(description) };
 }
 
-/** What somebody compares first, in one line. */
+/** The main facts of a vacancy in one line. */
 export const vacancyMeta = ({ type, contract, location }: Pick<Vacancy, 'type' | 'contract' | 'location'>): string =>
   [type, contract, location].filter(Boolean).join(' · ');

@@ -5,7 +5,7 @@ import type { ContactModel } from './contact-model';
 
 const DAYS = ['weekdays', 'saturday', 'sunday'];
 
-/** The picture of the service with its headline, and when somebody answers. */
+/** The page's picture and headline from the service, and the office hours. */
 export function ContactAside({ contact }: { contact: ContactModel }) {
   const { t } = useWords('contact');
   return (

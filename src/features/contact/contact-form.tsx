@@ -1,4 +1,4 @@
-import { useSendContactMessage } from '@/hooks/page/use-send-contact-message';
+import { useApiMutation } from '@/hooks/use-api-mutation';
 import { useWords } from '@/i18n/use-words';
 import { FormSelect } from '../shared/form/choice-fields';
 import { EnquiryForm, FormRow } from '../shared/form/enquiry-form';
@@ -9,13 +9,13 @@ import { contactDefaults, contactSchema, MESSAGE_MAX, topics } from './contact-s
 /** A question to the office; its answer stays where the form was. */
 export function ContactForm() {
   const { t } = useWords('contact');
-  const send = useSendContactMessage();
+  const { send } = useApiMutation('sendContactMessage');
   const state = useEnquiryForm({
     name: 'contact',
     words: 'contact',
     schema: contactSchema,
     defaults: contactDefaults,
-    send,
+    send: (message) => send({ body: message }),
   });
   const done = {
     title: t('done.title'),

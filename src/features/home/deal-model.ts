@@ -4,7 +4,7 @@ import { type CardDeparture, tourCardModel } from '@/domain/tour-card';
 import { compareDays } from '@/lib/compare-days';
 import type { ListedTour } from '@/state/tour-lists';
 
-/** `normalPrice` in rupiah is what the deal saves from; null where the service names no higher price. */
+/** `normalPrice` is the price before the deal in rupiah; null when the service has no higher price. */
 export type DealModel = ListedTour & { normalPrice: number | null; next: CardDeparture | null };
 export type BoardRow = Pick<Departure, 'id' | 'from' | 'seat' | 'price'> & {
   tourId: number;

@@ -1,11 +1,11 @@
 import type { Answer } from '@sdk';
 import { articleSlug } from '@/domain/article-slug';
+import { monthAfter } from '@/domain/dates';
 import { type RegionModel, regionModel, visibleRegionals } from '@/domain/regionals';
 import { type Offer, offerOf } from '@/features/shared/offer';
 import { minutesToRead, plainText } from '@/lib/plain-text';
 import { type BannerModel, homeBanners, miceBanner } from './banner-model';
 import { type BoardRow, boardRows, type DealModel, dealModels } from './deal-model';
-import { monthsFrom } from './months-from';
 
 export type ArticleModel = { slug: string; title: string; imageUrl: string | null; minutes: number };
 export type OfficeModel = { name: string; phone: string };
@@ -62,3 +62,8 @@ export function homeModel(answers: Answers, today: string): HomeModel {
     })),
   };
 }
+
+const MONTHS = 12;
+
+/** Twelve months from a month on, as 'YYYY-MM'. */
+export const monthsFrom = (first: string) => Array.from({ length: MONTHS }, (_, index) => monthAfter(first, index));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthsFrom } from './months-from';
+import { monthsFrom } from './home-model';
 
 test('a year of months goes over the turn of the year', () => {
   const months = monthsFrom('2026-11');

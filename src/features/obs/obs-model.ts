@@ -38,7 +38,7 @@ export function obsListModel(answer: Answer<'listTours'>, today: string): ObsLis
   };
 }
 
-/** The dates in the months asked for; without any, all of them. */
+/** The dates in the requested months; all dates without a request. */
 export function datesIn(departures: readonly ObsDeparture[], months: readonly string[] | undefined): ObsDeparture[] {
   return departures.filter(({ from }) => !months?.length || months.includes(from.slice(0, 7)));
 }

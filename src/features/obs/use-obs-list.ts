@@ -8,7 +8,7 @@ import { type ObsListModel, obsListModel } from './obs-model';
 
 const href = (query: TourQuery) => routes.obs(tourQueryToUrl(query));
 
-/** The departures behind the address: those the page was built with until the service answers, then what it says. */
+/** The departures for the current query: those of the build until the service answers, then the answer. */
 export function useObsList(prefetched: ObsListModel | null) {
   const router = useRouter();
   const { search, regional_id, month, page } = router.query;

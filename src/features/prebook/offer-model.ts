@@ -14,7 +14,7 @@ export type OfferModel = {
   imageUrl: string | null;
   departure: Departure;
   pax: number;
-  /** More guests were asked for than one booking of this departure takes. */
+  /** The link asks for more guests than one booking of this departure allows. */
   isReduced: boolean;
   cost: PartyCost;
 };
@@ -29,7 +29,7 @@ export function tourOfItinerary(tours: readonly Pick<Tour, 'id' | 'itineraries'>
   return tours.find((tour) => tour.itineraries.some(({ id }) => id === itinerary))?.id ?? null;
 }
 
-/** The departure that was asked for; null when none was, or the tour no longer offers it. */
+/** The requested departure; null when the link names none or the tour no longer offers it. */
 export function offerModel(tour: Tour, asked: Asked, today: string): OfferModel | null {
   const departure = departuresOf(tour.itineraries, today).upcoming.find(({ id }) => id === asked.itinerary);
   if (!departure) return null;

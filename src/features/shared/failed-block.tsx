@@ -1,7 +1,7 @@
 import { useWords } from '@/i18n/use-words';
 import { Button } from '@/ui/static/button';
-import { ErrorBlock } from '@/ui/static/error-block';
-import type { MessageBlockProps } from '@/ui/static/message-block';
+import { BecalmedBoat } from '@/ui/static/drawings';
+import { MessageBlock, type MessageBlockProps } from '@/ui/static/message-block';
 
 type FailedBlockProps = Pick<MessageBlockProps, 'headingLevel'> & {
   title?: string;
@@ -26,4 +26,9 @@ export function FailedBlock({ title, text, retry, size, headingLevel }: FailedBl
       }
     />
   );
+}
+
+/** In place of a part that could not be loaded: what happened, and another try. */
+function ErrorBlock(props: MessageBlockProps) {
+  return <MessageBlock {...props} role="alert" drawing={<BecalmedBoat />} />;
 }

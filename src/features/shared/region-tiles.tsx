@@ -2,7 +2,6 @@ import type { RegionModel } from '@/domain/regionals';
 import { classNames } from '@/lib/class-names';
 import { RegionLink } from './region-link';
 import styles from './region-tiles.module.css';
-import { tileWidths } from './tile-widths';
 
 type RegionTilesProps = { regions: RegionModel[]; headingLevel?: 2 | 3; className?: string };
 
@@ -18,4 +17,17 @@ export function RegionTiles({ regions, headingLevel, className }: RegionTilesPro
       ))}
     </ul>
   );
+}
+
+/**
+ * Columns of twelve for each of `count` tiles: rows of 6-3-3, then 3-3-6, in turn; what is left at the end fills its
+ * row with halves, or alone.
+ */
+export function tileWidths(count: number): (3 | 6)[] {
+  const rest = count % 3;
+  const inRows = Array.from({ length: count - rest }, (_, index) => {
+    const isMirrored = Math.floor(index / 3) % 2 === 1;
+    return index % 3 === (isMirrored ? 2 : 0) ? 6 : 3;
+  });
+  return [...inRows, ...Array<6>(rest).fill(6)];
 }

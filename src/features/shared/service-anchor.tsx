@@ -15,7 +15,7 @@ type ServiceAnchorProps = {
   outsideId?: string;
 };
 
-/** A link of the service: a page of this site opens in place, any other in a new tab that is told in words. */
+/** A link from the service's content: pages of this site open in place, others in a new tab, which the link announces. */
 export function ServiceAnchor({ link, children, className, iconSize, outsideId }: ServiceAnchorProps) {
   const { t } = useWords();
   // Only the name is Indonesian on an English page, not the words about the tab.

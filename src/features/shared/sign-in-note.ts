@@ -10,7 +10,7 @@ export type SignInNote = (typeof kinds)[number];
 
 export const leaveSignInNote = (note: SignInNote) => writeStored(PLACE, KEY, note);
 
-/** Stays over a reload, until somebody signs in. */
+/** Survives a reload; removed at the next sign-in. */
 export function readSignInNote(): SignInNote | null {
   const stored = readStored(PLACE, KEY);
   return kinds.find((kind) => kind === stored) ?? null;

@@ -23,7 +23,7 @@ export function writeTicks(countryId: number, ticks: readonly string[]): boolean
   return writeStored('localStorage', keyOf(countryId), ticks.length > 0 ? JSON.stringify(ticks) : null);
 }
 
-/** How many of the documents are ticked; ticks of documents that are no longer asked for do not count. */
+/** The number of ticked documents; ticks of documents no longer required do not count. */
 export function progressOf(documents: Documents, ticks: readonly string[]): { done: number; total: number } {
   const all = documents.flatMap(({ title, items }) => items.map((item) => tickOf(title, item)));
   return { done: all.filter((one) => ticks.includes(one)).length, total: all.length };

@@ -1,6 +1,7 @@
+import { callInBrowser } from '@/api/call-in-browser';
+import { isApiError } from '@/api/is-api-error';
 import { limits } from '@/config/limits';
-import { sessionState } from '@/state/session';
-import { checkToken } from './check-token';
+import { expireSession, sessionState } from '@/state/session';
 
 let checkedAt = Number.NEGATIVE_INFINITY;
 
@@ -29,4 +30,13 @@ function check() {
   // The check waits until the page's own requests are under way. Safari has no idle callback.
   if (window.requestIdleCallback) window.requestIdleCallback(ask, { timeout: limits.tokenCheckDelayMs });
   else setTimeout(ask, limits.tokenCheckDelayMs);
+}
+
+/** Ends the session when the service rejects its token; other failures leave the session alone. */
+async function checkToken(token: string): Promise<void> {
+  try {
+    await callInBrowser('checkToken', { body: { token } });
+  } catch (error) {
+    if (isApiError(error) && error.kind === 'unauthorized') expireSession(token);
+  }
 }

@@ -26,7 +26,7 @@ export function useNextCustomer(startAfresh?: () => void): () => Promise<void> {
     const goodbye = sessionState.status === 'member' ? signOut() : Promise.resolve();
     forget();
     if (!navigator.onLine) {
-      // From another page Next would load the list anew, which ends in the browser's own page about the connection.
+      // Offline, a navigation from another page would end on the browser's error page.
       if (router.pathname === routes.obs()) await router.replace(routes.obs(), undefined, { shallow: true });
       else startAfresh?.();
       // A wizard keeps its draft once more when it goes.

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { signIn } from '@/state/session';
 import { useApiMutation } from '../use-api-mutation';
 
-/** Signs in: the token is kept on this device and the profile is then read by whoever shows it. */
+/** Signs in and stores the token on this device; the components that show the profile read it afterwards. */
 export function useSignIn() {
   const { send, isSending } = useApiMutation('login');
   const signInWith = useCallback(

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { callInBrowser } from '@/api/call-in-browser';
 import { sessionState, signOut } from '@/state/session';
 
-/** Signs out here and in other tabs, which ends what was read for the member too; works offline. */
+/** Signs out here and in other tabs and drops the member's cached data; works offline. */
 export function useSignOut() {
   return useCallback(async () => {
     // The token goes along by hand: by the time the request is made the session is already over.

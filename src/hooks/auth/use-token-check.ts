@@ -8,7 +8,7 @@ export type TokenCheck =
   | { state: 'good' }
   /** The service knows no such token (any more). */
   | { state: 'refused'; error: ApiError }
-  /** Nobody could tell: the service did not answer or is busy, or, with no error of its own, our side broke. */
+  /** The check failed: the service did not answer or is busy, or our own code threw an error. */
   | { state: 'failed'; error: ApiError | null };
 
 const undecided = new Set<ApiError['kind']>(['network', 'timeout', 'server']);

@@ -35,7 +35,7 @@ export function useControlChange() {
   return { change, error };
 }
 
-/** A preview's pages are built once; in development each is made anew from the host. */
+/** A preview's pages are built once; in development each request renders the page from the host's data. */
 async function readPageAgain(): Promise<void> {
   if (isWorkerMode) return;
   await Router.router?.replace(Router.asPath, undefined, { scroll: false }).catch(() => undefined);

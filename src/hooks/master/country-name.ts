@@ -22,7 +22,7 @@ export function countryNameIn(locale: string, { countryCode, countryName }: Name
   try {
     return names.of(countryCode) ?? countryCode;
   } catch {
-    // A draft may hold what is no code at all.
+    // A draft may contain a value that is not a country code.
     return countryCode;
   }
 }

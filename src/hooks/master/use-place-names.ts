@@ -16,7 +16,7 @@ export function usePlaceNames({ id_country, id_city }: Places, locale: string) {
   const cities = useCities(country?.countryCode ?? null);
   const countryRows = countries.data?.data.map((row) => ({ id: row.id, name: countryNameIn(locale, row) }));
   const cityRows = cities.data?.data.map(({ pkId, cityName }) => ({ id: pkId, name: cityName }));
-  // Without its country nobody can ask for a city.
+  // Cities can only be requested with their country.
   const hasNoCountry = id_country === null || Boolean(countries.error) || Boolean(countryRows && !country);
   return {
     country: placeName(id_country, countryRows, Boolean(countries.error)),

@@ -13,7 +13,7 @@ export type Shared =
   | { kind: 'article'; article: Article }
   | { kind: 'site'; imageUrl: string | null };
 
-/** Reads what a picture is to be drawn of; null for what nobody knows. */
+/** Reads the data of a share picture; null for an unknown page. */
 export async function readShared(locale: string, kind: unknown, name: unknown): Promise<Shared | null> {
   if (kind === 'site') return name === undefined ? readFirstBanner(locale) : null;
   if (typeof name !== 'string') return null;

@@ -1,10 +1,10 @@
 import { prefetch } from '@/api/prefetch';
-import { readEveryArticle } from '../article/read-every-article';
+import { readEveryArticle } from '../article/read-articles';
 import { careersQuery } from '../career/queries';
 import { regionalsQuery } from '../tour/queries';
 import { readEveryTour } from '../tour/read-every-tour';
 
-/** Everything of the service that has a page of its own; one failure fails it whole, so that no page seems gone. */
+/** All records with a page of their own. One failure fails the whole read, or pages would seem to be removed. */
 export async function readSite(locale: string | undefined) {
   const [tours, articles, { regionals, careers }] = await Promise.all([
     readEveryTour(locale),

@@ -13,7 +13,7 @@ type ReadCountry = (id: number) => Promise<QueryAnswer<ReturnType<typeof visaCou
 export type TripVisa = VisaGroup & { processingTime: string | null };
 
 /**
- * Everything the page of a tour is made of; null for a tour nobody offers, and null for each part that did not come.
+ * All data of a tour's page; null for an unknown tour, and null for each optional part that could not be read.
  * `programmeOf` names the departure whose days stand for the tour.
  */
 export async function readTourDetail(

@@ -4,7 +4,7 @@ import { type DeparturesAnswer, readDepartures } from './read-departures';
 
 /**
  * Every departure of the tours that pass the filters, of all regions or of one. The previous answer stays while the
- * next one comes, but not when it fails: it would answer a question nobody asked.
+ * next one loads, but not when it fails, because they would answer another query.
  */
 export function useAllDepartures(filters: NonNullable<Query<'listTours'>>, regionalId?: number) {
   const key = JSON.stringify([filters, regionalId]);

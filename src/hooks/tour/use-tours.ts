@@ -5,7 +5,7 @@ import { toursOfRegionalQuery, toursQuery } from './queries';
 
 /**
  * A page of tours, of all regions or, with `regionalId`, of one; `null` waits. The previous page stays while the next
- * one comes, but not when it fails: it would answer a question nobody asked.
+ * one loads, but not when it fails, because it would answer another query.
  */
 export function useTours(query: Query<'listTours'> | null, regionalId?: number) {
   const { cache } = useSWRConfig();

@@ -10,7 +10,7 @@ export function useChangePassword() {
   const { send } = useApiMutation('updateUser');
   return useCallback(
     async (passwords: Passwords) => {
-      // Of the member who asks: another tab may sign somebody else in before the answer is here.
+      // The session of the request: another tab may sign in a different member before the answer arrives.
       const { token } = sessionState;
       const result = await send({ body: passwords });
       if (result.success && token) endWithPassword(token);

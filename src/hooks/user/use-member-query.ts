@@ -6,7 +6,7 @@ import type { ApiQuery } from '@/api/query';
 import { sessionState } from '@/state/session';
 import { useApiQuery } from '../use-api-query';
 
-/** Reads what belongs to the signed-in member, and reads it anew for every session: no member sees another's answer. */
+/** Reads data of the signed-in member, with the session in the cache key, so that no member sees another's data. */
 export function useMemberQuery<Id extends OperationId>(
   query: ApiQuery<Id>,
   options?: SWRConfiguration<Answer<Id>, ApiError>,

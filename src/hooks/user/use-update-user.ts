@@ -7,7 +7,7 @@ import { useKeepProfile } from './use-keep-profile';
 let begun = 0;
 let underWay = 0;
 
-/** Changes details or photo; whoever shows the member, and the card with their name, has it when it resolves. */
+/** Changes details or photo. When it resolves, the cached profile and membership card are up to date. */
 export function useUpdateUser() {
   const { send } = useApiMutation('updateUser', { invalidates: ['getMembership'] });
   const keepProfile = useKeepProfile();

@@ -13,7 +13,6 @@ import {
 } from 'react';
 import { afterPaint } from '../after-paint';
 import { useHydrated } from '../use-hydrated';
-import { isWayBack } from '../way-back';
 import { loadOnUse } from './load-on-use';
 import { PartFailures } from './part-failures';
 
@@ -171,3 +170,16 @@ function useEarlyPress(isLoaded: boolean, reports: Set<(error: unknown) => void>
 
   return ref;
 }
+
+let isBack = false;
+if (typeof window !== 'undefined') {
+  window.addEventListener('popstate', () => {
+    isBack = true;
+  });
+  window.addEventListener('click', () => {
+    isBack = false;
+  });
+}
+
+/** True while a page is shown that somebody came back to: its place in it needs its height. */
+const isWayBack = () => isBack;

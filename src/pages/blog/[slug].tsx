@@ -4,12 +4,11 @@ import { staticPage } from '@/api/static-page';
 import { todayInJakarta } from '@/domain/dates';
 import { articleModel } from '@/features/blog/article/article-model';
 import { ArticlePage, type ArticlePageProps } from '@/features/blog/article/article-page';
-import { articlePaths } from '@/hooks/article/article-paths';
-import { readArticle } from '@/hooks/article/read-article';
+import { articlePaths, readArticle } from '@/hooks/article/read-article';
 import type { KelanaPage } from '@/shell/page';
 import { pageFrame } from '@/shell/page-frame';
 
-// An article is a page of its own: what was copied or read on one does not stay on the next.
+// Each article is a separate page, so its state must not carry over to the next.
 const Page: KelanaPage<ArticlePageProps> = ({ article }) => <ArticlePage key={article.slug} article={article} />;
 export default Page;
 

@@ -1,6 +1,6 @@
 import { filePage, NoPage, WORDS_CACHE } from '@/api/file-page';
 import { articleFeed } from '@/features/blog/feed/article-feed';
-import { readNewestArticles } from '@/hooks/article/read-newest-articles';
+import { readNewestArticles } from '@/hooks/article/read-articles';
 import { isLocale } from '@/i18n/locales';
 import { pageWords } from '@/i18n/page-words';
 import { serverWords } from '@/i18n/server-words';

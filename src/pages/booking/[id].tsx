@@ -5,7 +5,7 @@ import { todayInJakarta } from '@/domain/dates';
 import { bookingTour } from '@/features/booking/booking-model';
 import { BookingPage, type BookingPageProps } from '@/features/booking/booking-page';
 import { tourQuery } from '@/hooks/tour/queries';
-import { tourPaths } from '@/hooks/tour/tour-paths';
+import { tourPaths } from '@/hooks/tour/static-paths';
 import { bookingLayout } from '@/shell/layouts/booking-layout';
 import type { KelanaPage } from '@/shell/page';
 import { pageFrame } from '@/shell/page-frame';

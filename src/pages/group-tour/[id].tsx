@@ -5,11 +5,11 @@ import { todayInJakarta } from '@/domain/dates';
 import { detailModel, programmeOf } from '@/features/group-tour/detail/detail-model';
 import { TourDetailPage, type TourDetailPageProps } from '@/features/group-tour/detail/tour-detail-page';
 import { readTourDetail } from '@/hooks/tour/read-tour-detail';
-import { tourPaths } from '@/hooks/tour/tour-paths';
+import { tourPaths } from '@/hooks/tour/static-paths';
 import type { KelanaPage } from '@/shell/page';
 import { pageFrame } from '@/shell/page-frame';
 
-// A tour is a page of its own: what somebody chose on one must not stay on the next.
+// Each tour is a separate page, so choices made on one must not carry over to the next.
 const Page: KelanaPage<TourDetailPageProps> = ({ tour }) => <TourDetailPage key={tour.id} tour={tour} />;
 export default Page;
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The page that asks nobody for anything, and what stands in it. */
+/** The page that needs no data, and the text that proves that it was rendered. */
 const PROBE = { path: '/render-check', sign: 'data-render-check' };
 
 const LIMIT_MS = 2000;

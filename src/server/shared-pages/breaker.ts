@@ -1,7 +1,7 @@
 type Limits = {
   /** How long one command may take. */
   limitMs: number;
-  /** How long nobody is asked after one that failed. */
+  /** How long no command is sent after a failure. */
   restMs: number;
   onFailure?: (error: Error) => void;
   onAnswer?: () => void;

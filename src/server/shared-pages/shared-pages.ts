@@ -5,12 +5,12 @@ const COMMAND_MS = 150;
 const REST_MS = 2000;
 const CONNECT_MS = 1000;
 const CLAIM_S = 10;
-// Of a page nobody has kept: whoever was to make it has failed by then.
+// The lock of a page that is not cached yet; after this time its generation has failed.
 const FIRST_CLAIM_S = 3;
 
 /** What all instances of one build keep together; every answer is undefined while Redis does not answer. */
 export type SharedPages = {
-  /** Null when nobody has kept it. */
+  /** Null when the page is not cached. */
   read(key: string): Promise<string | null | undefined>;
   write(key: string, text: string, seconds: number): Promise<unknown>;
   /**

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { isStopping, noteStop } from './stopping';
 
 type Wait = {
-  /** How long it goes on serving after SIGTERM, so that whoever spreads the requests sees that it is not ready. */
+  /** How long the server continues after SIGTERM, so that the load balancer notices that it is not ready. */
   delayMs: number;
   /** When it ends at the latest, counted from SIGTERM, whatever is still under way. */
   limitMs: number;

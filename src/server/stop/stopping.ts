@@ -1,4 +1,4 @@
-// The routes and what runs at the start are bundles of their own: what they share belongs to the process.
+// Routes and start-up code are separate bundles with separate module state, so shared state is kept on `globalThis`.
 const shared = globalThis as { kelanaIsStopping?: boolean };
 
 export function noteStop(): void {

@@ -18,7 +18,7 @@ export function mayReload(now: number = Date.now()): boolean {
 
 /** Reloads the page for a part that could not be downloaded, where that may help and is allowed; false when not. */
 export function reloadOnce(error: unknown): boolean {
-  // Without a connection a reload would take even what is on the screen.
+  // Offline, a reload would lose the page that is shown.
   const mayHelp = isChunkFailure(error) && networkState.isOnline && mayReload();
   if (mayHelp) reloadPage();
   return mayHelp;

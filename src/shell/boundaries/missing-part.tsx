@@ -6,7 +6,7 @@ import { showError } from '@/state/toasts';
 import { FailurePanel } from '../errors/failure-panel';
 import { reloadOnce } from './chunk-reload';
 
-/** A part whose code does not come reloads the page, or stays the only thing that is missing. */
+/** When a part's code cannot be loaded, the page reloads once; after that only this part is missing. */
 export function MissingParts({ children }: { children: ReactNode }) {
   const { t } = useWords();
   const value = useMemo(
@@ -21,7 +21,7 @@ export function MissingParts({ children }: { children: ReactNode }) {
   return <PartFailures value={value}>{children}</PartFailures>;
 }
 
-/** What opens over the page closes with a notice, and the next press tries again; what stands in it says so there. */
+/** A part that opens over the page closes with a toast and retries at the next press; a part in the page shows its error. */
 function MissingPart({ error, retry, isOpen = true, onClose }: FailedPartProps) {
   const { t } = useWords();
   const judged = useRef<Error | null>(null);

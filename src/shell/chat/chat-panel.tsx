@@ -52,7 +52,7 @@ export function ChatPanel({ chat, words, isOpen, onReady, onFail, onClose }: Cha
     if (!isOpen) return;
     close.current?.focus();
     const narrow = window.matchMedia('(max-width: 479px)');
-    // Where it covers the screen, what has the focus behind it could not be seen.
+    // When the panel covers the screen, a focused element behind it would be invisible.
     const leave = ({ target }: FocusEvent) => {
       if (narrow.matches && !panel.current?.contains(target as Node)) told.current.onClose();
     };

@@ -9,7 +9,7 @@ let place: HTMLElement | null = null;
 let root: Root | null = null;
 let readyIn: string | null = null;
 
-// A conversation that was forgotten with its member is not shown to whoever comes next.
+// A conversation that was deleted with its member must not be shown to the next visitor.
 subscribe(sessionState, () => {
   if (readyIn && !readStored('sessionStorage', CONVERSATION)) takeAway();
 });
@@ -25,7 +25,7 @@ export function openChat(chat: ChatHost, words: ChatWords): Promise<void> {
   const show = (isOpen: boolean, onReady: () => void, onFail: () => void) =>
     root?.render(
       <ChatPanel
-        // In another language the frame is loaded anew; the conversation goes on.
+        // A change of language reloads the frame; the conversation continues.
         key={words.locale}
         chat={chat}
         words={words}

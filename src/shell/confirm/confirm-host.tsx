@@ -19,7 +19,7 @@ export function ConfirmHost() {
   return isNeeded && <ConfirmDialog question={question} />;
 }
 
-/** Without a connection the dialog may not come; the browser has one of its own. */
+/** Offline, the dialog's code may fail to load; the browser's own dialog is used then. */
 function BrowserQuestion() {
   const { question } = useSnapshot(confirmState);
   useEffect(() => {

@@ -8,7 +8,7 @@ type IdleDialogProps = { secondsLeft: number | null; goOn: () => void; startAgai
 
 const TOLD_AT = [20, 10, 5];
 
-/** Asks whether somebody is still there. The button to go on has the focus; Escape goes on too. */
+/** Asks whether the customer is still there. The button to continue has the focus; Escape continues too. */
 export function IdleDialog({ secondsLeft, goOn, startAgain }: IdleDialogProps) {
   const { t } = useWords('obs');
   const isTold = secondsLeft !== null && TOLD_AT.includes(secondsLeft);

@@ -8,7 +8,7 @@ import { readDrafts } from '@/state/booking-draft';
 import { sessionState } from '@/state/session';
 import { useIdle } from './use-idle';
 
-// Where it cannot be downloaded nobody is asked, but the time still runs out.
+// Without the dialog's code there is no question, but the timeout still applies.
 const IdleDialog = loadOnUse(
   () => import('./idle-dialog').then((module) => module.IdleDialog),
   () => null,
@@ -19,7 +19,7 @@ type IdleGuardProps = {
   startAfresh: () => void;
 };
 
-/** At a counter nobody's data stays on the screen after they have walked away. */
+/** Clears the data of a counter customer who has walked away. */
 export function IdleGuard({ startAfresh }: IdleGuardProps) {
   const { asPath } = useRouter();
   const next = useNextCustomer(startAfresh);

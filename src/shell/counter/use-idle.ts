@@ -1,11 +1,25 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { IDLE_MS, type IdleState, idleState } from './idle-clock';
+
+/** After this time without input the visitor is asked whether they are still there. */
+const IDLE_MS = 120_000;
+
+/** The time to answer. */
+const COUNTDOWN_MS = 30_000;
+
+/** The state of a counter page after an idle time: active, asking (with the seconds left), or over. */
+type IdleState = { kind: 'active' } | { kind: 'asking'; secondsLeft: number } | { kind: 'over' };
+
+export function idleState(idleForMs: number): IdleState {
+  if (idleForMs < IDLE_MS) return { kind: 'active' };
+  const left = IDLE_MS + COUNTDOWN_MS - idleForMs;
+  return left > 0 ? { kind: 'asking', secondsLeft: Math.ceil(left / 1000) } : { kind: 'over' };
+}
 
 const SIGNS = ['pointerdown', 'keydown', 'wheel', 'scroll', 'input'] as const;
 const TICK_MS = 500;
 
 type IdleOptions = {
-  /** Whether anybody has left something here; otherwise nobody is asked. */
+  /** True when a customer has entered data; otherwise no question is asked. */
   isUnderWay: () => boolean;
   onOver: () => void;
 };

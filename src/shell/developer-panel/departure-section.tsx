@@ -6,7 +6,6 @@ import { PanelField } from './panel-field';
 import form from './panel-form.module.css';
 import { PanelNumber } from './panel-number';
 import { PanelSection } from './panel-section';
-import { tourInAddress } from './tour-in-address';
 import { words } from './words';
 
 /** Seats and price of the departures of the tour whose page is open. */
@@ -19,7 +18,7 @@ export function DepartureSection({ change }: { change: Change }) {
 }
 
 function DepartureForm({ change }: { change: Change }) {
-  // Read anew with every poll of the panel: the tree of its own knows no router.
+  // Read with every poll of the panel, because its React root has no router.
   const tourId = tourInAddress(window.location);
   const { data } = useItineraries(tourId);
   const [chosenId, setChosenId] = useState(0);
@@ -55,4 +54,11 @@ function DepartureForm({ change }: { change: Change }) {
       </p>
     </form>
   );
+}
+
+/** The tour whose page or booking is open: `/en/group-tour/17`, `/booking/17`, `/prebook?tour=17`; null elsewhere. */
+export function tourInAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'>): number | null {
+  const inPath = /^(?:\/en)?\/(?:group-tour|booking)\/(\d+)$/.exec(pathname)?.[1];
+  const asked = /^(?:\/en)?\/prebook$/.test(pathname) ? new URLSearchParams(search).get('tour') : null;
+  return Number(inPath ?? asked) || null;
 }

@@ -3,7 +3,7 @@ import { DeveloperPanel } from './developer-panel';
 
 const ID = 'developer-panel';
 
-/** Puts the panel beside the site, in a tree of its own: neither can break the other. A second call changes nothing. */
+/** Mounts the panel in its own React root, so that panel and site cannot break each other. A second call does nothing. */
 export function mountPanel(): void {
   if (document.getElementById(ID)) return;
   const place = Object.assign(document.createElement('div'), { id: ID });

@@ -4,7 +4,7 @@ import { words } from './words';
 
 type Props = { label: string; value: number; min?: number; onSet: (value: number) => void };
 
-/** A whole number that counts when it is set; a value that comes from the host replaces what is typed. */
+/** A whole number that is applied on submit; a new value from the host replaces the typed one. */
 export function NumberSetting({ label, value, min, onSet }: Props) {
   const id = useId();
   const set = (event: FormEvent<HTMLFormElement>) => {

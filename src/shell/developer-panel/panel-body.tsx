@@ -10,7 +10,7 @@ import { OutboxSection } from './outbox-section';
 import { words } from './words';
 import { WorldSection } from './world-section';
 
-/** The sections, once the host has told how it stands; and what it refused. */
+/** The sections, once the host's status was read, and the last refusal of the host. */
 export function PanelBody() {
   const { data: status, error } = useControl<ControlStatus>('');
   const { change, error: refusal } = useControlChange();

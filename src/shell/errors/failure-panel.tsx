@@ -12,7 +12,7 @@ export type FailurePanelProps = {
   text: string;
   button: string;
   onPress: () => void;
-  /** In place of the page somebody was reading: it comes into view and gets the focus. Or of a part of that page. */
+  /** 'sudden' replaces the page, scrolls into view and takes the focus; 'part' replaces one part of the page. */
   as?: 'sudden' | 'part';
   /** Other ways on, beside the button. */
   children?: ReactNode;

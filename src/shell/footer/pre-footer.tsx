@@ -7,7 +7,7 @@ import { Container } from '@/ui/static/container';
 import { GoLink } from '@/ui/static/go-link';
 import styles from './pre-footer.module.css';
 
-/** One question before the footer; left out where the page ends with its own or somebody is busy with a form. */
+/** The contact question before the footer; left out on forms and on pages that end with their own band. */
 export function PreFooter() {
   const { t } = useWords();
   const isContact = useRouter().pathname === routes.contact();

@@ -9,7 +9,7 @@ export function memberMenu(points: number | undefined) {
   ] as const;
 }
 
-/** Profile stands for its edit and password pages too. */
+/** The item "Profile" is also the current one on the edit and password pages. */
 export function isCurrentEntry(href: string, pathname: string): boolean {
   if (href !== routes.account()) return pathname === href;
   return pathname === href || pathname === routes.editProfile() || pathname === routes.changePassword();

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** For a row that scrolls sideways: what is current stands in its middle. `rows` changes when other rows are shown. */
+/** Scrolls the current item of a horizontal row into the middle. `rows` changes when other rows are shown. */
 export function useCurrentInView<Element extends HTMLElement>(rows: string) {
   const list = useRef<Element>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows move the current one

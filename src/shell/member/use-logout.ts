@@ -12,7 +12,7 @@ export function useLogout() {
     const { atStake } = confirmState;
     const isSame = sameSession();
     const text = atStake ? `${atStake} ${t('logout.text')}` : t('logout.text');
-    // Another tab may have signed somebody else in, who was not asked.
+    // Another tab may have signed in a different member, who did not confirm.
     if (!(await confirm({ text, yes: t('logout.yes') })) || !isSame()) return;
     await signOut();
     showSuccess(t('logout.done'));

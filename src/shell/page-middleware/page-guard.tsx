@@ -8,7 +8,7 @@ import { Overdue } from '@/ui/static/overdue';
 import { FailureScreen } from '../errors/failure-screen';
 import { usePagePath } from '../top-bar/use-page-path';
 import styles from './page-guard.module.css';
-import { runMiddleware } from './run-middleware';
+import { runMiddleware } from './registry';
 
 /** Shows the page only to those its middleware lets pass. Works in the browser: the token is nowhere else. */
 export function PageGuard({ names, children }: { names: readonly string[]; children: ReactNode }) {
@@ -36,7 +36,7 @@ export function PageGuard({ names, children }: { names: readonly string[]; child
   return verdict.kind === 'pass' ? children : <Waiting />;
 }
 
-/** Whether this page was open while somebody was signed in. */
+/** True when this page was shown to a signed-in member. */
 function useWasShown(isMember: boolean, path: string): boolean {
   const [shown, setShown] = useState<string | null>(null);
   useEffect(() => setShown((before) => (isMember || before === path ? path : null)), [isMember, path]);

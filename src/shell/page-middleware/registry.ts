@@ -1,8 +1,39 @@
-import { auth } from './auth';
-import { guest } from './guest';
-import type { PageMiddleware } from './verdict';
+import { routes } from '@/config/routes';
+import { safePath } from '@/lib/safe-path';
+import type { PageMiddleware, PageVisit, Verdict } from './verdict';
+
+/** Visitors only: a member is sent to `from`, or home. Until the session is known, the page is shown. */
+const guest: PageMiddleware = ({ session, from }) => {
+  if (session.status !== 'member') return { kind: 'pass' };
+  const to = safePath(from, routes.home());
+  // An auth page would redirect the member again.
+  return { kind: 'redirect', to: to.startsWith('/auth/') ? routes.home() : to };
+};
+
+/** Members only. Visitors are sent to sign in and come back; after a sign-out on this page they go to the home page (§2). */
+const auth: PageMiddleware = ({ session, path, wasShown }) => {
+  if (session.status === 'member') return { kind: 'pass' };
+  if (session.status === 'unknown') return { kind: 'wait' };
+  const hasLeft = wasShown && (session.endedBy === 'logout' || session.endedBy === 'elsewhere');
+  if (hasLeft) return { kind: 'redirect', to: routes.home() };
+  // After a change of password the member continues to the profile, not to the password form.
+  const isDone = wasShown && session.endedBy === 'password' && path.startsWith(routes.changePassword());
+  return { kind: 'redirect', to: routes.signIn(isDone ? routes.account() : path) };
+};
 
 /** Every middleware a page may name. */
 export const registry = { auth, guest } satisfies Record<string, PageMiddleware>;
 
 export type MiddlewareName = keyof typeof registry;
+
+/** Runs the named middleware in order; the first verdict other than pass decides. An unknown name is an error. */
+export function runMiddleware(names: readonly string[], visit: PageVisit): Verdict {
+  for (const name of names) {
+    if (!Object.hasOwn(registry, name)) return { kind: 'unknown', name };
+  }
+  for (const name of names) {
+    const verdict = registry[name as MiddlewareName](visit);
+    if (verdict && verdict.kind !== 'pass') return verdict;
+  }
+  return { kind: 'pass' };
+}

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { type Locale, otherLocale } from '@/i18n/locales';
 import { useWords } from '@/i18n/use-words';
 import { Icon } from '@/ui/static/icon';
-import { languageOf } from './language-of';
 import styles from './top-bar.module.css';
 import { usePagePath } from './use-page-path';
 
@@ -43,4 +42,12 @@ export function LanguageSwitch() {
       </span>
     </Link>
   );
+}
+
+/** The language of a page of this site by its address; null for an address elsewhere or none. */
+export function languageOf(address: string, origin: string): Locale | null {
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  if (url.origin !== origin) return null;
+  return /^\/en(?:\/|$)/.test(url.pathname) ? 'en' : 'id';
 }

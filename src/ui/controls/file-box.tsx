@@ -6,7 +6,7 @@ import styles from './file-box.module.css';
 
 type FileBoxProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
   icon: IconName;
-  /** What to do here, or what was chosen; a label where no other names the field. */
+  /** The instruction, or the name of the chosen file; also the label where the field has no other. */
   words: ReactNode;
   note?: ReactNode;
   isWrong: boolean;

@@ -4,7 +4,7 @@ import styles from './submit-button.module.css';
 
 type SubmitButtonProps = ButtonProps & { isBusy?: boolean; busyWord: string };
 
-/** Sends a form. While it is sent the button keeps the focus, says so and ignores further presses. */
+/** A submit button. During the request it keeps the focus, shows the progress and ignores further presses. */
 export function SubmitButton({ isBusy, busyWord, icon, children, className, onClick, ...rest }: SubmitButtonProps) {
   return (
     <Button

@@ -1,7 +1,7 @@
 import { classNames } from '@/lib/class-names';
+import { ICON_SPRITE } from './generated/icon-sprite';
 import styles from './icon.module.css';
 import type { IconName } from './icon-paths';
-import { ICON_SPRITE } from './icon-sprite';
 
 type IconProps = {
   name: IconName;

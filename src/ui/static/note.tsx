@@ -15,7 +15,7 @@ const iconOf: Record<NoteTone, IconName> = {
   error: 'alert-circle',
 };
 
-/** A remark beside what it is about; it stays, unlike a toast. */
+/** A note beside the content it is about; unlike a toast it stays. */
 export function Note({ tone = 'info', icon = iconOf[tone], className, children, ...rest }: NoteProps) {
   return (
     <div className={classNames(styles.note, styles[tone], className)} {...rest}>

@@ -6,7 +6,7 @@ type PagerLink = { href: string; label: string };
 
 type PagerProps = {
   label: string;
-  /** The label of a page is read out, 'Halaman 2'; its number is shown. 'gap' stands for left-out pages. */
+  /** The label of a page is for screen readers, 'Halaman 2'; its number is shown. 'gap' marks omitted pages. */
   pages: (({ number: number; isCurrent?: boolean } & PagerLink) | 'gap')[];
   previous?: PagerLink;
   next?: PagerLink;

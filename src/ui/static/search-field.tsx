@@ -3,7 +3,7 @@ import styles from './search-field.module.css';
 import { useFollowedValue } from './use-followed-value';
 
 type SearchFieldProps = {
-  /** The words looked for now; others fill the field anew. */
+  /** The current search text; a changed value replaces the text of the field. */
   value: string;
   label: string;
   placeholder: string;

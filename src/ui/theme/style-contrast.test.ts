@@ -14,7 +14,7 @@ const deepRoles: Partial<Record<string, Role>> = {
   link: 'text-on-deep',
   'text-muted': 'text-on-deep-muted',
 };
-/** Signs without words, of which 3:1 is asked: what can go no further, what is not included, what parts two links. */
+/** Signs without text, which need 3:1: the end of a pager, "not included" marks, separators between links. */
 const SIGN = /step\[aria-disabled\]|\.minus$|span\.step$|::before$|:disabled$|\.arrow$/;
 const STATE = /:(hover|active|disabled|enabled|focus-visible|has\([^)]*\)|not\([^)]*\))|\[(aria|data)-[^\]]*\]/g;
 

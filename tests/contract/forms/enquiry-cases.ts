@@ -2,10 +2,12 @@ import * as v from 'valibot';
 import { applyRequest } from '../../../src/features/career/apply/apply-request.ts';
 import { applyFields, emptyApplication } from '../../../src/features/career/apply/apply-schema.ts';
 import { contactDefaults, contactSchema } from '../../../src/features/contact/contact-schema.ts';
-import { corporateRequest } from '../../../src/features/corporate/forms/corporate-request.ts';
-import { corporateDefaults, corporateSchema } from '../../../src/features/corporate/forms/corporate-schema.ts';
-import { miceRequest } from '../../../src/features/mice/forms/mice-request.ts';
-import { miceDefaults, miceSchema } from '../../../src/features/mice/forms/mice-schema.ts';
+import {
+  corporateDefaults,
+  corporateRequest,
+  corporateSchema,
+} from '../../../src/features/corporate/forms/corporate-schema.ts';
+import { miceDefaults, miceRequest, miceSchema } from '../../../src/features/mice/forms/mice-schema.ts';
 import { fieldRules } from '../../../src/features/shared/form/rules.ts';
 import type { FormCase, Typed } from './form-case.ts';
 

@@ -1,10 +1,8 @@
-import { forgotSchema } from '../../../src/features/auth/recovery/forgot-schema.ts';
-import { newPasswordSchema } from '../../../src/features/auth/recovery/new-password-schema.ts';
+import { forgotSchema, newPasswordSchema } from '../../../src/features/auth/recovery/recovery-schemas.ts';
 import { bookingRequest } from '../../../src/features/booking/forms/request.ts';
 import { bookingSchema } from '../../../src/features/booking/forms/schema.ts';
 import type { BookingValues } from '../../../src/features/booking/forms/values.ts';
-import { signInSchema } from '../../../src/features/shared/account/sign-in-schema.ts';
-import { noRegistration, signUpSchema } from '../../../src/features/shared/account/sign-up-schema.ts';
+import { noRegistration, signInSchema, signUpSchema } from '../../../src/features/shared/account/account-schemas.ts';
 import { context, departure, filledValues } from '../../support/booking-fixture.ts';
 import { NO_DOT, NOT_MOBILE, rules, sends } from './enquiry-cases.ts';
 import type { FormCase, Typed } from './form-case.ts';

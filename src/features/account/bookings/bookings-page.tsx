@@ -5,7 +5,7 @@ import { GoLink } from '@/ui/static/go-link';
 import { AccountHead } from '../components/account-head';
 import { Bookings } from './bookings';
 
-/** My Tour Booking: what the member has booked, its state and the next step. */
+/** My Tour Booking: the member's bookings, their status and the next step. */
 export function BookingsPage() {
   const { t } = useWords('account');
   return (

@@ -10,7 +10,7 @@ type StaleNoteProps = {
   retry: () => void;
 };
 
-/** Above data that could not be refreshed: says so, and asks for it again. */
+/** A note above data that could not be refreshed, with a retry. */
 export function StaleNote({ text, isBusy, retry }: StaleNoteProps) {
   const { t } = useWords();
   return (

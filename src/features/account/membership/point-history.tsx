@@ -1,16 +1,21 @@
 import { useRouter } from 'next/router';
+import { routes } from '@/config/routes';
 import { pageOf } from '@/domain/pages';
-import { kindFromUrl, kindsOf, type PointMovement } from '@/domain/points';
+import { kindFromUrl, kindsOf, type PointKind, type PointMovement } from '@/domain/points';
 import { ListPager } from '@/features/shared/list-pager';
 import { useWords } from '@/i18n/use-words';
+import { queryString } from '@/lib/query-string';
 import { useShallowLinks } from '@/lib/use-shallow-links';
 import { wholeNumber } from '@/lib/whole-number';
 import { ButtonLink } from '@/ui/static/button-link';
 import { ChipLink, ChipRow } from '@/ui/static/chip';
 import { EmptyBlock } from '@/ui/static/empty-block';
 import styles from './membership.module.css';
-import { membershipHref } from './membership-href';
 import { PointTable } from './point-table';
+
+/** The address of a page of the history, narrowed to one kind; all of it and the first page need no query. */
+const membershipHref = (status: PointKind | null, page = 1): string =>
+  `${routes.membership()}${queryString({ status, page: page > 1 ? page : null })}`;
 
 /** Every movement of points, narrowed to a kind and nine at a time; both are in the address. */
 export function PointHistory({ history }: { history: PointMovement[] }) {

@@ -20,7 +20,7 @@ export function ChangePasswordForm() {
     defaults: noPasswords,
     send: useChangePassword(),
     onSent: (message) => {
-      // Somebody else has signed in from another tab meanwhile, whose password this is not.
+      // Another member has signed in from another tab meanwhile, so this password must not be changed.
       if (sessionState.status === 'member') return;
       leaveSignInNote('changed');
       showSuccess(serverSentence(message, t));

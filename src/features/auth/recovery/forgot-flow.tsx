@@ -9,7 +9,7 @@ import { keepSentLink, readSentLink, removeSentLink } from './sent-link';
 import { SentPanel } from './sent-panel';
 import { useOwnEmail } from './use-own-email';
 
-/** Asks for the address and then says, whoever it belongs to, that a link is on its way. */
+/** Asks for the email address and then confirms that a link was sent, whether or not an account has that address. */
 export function ForgotFlow() {
   const { locale } = useWords('auth');
   const from = useFrom();

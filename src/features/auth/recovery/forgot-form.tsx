@@ -4,7 +4,7 @@ import { FormShell } from '@/features/shared/form/form-shell';
 import { FormEmail } from '@/features/shared/form/text-fields';
 import { type Enquiry, useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
 import { useWords } from '@/i18n/use-words';
-import { forgotSchema } from './forgot-schema';
+import { forgotSchema } from './recovery-schemas';
 import { useOwnEmail } from './use-own-email';
 
 type Asked = { email: string };

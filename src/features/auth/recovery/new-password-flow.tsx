@@ -10,7 +10,7 @@ import { InvalidLink } from './invalid-link';
 import styles from './new-password.module.css';
 import { NewPasswordForm } from './new-password-form';
 
-/** The form for whoever comes with a good token; a service that cannot tell is asked again. */
+/** The form for a valid link; when the service cannot check the token, the page offers a retry. */
 export function NewPasswordFlow({ token }: { token: string | null }) {
   return token === null ? <InvalidLink /> : <CheckedForm key={token} token={token} />;
 }
@@ -46,7 +46,7 @@ function CheckedForm({ token }: { token: string }) {
   }
 }
 
-// A token the service cannot even read is told apart in its answer, but is as useless to its bearer.
+// The service answers a malformed token differently from an expired one; for the visitor both links are invalid.
 function sentenceOf({ kind, hasServerMessage, message }: ApiError): string | undefined {
   return kind === 'unauthorized' && hasServerMessage ? message : undefined;
 }

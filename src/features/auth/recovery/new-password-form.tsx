@@ -5,11 +5,11 @@ import { FormShell } from '@/features/shared/form/form-shell';
 import { PASSWORD_MIN } from '@/features/shared/form/password-rules';
 import { useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
 import { leaveSignInNote } from '@/features/shared/sign-in-note';
-import { useResetPassword } from '@/hooks/auth/use-reset-password';
+import { useApiMutation } from '@/hooks/use-api-mutation';
 import { useWords } from '@/i18n/use-words';
 import { signOut } from '@/state/session';
 import { removeLinkToken } from './link-token';
-import { newPasswordSchema } from './new-password-schema';
+import { newPasswordSchema } from './recovery-schemas';
 import { keepReturnPlace, readReturnPlace } from './return-place';
 import { removeSentLink } from './sent-link';
 
@@ -21,14 +21,14 @@ type NewPasswordFormProps = { token: string; onRefused: (message: string) => voi
 export function NewPasswordForm({ token, onRefused }: NewPasswordFormProps) {
   const { t } = useWords('auth');
   const router = useRouter();
-  const reset = useResetPassword();
+  const { send } = useApiMutation('resetPassword');
   const state = useEnquiryForm({
     name: 'new-password',
     words: 'auth',
     schema: newPasswordSchema,
     defaults: nothing,
     send: async (passwords) => {
-      const result = await reset({ ...passwords, token });
+      const result = await send({ body: { ...passwords, token } });
       if (!result.success && result.error.kind === 'unauthorized') onRefused(result.message);
       return result;
     },

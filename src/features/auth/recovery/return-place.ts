@@ -6,7 +6,7 @@ const PLACE = 'localStorage';
 const KEY = 'kelana.recovery-from';
 const DAY_MS = 86_400_000;
 
-/** Keeps where somebody wanted to go while they recover their password; undefined forgets it. */
+/** Stores the path to open after the password recovery; undefined deletes it. */
 export function keepReturnPlace(from: string | undefined, now = Date.now()): void {
   writeStored(PLACE, KEY, from ? JSON.stringify({ from, at: now }) : null);
 }

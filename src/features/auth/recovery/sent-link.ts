@@ -4,14 +4,14 @@ const PLACE = 'sessionStorage';
 const KEY = 'kelana.recovery-sent';
 const HOUR_MS = 3_600_000;
 
-/** A link that was asked for in this tab: the answer is shown in the language it came in. */
+/** A reset link that was requested in this tab; the message keeps the language in which it arrived. */
 export type SentLink = { email: string; message: string; locale: string; at: number };
 
 export const keepSentLink = (sent: SentLink) => writeStored(PLACE, KEY, JSON.stringify(sent));
 
 export const removeSentLink = () => writeStored(PLACE, KEY, null);
 
-/** The link asked for last, for an hour; a reload does not lose the way back into one's mail. */
+/** The last requested link, stored for an hour, so that a reload keeps the page about the sent mail. */
 export function readSentLink(now = Date.now()): SentLink | null {
   try {
     const stored = JSON.parse(readStored(PLACE, KEY) ?? 'null') as Partial<SentLink> | null;

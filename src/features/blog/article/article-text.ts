@@ -8,7 +8,7 @@ const MIN_HEADINGS = 3;
 
 /**
  * Gives the headings of sanitised HTML their anchors. `contents` lists the chapters, or all headings where there are
- * few chapters; it is empty below three, when a list of contents helps nobody.
+ * few chapters; it is empty below three, when a list of contents is of no use.
  */
 export function withAnchors(html: string): { html: string; contents: Heading[] } {
   const headings: (Heading & { tag: string })[] = [];

@@ -4,7 +4,7 @@ import type { Heading } from './article-text';
 // All above a line in the upper third of the window: a heading there has been reached.
 const REACHED = '1000000px 0px -66% 0px';
 
-/** The id of the heading whose chapter is being read; the first one until somebody scrolls. */
+/** The id of the heading of the chapter on screen; the first one before any scrolling. */
 export function useCurrentHeading(headings: readonly Heading[]): string | undefined {
   const [current, setCurrent] = useState(headings[0]?.id);
   useEffect(() => {

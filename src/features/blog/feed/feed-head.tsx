@@ -3,7 +3,7 @@ import { pageUrl } from '@/config/page-url';
 import { seoFiles } from '@/config/seo-files';
 import { useWords } from '@/i18n/use-words';
 
-/** Where readers of feeds find the articles; they read what the server wrote. */
+/** The link by which feed readers find the articles; only the server renders it. */
 export function FeedHead() {
   const { t, locale } = useWords('blog');
   return <Head>{typeof window === 'undefined' && feedLink(t('list.title'), pageUrl(locale, seoFiles.feed()))}</Head>;

@@ -12,7 +12,7 @@ const NOT_SERVED = { kind: 'server' } as const;
 
 export const blogHref = (query: BlogQuery) => routes.blog(blogQueryToUrl(query));
 
-/** The list behind the address: one comes with the page itself, every other one from the service. */
+/** The list for the current query: the page's own comes from the server's render, every other one from the service. */
 export function useBlogList(served: ServedArticles) {
   const router = useRouter();
   const query = useMemo(() => blogQueryFromUrl(router.query), [router.query]);

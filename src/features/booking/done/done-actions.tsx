@@ -23,7 +23,7 @@ export function DoneActions({ receipt }: { receipt: BookingReceipt }) {
   const shareTrip = () => {
     setSaid('');
     const date = formatDateRange(receipt.from, receipt.to, locale);
-    // With the code somebody could ask about the reservation: it stays out of what is passed on.
+    // The code gives access to the reservation, so shared links leave it out.
     void shared.share({
       title: receipt.tour,
       text: t('done.shareText', { brand: brand.name, tour: receipt.tour, date }),

@@ -27,7 +27,7 @@ export function receiptValues(
   return { values: { contact, pax, rooms, passengers: guests }, prefilled: names };
 }
 
-/** The values of a receipt with what the profile says; null for one that was kept without values. */
+/** The values of a receipt, completed from the profile; null for a receipt stored without values. */
 export function valuesOfReceipt(
   { values, prefilled = [] }: Pick<BookingReceipt, 'values' | 'prefilled'>,
   profile: ProfileValues,

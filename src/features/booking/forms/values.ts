@@ -43,7 +43,7 @@ export type BookingValues = {
   passengers: PassengerValues[];
   note: string;
   agree_terms: boolean;
-  /** A field no person sees; whoever fills it is a machine. */
+  /** A hidden field; a value in it means that a bot filled in the form. */
   fax: string;
 };
 
@@ -148,11 +148,11 @@ export function withGuestType(values: BookingValues, index: number, type: PaxTyp
   return { values: { ...values, pax, passengers, rooms: roomsOf(values, pax) }, index: passengers.indexOf(changed) };
 }
 
-/** The rooms that somebody chose, or those proposed for these guests. */
+/** The chosen rooms, or the rooms proposed for these guests. */
 const roomsOf = ({ has_chosen_rooms, rooms }: BookingValues, pax: Pax): Rooms =>
   has_chosen_rooms ? rooms : suggestedRooms(payingGuests(pax));
 
-/** Whether these numbers leave out somebody about whom something was filled in. */
+/** True when these numbers remove a guest with filled-in fields. */
 export function losesGuest(passengers: readonly PassengerValues[], pax: Pax): boolean {
   const kept = new Set(fitPassengers(passengers, pax, blankPassenger));
   return passengers.some((one) => !kept.has(one) && isFilled(one));

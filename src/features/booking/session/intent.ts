@@ -25,7 +25,7 @@ export function intentToSend(intent: Intent, content: string, facts: SendFacts):
   return { key: isNewMeaning ? newKey() : key, sent: { content, isRefused: false, facts: first ?? facts } };
 }
 
-/** Something was sent under it, and nobody knows what became of it. */
+/** A request was sent with this key and its outcome is unknown. */
 export const isOutcomeUnknown = ({ sent }: Intent): boolean => sent !== null && !sent.isRefused;
 
 /**

@@ -13,7 +13,7 @@ const nameFields = ['first_name', 'last_name'] as const;
 const copiedFields = ['title', ...nameFields] as const;
 export type ContactName = (typeof copiedFields)[number];
 
-/** The profile's part of a booking as the form writes it; empty where the profile says nothing. */
+/** The profile's values in the shape of the form; empty where the profile has none. */
 export type ProfileValues = Record<ProfileField | 'dob', string>;
 
 /** The values that a profile has filled in, by field; the date of birth belongs to the first guest. */
@@ -143,7 +143,7 @@ export function followContact(filled: Filled, profile: ProfileValues, names: rea
 export function fillContact({ values, prefilled: earlier }: Filled, profile: ProfileValues): Filled {
   const { contact } = values;
   const isFree = (name: ProfileField) => ['', earlier[name]].includes(contact[name]);
-  // A last name beside a first name that somebody else has typed would make a stranger.
+  // The profile's last name beside a typed first name would name a person who does not exist.
   const isStranger = !isFree('first_name') && profile.last_name !== contact.last_name;
   const filled = { ...profile, ...(isStranger && { last_name: '' }) };
   const free = profileFields.filter(isFree);

@@ -79,7 +79,7 @@ export async function sendBooking(tools: SendTools): Promise<SendResult> {
 
   const failure = failureOf(answer.error);
   if (failure.kind === 'keyUsed') tools.renewIntent();
-  // A refusal may come before the service looks at the key: it says nothing about an earlier send.
+  // The service may refuse a request before it looks at the key, so a refusal tells nothing about an earlier send.
   else if (failure.kind !== 'failed' && !isOutcomeUnknown(tools.intent)) tools.keepIntent(refusedIntent(intent));
   return failure.kind === 'seats' || failure.kind === 'price' ? withFreshFigures(failure, tools) : failure;
 }

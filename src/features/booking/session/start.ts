@@ -23,7 +23,7 @@ export type Start = {
   seenPrice: number | null | undefined;
   savedAt: number | null;
   prefilled: Prefilled;
-  /** Fields whose value was left out of the draft, because the member's profile holds it. */
+  /** Fields that the draft leaves out because the member's profile has them. */
   missingFields: string[];
   /** The most people one booking takes, where the address asks for more adults; else null. */
   cappedTo: number | null;

@@ -44,7 +44,7 @@ export type BookingFacts = {
   isSending: boolean;
   failure: BookingFailure | null;
   profile: ProfileValues;
-  /** The session whose profile has filled the contact, and whether the city's name had come by then. */
+  /** The session whose profile filled the contact, and whether the city's name was known at that time. */
   filledFor: { session: number; hasCity: boolean } | null;
   prefilled: Prefilled;
   /** The profile has filled in a field of the contact. */
@@ -53,11 +53,11 @@ export type BookingFacts = {
   followers: readonly ContactName[];
   /** The step from which a finished one was opened again, and to which Continue leads back. */
   returnTo: Step | null;
-  /** Guests that a smaller party left out, with what was filled in: a later guest, also of another kind, gets it back. */
+  /** Values of guests that a smaller party removed; a guest added later, also of another kind, gets them back. */
   removedGuests: readonly PassengerValues[];
   /** The guest whose form is open where one is shown at a time; null while another step is open. */
   openGuest: number | null;
-  /** How often guests have changed places on the open step; their forms start anew with each. */
+  /** The number of times guests changed places on the open step; their forms remount each time. */
   guestOrder: number;
   /** The other dates are shown beside the chosen one. */
   showsAllDates: boolean;
@@ -111,7 +111,7 @@ function reduce(state: BookingState, event: BookingEvent): BookingState {
     case 'profileRead':
       return profileRead({ ...state, profile: event.profile }, event.session);
     case 'profileGone': {
-      // A later reading that fails takes nothing away from the member whose profile is here.
+      // A later failure does not remove a profile that was already read.
       if (state.filledFor?.session === event.session) return state;
       const filled = fillContact({ values, prefilled }, noProfile);
       return { ...state, ...filled, profile: noProfile, isPrefilled: false };
@@ -206,7 +206,7 @@ export const isAboutDeparture = (
 ): failure is Extract<BookingFailure, { kind: 'gone' | 'seats' | 'price' }> =>
   failure !== null && ['gone', 'seats', 'price'].includes(failure.kind);
 
-/** A failure about the departure is out of date once seats or price are read or accepted anew. */
+/** A failure about the departure is outdated once seats or price were read or accepted again. */
 const withoutDepartureFailure = (failure: BookingFailure | null) => (isAboutDeparture(failure) ? null : failure);
 
 /**

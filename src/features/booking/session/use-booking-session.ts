@@ -149,7 +149,7 @@ export function useBookingSession(tour: BookingTour, { start, missingProfile }: 
     if (sessionState.status === 'visitor') return signIn();
     if (!(await form.trigger())) {
       if (!lacksOnlySeats(form.getValues(), rules())) return showProblems();
-      // Seats come back: what was read may be out of date.
+      // Cancelled seats are free again, so the departures that were read may be outdated.
       const fresh = await refresh().catch(() => null);
       const change = departureChangeOf(getState());
       if (change) return dispatch({ type: 'sendFailed', failure: change });

@@ -37,7 +37,7 @@ export function useDepartures(tourId: number, { getFacts, dispatch }: BookingSto
     const own = readings.current;
     const fresh = await readNow();
     const answer = fresh.success ? { ...fresh, rows: bookable(fresh.rows) } : fresh;
-    // An older reading that answers late says nothing new.
+    // A response to an older request is outdated and ignored.
     if (own !== readings.current) return answer;
     if (answer.success) dispatch({ type: 'departuresRead', rows: answer.rows });
     dispatch({ type: 'departuresSettled', hasFailed: !answer.success, at: Date.now() });

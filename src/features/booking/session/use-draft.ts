@@ -68,7 +68,7 @@ export function useDraft(tour: BookingTour, form: BookingForm, { getState, dispa
     isGone: useCallback(() => isGone.current, []),
     close: useCallback(() => {
       isClosed.current = true;
-      // A later form goes on with the draft and its key: a reload would find nothing of what is filled in there.
+      // Another form of this tour now owns the draft and its key, so this one must not delete them.
       if (isGone.current && openForms.has(id)) return;
       removeDraft(id, Date.now());
     }, [id]),

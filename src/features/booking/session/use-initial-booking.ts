@@ -6,7 +6,7 @@ import type { BookingTour } from '../booking-model';
 import { completeStart, readStart, type Start } from './start';
 import { useProfileValues } from './use-profile-values';
 
-/** Why a draft comes back without the profile's values: nobody is signed in, or the profile cannot be read. */
+/** The reason why a draft was restored without the profile's values: no member is signed in, or the profile failed. */
 export type MissingProfile = 'visitor' | 'failed';
 
 export type InitialBooking = { start: Start; missingProfile: MissingProfile | null };

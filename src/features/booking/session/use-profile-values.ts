@@ -28,7 +28,7 @@ export function useProfileEvents({ dispatch }: BookingStore): void {
   // After a session that ran out, the same member is about to sign in again.
   const isMemberGone = status === 'visitor' && endedBy !== 'expired';
   const isGone = isMemberGone || (status === 'member' && error !== undefined);
-  // Compared as text: the values are made anew by every rendering.
+  // Compared as text, because every render creates new value objects.
   const known = profile ? JSON.stringify(values) : null;
   useEffect(() => {
     if (known) dispatch({ type: 'profileRead', session, profile: JSON.parse(known) });

@@ -4,7 +4,7 @@ import { instalmentsOfBooking, partyCost } from '@/domain/trip-cost';
 import { serverSentence } from '@/features/shared/server-sentence';
 import { useAsking } from '@/features/shared/use-asking';
 import { usePriceWord } from '@/features/shared/use-price-word';
-import { useBookTour } from '@/hooks/tour/use-book-tour';
+import { useApiMutation } from '@/hooks/use-api-mutation';
 import { useWords } from '@/i18n/use-words';
 import { keepReceipt } from '@/state/booking-receipt';
 import { confirm } from '@/state/confirm';
@@ -33,7 +33,7 @@ type Parts = {
 export function useSendBooking({ tour, store, draft, refresh, place }: Parts) {
   const { t, locale } = useWords('booking');
   const router = useRouter();
-  const { send } = useBookTour();
+  const { send } = useApiMutation('bookTour', { invalidates: ['listBookings', 'listItineraries', 'getTour'] });
   const asking = useAsking();
   const priceWord = usePriceWord();
   const { getState, dispatch } = store;
@@ -52,7 +52,7 @@ export function useSendBooking({ tour, store, draft, refresh, place }: Parts) {
 
   async function attempt(): Promise<BookingFailure | null> {
     const { intent, seenPrice, prefilled, ...state } = getState();
-    // The form may change while the booking is on its way; its receipt shows what was sent.
+    // The form may change while the request is under way; the receipt shows the values that were sent.
     const values = structuredClone(state.values);
     const { token } = sessionState;
     const isSame = sameSession();

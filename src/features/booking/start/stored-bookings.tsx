@@ -11,7 +11,7 @@ import { GoLink } from '@/ui/static/go-link';
 import { Section } from '@/ui/static/section';
 import styles from './stored-bookings.module.css';
 
-/** The reservations somebody asked this device to remember; render it in the browser only. */
+/** The reservations that this device remembers on request. Render it in the browser only. */
 export function StoredBookings() {
   const { t } = useWords('booking');
   const [bookings, setBookings] = useState(() => storedBookings(todayInJakarta()));

@@ -24,7 +24,7 @@ export function ContactStep() {
   const { t } = useWords('booking');
   const isLoading = useIsProfileLoading();
   const [isSettled, setSettled] = useState(!isLoading);
-  // Settled once: fields that somebody is typing into must not give way to a skeleton.
+  // Decided once, so that fields in use are never replaced by a skeleton.
   if (!isLoading && !isSettled) setSettled(true);
   if (isSettled) return <ContactFields />;
   return (

@@ -31,7 +31,7 @@ export function FailureNote() {
     // The news of a connection is read out where it stands; it must not take the focus out of a field.
     if (failure && failure.kind !== 'reconnected') box.current?.focus();
   }, [failure]);
-  // A refusal may lead to another step, whose fields it names.
+  // A refusal may name fields of another step and then links to it.
   if (!failure || !words || (step !== 'review' && failure.kind !== 'refused')) return null;
   return (
     <div ref={box} tabIndex={-1} role="alert" className={styles.note}>

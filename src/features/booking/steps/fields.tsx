@@ -9,7 +9,7 @@ import { useCounter } from '../session/place';
 /** The props that connect a control with the form: its registration and the error sentence under it. */
 export function useField() {
   const { register, formState } = useFormContext<BookingValues>();
-  // A counter's browser would offer everybody the names and addresses of those before.
+  // On a shared counter device, autofill would offer names and addresses of earlier customers.
   const privacy = useCounter() && { autoComplete: 'off' };
   return (name: FieldPath<BookingValues>, options?: RegisterOptions<BookingValues>) => ({
     ...register(name, options),

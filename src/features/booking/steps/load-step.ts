@@ -1,6 +1,6 @@
 import type { Step } from '../forms/steps';
 
-/** The code of each step comes when the step opens: one that nobody reaches costs nothing. */
+/** The code of each step is loaded when the step opens. */
 export const loadStep = {
   departure: () => import('./departure-step').then((file) => file.DepartureStep),
   contact: () => import('./contact-step').then((file) => file.ContactStep),

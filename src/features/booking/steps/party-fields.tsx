@@ -27,7 +27,7 @@ export function PartyFields() {
   const { departure, pax } = useChosen();
   const { errors } = useFormState({ control: form.control, name: 'pax' });
   const errorId = errors.pax && `${fieldId('pax')}-error`;
-  // A full date is told above the dates; the numbers wait for another one.
+  // A note above the dates says that the date is full; the numbers wait for another date.
   const seats = departure?.seat || null;
   const party = partyLimit(tour.capacity);
 
@@ -73,7 +73,7 @@ export function PartyFields() {
   );
 }
 
-/** The wish for rooms; one that does not match the guests is told, not refused. */
+/** The requested rooms; a mismatch with the guests is a warning and no error. */
 export function RoomFields() {
   const { t } = useWords('booking');
   const { form, store } = useBookingContext();

@@ -97,7 +97,7 @@ export function PassengerFields({ index, nationalities, isOpen, onOpen }: Passen
   );
 }
 
-/** A guest whose form is folded: the name, or that it is not complete, with the way to open it. */
+/** A guest with a collapsed form: the name, or a note that it is incomplete, and a button to open it. */
 function GuestLine({ index, onOpen }: { index: number; onOpen: () => void }) {
   const { t } = useWords('booking');
   const { form } = useBookingContext();

@@ -4,7 +4,7 @@ import { useBooking, useBookingContext } from '../session/booking-context';
 import { PassengerFields } from './passenger-fields';
 import { useNationalities } from './use-nationalities';
 
-/** The third step: everybody who travels, adults first. Small screens open one guest at a time. */
+/** The third step: all guests, adults first. Small screens open one guest at a time. */
 export function PassengersStep() {
   const { form, store, guestsToFill } = useBookingContext();
   const passengers = useWatch({ control: form.control, name: 'passengers' });
@@ -20,7 +20,7 @@ export function PassengersStep() {
     <>
       {passengers.map((_, index) => (
         <PassengerFields
-          // Guests have no identity but their place, and the form of one who moves starts anew.
+          // Guests are identified by position only, so a guest who moves gets a new form.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           key={`${guestOrder}-${index}`}
           index={index}

@@ -13,7 +13,7 @@ import { useChosen } from '../session/booking-context';
 import { DateField, useField } from './fields';
 import styles from './fields.module.css';
 
-/** Passport data, now or later; what may become a problem is told and never blocks. */
+/** Passport data, now or later; possible problems are shown as warnings and never block. */
 export function PassportFields({ index }: { index: number }) {
   const { t, locale } = useWords('booking');
   const { control } = useFormContext<BookingValues>();

@@ -29,7 +29,7 @@ export function ReviewNotes() {
     // The button that had the focus is gone.
     if (accepted) notes.current?.focus();
   }, [accepted]);
-  // The note beside the button already says what is wrong with the departure.
+  // The note beside the button already shows the problem with the departure.
   const change = isAboutDeparture(failure) ? null : departureChangeOf(store.getState());
   return (
     <div ref={notes} tabIndex={-1} className={styles.notes}>

@@ -5,16 +5,16 @@ import styles from './step-block.module.css';
 
 type StepBlockProps = {
   title: string;
-  /** At the right of the title: a tag or a way to change what the block holds. */
+  /** At the right of the title: a tag or a link to change the content. */
   aside?: ReactNode;
   intro?: ReactNode;
-  /** On small screens, a line that stands for the content; wide screens show the content all the same. */
+  /** On small screens, a one-line summary instead of the content; wide screens show the content. */
   folded?: ReactNode;
   ref?: Ref<HTMLElement>;
   id?: string;
-  /** The id of the sentence about what is wrong in it. */
+  /** The id of the error message of this block. */
   describedBy?: string;
-  /** The content begins with a rule of its own. */
+  /** The content starts with its own border. */
   isBare?: boolean;
   children: ReactNode;
 };

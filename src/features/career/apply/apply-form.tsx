@@ -6,7 +6,7 @@ import { EnquiryForm, FormRow } from '@/features/shared/form/enquiry-form';
 import { FormEmail, FormPhone, FormText, FormTextarea } from '@/features/shared/form/text-fields';
 import { FormNumber } from '@/features/shared/form/typed-fields';
 import { useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
-import { useApplyForCareer } from '@/hooks/career/use-apply-for-career';
+import { useApiMutation } from '@/hooks/use-api-mutation';
 import { useWords } from '@/i18n/use-words';
 import { AppLink } from '@/ui/static/app-link';
 import type { ApplyModel } from './apply-model';
@@ -19,7 +19,7 @@ const NEXT_STEPS = ['read', 'talk', 'answer'];
 /** The application; everything but the file is kept in this tab until it is sent. */
 export function ApplyForm({ apply: { positions, chosen } }: { apply: ApplyModel }) {
   const { t } = useWords('career');
-  const { send: apply } = useApplyForCareer();
+  const { send: apply } = useApiMutation('applyForCareer');
   const choices = useMemo(() => [...positions.map(({ id }) => String(id)), GENERAL], [positions]);
   const schema = useMemo(() => applySchema(choices), [choices]);
   const defaults = useMemo(() => ({ ...emptyApplication, position: chosen ? String(chosen.id) : '' }), [chosen]);

@@ -3,7 +3,7 @@ import type { Vacancy } from '../vacancy';
 
 export type ApplyModel = {
   positions: { id: number; position: string }[];
-  /** The position of the address; null where somebody chooses one. */
+  /** The position from the address; null when the visitor chooses one in the form. */
   chosen: Pick<Vacancy, 'id' | 'slug' | 'position' | 'type' | 'contract' | 'location'> | null;
 };
 

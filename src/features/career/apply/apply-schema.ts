@@ -47,7 +47,7 @@ export const applyFields = (positions: readonly string[]) => (rules: Rules) => (
   consent: rules.consent('consent'),
 });
 
-/** An application whose file is what its name says. */
+/** An application whose file content matches its extension. */
 export const applySchema = (positions: readonly string[]) => (rules: Rules) => {
   const fields = applyFields(positions)(rules);
   return v.objectAsync({ ...fields, cv: v.pipeAsync(fields.cv, v.checkAsync(isQuietCv, rules.say('fileContent'))) });

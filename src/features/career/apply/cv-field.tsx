@@ -1,12 +1,12 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useFormField } from '@/features/shared/form/use-form-field';
+import type { Locale } from '@/i18n/locales';
 import { useWords } from '@/i18n/use-words';
 import { Field } from '@/ui/controls/field';
 import { FileBox } from '@/ui/controls/file-box';
 import { RoundButton } from '@/ui/static/round-button';
 import { CV } from './apply-schema';
 import styles from './cv-field.module.css';
-import { fileSize } from './file-size';
 
 const NAME = 'cv';
 
@@ -50,4 +50,14 @@ export function CvField({ hint }: { hint: string }) {
       )}
     </Field>
   );
+}
+
+const KB = 1024;
+const MB = KB * KB;
+
+/** `340 KB`, `1,2 MB` (English `1.2 MB`); never 0. */
+export function fileSize(bytes: number, locale: Locale): string {
+  if (bytes < MB) return `${Math.max(1, Math.round(bytes / KB))} KB`;
+  const size = (bytes / MB).toFixed(1);
+  return `${locale === 'id' ? size.replace('.', ',') : size} MB`;
 }

@@ -16,7 +16,7 @@ import { CareerText } from './career-text';
 
 export type CareerPageProps = { career: CareerModel };
 
-/** One position: what the work is, what it asks, and the way to apply. */
+/** One position: tasks, requirements and the way to apply. */
 export function CareerPage({ career }: CareerPageProps) {
   const { t } = useWords('career');
   const { position, contract } = career;

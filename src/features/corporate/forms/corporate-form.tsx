@@ -2,18 +2,17 @@ import { useEffect } from 'react';
 import { brand } from '@/config/brand';
 import { EnquiryForm } from '@/features/shared/form/enquiry-form';
 import { useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
-import { useRegisterCorporate } from '@/hooks/corporate/use-register-corporate';
+import { useApiMutation } from '@/hooks/use-api-mutation';
 import { useWords } from '@/i18n/use-words';
 import { CorporateFields } from './corporate-fields';
-import { corporateRequest } from './corporate-request';
-import { corporateDefaults, corporateSchema } from './corporate-schema';
+import { corporateDefaults, corporateRequest, corporateSchema } from './corporate-schema';
 
 export type CorporateFormProps = { onSent: (isSent: boolean) => void };
 
 /** The registration of a company; tells the page around it whether it was sent. */
 export function CorporateForm({ onSent }: CorporateFormProps) {
   const { t } = useWords('corporate');
-  const { send } = useRegisterCorporate();
+  const { send } = useApiMutation('registerCorporate');
   const state = useEnquiryForm({
     name: 'corporate',
     words: 'corporate',

@@ -1,3 +1,4 @@
+import type { Body } from '@sdk';
 import * as v from 'valibot';
 import type { Rules } from '@/features/shared/form/rules';
 
@@ -59,4 +60,9 @@ function taxNumberOrNothing(message: string) {
     v.transform((text) => text.replace(/[\s.-]/g, '') || undefined),
     v.check((digits) => digits === undefined || /^\d{15,16}$/.test(digits), message),
   );
+}
+
+/** The registration as the service takes it; the form has seen to the consent. */
+export function corporateRequest(registration: CorporateRegistration): Body<'registerCorporate'> {
+  return { ...registration, agree_terms: true };
 }

@@ -5,7 +5,7 @@ export type RegionArticle = { slug: string; title: string; imageUrl: string | nu
 
 const MOST = 3;
 
-/** The articles whose title, summary or keywords name one of the places, the ones that name most first. */
+/** The articles whose title, summary or keywords name one of the places, those with the most names first. */
 export function regionArticles(articles: readonly Article[], places: readonly string[]): RegionArticle[] {
   const patterns = places.map(placePattern);
   return articles

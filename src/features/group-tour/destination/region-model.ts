@@ -1,9 +1,18 @@
 import type { Answer, Article, Regional, VisaCountry } from '@sdk';
 import { type RegionModel, regionModel } from '@/domain/regionals';
 import { visaGroups } from '@/domain/trip-visa';
-import type { Words } from '@/i18n/translate';
+import { defaultLocale } from '@/i18n/locales';
+import { translator, type Words } from '@/i18n/translate';
 import { type RegionArticle, regionArticles } from './region-articles';
-import { type RegionGuide, regionGuide } from './region-guide';
+
+type RegionGuide = { best: string; text: string };
+
+/** Our text about the best season of one region, picked from those of all regions so that a page carries only its own. */
+function regionGuide(slug: string, words: Words): RegionGuide | null {
+  if (!Object.hasOwn(words.region ?? {}, slug)) return null;
+  const t = translator(words, defaultLocale, 'region');
+  return { best: t(`region:${slug}.best`), text: t(`region:${slug}.text`) };
+}
 
 /** Countries that share a visa; `entry` is null where the list of visas does not name them. */
 export type RegionVisa = { countries: string[]; entry: Pick<VisaCountry, 'id' | 'name' | 'type'> | null };

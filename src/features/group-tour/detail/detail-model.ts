@@ -8,7 +8,7 @@ import { type DayModel, dayModels, mealsTotal } from './day-model';
 
 export type PictureModel = { url: string; caption: string };
 
-/** What some countries of the tour ask together; `entry` is missing where nobody wrote it down yet. */
+/** Entry requirements shared by some countries of the tour; `entry` is missing where we have no text yet. */
 export type VisaModel = {
   countries: string[];
   entry: (Pick<VisaCountry, 'id' | 'name' | 'type'> & { processingTime: string | null }) | null;
@@ -99,7 +99,7 @@ export function detailModel(answers: DetailAnswers, today: string, sanitize: (ht
   };
 }
 
-/** The departure whose programme stands for the tour: the days are the same words for every departure. */
+/** The departure whose programme represents the tour: every departure has the same days. */
 export function programmeOf(tour: Pick<Tour, 'itineraries'>): number | null {
   return (tour.itineraries.find((row) => !row.status_deleted) ?? tour.itineraries[0])?.id ?? null;
 }

@@ -30,7 +30,7 @@ const OtherTours = hydrateLater(() => import('./components/other-tours').then((p
 
 export type TourDetailPageProps = { tour: DetailModel };
 
-/** One tour: what it is, when it leaves, what it costs and how to book it. */
+/** The page of one tour: content, departures, prices and the way to book. */
 export function TourDetailPage({ tour }: TourDetailPageProps) {
   const sale = useTourDetail(tour);
   // The programme follows a choice; the choice does not wait for it.

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** True from the start of a navigation to another page: whoever changes the address then would call it off. */
+/** True from the start of a navigation to another page, when a change of the query would cancel it. */
 export function useLeaving(): RefObject<boolean> {
   const { events } = useRouter();
   const isLeaving = useRef(false);

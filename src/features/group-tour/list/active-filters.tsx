@@ -12,7 +12,7 @@ type ActiveFiltersProps = {
   query: TourQuery;
   list: TourListModel | null;
   hasFailed: boolean;
-  /** A page number beyond the last one that somebody asked for. */
+  /** The requested page number, when it is beyond the last page. */
   beyond: number | null;
   facets: Facets | null;
   /** The calendar counts departures, and does so itself. */

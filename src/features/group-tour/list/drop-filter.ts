@@ -1,7 +1,7 @@
 import type { Facets } from '@sdk';
 import type { TourQuery } from '@/domain/tour-query';
 
-/** The filters as somebody takes them away: both ends of a range together, under the name of the lower. */
+/** The filters that can be removed; both ends of a range are one, named by the lower end. */
 export type FilterGroupName = 'search' | 'regional_id' | 'country' | 'month' | 'min_days' | 'min_price' | 'available';
 
 const without: Record<FilterGroupName, TourQuery> = {

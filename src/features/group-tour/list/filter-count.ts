@@ -1,6 +1,6 @@
 import type { TourQuery } from '@/domain/tour-query';
 
-/** How many filters narrow the list: each country and month is one of its own, both ends of a range are one. */
+/** The number of active filters: each country and each month counts, both ends of a range count once. */
 export function filterCount(query: TourQuery): number {
   const single = [
     query.search,

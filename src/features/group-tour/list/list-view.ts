@@ -15,7 +15,7 @@ export function viewFromUrl(url: UrlQuery): ListView {
   return { view: 'calendar', at, day: day?.slice(0, 7) === at ? day : undefined };
 }
 
-/** What the address says of the view; the default view says nothing. */
+/** The query parameters of the view; the default view has none. */
 export function viewToUrl({ view, at, day }: ListView): Record<string, string | undefined> {
   if (view === 'cards') return {};
   return view === 'saved' ? { view } : { view, at, day };

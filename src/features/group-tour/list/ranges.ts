@@ -3,7 +3,7 @@ import type { TourQuery } from '@/domain/tour-query';
 
 type Range = Pick<TourQuery, 'min_days' | 'max_days'> | Pick<TourQuery, 'min_price' | 'max_price'>;
 
-/** The part of the query a length option stands for; a lower end of one day is no limit. */
+/** The query parameters of a length option; a lower end of one day is no limit. */
 export function daysRange({
   min_days,
   max_days,

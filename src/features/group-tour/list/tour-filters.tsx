@@ -20,7 +20,7 @@ export type TourFiltersProps = {
 /** All filters with the number of tours behind each option; one without tours shows its zero and stays off. */
 export function TourFilters({ query, facets, change, isOfRegion }: TourFiltersProps) {
   const { t, locale } = useWords('tour');
-  // The filters stand twice in the page, beside the list and in the sheet; each is a group of its own.
+  // The filters are rendered twice, beside the list and in the sheet, so each needs its own group of radio names.
   const own = useId();
   if (!facets) return null;
   const hasPrices = query.min_price !== undefined || query.max_price !== undefined;

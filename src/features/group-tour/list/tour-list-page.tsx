@@ -1,3 +1,4 @@
+import type { ItemList } from 'schema-dts';
 import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
 import { Crumbs } from '@/features/shared/crumbs';
@@ -6,7 +7,6 @@ import { Container } from '@/ui/static/container';
 import { JsonLd } from '@/ui/static/json-ld';
 import type { ServedList, TourListModel } from './list-model';
 import { PageIntro } from './page-intro';
-import { tourItemsData } from './tour-items-data';
 import { TourList } from './tour-list';
 
 /** How many tours there are in how many regions, whatever the query; null when the service did not say. */
@@ -42,4 +42,12 @@ export function TourListPage({ served, counts }: TourListPageProps) {
       />
     </>
   );
+}
+
+/** The tours of a page of the list as schema.org's ItemList of their addresses; `first` is the place of the first one. */
+export function tourItemsData(ids: readonly number[], first: number, urlOf: (id: number) => string) {
+  const itemListElement = ids.map(
+    (id, index) => ({ '@type': 'ListItem', position: first + index, url: urlOf(id) }) as const,
+  );
+  return { '@type': 'ItemList', itemListElement } satisfies ItemList;
 }

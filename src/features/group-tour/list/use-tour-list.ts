@@ -13,7 +13,7 @@ const cards: ListView = { view: 'cards' };
 const NOT_SERVED = { kind: 'server' } as const;
 
 /**
- * The list behind the address: the one the page was rendered with until the service answers, then what it says.
+ * The list for the current query: the one from the server's render until the service answers, then the answer.
  * `regionalId` narrows the list to one region by its own operation.
  */
 export function useTourList(path: string, served: ServedList, regionalId?: number) {
@@ -49,7 +49,7 @@ export function useTourList(path: string, served: ServedList, regionalId?: numbe
   return { query, view, list, beyond, error, retry, href, change };
 }
 
-// A page number beyond the last one leads to the last page, which then says so: the number asked for, else null.
+// Replaces a page number beyond the last by the last page. Returns the requested number for a note, else null.
 function useLastPage(
   query: TourQuery,
   list: TourListModel | null,

@@ -23,7 +23,7 @@ export function CalendarLoading() {
   );
 }
 
-/** While the calendar's code comes; offline it can be asked for again. */
+/** Shown while the calendar's code is loading; offline it offers a retry. */
 export function CalendarChunk({ error, retry }: { error?: Error | null; retry?: () => void }) {
   return error && retry ? <ViewFailed kind="network" retry={retry} /> : <CalendarLoading />;
 }

@@ -21,7 +21,7 @@ type LegalPageProps = {
   related: { href: string; label: string }[];
 };
 
-/** A text of ours that binds: what it says in short, its contents, the whole of it and whom to ask. */
+/** A legal text: summary, list of contents, full text and contact. */
 export function LegalPage({ name, path, validFrom, related }: LegalPageProps) {
   const { t, locale } = useWords('info');
   const { fill, sections, summary } = useLegalText(name);

@@ -14,7 +14,7 @@ const names = {
   phone: brand.phone.shown,
 };
 
-/** One of our own legal texts in the language of the page; it came with the page as a namespace of its own. */
+/** One of our own legal texts in the language of the page; the page carries it as a separate namespace. */
 export function useLegalText(name: LegalName) {
   const words = useContext(WordsContext)[name];
   const { t } = useWords(name);

@@ -5,13 +5,12 @@ import { todayInJakarta } from '@/domain/dates';
 import { EnquiryForm } from '@/features/shared/form/enquiry-form';
 import type { Rules } from '@/features/shared/form/rules';
 import { useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
-import { useBookMice } from '@/hooks/mice/use-book-mice';
+import { useApiMutation } from '@/hooks/use-api-mutation';
 import { useWords } from '@/i18n/use-words';
 import type { MiceChoice } from '../components/choice';
 import type { MiceModel } from '../mice-model';
 import { MiceFields } from './mice-fields';
-import { miceRequest } from './mice-request';
-import { miceDefaults, miceSchema } from './mice-schema';
+import { miceDefaults, miceRequest, miceSchema } from './mice-schema';
 
 export type MiceFormProps = Pick<MiceModel, 'products'> & {
   onChoice: (choice: MiceChoice) => void;
@@ -23,7 +22,7 @@ export type MiceFormProps = Pick<MiceModel, 'products'> & {
 /** The enquiry form for an event; reports the chosen products and a successful submit to the page. */
 export function MiceForm({ products, onChoice, onSent, children }: MiceFormProps) {
   const { t } = useWords('mice');
-  const { send } = useBookMice();
+  const { send } = useApiMutation('bookMice');
   const schema = useMemo(() => {
     const ids = products.map(({ id }) => String(id));
     return (rules: Rules) => miceSchema(rules, ids, todayInJakarta());

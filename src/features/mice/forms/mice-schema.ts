@@ -1,3 +1,4 @@
+import type { Body } from '@sdk';
 import * as v from 'valibot';
 import type { Rules } from '@/features/shared/form/rules';
 
@@ -58,4 +59,9 @@ export function miceSchema(rules: Rules, products: readonly string[], today: str
       ['end_date'],
     ),
   );
+}
+
+/** The enquiry as the service takes it: products by number. */
+export function miceRequest(enquiry: MiceEnquiry): Body<'bookMice'> {
+  return { ...enquiry, products: enquiry.products.map(Number) };
 }

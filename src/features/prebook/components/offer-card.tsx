@@ -15,7 +15,7 @@ import type { OfferModel } from '../offer-model';
 import styles from './offer.module.css';
 import { OfferActions } from './offer-actions';
 
-/** One departure: when, how many seats, what it comes to and the next step. */
+/** One departure: dates, seats, total and the next step. */
 export function OfferCard({ offer }: { offer: OfferModel }) {
   const { t, locale } = useWords('prebook');
   const seatWords = useSeatWords();

@@ -7,7 +7,7 @@ const PAGE_SIZE = 100;
 
 /**
  * The tour of a departure that a short link names alone: the service tells it only through the next departures of every
- * tour, so they are read page by page. `tourId` is null when none of them has it, undefined while nobody knows; with a
+ * tour, so they are read page by page. `tourId` is null when no tour has it, undefined while loading; with a
  * null departure nothing is read.
  */
 export function useTourOfDeparture(itinerary: number | null) {

@@ -66,7 +66,7 @@ function dayOf(time: string): string {
   return Number.isNaN(Date.parse(time)) ? '' : todayInJakarta(new Date(time));
 }
 
-/** The card of every page without one of its own. */
+/** The card of pages without their own card. */
 function siteFacts(imageUrl: string | null, { t }: CardWords): CardFacts {
   return { above: '', title: t('headline'), price: null, below: t('common:site.description'), imageUrl };
 }

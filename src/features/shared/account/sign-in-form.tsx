@@ -9,8 +9,8 @@ import { useSignIn } from '@/hooks/auth/use-sign-in';
 import { useWords } from '@/i18n/use-words';
 import { lastEmail } from '@/state/last-member';
 import { showSuccess } from '@/state/toasts';
+import { signInSchema } from './account-schemas';
 import { EMAIL_DRAFT, noCredentials } from './sign-in-draft';
-import { signInSchema } from './sign-in-schema';
 
 /** Signs in and stays until the page leads the new member on; `email` was typed elsewhere on this page. */
 export function SignInForm({ email = '' }: { email?: string }) {

@@ -17,10 +17,10 @@ import { useWords } from '@/i18n/use-words';
 import { sessionState } from '@/state/session';
 import { showSuccess } from '@/state/toasts';
 import { AppLink } from '@/ui/static/app-link';
+import { noRegistration, signUpSchema } from './account-schemas';
 import { AgreeTerms } from './agree-terms';
 import styles from './form.module.css';
 import { fillSignIn } from './sign-in-draft';
-import { noRegistration, signUpSchema } from './sign-up-schema';
 
 type SignUpFormProps = {
   /** The address of the sign-in form, which leads on to the same page as this one. */

@@ -12,7 +12,7 @@ export function costLabel({ label, percent, remark }: Cost, locale: Locale): str
   return remark ? `${rate} (${remark})` : rate;
 }
 
-/** A cost of the service, or what a room costs on top, for a list. */
+/** A cost from the service or a room supplement, as a row of a list. */
 export function costWords(one: OptionalCost, t: Translate, locale: Locale): CostWords {
   if (one.kind === 'room') {
     return { label: t(`common:cost.room.${one.room}`), amount: formatRupiah(one.amount), remark: null };

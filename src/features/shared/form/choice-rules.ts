@@ -6,7 +6,7 @@ import { parseTypedNumber } from './typed-number';
 /** The same day of a later year; of 29 February, the last day of that month. ISO dates are compared as text. */
 const yearsAfter = (iso: string, years: number) => `${Number(iso.slice(0, 4)) + years}${iso.slice(4)}`;
 
-/** Rules for what is chosen, dated or counted. */
+/** Validation rules for choices, dates and numbers. */
 export function choiceRules({ say, label, choose, required }: RuleWords) {
   const whole = (name: string, min: number, max: number) =>
     [

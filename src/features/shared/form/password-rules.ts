@@ -35,6 +35,6 @@ export function passwordsMatch<Whole extends Twice>({ say }: Rules) {
     ),
     ['confirm_password'],
   );
-  // A validation hands on what it was given, whatever else that holds.
+  // The validation returns its input unchanged, with any further fields.
   return check as v.GenericValidation as v.GenericValidation<Whole>;
 }

@@ -3,7 +3,7 @@ import type { Translate } from '@/i18n/translate';
 
 export type RuleWords = ReturnType<typeof ruleWords>;
 
-/** The sentences of the rules, with the labels of a form whose words `t` reads. */
+/** The messages of the rules, with the labels of the form whose translations `t` reads. */
 export function ruleWords(t: Translate) {
   const say = (key: string, values?: Record<string, string | number>) => t(`validation:${key}`, values);
   const label = (name: string) => t(`field.${name}`);

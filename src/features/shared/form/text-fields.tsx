@@ -52,7 +52,7 @@ export function FormPhone({ name, isOptional, hint }: FormFieldProps) {
 
 type FormTextareaProps = FormFieldProps & { max: number; autoComplete?: 'street-address' };
 
-/** Several lines, with a count of what is left of `max`. */
+/** A text area with a count of the characters left of `max`. */
 export function FormTextarea({ name, isOptional, hint, max, autoComplete }: FormTextareaProps) {
   const mark = useMark(isOptional);
   const counter = useCharacterCounter();

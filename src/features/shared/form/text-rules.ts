@@ -9,7 +9,7 @@ const WEB = /^https?:\/\/[^\s/.]+\.\S+$/i;
 
 const tidied = () => v.pipe(v.string(), v.transform(tidy));
 
-/** Rules for what is typed as text. */
+/** Validation rules for text. */
 export function textRules({ say, label, required, most }: RuleWords) {
   const line = (name: string, n: number) => v.pipe(tidied(), required(name), most(name, n));
   const mobile = [

@@ -16,7 +16,6 @@ import { readFormDraft } from './form-draft';
 import { keepFormReceipt, type Receipt, readFormReceipt, removeFormReceipt } from './form-receipt';
 import { placeErrors } from './place-errors';
 import { type Problem, problemWords } from './problem-words';
-import { referenceOf } from './reference-of';
 import { fieldRules, type Rules } from './rules';
 import { useFormDraft } from './use-form-draft';
 
@@ -41,7 +40,7 @@ export type Enquiry<Values extends FieldValues, Output> = {
 
 export type EnquiryFormState<Values extends FieldValues, Output> = ReturnType<typeof useEnquiryForm<Values, Output>>;
 
-/** A form whose answer stays on the page: rules, draft, one send at a time and what became of it. */
+/** State of an enquiry form: validation, draft, one submit at a time, and its result on the same page. */
 export function useEnquiryForm<Values extends FieldValues, Output>(enquiry: Enquiry<Values, Output>) {
   const { name, words, schema, defaults, send, ask, onSent } = enquiry;
   const { t } = useWords(words);
@@ -110,7 +109,7 @@ export function useEnquiryForm<Values extends FieldValues, Output>(enquiry: Enqu
     const isRobot = Boolean(new FormData(event.currentTarget).get(DECOY));
     setProblem(null);
     try {
-      // The press is answered first: what is wrong with a long form takes a phone a few frames to say.
+      // The press is painted first, because rendering the errors of a long form takes a phone a few frames.
       await new Promise<void>((resolve) => afterPaint(resolve));
       if (isRobot) fail({ kind: 'robot' });
       else await form.handleSubmit(attempt)();
@@ -135,4 +134,15 @@ export function useEnquiryForm<Values extends FieldValues, Output>(enquiry: Enqu
     return message && isSubmitted ? [{ fieldId: fieldId(field), message }] : [];
   });
   return { words, form, submit, isSending, summary, problem, receipt, isKept, isRestored, startAgain, round };
+}
+
+/** The number to quote that an answer carries beside its sentence, if any. */
+export function referenceOf(answer: unknown): string | null {
+  const data = property(answer, 'data');
+  const reference = property(data, 'reference');
+  return typeof reference === 'string' && reference !== '' ? reference : null;
+}
+
+function property(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 }

@@ -1,8 +1,8 @@
 import Head from 'next/head';
 import { brand } from '@/config/brand';
 import { pageUrl } from '@/config/page-url';
+import { defaultLocale, locales } from '@/i18n/locales';
 import { useWords } from '@/i18n/use-words';
-import { languageTags } from './language-tags';
 import { shareTags } from './share-tags';
 
 /** A page in search engines has one canonical path; a hidden page, such as a booking, needs none. */
@@ -37,4 +37,12 @@ export function PageHead({ title, description, path, isHidden, isWholeTitle, kin
         shareTags({ title, description: description ?? t('site.description'), locale, path, kind })}
     </Head>
   );
+}
+
+/** The addresses of a page in every language, and the one for all others. */
+function languageTags(path: string) {
+  const places = [...locales.map((locale) => [locale, locale] as const), ['x-default', defaultLocale] as const];
+  return places.map(([language, locale]) => (
+    <link key={language} rel="alternate" hrefLang={language} href={pageUrl(locale, path)} />
+  ));
 }

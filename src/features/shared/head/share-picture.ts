@@ -10,7 +10,7 @@ const DRAWN: [RegExp, string][] = [
   [/^\/blog\/([\w.-]+)$/, 'article'],
 ];
 
-/** The address of the picture that stands for a page where it is shared; pages without one of their own have the site's. */
+/** The address of the picture for shared links of a page; pages without their own picture use the site's. */
 export function sharePicture(locale: Locale, path = '/'): string {
   const [name = 'site'] = DRAWN.flatMap(([pattern, kind]) => {
     const id = pattern.exec(path.split('?')[0] ?? '')?.[1];

@@ -14,7 +14,7 @@ type KeptButtonProps = {
   onPress: () => void;
 };
 
-/** A toggle of 44 px that lies above a card's link. Its name stays; whether it is pressed is told beside it. */
+/** A toggle button of 44 px above a card's link. Its accessible name is constant; `aria-pressed` carries the state. */
 export function CardToggle({ icon, word, title, isPressed, look, onPress }: KeptButtonProps) {
   const isWorded = look === 'outline';
   return (

@@ -4,7 +4,7 @@ import { CardToggle } from './card-toggle';
 
 type CompareButtonProps = { tour: ListedTour; look?: 'plain' | 'outline' };
 
-/** Puts the tour into the comparison or takes it out. The tray, which the page mounts, shows what is in it. */
+/** Adds the tour to the comparison or removes it. The compare tray, which the page mounts, shows the chosen tours. */
 export function CompareButton({ tour, look = 'plain' }: CompareButtonProps) {
   const { t } = useWords('kept');
   return (

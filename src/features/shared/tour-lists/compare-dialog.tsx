@@ -7,7 +7,7 @@ import { CompareTable } from './compare-table';
 
 type CompareDialogProps = { tours: ListedTour[]; isOpen: boolean; onClose: () => void };
 
-/** The comparison over the page; downloaded when it is asked for. */
+/** The comparison in a dialog; its code is loaded when it is first opened. */
 export function CompareDialog({ tours, isOpen, onClose }: CompareDialogProps) {
   const { t } = useWords('kept');
   // The table stays while the dialog leaves.

@@ -9,7 +9,7 @@ import styles from './compare-table.module.css';
 import { PdfCell } from './pdf-cell';
 import { type Column, useComparison } from './use-comparison';
 
-/** The tours side by side: what somebody weighs against each other, a row for each. */
+/** The tours side by side, one row for each property to compare. */
 export function CompareTable({ tours }: { tours: ListedTour[] }) {
   const { t } = useWords('kept');
   const columns = useComparison(tours);

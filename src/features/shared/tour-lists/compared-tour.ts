@@ -17,7 +17,7 @@ export function comparedTour(kept: ListedTour, tour: Tour | undefined, today: st
   return { ...card, id: kept.id, linkPdf: serviceLink(tour.linkPdf ?? null)?.href ?? null };
 }
 
-/** The departure whose programme stands for the tour: the next one, or the latest that has left. */
+/** The departure whose programme represents the tour: the next one, or the latest past one. */
 export function programmeDeparture(tour: Tour | undefined, today: string): number | null {
   return sampleDeparture(departuresOf(tour?.itineraries ?? [], today))?.id ?? null;
 }

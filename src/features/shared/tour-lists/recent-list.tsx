@@ -9,7 +9,7 @@ import { Section } from '@/ui/static/section';
 import { countryWords } from '../use-tour-card-view';
 import styles from './recent-list.module.css';
 
-/** A row of what was looked at, without prices: those may have changed since. */
+/** A row of recently viewed tours, without prices, which may have changed since. */
 export function RecentList({ tours }: { tours: ListedTour[] }) {
   const { t } = useWords('kept');
   const forget = () => {

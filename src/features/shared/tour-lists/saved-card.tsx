@@ -22,7 +22,7 @@ type SavedCardProps = {
   report: (id: number, retry: (() => void) | null) => void;
 };
 
-/** A saved tour as it is now; as it was when it was saved while the service says nothing; marked where it is gone. */
+/** A saved tour with current data; with the data of the day it was saved until the service answers; marked when removed. */
 export function SavedCard({ tour, fresh, isUnlisted, report }: SavedCardProps) {
   const { data, error, mutate } = useTour(isUnlisted ? tour.id : null);
   const known = fresh ?? data?.data;

@@ -5,10 +5,10 @@ import { useTours } from '@/hooks/tour/use-tours';
 // The most the service gives at once.
 const PER_CALL = 100;
 
-/** What the service says about tours now, in one question; a tour it does not list has to be asked for by itself. */
+/** Current data of tours in one request; a tour missing from the list needs a request of its own. */
 export function useFreshTours(isAsked: boolean) {
   const { data, error, mutate } = useTours(isAsked ? { page: 1, limit: PER_CALL } : null);
-  // The tours asked for by themselves without an answer, each with another try.
+  // The failed single requests, each with a retry.
   const [failed, setFailed] = useState<ReadonlyMap<number, () => void>>(new Map());
   const report = useCallback((id: number, retry: (() => void) | null) => {
     setFailed((now) => new Map(retry ? [...now, [id, retry]] : [...now].filter(([other]) => other !== id)));

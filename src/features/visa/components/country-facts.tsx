@@ -12,7 +12,7 @@ type CountryFactsProps = { country: CountryModel; detail: VisaCountryDetail };
 /** Time, fee, stay and source, then help and the tours there. */
 export function CountryFacts({ country, detail }: CountryFactsProps) {
   const { t } = useWords('visa');
-  // Where no visa is asked for, a time and a fee that are missing are no gap.
+  // Without a visa requirement, a missing processing time or fee is not a gap.
   const unknown = detail.type === 'visa_free' ? null : t('facts.ask');
   const facts = [
     { key: 'time', text: detail.processing_time },

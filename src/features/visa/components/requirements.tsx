@@ -7,7 +7,7 @@ import { CountryNotes } from './country-notes';
 import { RequirementsColumns } from './requirements-columns';
 import { RequirementsSkeleton } from './requirements-skeleton';
 
-/** What a country asks for, read when somebody opens it. */
+/** The entry requirements of a country, read when the section is opened. */
 export function Requirements({ country }: { country: CountryModel }) {
   const { t } = useWords('visa');
   const { data, error, mutate } = useVisaCountry(country.id);

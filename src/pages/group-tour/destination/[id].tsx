@@ -5,7 +5,7 @@ import { DestinationPage, type DestinationPageProps } from '@/features/group-tou
 import { regionPage } from '@/features/group-tour/destination/region-model';
 import { tourListModel } from '@/features/group-tour/list/list-model';
 import { readDestination } from '@/hooks/tour/read-destination';
-import { regionalPaths } from '@/hooks/tour/regional-paths';
+import { regionalPaths } from '@/hooks/tour/static-paths';
 import { pageWords } from '@/i18n/page-words';
 import { serverWords } from '@/i18n/server-words';
 import type { KelanaPage } from '@/shell/page';

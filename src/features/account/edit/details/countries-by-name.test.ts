@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countriesByName } from './countries-by-name';
+import { countriesByName } from './place-fields';
 
 const countries = [
   { id: 17, countryCode: 'HU', countryName: 'Hongaria', currCode: 'HUF' },

@@ -32,7 +32,7 @@ export function DetailsForm({ profile, onUnsaved, isLeaving }: DetailsFormProps)
     return () => onUnsaved(false);
   }, [isUnsaved, onUnsaved]);
 
-  // The button that was pressed goes with the note; the first field says what is there again.
+  // The pressed button disappears with the note, so the focus moves to the first field.
   const { round, form } = state;
   const { setFocus } = form;
   useEffect(() => {

@@ -20,7 +20,7 @@ export function signDraft(email: string): void {
   writeStored('sessionStorage', OWNER, markOf(email));
 }
 
-/** Beside a form with nothing to keep: says nothing about its member. */
+/** For a form without a draft: the owner is unknown. */
 export function unsignDraft(): void {
   writeStored('sessionStorage', OWNER, null);
 }

@@ -1,7 +1,7 @@
 import { useWords } from '@/i18n/use-words';
 import styles from './details.module.css';
 
-/** In the hint of a choice whose options did not come: why it is empty, and another try. */
+/** The hint of a select whose options failed to load, with a retry. */
 export function NotLoaded({ text, retry }: { text: string; retry: () => void }) {
   const { t } = useWords();
   return (

@@ -1,10 +1,10 @@
-import type { Profile } from '@sdk';
+import type { MasterCountry, Profile } from '@sdk';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FormRow } from '@/features/shared/form/enquiry-form';
+import { countryNameIn, HOME } from '@/hooks/master/country-name';
 import { useCities } from '@/hooks/master/use-cities';
 import { useCountries } from '@/hooks/master/use-countries';
 import { useWords } from '@/i18n/use-words';
-import { countriesByName } from './countries-by-name';
 import styles from './details.module.css';
 import { NotLoaded } from './not-loaded';
 import { PlaceSelect } from './place-select';
@@ -62,4 +62,15 @@ export function PlaceFields({ saved }: PlaceFieldsProps) {
       </p>
     </div>
   );
+}
+
+/** The countries to choose from as the page calls them, home first and then by that name. */
+export function countriesByName(locale: string, countries: readonly MasterCountry[]): { id: number; name: string }[] {
+  const named = countries.map((row) => ({
+    id: row.id,
+    name: countryNameIn(locale, row),
+    isHome: row.countryCode === HOME,
+  }));
+  named.sort((a, b) => Number(b.isHome) - Number(a.isHome) || a.name.localeCompare(b.name, locale));
+  return named.map(({ id, name }) => ({ id, name }));
 }

@@ -12,7 +12,7 @@ import { detailsSchema } from './details-schema';
 import { carriedOver, type DetailsValues, detailsOf, isChanged } from './details-values';
 import { claimDraft, DETAILS_DRAFT, signDraft, unsignDraft } from './draft-owner';
 
-/** The details' form: it says what the profile does, also after a save, and never takes away what is being typed. */
+/** The form of the personal details: follows the profile, also after a save, and never overwrites typed input. */
 export function useDetailsForm(profile: Profile) {
   const { t, locale } = useWords('edit-profile');
   const update = useUpdateUser();
@@ -51,7 +51,7 @@ export function useDetailsForm(profile: Profile) {
   const { form } = state;
   const isUnsaved = isChanged(useWatch({ control: form.control }), saved);
 
-  // The profile may come before the word that it is saved or after it, and anew at any time.
+  // The refreshed profile may arrive before or after the response to the save, and again at any time.
   useEffect(() => {
     if (!sent && !isChanged(current, saved)) return;
     // A profile that changed elsewhere comes at any time, also while errors are being corrected.
@@ -61,7 +61,7 @@ export function useDetailsForm(profile: Profile) {
     setSent(null);
   }, [form, sent, saved, current]);
 
-  // Only what a person changes has a type; a reset has none.
+  // Only changes by the visitor have a type; a reset has none.
   const { subscribe } = form;
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ type }) => type && setSaid(null) }),

@@ -25,5 +25,5 @@ export function middleSquare({ width, height }: Size): Square {
   return { x: Math.floor((width - side) / 2), y: Math.floor((height - side) / 2), side };
 }
 
-/** How wide the sent photo is: never larger than what was cropped. */
+/** The width of the uploaded photo: never larger than the cropped area. */
 export const photoSide = ({ side }: Square): number => Math.min(side, PHOTO_PX);

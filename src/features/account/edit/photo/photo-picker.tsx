@@ -13,7 +13,7 @@ type PhotoPickerProps = {
   onFile: (file: File) => void;
 };
 
-/** Where a picture is chosen or dropped; what is wrong with it stands below. */
+/** The file input and drop zone for a picture; errors are shown below. */
 export function PhotoPicker({ ref, hasPicture, isDisabled, problem, onFile }: PhotoPickerProps) {
   const { t } = useWords('edit-profile');
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {

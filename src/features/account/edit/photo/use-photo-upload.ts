@@ -1,3 +1,4 @@
+import type { PhotoForm } from '@sdk';
 import { useRef, useState } from 'react';
 import type { Failure } from '@/features/shared/failure-words';
 import { serverSentence } from '@/features/shared/server-sentence';
@@ -9,7 +10,6 @@ import { sameSession } from '@/state/same-session';
 import { showSuccess } from '@/state/toasts';
 import type { Square } from './crop-square';
 import { photoFile } from './draw-photo';
-import { photoRequest } from './photo-request';
 import type { Picture } from './use-picture';
 
 /** Why the photo is not there yet: the service's answer, or a browser that could not draw it. */
@@ -36,7 +36,7 @@ export function usePhotoUpload(onDone: (sent: Picture) => void) {
     setSending(true);
     const form = photoRequest(await drawn);
     if (!form) return setProblem({ kind: 'undrawn' });
-    // Drawing takes a moment in which another tab may sign somebody else in.
+    // While the picture is drawn, another tab may sign in a different member.
     if (!isSame()) return;
     const result = await update(form);
     if (result.success) {
@@ -58,4 +58,9 @@ export function usePhotoUpload(onDone: (sent: Picture) => void) {
     }
   }
   return { upload, isSending, problem, forget: () => setProblem(null) };
+}
+
+/** The request for a new photo: only a file is sent (§5). Null means that there is nothing to send. */
+export function photoRequest(photo: unknown): PhotoForm | null {
+  return photo instanceof File && photo.size > 0 ? { photo } : null;
 }

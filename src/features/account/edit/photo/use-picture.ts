@@ -4,7 +4,7 @@ import { checkPicture, type PictureProblem } from './check-picture';
 /** A chosen picture, decoded the right way up, and an address to show it by. */
 export type Picture = { url: string; pixels: ImageBitmap };
 
-/** The picture somebody chose last, or why it could not be taken; an earlier choice stays then. */
+/** The last chosen picture, or the error of the last choice; an earlier picture stays after an error. */
 export function usePicture() {
   const [picture, setPicture] = useState<Picture | null>(null);
   const [problem, setProblem] = useState<PictureProblem | null>(null);

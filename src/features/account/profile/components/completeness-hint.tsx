@@ -4,7 +4,7 @@ import { useWords } from '@/i18n/use-words';
 import { GoLink } from '@/ui/static/go-link';
 import styles from './completeness-hint.module.css';
 
-/** How much of the profile is filled in, what is still missing and what it would be good for. */
+/** How complete the profile is, the missing fields and why they are useful. */
 export function CompletenessHint({ filled, total, missing }: ReturnType<typeof profileCompleteness>) {
   const { t } = useWords('profile');
   return (

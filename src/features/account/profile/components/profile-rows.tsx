@@ -11,7 +11,7 @@ import { RetryNames } from './retry-names';
 
 type ProfileRowsProps = { profile: Profile; places: ReturnType<typeof usePlaceNames> };
 
-/** What the service knows of the member, one line each; a line nobody has filled in says so. */
+/** The profile's fields, one row each; an empty field says that it is not filled in. */
 export function ProfileRows({ profile, places }: ProfileRowsProps) {
   const { t, locale } = useWords('profile');
   const { address, dob, email, phone } = profile;

@@ -5,7 +5,7 @@ const CHECKS = { pdf: isQuietPdf, doc: isQuietDoc, docx: isQuietDocx };
 // Where such an ending stands before the last one, some servers and some people take it for the real one.
 const PROGRAM =
   /\.(?:exe|com|bat|cmd|scr|pif|msi|jar|js|mjs|vbs|hta|lnk|ps1|sh|php\d?|phtml|asp|aspx|jsp|cgi|html?|svg|zip|docm|dotm)\s*\./i;
-// Characters nobody sees, or that show a name the other way round.
+// Invisible characters and those that reverse the direction of a file name.
 const HIDDEN = /[\p{Cc}\p{Cf}/\\:]/u;
 
 const known = new WeakMap<File, Promise<boolean>>();

@@ -5,7 +5,7 @@ const END_WITHIN = 1024;
 const MOST_OBJECTS_BYTES = 16 * 1024 * 1024;
 const BEGIN = 'stream';
 const END = 'endstream';
-// Objects that run something: a script, a program, a film with a script of its own, a form with one.
+// Objects that execute something: scripts, programs, media or forms with scripts.
 const ACTIVE = /\/(?:JavaScript|JS|Launch|RichMedia|XFA)(?![A-Za-z0-9])/;
 const OTHER_LANGUAGE = /<(?:script|html|svg|iframe|\?php|!doctype)/i;
 const ZIP_END = 'PK\u0005\u0006';

@@ -18,7 +18,7 @@ export function GalleryDialog({ pictures, title, onClose }: GalleryDialogProps) 
     if (ref.current && !ref.current.open) ref.current.showModal();
   }, []);
 
-  // It is gone at once; closing it makes the browser work out the style of the whole page behind it anew.
+  // The dialog is hidden at once and closed after the paint, because closing recalculates the styles of the whole page.
   const leave = () => {
     ref.current?.setAttribute('data-leaving', '');
     afterPaint(() => ref.current?.close());

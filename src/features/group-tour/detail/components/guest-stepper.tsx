@@ -10,7 +10,7 @@ type GuestStepperProps = {
   change: (guests: number) => void;
 };
 
-/** How many people come; the limit is told in words, and a button at its end stays focusable. */
+/** The number of guests; text states the limit, and a button at its limit stays focusable. */
 export function GuestStepper({ guests, limit, isSeatLimit, change }: GuestStepperProps) {
   const { t } = useWords('tour-detail');
   const step = (label: string, icon: 'minus' | 'plus', next: number) => {

@@ -15,7 +15,7 @@ export function LinkedNote({ sale }: { sale: Sale }) {
   const { t, locale } = useWords('tour-detail');
   const { itinerary } = useRouter().query;
   const { chosen } = sale;
-  // This part may come to life after the router has read the address, which the server's HTML does not know.
+  // This part may hydrate after the router has read the query, which the server did not know.
   const isHydrated = useHydrated();
   const problem = isHydrated && linkedProblem(sale, itinerary);
   const isOther = chosen && String(chosen.id) !== itinerary;

@@ -7,7 +7,7 @@ import type { Sale } from '../use-tour-detail';
 import { LinkedNote } from './linked-note';
 import { ShareButton } from './share-button';
 
-/** What somebody does with a tour they cannot decide on yet; that they were here is remembered on the device. */
+/** Save, compare and share; also records the tour as recently viewed on the device. */
 export function TourActions({ tour, sale }: { tour: DetailModel; sale: Sale }) {
   const { id, title, countries, card } = tour;
   const kept = { id, title, countries, ...card };

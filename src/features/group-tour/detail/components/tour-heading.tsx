@@ -15,7 +15,7 @@ const TourActions = hydrateLater(() => import('./tour-actions').then((part) => p
   Placeholder: ActionsPlaceholder,
 });
 
-/** Title and the facts somebody compares first. */
+/** Title and the main facts of the tour. */
 export function TourHeading({ tour, sale }: { tour: DetailModel; sale: Sale }) {
   const { t } = useWords('tour-detail');
   const sample = sale.chosen ?? sale.past[0];

@@ -17,7 +17,7 @@ export function weeksOf(month: string): Week[] {
   return Array.from({ length: cells.length / DAYS }, (_, week) => cells.slice(week * DAYS, (week + 1) * DAYS));
 }
 
-/** The month to show: the one asked for where it lies within the calendar, else the first with departures. */
+/** The month to show: the requested one if the calendar has it, else the first with departures. */
 export function monthToShow(asked: string | undefined, months: readonly string[], today: string): string {
   const first = months[0] ?? today.slice(0, 7);
   const last = months.at(-1) ?? first;

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest';
+import { createRememberingStage } from './tab-memory.ts';
+
+const load = () => createRememberingStage(() => new Date('2027-01-15T03:00:00Z'));
+
+afterEach(() => sessionStorage.clear());
+
+test('a fault that was meant once does not come back with a reload', () => {
+  const stage = load();
+  stage.faults.add({ operationId: 'login', status: 500, times: 1 });
+  stage.faults.add({ operationId: 'logout', status: 503, times: 3 });
+  stage.faults.take('login');
+  stage.faults.take('logout');
+  expect(load().faults.all()).toEqual([{ id: 1, operationId: 'logout', status: 503, times: 2 }]);
+});
+
+test('state, clock, latency and what was not yet hit go on after a reload, and a reset ends them', () => {
+  const stage = load();
+  stage.reset('premium');
+  stage.setOffsetDays(2);
+  stage.setLatencyMs(300);
+  stage.faults.add({ network: true });
+  const next = load();
+  expect([next.world().state.scenario, next.offsetDays(), next.latencyMs()]).toEqual(['premium', 2, 300]);
+  expect(next.faults.all()).toEqual([{ id: 1, network: true }]);
+  next.reset('empty');
+  const last = load();
+  expect([last.world().state.scenario, last.offsetDays(), last.latencyMs()]).toEqual(['empty', 0, 0]);
+  expect(last.faults.all()).toEqual([]);
+});
+
+test('what the tab kept and nobody understands starts a fresh world', () => {
+  for (const kept of ['{', 'null', '{"scenario":"premium"}']) {
+    sessionStorage.setItem('kelana.mock', kept);
+    expect(load().world().state.scenario).toBe('default');
+  }
+});

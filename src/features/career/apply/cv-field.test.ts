@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { fileSize } from './cv-field';
+
+test('small files are counted in KB, larger ones in MB as the language writes them', () => {
+  expect(fileSize(120, 'id')).toBe('1 KB');
+  expect(fileSize(348_160, 'en')).toBe('340 KB');
+  expect(fileSize(1_258_291, 'id')).toBe('1,2 MB');
+  expect(fileSize(1_258_291, 'en')).toBe('1.2 MB');
+});

@@ -1,0 +1,82 @@
+import { safeParse } from 'valibot';
+import { expect, test } from 'vitest';
+import { fieldRules } from '@/features/shared/form/rules';
+import { noRegistration, signUpSchema } from './account-schemas';
+
+const say = (key: string, values: Record<string, unknown> = {}) => [key, ...Object.values(values)].join(' ');
+const schema = signUpSchema(fieldRules(say), '2027-01-15');
+
+const dewi = {
+  ...noRegistration,
+  first_name: ' Dewi ',
+  email: 'Dewi@Kelana.Example',
+  phone: '0812 3456 7890',
+  password: ' 6 kata yang panjang ',
+  confirm_password: ' 6 kata yang panjang ',
+  agree_terms: true,
+};
+
+function problems(change: Partial<typeof dewi>) {
+  const { issues = [] } = safeParse(schema, { ...dewi, ...change });
+  return issues.map(({ path, message }) => `${path?.map(({ key }) => key).join('.')}: ${message}`);
+}
+
+test('a registration is what the document takes; what is empty is left out, a password stays as typed', () => {
+  expect(safeParse(schema, { ...dewi, dob: '14 Mei 1986' }).output).toEqual({
+    first_name: 'Dewi',
+    last_name: undefined,
+    email: 'dewi@kelana.example',
+    phone: '+6281234567890',
+    dob: '1986-05-14',
+    password: ' 6 kata yang panjang ',
+    confirm_password: ' 6 kata yang panjang ',
+    agree_terms: true,
+    marketing: false,
+  });
+});
+
+test('nothing filled in misses what is required', () => {
+  expect(problems(noRegistration)).toEqual([
+    'first_name: validation:required field.first_name',
+    'email: validation:required field.email',
+    'phone: validation:required field.phone',
+    'password: validation:required field.password',
+    'confirm_password: validation:required field.confirm_password',
+    'agree_terms: validation:agree',
+  ]);
+});
+
+test('names have at most 50 letters', () => {
+  expect(problems({ first_name: 'D'.repeat(50), last_name: 'L'.repeat(50) })).toEqual([]);
+  expect(problems({ first_name: 'D'.repeat(51) })).toEqual(['first_name: validation:maxLength field.first_name 50']);
+  expect(problems({ last_name: 'L'.repeat(51) })).toEqual(['last_name: validation:maxLength field.last_name 50']);
+  expect(problems({ last_name: 'Lestari2' })).toEqual(['last_name: validation:name']);
+});
+
+test('a password has 8 to 72 characters and is typed twice', () => {
+  const both = (password: string) => problems({ password, confirm_password: password });
+  expect(both(`${'a'.repeat(71)}1`)).toEqual([]);
+  expect(both('aaaaaa1')).toEqual(['password: validation:password 8']);
+  expect(both(`${'a'.repeat(72)}1`)).toContain('password: validation:passwordLong');
+  expect(problems({ confirm_password: 'lain sekali' })).toEqual(['confirm_password: validation:passwordMatch']);
+});
+
+test('a password has a letter, of any script, and a digit', () => {
+  const both = (password: string) => problems({ password, confirm_password: password });
+  for (const simple of ['aaaaaaaa', '12345678', '  12  34 !!'])
+    expect(both(simple)).toEqual(['password: validation:password 8']);
+  for (const fine of ['aaaaaaa1', '1234567Ж', 'tujuh kata 7']) expect(both(fine)).toEqual([]);
+});
+
+test('a member is at least 17 years old', () => {
+  expect(problems({ dob: '15 01 2010' })).toEqual([]);
+  expect(problems({ dob: '16 01 2010' })).toEqual(['dob: validation:minAge 17']);
+});
+
+test('a birth date lies in the past and at most 110 years back', () => {
+  expect(problems({ dob: '14 01 2027' })).toEqual(['dob: validation:minAge 17']);
+  expect(problems({ dob: '15 01 2027' })).toEqual(['dob: validation:birthFuture']);
+  expect(problems({ dob: '16 01 1916' })).toEqual([]);
+  expect(problems({ dob: '15 01 1916' })).toEqual(['dob: validation:tooOld']);
+  expect(problems({ dob: '31 02 1986' })).toEqual(['dob: validation:date']);
+});

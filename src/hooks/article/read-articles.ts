@@ -1,0 +1,16 @@
+import { prefetch } from '@/api/prefetch';
+import { limits } from '@/config/limits';
+import { everyRow } from '../every-row';
+import { articlesQuery } from './queries';
+
+/** Every article, the newest first. */
+export function readEveryArticle(locale: string | undefined) {
+  return everyRow(async (asked) => (await prefetch(locale, { articles: articlesQuery(asked) })).articles);
+}
+
+const NEWEST = { page: limits.firstPage, limit: 20 };
+
+/** The articles a feed holds, the newest first. */
+export async function readNewestArticles(locale: string | undefined) {
+  return (await prefetch(locale, { articles: articlesQuery(NEWEST) })).articles.data;
+}

@@ -1,0 +1,15 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mockServer } from '../../../mocks/node.ts';
+import { regionalPaths } from './static-paths';
+
+const server = mockServer();
+
+beforeAll(() => server.listen());
+afterAll(() => server.close());
+
+test('every region has a page in every language, the others come when they are asked for', async () => {
+  const { paths, fallback } = await regionalPaths({ locales: ['id', 'en'] });
+  expect(paths).toHaveLength(2 * server.world().catalogue.regionals.length);
+  expect(paths[0]).toEqual({ params: { id: '1' }, locale: 'id' });
+  expect(fallback).toBe('blocking');
+});

@@ -1,0 +1,18 @@
+import type { GetStaticPaths } from 'next';
+import { prefetch } from '@/api/prefetch';
+import { everyLocale } from '@/api/static-page';
+import { regionalsQuery } from './queries';
+import { readEveryTour } from './read-every-tour';
+
+/** The pages of every tour in every language; tours that come later are rendered at their first visit. */
+export const tourPaths: GetStaticPaths = async ({ locales }) => {
+  const ids = (await readEveryTour('id')).map((tour) => tour.id);
+  return { paths: everyLocale(locales, ids), fallback: 'blocking' };
+};
+
+/** The pages of every region in every language; regions that come later are rendered at their first visit. */
+export const regionalPaths: GetStaticPaths = async ({ locales }) => {
+  const { regionals } = await prefetch('id', { regionals: regionalsQuery() });
+  const ids = regionals.data.map((region) => region.id);
+  return { paths: everyLocale(locales, ids), fallback: 'blocking' };
+};
