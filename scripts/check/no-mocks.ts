@@ -9,7 +9,7 @@ export const MARKERS = [
   'x-mock-violations',
   'pbkdf2-sha256',
   'kelana.mock',
-  'kelana.panel',
+  'Open the developer panel',
 ];
 
 /** Fails when a script of the build, for the browser or for the server, holds code of the mocks, of msw or of the developer panel. */

@@ -1,8 +1,5 @@
-import { readStored, writeStored } from '../lib/safe-storage';
+import { readStored, writeStored } from './device-storage';
 
-// Session storage only: a draft holds names and passport numbers, and is gone with the tab.
-const PLACE = 'sessionStorage';
-const KEY = 'kelana.booking-drafts';
 const VERSION = 2;
 const TTL_MS = 7 * 24 * 3_600_000;
 
@@ -31,7 +28,7 @@ export type BookingDraft = {
 /** All drafts of this tab that are not older than seven days, the latest first. */
 export function readDrafts(now: number): BookingDraft[] {
   return (
-    parse(readStored(PLACE, KEY))
+    parse(readStored('bookingDrafts'))
       // A time far ahead is as wrong as an old one.
       .filter((draft) => Math.abs(now - draft.savedAt) < TTL_MS)
       .sort((a, b) => b.savedAt - a.savedAt)
@@ -53,7 +50,7 @@ export function removeDraft(tourId: number, now: number): void {
 }
 
 function store(drafts: BookingDraft[]): boolean {
-  return writeStored(PLACE, KEY, drafts.length > 0 ? JSON.stringify({ version: VERSION, drafts }) : null);
+  return writeStored('bookingDrafts', drafts.length > 0 ? JSON.stringify({ version: VERSION, drafts }) : null);
 }
 
 function parse(text: string | null): BookingDraft[] {

@@ -1,8 +1,5 @@
 import { fingerprintOf } from '../lib/fingerprint';
-import { readStored, writeStored } from '../lib/safe-storage';
-
-const PLACE = 'sessionStorage';
-const KEY = 'kelana.booking-receipt';
+import { readStored, writeStored } from './device-storage';
 
 /** A booking the service took, with its own sentence; shown again after a reload. Dates ISO, total in rupiah. */
 export type BookingReceipt = {
@@ -35,7 +32,7 @@ const ownerOf = (token: string | null) => token && fingerprintOf(token);
 /** Keeps the receipt of that session for as long as this tab lives, and over a reload where the device allows it. */
 export function keepReceipt(receipt: BookingReceipt, token: string | null): void {
   latest = { ...receipt, owner: ownerOf(token) };
-  writeStored(PLACE, KEY, JSON.stringify(latest));
+  writeStored('bookingReceipt', JSON.stringify(latest));
 }
 
 /** The last booking of this tab, when it was for that tour and by that session. */
@@ -47,12 +44,12 @@ export function readReceipt(tourId: number, token: string | null): BookingReceip
 /** Takes the last booking of this tab away. */
 export function forgetReceipt(): void {
   latest = null;
-  writeStored(PLACE, KEY, null);
+  writeStored('bookingReceipt', null);
 }
 
 function stored(): Kept | null {
   try {
-    const kept: Partial<Kept> | null = JSON.parse(readStored(PLACE, KEY) ?? 'null');
+    const kept: Partial<Kept> | null = JSON.parse(readStored('bookingReceipt') ?? 'null');
     return typeof kept?.code === 'string' && kept.owner !== undefined ? (kept as Kept) : null;
   } catch {
     return null;

@@ -1,11 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DETAILS_DRAFT, signDraft } from '@/features/account/edit/details/draft-owner';
-import { keepSentLink } from '@/features/auth/recovery/sent-link';
-import { EMAIL_DRAFT } from '@/features/shared/account/sign-in-draft';
-import { writeFormDraft } from '@/features/shared/form/form-draft';
-import { CONVERSATION } from '@/shell/chat/chatwoot';
 import { keepReceipt, readReceipt } from './booking-receipt';
+import { deviceStorage, forgetMember } from './device-storage';
 import { endWithPassword, expireSession, sessionState, signIn, signOut, startSession } from './session';
 import { storeBooking, storedBookings } from './stored-bookings';
 
@@ -30,13 +26,9 @@ const receipt = { tourId: 17, code: 'KLN-7F3K9Q', message: '', tour: '', from: '
 
 function leaveTraces() {
   keepReceipt(receipt, 'abc');
-  const email = 'ratna@kelana.example';
-  writeFormDraft(EMAIL_DRAFT, { email: '' }, { email });
-  keepSentLink({ email, message: '', locale: 'id', at: 0 });
-  writeFormDraft(DETAILS_DRAFT, { first_name: 'Ratna' }, { first_name: 'Ratih' });
-  signDraft(email);
+  for (const key of ['chat', 'form.sign-in', 'recovery-sent', 'form.edit-profile', 'form-owner.edit-profile'])
+    sessionStorage.setItem(`kelana.${key}`, 'of a member');
   sessionStorage.setItem('kelana.booking-drafts', 'typed');
-  sessionStorage.setItem(CONVERSATION, 'talk-1');
 }
 
 test.each([
@@ -116,4 +108,39 @@ test('a session that ran out leaves the receipt, unless another one begins', () 
   otherTab('xyz');
   expect(sessionStorage.getItem('kelana.booking-receipt')).toBeNull();
   expect(readReceipt(17, 'xyz')).toBeNull();
+});
+
+test('every entry of a member that the register lists is removed by a sign-out, and no other', () => {
+  stop = startSession();
+  signIn('abc');
+  const rows = Object.values(deviceStorage).filter(({ storage }) => storage !== 'cookie');
+  for (const { key, storage } of rows) if (key !== 'kelana.token') window[storage as 'localStorage'].setItem(key, 'x');
+  signOut();
+  const left = rows.filter(({ key, storage }) => window[storage as 'localStorage'].getItem(key) !== null);
+  expect(left.length).toBeGreaterThan(10);
+  expect(new Set(left.map(({ owner }) => owner))).toEqual(new Set(['device']));
+  const gone = rows.filter((row) => !left.includes(row)).map(({ key }) => key);
+  const ofNobody = ['kelana.session-end'];
+  expect(gone.sort()).toEqual(
+    [...rows.flatMap(({ key, owner }) => (owner === 'member' ? key : [])), ...ofNobody].sort(),
+  );
+});
+
+test.each([
+  ['another-session', ['nova.2', 'nova.3']],
+  ['member-left', ['nova.3']],
+  ['sign-out', []],
+] as const)('a row is all that a new entry of a member needs to be forgotten: %s', (end, left) => {
+  const row = (key: string, until: string) => ({ key, storage: 'localStorage', owner: 'member', until });
+  const rows = {
+    first: row('nova.1.*', 'another-session'),
+    second: row('nova.2', 'member-left'),
+    third: row('nova.3', 'sign-out'),
+  };
+  const table: Record<string, unknown> = deviceStorage;
+  Object.assign(table, rows);
+  for (const key of ['nova.1.a', 'nova.1.b', 'nova.2', 'nova.3']) localStorage.setItem(key, 'x');
+  forgetMember(end);
+  for (const name of Object.keys(rows)) delete table[name];
+  expect(Object.keys(localStorage).sort()).toEqual(left);
 });

@@ -1,13 +1,5 @@
 import { proxy } from 'valtio';
-import { isWorkerMode } from '../config/env';
-import { readStored, writeStored } from '../lib/safe-storage';
-import { forgetKeptBookings, forgetMember, forgetProfileDraft } from './forget-member';
-
-const KEY = 'kelana.token';
-// A preview's other tab has another service, which knows nothing of this one's tokens.
-const PLACE = isWorkerMode ? 'sessionStorage' : 'localStorage';
-// Says to the other tabs why the token is about to go; written before and removed after it.
-const REASON_KEY = 'kelana.session-end';
+import { forgetMember, readStored, storedKey, writeStored } from './device-storage';
 
 type Reason = 'logout' | 'expired' | 'password';
 
@@ -36,23 +28,21 @@ function become(token: string | null, endedBy: Session['endedBy'] = null) {
   announced = null;
   Object.assign(sessionState, { status: token ? 'member' : 'visitor', token, session, endedBy });
   const isOver = endedBy !== null && endedBy !== 'expired';
-  if (isAnother || isOver) forgetMember();
-  // Another token may belong to the same member; the draft's owner is checked when its form opens.
-  if (isOver) forgetProfileDraft();
-  // Kept on request, so that only a sign-out takes it away.
-  if (endedBy === 'logout') forgetKeptBookings();
+  if (endedBy === 'logout') forgetMember('sign-out');
+  else if (isOver) forgetMember('member-left');
+  else if (isAnother) forgetMember('another-session');
 }
 
 export function signIn(token: string) {
-  isKept = writeStored(PLACE, KEY, token);
+  isKept = writeStored('token', token);
   become(token);
 }
 
 function end(reason: Reason) {
   if (sessionState.status !== 'member') return;
-  writeStored(PLACE, REASON_KEY, reason);
-  writeStored(PLACE, KEY, null);
-  writeStored(PLACE, REASON_KEY, null);
+  writeStored('sessionEnd', reason);
+  writeStored('token', null);
+  writeStored('sessionEnd', null);
   become(null, reason);
 }
 
@@ -67,20 +57,20 @@ export const expireSession = (token: string) => endOf(token, 'expired');
 /** Ends the session of this token alone; the late answer to an older token changes nothing. */
 function endOf(token: string, reason: Reason) {
   if (token !== sessionState.token) return;
-  const stored = readStored(PLACE, KEY);
+  const stored = readStored('token');
   // Another tab has signed in again and its message has not arrived yet, so the refused token is not the current one.
   if (stored && stored !== token) become(stored);
   else end(reason);
 }
 
 function follow(event: Pick<StorageEvent, 'key' | 'newValue'>) {
-  if (event.key === REASON_KEY && event.newValue) announced = event.newValue;
-  if (event.key !== KEY && event.key !== null) return;
+  if (event.key === storedKey('sessionEnd') && event.newValue) announced = event.newValue;
+  if (event.key !== storedKey('token') && event.key !== null) return;
   reread();
 }
 
 function reread() {
-  const token = readStored(PLACE, KEY);
+  const token = readStored('token');
   // Expiry and a new password keep their reason; a sign-out in another tab counts as 'elsewhere'.
   const reason = announced === 'expired' || announced === 'password' ? announced : 'elsewhere';
   if (token !== sessionState.token) become(token, token ? null : reason);
@@ -93,7 +83,7 @@ function wake(event: PageTransitionEvent) {
 
 /** Reads the stored token and follows the other tabs; call in an effect, returns the way to stop. */
 export function startSession(): () => void {
-  become(readStored(PLACE, KEY));
+  become(readStored('token'));
   window.addEventListener('storage', follow);
   window.addEventListener('pageshow', wake);
   return () => {

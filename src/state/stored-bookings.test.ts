@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetKeptBookings } from './forget-member';
+import { forgetMember } from './device-storage';
 import { removeStoredBooking, type StoredBooking, storeBooking, storedBookings } from './stored-bookings';
 
 const TODAY = '2026-11-21';
@@ -40,7 +40,7 @@ test('one is removed, or all', () => {
   storeBooking(booking({ code: 'KLN-OTHER1' }), TODAY);
   removeStoredBooking('KLN-7Q2M4X', TODAY);
   expect(storedBookings(TODAY).map(({ code }) => code)).toEqual(['KLN-OTHER1']);
-  forgetKeptBookings();
+  forgetMember('sign-out');
   expect(storedBookings(TODAY)).toEqual([]);
 });
 

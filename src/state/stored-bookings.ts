@@ -1,8 +1,6 @@
 import { compareDays } from '../lib/compare-days';
-import { readStored, writeStored } from '../lib/safe-storage';
+import { readStored, writeStored } from './device-storage';
 
-const PLACE = 'localStorage';
-const KEY = 'kelana.bookings';
 const VERSION = 1;
 const MOST = 20;
 
@@ -28,12 +26,12 @@ export function removeStoredBooking(code: string, today: string): void {
 }
 
 function store(bookings: StoredBooking[]): boolean {
-  return writeStored(PLACE, KEY, bookings.length > 0 ? JSON.stringify({ version: VERSION, bookings }) : null);
+  return writeStored('storedBookings', bookings.length > 0 ? JSON.stringify({ version: VERSION, bookings }) : null);
 }
 
 function rows(): StoredBooking[] {
   try {
-    const stored = JSON.parse(readStored(PLACE, KEY) ?? 'null');
+    const stored = JSON.parse(readStored('storedBookings') ?? 'null');
     const given = stored?.version === VERSION ? stored.bookings : [];
     return Array.isArray(given) ? given.filter(isKept) : [];
   } catch {

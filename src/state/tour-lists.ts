@@ -1,11 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { readStored, writeStored } from '../lib/safe-storage';
+import { readStored, writeStored } from './device-storage';
 import { type ListedTour, listLimits, listsFromText, noLists, type TourLists, textOfLists } from './tour-lists-text';
 
 export type { ListedTour } from './tour-lists-text';
-
-const PLACE = 'localStorage';
-const KEY = 'kelana.kept-tours';
 
 let text: string | null = null;
 let lists = noLists;
@@ -15,7 +12,7 @@ const listeners = new Set<() => void>();
 // Asked of the device each time, so that no tab writes over what another one kept. Where the device takes nothing its
 // text never changes and the lists live in memory, for this visit.
 function current(): TourLists {
-  const stored = readStored(PLACE, KEY);
+  const stored = readStored('tourLists');
   if (stored !== text) {
     text = stored;
     lists = listsFromText(stored);
@@ -28,7 +25,7 @@ function current(): TourLists {
 function change(next: Partial<TourLists>) {
   lists = { ...current(), ...next };
   const written = textOfLists(lists);
-  if (writeStored(PLACE, KEY, written)) text = written;
+  if (writeStored('tourLists', written)) text = written;
   tell();
 }
 

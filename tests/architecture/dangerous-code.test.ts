@@ -16,7 +16,7 @@ const withoutComments = (text: string) => text.replace(/^\s*(\/\/|\/?\*).*$/gm, 
 function expectOnly(pattern: RegExp, planted: string, { among = site, allowed = [] as string[] } = {}): void {
   expect(pattern.test(planted)).toBe(true);
   expect(among.length).toBeGreaterThan(300);
-  expect(among.filter((file) => pattern.test(withoutComments(readFileSync(file, 'utf8'))))).toEqual(allowed);
+  expect(among.filter((file) => pattern.test(withoutComments(readFileSync(file, 'utf8')))).sort()).toEqual(allowed);
 }
 
 test('no text runs as code', () => {
@@ -27,6 +27,16 @@ test('no text runs as code', () => {
 test('text becomes HTML in two places, both behind a policy or an escape', () => {
   const pattern = /dangerouslySetInnerHTML|\b(inner|outer)HTML\s*=|insertAdjacentHTML|createContextualFragment|srcdoc/i;
   expectOnly(pattern, 'node.innerHTML = text', { allowed: ['src/ui/static/json-ld.tsx', 'src/ui/static/prose.tsx'] });
+});
+
+test('what is stored on the device goes through its register', () => {
+  const areas = String.raw`\b(local|session)Storage\s*[.[)]|\b(caches|indexedDB|cookieStore)\s*[.[]`;
+  expectOnly(new RegExp(`${areas}|document\\.cookie|navigator\\.storage`), "localStorage.setItem('key', text)", {
+    among: files.filter((file) => !file.startsWith('scripts/')),
+    // The embedded service host of a preview stores its state and the reload for its worker in the tab; it knows
+    // nothing of the site.
+    allowed: ['mocks/browser/tab-memory.ts', 'mocks/browser/take-control.ts', 'src/state/device-storage.ts'],
+  });
 });
 
 test('the site starts no command', () => {

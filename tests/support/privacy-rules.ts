@@ -1,3 +1,5 @@
+import { deviceStorage } from '../../src/state/device-storage';
+
 export type SecretKind = 'token' | 'password' | 'profile' | 'recovery token';
 export type Secrets = ReadonlyMap<string, SecretKind>;
 export type Origins = { site: string; host: string };
@@ -56,16 +58,28 @@ export function requestLeaks(request: SentRequest, secrets: Secrets, { site, hos
   return leaks;
 }
 
-/** What a device must not keep. The site uses neither databases nor caches of the browser. */
+/** What a device must not keep: secrets, and entries that the site's register of them does not list. */
 export function storageLeaks(kept: readonly Kept[], secrets: Secrets): string[] {
   return kept.flatMap(({ area, key, value }) => {
     const place = `${area} ${key}`;
     if (area === 'database' || area === 'cache') return [`the ${place}`];
+    const unlisted = isListed(area, key) ? [] : [`an entry that the register does not list: ${place}`];
     const kinds = kindsIn(`${key}\n${value}`, secrets).filter(
       (kind) =>
         !(kind === 'token' && place === TOKEN_PLACE) && !(kind === 'recovery token' && place === RECOVERY_PLACE),
     );
-    return kinds.map((kind) => `a ${kind} kept as ${place}`);
+    return [...unlisted, ...kinds.map((kind) => `a ${kind} kept as ${place}`)];
+  });
+}
+
+const storages = { local: 'localStorage', session: 'sessionStorage', cookie: 'cookie' };
+
+// Tests mark their own entries with `test.`, and the embedded host of a preview its own with `kelana.mock`.
+function isListed(area: keyof typeof storages, key: string): boolean {
+  if (/^(test\.|kelana\.mock)/.test(key)) return true;
+  return Object.values(deviceStorage).some((row) => {
+    const isKey = row.key.endsWith('*') ? key.startsWith(row.key.slice(0, -1)) : key === row.key;
+    return isKey && row.storage === storages[area];
   });
 }
 

@@ -5,9 +5,9 @@ import { FormSkeleton } from '@/features/shared/form/form-skeleton';
 import { readSignInNote, type SignInNote } from '@/features/shared/sign-in-note';
 import { useWords } from '@/i18n/use-words';
 import { loadOnUse } from '@/lib/defer/load-on-use';
-import { readStored } from '@/lib/safe-storage';
 import { useHydrated } from '@/lib/use-hydrated';
 import { readDraft } from '@/state/booking-draft';
+import { readStored } from '@/state/device-storage';
 import { dropNotices } from '@/state/drop-notices';
 import { sessionState } from '@/state/session';
 import { AppLink } from '@/ui/static/app-link';
@@ -86,7 +86,7 @@ function useNotice(from: string | undefined): Notice | null {
 /** True when this tab still has the form input of the page that the visitor came from. */
 function hasStoredInput(from: string | undefined): boolean {
   const path = from?.split(/[?#]/, 1)[0];
-  if (path === routes.editProfile()) return readStored('sessionStorage', 'kelana.form.edit-profile') !== null;
+  if (path === routes.editProfile()) return readStored('profileDraft') !== null;
   const [, tour] = /^\/booking\/(\d+)$/.exec(path ?? '') ?? [];
   return tour !== undefined && readDraft(Number(tour), Date.now()) !== null;
 }

@@ -1,9 +1,7 @@
 import type { VisaCountryDetail } from '@sdk';
-import { readStored, writeStored } from '@/lib/safe-storage';
+import { readStored, writeStored } from '@/state/device-storage';
 
 type Documents = VisaCountryDetail['documents'];
-
-const keyOf = (countryId: number) => `kelana.visa.${countryId}`;
 
 /** What a document is remembered by: its words, so that a new order of the list keeps the ticks. */
 export const tickOf = (group: string, item: string) => `${group}|${item}`;
@@ -11,7 +9,7 @@ export const tickOf = (group: string, item: string) => `${group}|${item}`;
 /** The ticks of a country on this device. */
 export function readTicks(countryId: number): string[] {
   try {
-    const stored: unknown = JSON.parse(readStored('localStorage', keyOf(countryId)) ?? '[]');
+    const stored: unknown = JSON.parse(readStored(['visaTicks', countryId]) ?? '[]');
     return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : [];
   } catch {
     return [];
@@ -20,7 +18,7 @@ export function readTicks(countryId: number): string[] {
 
 /** Keeps the ticks; says whether the device took them. */
 export function writeTicks(countryId: number, ticks: readonly string[]): boolean {
-  return writeStored('localStorage', keyOf(countryId), ticks.length > 0 ? JSON.stringify(ticks) : null);
+  return writeStored(['visaTicks', countryId], ticks.length > 0 ? JSON.stringify(ticks) : null);
 }
 
 /** The number of ticked documents; ticks of documents no longer required do not count. */

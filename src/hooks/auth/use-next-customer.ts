@@ -3,8 +3,8 @@ import { useCallback } from 'react';
 import { localPath } from '@/config/local-path';
 import { routes } from '@/config/routes';
 import { leaveFor } from '@/lib/leave-for';
-import { clearStored } from '@/lib/safe-storage';
 import { forgetReceipt } from '@/state/booking-receipt';
+import { clearStored } from '@/state/device-storage';
 import { sessionState } from '@/state/session';
 import { useSignOut } from './use-sign-out';
 

@@ -1,19 +1,17 @@
 import { limits } from '@/config/limits';
 import { reloadPage } from '@/lib/leave-for';
-import { readStored, writeStored } from '@/lib/safe-storage';
 import { isChunkFailure } from '@/next-internals/chunk-failure';
+import { readStored, writeStored } from '@/state/device-storage';
 import { networkState } from '@/state/network';
-
-const KEY = 'kelana.chunk-reload';
 
 /**
  * True when a reload is allowed, at most once a minute (§4), and notes its time. A device that cannot note it gets no
  * automatic reload, or the page could reload for ever.
  */
 export function mayReload(now: number = Date.now()): boolean {
-  const last = Number(readStored('sessionStorage', KEY) ?? Number.NEGATIVE_INFINITY);
+  const last = Number(readStored('chunkReload') ?? Number.NEGATIVE_INFINITY);
   if (now - last < limits.chunkReloadGuardMs) return false;
-  return writeStored('sessionStorage', KEY, String(now));
+  return writeStored('chunkReload', String(now));
 }
 
 /** Reloads the page for a part that could not be downloaded, where that may help and is allowed; false when not. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CONVERSATION, talkToWidget, widgetUrl } from './chatwoot';
+import { talkToWidget, widgetUrl } from './chatwoot';
 
 const chat = { host: 'https://chat.kelana.example', token: 'abc' };
 const onReady = vi.fn();
@@ -75,12 +75,12 @@ test('nobody else is heard, and nonsense is nothing', () => {
     'chatwoot-widget:{"event":"constructor"}',
   ])
     say(data);
-  expect([told, onReady.mock.calls, sessionStorage.getItem(CONVERSATION)]).toEqual([[], [], null]);
+  expect([told, onReady.mock.calls, sessionStorage.getItem('kelana.chat')]).toEqual([[], [], null]);
 });
 
 test('without a usable token no conversation is kept', () => {
   say('chatwoot-widget:{"event":"loaded","config":{"authToken":{}}}');
   say('chatwoot-widget:{"event":"loaded"}');
   expect(onReady).toHaveBeenCalledTimes(2);
-  expect(sessionStorage.getItem(CONVERSATION)).toBeNull();
+  expect(sessionStorage.getItem('kelana.chat')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@/lib/safe-storage';
+import { readStored, writeStored } from '@/state/device-storage';
 import type { Guest } from './guest';
 
 export type ChatHost = { host: string; token: string };
@@ -12,8 +12,6 @@ type Talk = {
   onClose: () => void;
 };
 
-/** Of the conversation, so that it goes on after a reload; goes with the tab. */
-export const CONVERSATION = 'kelana.chat';
 const PREFIX = 'chatwoot-widget:';
 
 /**
@@ -23,7 +21,7 @@ const PREFIX = 'chatwoot-widget:';
 export function widgetUrl({ host, token }: ChatHost): string {
   const url = new URL('/widget', host);
   url.searchParams.set('website_token', token);
-  const conversation = readStored('sessionStorage', CONVERSATION);
+  const conversation = readStored('chatConversation');
   if (conversation) url.searchParams.set('cw_conversation', conversation);
   return url.href;
 }
@@ -34,7 +32,7 @@ export function talkToWidget({ frame, chat, locale, guest, onReady, onClose }: T
     frame.contentWindow?.postMessage(PREFIX + JSON.stringify({ event, ...values }), chat.host);
   const answer: Record<string, (message: Message) => void> = {
     loaded: ({ config }) => {
-      if (typeof config?.authToken === 'string') writeStored('sessionStorage', CONVERSATION, config.authToken);
+      if (typeof config?.authToken === 'string') writeStored('chatConversation', config.authToken);
       tell('config-set', { locale, position: 'right', hideMessageBubble: true, showPopoutButton: false });
       tell('set-user', { identifier: guest.identifier, user: { name: guest.name } });
       tell('toggle-open', { isOpen: true });

@@ -1,14 +1,13 @@
-import { readStored } from '@/lib/safe-storage';
+import { readStored } from '@/state/device-storage';
 
 export type Guest = { identifier: string; name: string };
 
-const KEY = 'kelana.guest';
 const PLACEHOLDER: Guest = { identifier: 'guest', name: 'Tamu Kelana' };
 
 /** The guest's name and email address for the chat (§1), or a placeholder. */
 export function currentGuest(): Guest {
   try {
-    const stored: unknown = JSON.parse(readStored('sessionStorage', KEY) ?? 'null');
+    const stored: unknown = JSON.parse(readStored('chatGuest') ?? 'null');
     return isGuest(stored) ? { identifier: stored.identifier, name: stored.name } : PLACEHOLDER;
   } catch {
     return PLACEHOLDER;

@@ -1,9 +1,9 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { subscribe } from 'valtio/vanilla';
-import { readStored } from '@/lib/safe-storage';
+import { readStored } from '@/state/device-storage';
 import { sessionState } from '@/state/session';
 import { ChatPanel, type ChatWords } from './chat-panel';
-import { type ChatHost, CONVERSATION } from './chatwoot';
+import type { ChatHost } from './chatwoot';
 
 let place: HTMLElement | null = null;
 let root: Root | null = null;
@@ -11,7 +11,7 @@ let readyIn: string | null = null;
 
 // A conversation that was deleted with its member must not be shown to the next visitor.
 subscribe(sessionState, () => {
-  if (readyIn && !readStored('sessionStorage', CONVERSATION)) takeAway();
+  if (readyIn && !readStored('chatConversation')) takeAway();
 });
 
 /**

@@ -1,15 +1,14 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { readStored, writeStored } from '@/lib/safe-storage';
+import { readStored, writeStored } from '@/state/device-storage';
 import styles from './developer-panel.module.css';
 import { PanelBody } from './panel-body';
 import { words } from './words';
 
-const KEY = 'kelana.panel';
 
 /** Whether the panel was left open in this tab; on a small screen it would cover the page that comes next. */
-const wasOpen = () => readStored('sessionStorage', KEY) === 'open' && !window.matchMedia('(max-width: 767px)').matches;
+const wasOpen = () => readStored('developerPanel') === 'open' && !window.matchMedia('(max-width: 767px)').matches;
 
-const keepOpen = (isOpen: boolean) => writeStored('sessionStorage', KEY, isOpen ? 'open' : null);
+const keepOpen = (isOpen: boolean) => writeStored('developerPanel', isOpen ? 'open' : null);
 
 /** A tab at the edge of the page and the panel it opens, which turns the service host's controls. Modal to nothing. */
 export function DeveloperPanel() {

@@ -2,17 +2,12 @@ import Link from 'next/link';
 import { useEffect } from 'react';
 import { type Locale, otherLocale } from '@/i18n/locales';
 import { useWords } from '@/i18n/use-words';
+import { writeCookie } from '@/state/device-storage';
 import { Icon } from '@/ui/static/icon';
 import styles from './top-bar.module.css';
 import { usePagePath } from './use-page-path';
 
-const YEAR_S = 31_536_000;
-
-function remember(locale: Locale) {
-  const secure = window.location.protocol === 'https:' ? '; secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser the site serves
-  document.cookie = `NEXT_LOCALE=${locale}; path=/; max-age=${YEAR_S}; samesite=lax${secure}`;
-}
+const remember = (locale: Locale) => writeCookie('language', locale);
 
 /** The same page and query in the other language. */
 export function LanguageSwitch() {

@@ -1,11 +1,8 @@
-import { readStored, writeStored } from '@/lib/safe-storage';
-
-const PLACE = 'sessionStorage';
-const KEY = 'kelana.recovery-token';
+import { readStored, writeStored } from '@/state/device-storage';
 
 /** Keeps the token of the link for this tab, so that a reload finds it without the address. */
-export const keepLinkToken = (token: string) => writeStored(PLACE, KEY, token);
+export const keepLinkToken = (token: string) => writeStored('linkToken', token);
 
-export const readLinkToken = () => readStored(PLACE, KEY);
+export const readLinkToken = () => readStored('linkToken');
 
-export const removeLinkToken = () => writeStored(PLACE, KEY, null);
+export const removeLinkToken = () => writeStored('linkToken', null);

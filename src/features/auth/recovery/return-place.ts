@@ -1,20 +1,17 @@
 import { safePath } from '@/lib/safe-path';
-import { readStored, writeStored } from '@/lib/safe-storage';
+import { readStored, writeStored } from '@/state/device-storage';
 
-// The link in the mail opens another tab, so this is kept on the device and not in the tab.
-const PLACE = 'localStorage';
-const KEY = 'kelana.recovery-from';
 const DAY_MS = 86_400_000;
 
 /** Stores the path to open after the password recovery; undefined deletes it. */
 export function keepReturnPlace(from: string | undefined, now = Date.now()): void {
-  writeStored(PLACE, KEY, from ? JSON.stringify({ from, at: now }) : null);
+  writeStored('returnPath', from ? JSON.stringify({ from, at: now }) : null);
 }
 
 /** The place kept within the last day. */
 export function readReturnPlace(now = Date.now()): string | undefined {
   try {
-    const { from, at } = JSON.parse(readStored(PLACE, KEY) ?? '{}') as { from?: unknown; at?: unknown };
+    const { from, at } = JSON.parse(readStored('returnPath') ?? '{}') as { from?: unknown; at?: unknown };
     return typeof at === 'number' && at > now - DAY_MS ? safePath(from, '') || undefined : undefined;
   } catch {
     return undefined;

@@ -1,20 +1,18 @@
-import { readStored, writeStored } from '@/lib/safe-storage';
+import { readStored, writeStored } from '@/state/device-storage';
 
-const PLACE = 'sessionStorage';
-const KEY = 'kelana.recovery-sent';
 const HOUR_MS = 3_600_000;
 
 /** A reset link that was requested in this tab; the message keeps the language in which it arrived. */
 export type SentLink = { email: string; message: string; locale: string; at: number };
 
-export const keepSentLink = (sent: SentLink) => writeStored(PLACE, KEY, JSON.stringify(sent));
+export const keepSentLink = (sent: SentLink) => writeStored('sentLink', JSON.stringify(sent));
 
-export const removeSentLink = () => writeStored(PLACE, KEY, null);
+export const removeSentLink = () => writeStored('sentLink', null);
 
 /** The last requested link, stored for an hour, so that a reload keeps the page about the sent mail. */
 export function readSentLink(now = Date.now()): SentLink | null {
   try {
-    const stored = JSON.parse(readStored(PLACE, KEY) ?? 'null') as Partial<SentLink> | null;
+    const stored = JSON.parse(readStored('sentLink') ?? 'null') as Partial<SentLink> | null;
     const { email, message, locale, at } = stored ?? {};
     const isWhole = [email, message, locale].every((text) => typeof text === 'string') && typeof at === 'number';
     return isWhole && at > now - HOUR_MS ? (stored as SentLink) : null;

@@ -1,15 +1,10 @@
-import { readStored, writeStored } from '@/lib/safe-storage';
-
-// Session storage only: names and addresses are gone with the tab.
-const PLACE = 'sessionStorage';
+import { readStored, writeStored } from '@/state/device-storage';
 
 type Values = Record<string, unknown>;
 
-const keyOf = (name: string) => `kelana.form.${name}`;
-
 /** What was typed into the form of this name, in the shape of `defaults`; null when nothing was. */
 export function readFormDraft<Start extends Values>(name: string, defaults: Start): Partial<Start> | null {
-  const stored = parse(readStored(PLACE, keyOf(name)));
+  const stored = parse(readStored(['formDrafts', name]));
   const kept = Object.entries(stored).filter(([field, value]) => hasShapeOf(defaults[field], value));
   return kept.length > 0 ? (Object.fromEntries(kept) as Partial<Start>) : null;
 }
@@ -22,11 +17,11 @@ export function writeFormDraft(name: string, defaults: Values, values: Values): 
       hasShapeOf(defaults[field], value) &&
       JSON.stringify(value) !== JSON.stringify(defaults[field]),
   );
-  return writeStored(PLACE, keyOf(name), kept.length > 0 ? JSON.stringify(Object.fromEntries(kept)) : null);
+  return writeStored(['formDrafts', name], kept.length > 0 ? JSON.stringify(Object.fromEntries(kept)) : null);
 }
 
 export function removeFormDraft(name: string): void {
-  writeStored(PLACE, keyOf(name), null);
+  writeStored(['formDrafts', name], null);
 }
 
 function hasShapeOf(start: unknown, value: unknown): boolean {

@@ -1,10 +1,9 @@
 import { removeFormDraft } from '@/features/shared/form/form-draft';
 import { fingerprintOf } from '@/lib/fingerprint';
-import { readStored, writeStored } from '@/lib/safe-storage';
+import { readStored, writeStored } from '@/state/device-storage';
 
 /** The draft of the profile's details. */
 export const DETAILS_DRAFT = 'edit-profile';
-const OWNER = 'kelana.form-owner.edit-profile';
 
 // The mark tells members apart and does not say who they are. Whoever guesses an address can confirm it by the mark,
 // so it is there only while there is a draft, which says more about its owner anyway.
@@ -12,17 +11,17 @@ const markOf = (email: string) => fingerprintOf(email.toLowerCase());
 
 /** Before the form begins: a draft that is not known to be this member's is gone. */
 export function claimDraft(email: string): void {
-  if (readStored('sessionStorage', OWNER) !== markOf(email)) forgetDraft();
+  if (readStored('profileDraftOwner') !== markOf(email)) forgetDraft();
 }
 
 /** Beside a draft: says that it is this member's. */
 export function signDraft(email: string): void {
-  writeStored('sessionStorage', OWNER, markOf(email));
+  writeStored('profileDraftOwner', markOf(email));
 }
 
 /** For a form without a draft: the owner is unknown. */
 export function unsignDraft(): void {
-  writeStored('sessionStorage', OWNER, null);
+  writeStored('profileDraftOwner', null);
 }
 
 /** Deletes the draft and the member it belongs to. */

@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import en from '../../public/locales/en/privacy.json';
+import id from '../../public/locales/id/privacy.json';
+import { clearStored, deviceStorage, readStored, storedKey, writeCookie, writeStored } from './device-storage';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('a value is stored until it is replaced by null', () => {
+  expect(writeStored('signInNote', '1')).toBe(true);
+  expect(readStored('signInNote')).toBe('1');
+  expect(sessionStorage.getItem('kelana.sign-in-note')).toBe('1');
+  expect(writeStored('signInNote', null)).toBe(true);
+  expect(readStored('signInNote')).toBe(null);
+});
+
+test('a family has an entry for each of its parts', () => {
+  writeStored(['visaTicks', 7], 'a');
+  writeStored(['visaTicks', 8], 'b');
+  expect({ ...localStorage }).toEqual({ 'kelana.visa.7': 'a', 'kelana.visa.8': 'b' });
+  expect(readStored(['visaTicks', 7])).toBe('a');
+  expect(storedKey(['formDrafts', 'contact'])).toBe('kelana.form.contact');
+});
+
+test('a full storage is reported, not thrown', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(writeStored('tourLists', '1')).toBe(false);
+});
+
+test('blocked site data reads as nothing', () => {
+  vi.stubGlobal('localStorage', undefined);
+  expect(readStored('tourLists')).toBe(null);
+  expect(writeStored('tourLists', '1')).toBe(false);
+});
+
+test('the counter clears both storages', () => {
+  writeStored('tourLists', '1');
+  writeStored('signInNote', '1');
+  clearStored();
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+});
+
+test('the language is stored in the cookie that the server reads', () => {
+  writeCookie('language', 'en');
+  expect(document.cookie).toBe('NEXT_LOCALE=en');
+});
+
+test('no two rows have the same key', () => {
+  const keys = Object.values(deviceStorage).map(({ key }) => key);
+  expect(keys).toEqual([...new Set(keys)]);
+});
+
+// The list of the privacy page, row by row.
+const sentences: Record<keyof typeof deviceStorage, number | 'technical'> = {
+  language: 0,
+  token: 1,
+  sessionEnd: 1,
+  bookingReceipt: 2,
+  chatConversation: 2,
+  chatGuest: 2,
+  signInDraft: 2,
+  sentLink: 2,
+  profileDraft: 2,
+  profileDraftOwner: 2,
+  bookingDrafts: 2,
+  formDrafts: 2,
+  formReceipts: 2,
+  signInNote: 2,
+  linkToken: 2,
+  visaTicks: 3,
+  tourLists: 4,
+  storedBookings: 5,
+  returnPath: 6,
+  chunkReload: 7,
+  scrollPositions: 7,
+  developerPanel: 'technical',
+};
+
+test('the privacy page names every entry, in both languages, and how long it is stored', () => {
+  expect(Object.keys(sentences).sort()).toEqual(Object.keys(deviceStorage).sort());
+  const named = new Set(Object.values(sentences).filter((place) => place !== 'technical'));
+  for (const [, list] of [id.sections.device.body, en.sections.device.body]) {
+    expect(list).toHaveLength(named.size);
+  }
+  for (const [name, place] of Object.entries(sentences)) {
+    const { storage } = deviceStorage[name as keyof typeof deviceStorage];
+    // The page promises for the entries of a tab that they end with it.
+    if (place === 2 || place === 7) expect([name, storage]).toEqual([name, 'sessionStorage']);
+  }
+});

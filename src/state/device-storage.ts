@@ -1,0 +1,190 @@
+import { isWorkerMode } from '../config/env';
+
+/**
+ * The ways in which a member's session ends, the mildest first. Each also removes the entries of those before it.
+ * - `another-session`: another token follows, perhaps that of another member
+ * - `member-left`: the member signed out, here or in another tab, or set a new password; an expired session is not meant
+ * - `sign-out`: the member signed out in this tab
+ */
+const SESSION_ENDS = ['another-session', 'member-left', 'sign-out'] as const;
+
+export type SessionEnd = (typeof SESSION_ENDS)[number];
+
+/** A key that ends with `*` is a family: one entry for each form or country, whose name stands in place of the `*`. */
+type Entry = { key: string } & (
+  | { storage: 'localStorage' | 'sessionStorage'; owner: 'device'; until: DeviceLifetime }
+  // `forgetMember` removes these, except the token, which src/state/session.ts removes itself, also when it expires.
+  | { storage: 'localStorage' | 'sessionStorage'; owner: 'member'; until: SessionEnd | 'session' }
+  | { storage: 'cookie'; owner: 'device'; until: 'year' }
+);
+
+/**
+ * `used`: until its purpose is fulfilled. `removed`: until the visitor removes it. A time limit is checked by the module
+ * that reads the entry. Session storage ends with its tab in any case.
+ */
+type DeviceLifetime = 'used' | 'hour' | 'day' | 'week' | 'tab' | 'removed';
+
+// The other tab of a preview has a service of its own, which does not know the tokens of this one.
+const SESSION_STORAGE = isWorkerMode ? 'sessionStorage' : 'localStorage';
+
+/**
+ * Everything that the site stores on the device. A new entry is written, read and forgotten by its row alone. Where two
+ * rows name the same key, the one without `*` decides.
+ */
+export const deviceStorage = {
+  /** The bearer token of the session (§4). */
+  token: { key: 'kelana.token', storage: SESSION_STORAGE, owner: 'member', until: 'session' },
+  /** Tells the other tabs why the token is removed; written just before and removed just after. */
+  sessionEnd: { key: 'kelana.session-end', storage: SESSION_STORAGE, owner: 'device', until: 'used' },
+
+  /** The last booking of the tab, shown again after a reload. */
+  bookingReceipt: {
+    key: 'kelana.booking-receipt',
+    storage: 'sessionStorage',
+    owner: 'member',
+    until: 'another-session',
+  },
+  /** Lets the chat continue its conversation after a reload. */
+  chatConversation: { key: 'kelana.chat', storage: 'sessionStorage', owner: 'member', until: 'another-session' },
+  /** The email address typed for signing in or for a new password. */
+  signInDraft: { key: 'kelana.form.sign-in', storage: 'sessionStorage', owner: 'member', until: 'another-session' },
+  /** The address to which a link for a new password was sent; shown for an hour. */
+  sentLink: { key: 'kelana.recovery-sent', storage: 'sessionStorage', owner: 'member', until: 'another-session' },
+
+  /** Unsaved changes of the profile. After an expired session they wait for the same member. */
+  profileDraft: { key: 'kelana.form.edit-profile', storage: 'sessionStorage', owner: 'member', until: 'member-left' },
+  /** A fingerprint of the member whose changes these are. */
+  profileDraftOwner: {
+    key: 'kelana.form-owner.edit-profile',
+    storage: 'sessionStorage',
+    owner: 'member',
+    until: 'member-left',
+  },
+
+  /** Reservations that a visitor asked the device to store; each is removed when its trip is over. */
+  storedBookings: { key: 'kelana.bookings', storage: 'localStorage', owner: 'member', until: 'sign-out' },
+
+  /** Bookings under way, one for each tour, with the names and passport numbers typed so far. */
+  bookingDrafts: { key: 'kelana.booking-drafts', storage: 'sessionStorage', owner: 'device', until: 'week' },
+  /** The values typed into the form of this name and not sent yet. */
+  formDrafts: { key: 'kelana.form.*', storage: 'sessionStorage', owner: 'device', until: 'tab' },
+  /** That the form of this name was sent, with the reference of the service. */
+  formReceipts: { key: 'kelana.sent.*', storage: 'sessionStorage', owner: 'device', until: 'tab' },
+  /** The action that led to the sign-in page, which says so. */
+  signInNote: { key: 'kelana.sign-in-note', storage: 'sessionStorage', owner: 'device', until: 'used' },
+  /** The token of a mailed link for a new password. */
+  linkToken: { key: 'kelana.recovery-token', storage: 'sessionStorage', owner: 'device', until: 'used' },
+  /** The page to return to with a new password. Local storage, because the mailed link opens another tab. */
+  returnPath: { key: 'kelana.recovery-from', storage: 'localStorage', owner: 'device', until: 'day' },
+
+  /** Ticked documents of the visa checklist of one country. */
+  visaTicks: { key: 'kelana.visa.*', storage: 'localStorage', owner: 'device', until: 'removed' },
+  /** Saved, compared and recently viewed tours. */
+  tourLists: { key: 'kelana.kept-tours', storage: 'localStorage', owner: 'device', until: 'removed' },
+  /** The guest of the chat (§1). The site reads it and never writes it. */
+  chatGuest: { key: 'kelana.guest', storage: 'sessionStorage', owner: 'device', until: 'tab' },
+  /** The language that the visitor chose, which the server reads. */
+  language: { key: 'NEXT_LOCALE', storage: 'cookie', owner: 'device', until: 'year' },
+
+  /** The time of the last automatic reload after a chunk failed to load (§4). */
+  chunkReload: { key: 'kelana.chunk-reload', storage: 'sessionStorage', owner: 'device', until: 'tab' },
+  /** Whether the developer panel is open; previews and development only. */
+  developerPanel: { key: 'kelana.panel', storage: 'sessionStorage', owner: 'device', until: 'tab' },
+  /** Scroll positions, written by Next's router. */
+  scrollPositions: { key: '__next_scroll_*', storage: 'sessionStorage', owner: 'device', until: 'tab' },
+} as const satisfies Record<string, Entry>;
+
+type Table = typeof deviceStorage;
+type Names<Of> = { [Name in keyof Table]: Table[Name] extends Of ? Name : never }[keyof Table];
+
+type CookieName = Names<{ storage: 'cookie' }>;
+type FamilyName = Names<{ key: `${string}*` }>;
+type SingleName = Exclude<keyof Table, CookieName | FamilyName>;
+
+/** The name of an entry; of a family with the name of the one entry. */
+export type Address = SingleName | readonly [FamilyName, string | number];
+
+const YEAR_S = 31_536_000;
+
+/** The stored text; null where there is none, and where storage is blocked or on the server. */
+export function readStored(address: Address): string | null {
+  const [{ storage }, key] = locate(address);
+  try {
+    return areaOf(storage)?.getItem(key) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Stores the text, or removes the entry for null. False when the device does not store it (blocked or full). */
+export function writeStored(address: Address, value: string | null): boolean {
+  const [{ storage }, key] = locate(address);
+  return write(storage, key, value);
+}
+
+/** Sets the cookie for a year; the value needs no escape. */
+export function writeCookie(name: CookieName, value: string): void {
+  const secure = window.location.protocol === 'https:' ? '; secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser the site serves
+  document.cookie = `${deviceStorage[name].key}=${value}; path=/; max-age=${YEAR_S}; samesite=lax${secure}`;
+}
+
+/** The key under which another tab reports a change of the entry. */
+export const storedKey = (address: Address): string => locate(address)[1];
+
+/** Removes from this device and tab what belongs to the member whose session is over. */
+export function forgetMember(end: SessionEnd): void {
+  const ends: readonly string[] = SESSION_ENDS.slice(0, SESSION_ENDS.indexOf(end) + 1);
+  for (const { key, storage, owner, until } of Object.values<Entry>(deviceStorage)) {
+    if (owner !== 'member' || !ends.includes(until)) continue;
+    for (const one of key.endsWith('*') ? keysOf(storage, key.slice(0, -1)) : [key]) write(storage, one, null);
+  }
+}
+
+/** Removes everything that this tab and the device store for the site, except cookies. */
+export function clearStored(): void {
+  for (const storage of ['localStorage', 'sessionStorage'] as const) {
+    try {
+      areaOf(storage)?.clear();
+    } catch {
+      // An area that cannot be reached stores nothing of the site.
+    }
+  }
+}
+
+type Area = 'localStorage' | 'sessionStorage';
+
+function locate(address: Address): [entry: { storage: Area }, key: string] {
+  if (typeof address === 'string') return [deviceStorage[address], deviceStorage[address].key];
+  const [name, part] = address;
+  return [deviceStorage[name], deviceStorage[name].key.slice(0, -1) + part];
+}
+
+// Reading the property itself throws when the browser blocks site data.
+function areaOf(storage: Area): Storage | null {
+  try {
+    return globalThis[storage] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function write(storage: Area, key: string, value: string | null): boolean {
+  try {
+    const area = areaOf(storage);
+    if (!area) return false;
+    if (value === null) area.removeItem(key);
+    else area.setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function keysOf(storage: Area, start: string): string[] {
+  try {
+    return Object.keys({ ...areaOf(storage) }).filter((key) => key.startsWith(start));
+  } catch {
+    return [];
+  }
+}
