@@ -18,10 +18,10 @@ const isLoopback = serviceHosts.every(({ hostname }) => ['localhost', '127.0.0.1
 
 const PICTURES_BYTES = 256 * 1024 * 1024;
 const ORIGINAL_BYTES = 20_000_000;
-// A small file can hold an enormous picture; a camera's has less than this.
+// A small file can contain an enormous picture; a camera's picture is smaller than this.
 const ORIGINAL_PIXELS = 50_000_000;
 
-// What a release needs at run time and no import names: Next loads this cache by its path.
+// Files that a release needs at run time and that no import names, because Next loads the cache by its path.
 const pageCache = join(import.meta.dirname, 'src/next-internals/page-cache.ts');
 const RELEASED = [
   'src/next-internals/page-cache.ts',
@@ -51,8 +51,8 @@ export default {
   reactStrictMode: true,
   poweredByHeader: false,
   distDir,
-  // Where it was built is where it is read from, also by a server whose environment does not say so; what browsers get
-  // is what was checked.
+  // Fixed at build time, so that a server with another environment reads the right folder and browsers get the checked
+  // values.
   env: {
     ...mode.env,
     NEXT_DIST_DIR: distDir,
@@ -67,7 +67,7 @@ export default {
   outputFileTracingRoot: import.meta.dirname,
   outputFileTracingIncludes: isRelease ? { '/*': RELEASED } : undefined,
   outputFileTracingExcludes: isRelease ? { '/*': LEFT_OUT } : undefined,
-  // Without it Next's own cache of files and memory stands there, which this one has inside.
+  // Otherwise Next uses its own cache of files and memory, which this handler wraps.
   cacheHandler: isRelease || environment.redisUrl ? pageCache : undefined,
   // Files for machines, such as the sitemap, are routes that are no pages: they end in `.route.ts`.
   pageExtensions: [...mode.pageExtensions, 'route.ts'],
@@ -84,7 +84,7 @@ export default {
     // Next's own bound would be half of the free disk for each instance.
     maximumDiskCacheSize: PICTURES_BYTES,
     maximumResponseBody: ORIGINAL_BYTES,
-    // The service alone has pictures to make smaller; a preview is its own service.
+    // Only pictures of the service are resized; a preview is its own service.
     ...(isStrict && { localPatterns: [] }),
     // A path and no query: every other address would be a request to the service in the name of this server, and the
     // same picture under a new query would be made, and kept, once more.
@@ -127,12 +127,12 @@ export default {
   expireTime: 604_800,
   experimental: {
     imgOptMaxInputPixels: ORIGINAL_PIXELS,
-    // There is no App Router, whose pages the browser would otherwise look for before every navigation.
+    // There is no App Router; with the filter the browser would look for its pages before every navigation.
     clientRouterFilter: false,
     // Back leads to the place one came from; without it Next's router scrolls to the top after the browser has been there.
     scrollRestoration: true,
   },
-  // Three attempts of 30 s for each of two calls that wait for one another.
+  // Three attempts of 30 s for each of two sequential calls.
   staticPageGenerationTimeout: 240,
   // Types are checked by `npm test` over the whole project; checking again here would only slow the first start.
   typescript: { ignoreBuildErrors: true },

@@ -9,7 +9,7 @@ import { tableLines } from './lib/table.ts';
 import { testSite } from './lib/test-site.ts';
 import { withTestSite } from './lib/with-test-site.ts';
 
-// Is the site open to everybody? Every route, language, width and state; `npm test` has the cheapest part of it.
+// Tests accessibility on every route, language, width and state; `npm test` runs the cheapest part.
 const { only } = commandOptions(
   { only: { type: 'string' } },
   'npm run a11y -- [--only <words>]: the tests whose name or goal (@A1 … @A9) has these words in it',

@@ -14,7 +14,7 @@ const { only } = commandOptions(
   'npm run faults -- [--only <words>]: the tests whose name has these words in it',
 );
 
-// Pages that nobody made come first: whoever asks for one has it made. The last part ends the service itself.
+// Pages that were never generated come first, because a request generates them. The last part ends the service.
 const PARTS = ['fresh', 'made', 'stale', 'reads', 'writes', 'gone'];
 
 await withTestSite({

@@ -5,7 +5,7 @@ import { withTestSite } from './lib/with-test-site.ts';
 // Random trials of the promises about bookings and sessions; `npm test` runs a small sample of the same trials.
 const KINDS = {
   bookings: { spec: 'intents.spec', env: 'INTENT', many: '200', workers: '2', fine: 'one booking each' },
-  // Timed: a second browser beside the first takes from it what it needs to be quick.
+  // Timed, so only one browser runs: a second one would slow it down.
   sessions: { spec: 'session-ends.spec', env: 'SESSION', many: '500', workers: '1', fine: 'every tab out and back' },
 };
 const usage = 'npm run intents -- [--of bookings|sessions] [--trials 200] [--seed 1]';

@@ -2,7 +2,7 @@ import { notedRows } from '../lib/noted-rows.ts';
 
 export type Goal = 'A1' | 'A2' | 'A3' | 'A4' | 'A5' | 'A6' | 'A7' | 'A8' | 'A9';
 
-/** What was looked at for a goal, how often, and what was found wrong. */
+/** The checks of a goal: their subject, number and findings. */
 export type Figure = { goal: Goal; what: string; count: number; findings: readonly string[] };
 
 /** Notes of a browser test: a figure, and that nothing broke it off. */

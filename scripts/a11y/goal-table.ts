@@ -13,7 +13,7 @@ const goals: Record<Goal, { about: string; counts: string }> = {
   A9: { about: 'less motion, forced colours', counts: 'looks' },
 };
 
-/** A row for each goal: what it is about, how much was looked at, the verdict. What nobody looked at has not been met. */
+/** A row for each goal: subject, number of checks and verdict. A goal without checks is not met. */
 export function goalRows(figures: readonly Figure[]): string[][] {
   return Object.entries(goals).map(([goal, { about, counts }]) => {
     const own = figures.filter((figure) => figure.goal === goal);

@@ -40,7 +40,7 @@ export function firstLoadBytes(dist: string, htmlFile: string): number {
 
 const known = new Map<string, number>();
 
-// Most pages load the same scripts; a build names each by what is in it.
+// Most pages share scripts, and a script's name contains its hash, so sizes are cached by name.
 function gzipBytes(file: string): number {
   const bytes = known.get(file) ?? gzipSync(readFileSync(file), { level: 9 }).length;
   known.set(file, bytes);

@@ -5,7 +5,7 @@ import { spread } from './statistics.ts';
 
 const TIMES = 30;
 
-/** How long a page takes that is made anew, one after the other: what a miss of every cache costs, service included. */
+/** The time to regenerate a page, one after the other: the cost of a miss of every cache, service included. */
 export async function madeAgain(pages: readonly { name: string; path: string }[]): Promise<Measure[]> {
   const headers = renewal(benchWorld.distDir);
   const measures: Measure[] = [];

@@ -6,7 +6,7 @@ const DETAILS = ['/group-tour/[id]'];
 
 export const HTML_KIB = 14;
 
-/** The most first-load JavaScript a route may have, in empty pages. A route nobody sorted counts as public. */
+/** The limit of first-load JavaScript of a route, as a multiple of an empty page. An unlisted route counts as public. */
 export function jsRatioGoal(route: string): number {
   return JS_RATIO[kindOf(route)];
 }

@@ -5,7 +5,7 @@ import { type Load, loadRound, type Round } from './wrk.ts';
 /** `cache` names the header in which a target says HIT; it must say so before it is measured. */
 export type Target = { name: string; url: string; cache?: 'x-nextjs-cache' | 'x-cache' };
 export type LoadSettings = Load & { rounds: number };
-/** Without a goal a rate is told only. */
+/** Without a goal a rate is only reported. */
 type Goals = { rate?: number; p99?: number };
 
 /**

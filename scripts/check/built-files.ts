@@ -29,7 +29,7 @@ export function checkBuiltFiles(distDir: string, environment: Environment): void
   }
 }
 
-/** The names of the variables, public ones apart, whose name or value stands in the text. */
+/** The names of the non-public variables whose name or value appears in the text. */
 export function serverValuesIn(text: string, environment: Environment): string[] {
   const isPublic = (name: string) => name.startsWith('NEXT_PUBLIC_');
   const told = Object.keys(environment).filter(isPublic);

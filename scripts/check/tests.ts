@@ -44,7 +44,8 @@ export async function browserTests(
     RUN_LOGS: site.logs.map((file) => join(root, file)).join(delimiter),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   };
-  // Some plant faults for whoever calls next, and nobody reads afterwards what a first attempt has leaked.
+  // One worker, because some tests plant faults for the next call; no retries, because the final check for leaks does not
+  // run here.
   const some = files.length > 0 ? ['--no-deps', '--workers=1', '--retries=0', ...files] : [];
   const isContent = await run(
     'playwright',

@@ -77,7 +77,7 @@ export async function startInstance(number: number, build: Build): Promise<Insta
   const { command, env } = containerStart();
   const [program = '', ...args] = command;
   const port = portOf(number);
-  // Outside the project, whose packages it would find otherwise.
+  // Outside the project, so that it cannot find the project's packages.
   const own = join(tmpdir(), `kelana-cluster-${gatewayPort}`, `instance-${number}`);
   rmSync(own, { recursive: true, force: true });
   cpSync(releases[build], own, { recursive: true, preserveTimestamps: true });

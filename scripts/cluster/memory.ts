@@ -5,7 +5,7 @@ import type { Instance } from './cluster-world.ts';
 
 const MIB = 2 ** 20;
 
-/** After a collection, in MiB: what the system counts, and the objects and buffers that are in use. */
+/** Memory after a garbage collection in MiB: resident size, heap objects and buffers in use. */
 export type Collected = { residentMib: number; inUseMib: number };
 
 type HeapUsage = { usedSize: number; backingStorageSize: number };

@@ -49,7 +49,7 @@ export async function hostilePictures(instances: Instance[]): Promise<Measure[]>
   ];
 }
 
-/** The embedded host makes a picture when it is first asked for; a real service has it, and is not what is measured. */
+/** Requests each picture once first: the embedded host generates it then, which is not what this test measures. */
 async function warmService(): Promise<void> {
   for (const picture of servicePictures()) await fetch(serviceHost + picture).then((answer) => answer.arrayBuffer());
 }

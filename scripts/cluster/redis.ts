@@ -20,7 +20,7 @@ export async function stopRedis(): Promise<void> {
   if (server) await endOne(server, 5000);
 }
 
-/** It keeps its connections and answers nothing, until it goes on. */
+/** Suspends Redis: connections stay open without answers until it is resumed. */
 export const hangRedis = () => server?.kill('SIGSTOP');
 export const wakeRedis = () => server?.kill('SIGCONT');
 

@@ -1,6 +1,6 @@
 import { startLive } from '../lib/live-process.ts';
 
-// The embedded service host of development. Its state is on disk, so that it goes on after a change of its code.
+// The embedded service host of development. Its state is on disk and survives a restart after a code change.
 const stop = startLive({ args: ['mocks/server.ts'], folders: ['mocks', 'sdk/generated'], say: console.log });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => void stop().then(() => process.exit(0)));

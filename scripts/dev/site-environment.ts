@@ -1,6 +1,6 @@
 type Site = { siteUrl: string; serviceHost: string; isHostGiven: boolean };
 
-/** What the site reads from its environment in development; what the developer has set is kept beside it. */
+/** The site's environment in development; variables that the developer has set are kept. */
 export function siteEnvironment({ siteUrl, serviceHost, isHostGiven }: Site, given: NodeJS.ProcessEnv) {
   return {
     ...given,
@@ -9,7 +9,7 @@ export function siteEnvironment({ siteUrl, serviceHost, isHostGiven }: Site, giv
     SERVICE_HOST: serviceHost,
     NEXT_PUBLIC_SERVICE_HOST: serviceHost,
     NEXT_PUBLIC_SITE_URL: siteUrl,
-    // The developer panel asks and turns the host's controls: a host that was given is none of its business.
+    // The developer panel uses the control path of the embedded host, which a given host does not have.
     NEXT_PUBLIC_DEVELOPER_PANEL: isHostGiven ? 'off' : 'on',
   };
 }

@@ -1,9 +1,9 @@
 import { notedRows } from '../lib/noted-rows.ts';
 
-/** Which promise was tried: of a page that was made before, of one that nobody made yet, of what a browser asks. */
+/** The tested promise: of a generated page, of a page not generated yet, or of a request from the browser. */
 export type Part = 'made' | 'fresh' | 'stale' | 'reads' | 'writes';
 
-/** One operation with one fault on one page: what was found wrong, and how long its slowest answer took. */
+/** One operation with one fault on one page: the problems found and the time of the slowest answer. */
 export type Cell = {
   part: Part;
   fault: string;

@@ -5,7 +5,7 @@ type Shape = 0 | 1 | string | null | [Shape] | ['?', Shape] | { [key: string]: S
 
 const SCALARS = ['string', 'integer', 'number', 'boolean'];
 
-/** What every answer of the document must have, in as few letters as there are: it is sent to whoever asks the service. */
+/** The required parts of every answer, in a compact notation, because browsers load them with the client. */
 export function clientShapes(document: OpenApiDocument, calls: Call[]): string {
   const named: Record<string, Shape> = {};
 

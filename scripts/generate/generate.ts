@@ -58,7 +58,7 @@ export async function generate(root: string): Promise<string[]> {
   return [...written, ...write(root, built)];
 }
 
-/** The committed files that no longer say what the document, or the site's tokens and icons, say. */
+/** The committed files that differ from what the document and the site's sources generate. */
 export async function staleFiles(root: string): Promise<string[]> {
   const { document, documented } = await bundled(root);
   return changed(root, await committed(root, document, documented));

@@ -12,7 +12,7 @@ export async function schemaTypes(document: OpenApiDocument): Promise<string> {
   const nodes = await openapiTS(structuredClone(document) as unknown as OpenAPI3, {
     silent: true,
     enumValues: true,
-    // A default promises nothing about what an answer carries, nor what a caller has to send.
+    // A default makes a field neither present in answers nor required in requests.
     defaultNonNullable: false,
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,

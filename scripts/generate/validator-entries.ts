@@ -9,7 +9,7 @@ export type Entry = {
   /** Names of the schemas a value may match; more than one for a form with several shapes, none for a file. */
   variants: string[];
   from: 'json' | 'form';
-  /** Name of the schema that limits the size of a request; what the host itself answers has none. */
+  /** Name of the schema that limits the size of a request; answers of the host have none. */
   size?: string;
 };
 

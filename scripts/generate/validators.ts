@@ -9,7 +9,7 @@ import { type Entry, type Plan, planValidators, type Source } from './validator-
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
-// Ajv wants absolute addresses: `api#/…` would be resolved against something of its own.
+// Ajv needs absolute addresses: it would resolve `api#/…` against a base of its own.
 const BASE = 'https://document.invalid';
 
 const common: Options = {

@@ -2,7 +2,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/** The options of this command; ends it with `usage` where they cannot be read (exit code 2) or `--help` is asked for. */
+/** Parses the options of a command; prints `usage` and exits for invalid options (code 2) and for `--help`. */
 export function commandOptions<Known extends Options>(options: Known, usage: string) {
   if (process.argv.includes('--help')) {
     console.log(usage);

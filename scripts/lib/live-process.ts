@@ -10,12 +10,12 @@ type LiveProcess = {
   args: string[];
   /** Everything below them counts, but tests. */
   folders: string[];
-  /** Says what has happened, in a line for the terminal. */
+  /** Prints an event as one line in the terminal. */
   say: (line: string) => void;
 };
 
 /**
- * Runs a script of Node and starts it anew after every change in the folders; one that fails waits for the next change.
+ * Runs a Node script and restarts it after every change in the folders; after a failure it waits for the next change.
  * Folders are watched, not files as by `node --watch`: that loses a file for good once an editor or Git has put another
  * one in its place. Gives what ends it all.
  */

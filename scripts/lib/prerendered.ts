@@ -7,7 +7,7 @@ type Manifest = { routes: Record<string, unknown>; preview: { previewModeId: str
 const manifestOf = (distDir: string) =>
   JSON.parse(readFileSync(join(root, distDir, 'prerender-manifest.json'), 'utf8')) as Manifest;
 
-/** The header with which a site of this build makes a page now, as Next does when it is told that one has changed. */
+/** The header that makes a site of this build regenerate a page at once (Next's on-demand revalidation). */
 export function renewal(distDir: string): Record<string, string> {
   return { 'x-prerender-revalidate': manifestOf(distDir).preview.previewModeId };
 }

@@ -6,7 +6,7 @@ import { admitOwnStyles } from '../../src/next-internals/admit-styles.ts';
 import { root, runCommand } from './process-group.ts';
 
 const INPUTS = ['src', 'public', 'sdk', 'next.config.js', 'tsconfig.json', 'package-lock.json'];
-// The built pages hold what the embedded host answered.
+// The built pages contain answers of the embedded host.
 const HOST_INPUTS = ['mocks', 'openapi'];
 // Tests, texts for people, the package made of the SDK, the pictures behind the addresses, and validators that are made
 // from openapi/ when they are missing.
@@ -88,7 +88,7 @@ export function siteEnvironment({
   };
 }
 
-/** Every file whose change asks for a new build, from the project's root; with those of the embedded host or without. */
+/** Every file whose change requires a new build, relative to the project; with or without those of the embedded host. */
 export function inputFiles(mockSource: boolean): string[] {
   const inputs = mockSource ? [...INPUTS, ...HOST_INPUTS] : INPUTS;
   return inputs.flatMap(filesOf).filter(isInput);

@@ -1,4 +1,4 @@
-/** A text with every `${NAME}` filled in; a name without a value is an error, as is a value nobody asks for. */
+/** Fills in every `${NAME}` of a text; a name without a value and an unused value are errors. */
 export function filled(template: string, values: Record<string, string>): string {
   const unused = new Set(Object.keys(values));
   const text = template.replace(/\$\{(\w+)\}/g, (_, name: string) => {

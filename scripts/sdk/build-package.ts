@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const tsc = createRequire(import.meta.url).resolve('typescript/lib/tsc.js');
 
-/** Writes `dist` of the package in `folder` anew. Throws with the compiler's words when it does not compile. */
+/** Rebuilds `dist` of the package in `folder`. Throws with the compiler's messages when it does not compile. */
 export function buildPackage(folder: string): void {
   requireSameVersion(folder);
   rmSync(join(folder, 'dist'), { recursive: true, force: true });

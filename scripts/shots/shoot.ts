@@ -21,7 +21,7 @@ export async function memberContext(browser: Browser, serviceHost: string): Prom
   return context;
 }
 
-/** Takes one picture of a whole page and answers what is wrong with the page. */
+/** Takes a screenshot of a whole page and returns the problems of the page. */
 export async function shoot(context: BrowserContext, siteUrl: string, folder: string, shot: Shot): Promise<string[]> {
   const { name, place, language, width } = shot;
   const label = `${fileNameOf(name)}-${language}-${width}`;

@@ -28,7 +28,7 @@ const forms: State[] = [
   ...bookingForms,
 ];
 
-/** What is wrong with how a form says what is wrong. */
+/** The problems of a form's error messages. */
 function faultsOfForm(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
@@ -60,7 +60,7 @@ function faultsOfForm(page: Page): Promise<string[]> {
   });
 }
 
-/** The fields whose token for filling in is missing or another. */
+/** The fields with a missing or wrong autocomplete token. */
 async function wrongTokens(page: Page, name: string): Promise<string[]> {
   const wanted = formTokens[name];
   if (!wanted) throw new Error(`Nobody has said which fields of ${name} have a token.`);

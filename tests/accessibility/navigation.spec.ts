@@ -9,7 +9,7 @@ const ATTEMPTS = 3;
 
 type Arrival = { title: string; announced: string; focus: string; waitedMs: number; lang: string };
 
-/** Goes to a path as a link does, without a new document, and tells what a screen reader meets there. */
+/** Navigates to a path by the router, without a new document, and returns what a screen reader announces. */
 function follow(page: Page, path: string): Promise<Arrival> {
   return page.evaluate(async (path) => {
     const { router } = (window as unknown as { next: { router: typeof import('next/router').default } }).next;
@@ -68,7 +68,7 @@ async function walkThrough(page: Page, language: Language, names: string[], star
   noteFigure({ goal: 'A5', what: `soft navigation, ${language}`, count: names.length, findings });
 }
 
-// A page of its own address, and of everybody's.
+// Routes that are open to visitors.
 const open = Object.keys(routes).filter(
   (name) => !/^account|editProfile|changePassword|membership|authTest/.test(name),
 );

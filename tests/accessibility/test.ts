@@ -14,7 +14,7 @@ export function noteFigure(figure: Figure): void {
   base.info().annotations.push({ type: FIGURE, description: JSON.stringify(figure) });
 }
 
-/** A visit whose findings are counted before they fail it, so that the first does not hide what comes after it. */
+/** A visit that collects all findings before it fails, so that the first does not hide later ones. */
 export const test = base.extend<{ verdict: null }>({
   verdict: [
     async ({ page }, use, info) => {

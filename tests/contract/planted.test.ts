@@ -6,7 +6,7 @@ import { storyFaults } from './planted/story-faults.ts';
 import { plan, randomProblem } from './random/random-check.ts';
 import { personAt } from './stories/person.ts';
 
-// Hosts with one planted fault each: what the contract tests say about them, and nothing else.
+// Hosts with one planted fault each: the contract tests must report exactly that fault.
 
 test('a limit that is one too low is found', async () => {
   const target = await withEngine(async (request, send) =>

@@ -3,7 +3,7 @@ import { operationOf } from '../../mocks/engine/operation.ts';
 import type { Call, Case } from './case.ts';
 import type { Target } from './target.ts';
 
-/** Sends a case to a world of its own. */
+/** Sends a case to a fresh host. */
 export async function sendCase(target: Target, operationId: OperationId, given: Case): Promise<Response> {
   const { stage } = target;
   stage.reset('default');

@@ -32,7 +32,7 @@ export async function inProcess(behaviours: Behaviours = allBehaviours): Promise
   };
 }
 
-/** A host on a free port; with a state file it goes on where the last one on that file ended. */
+/** A host on a free port; with a state file it continues from the state of the previous one. */
 export async function overHttp(stateFile?: string): Promise<Target> {
   const host = await startHost({ port: 0, now: () => NOW, ...(stateFile !== undefined && { stateFile }) });
   return { stage: host.stage, origin: host.url, send: (request) => fetch(request), close: host.close };

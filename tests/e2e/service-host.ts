@@ -53,7 +53,7 @@ type Fault = {
   network?: true;
 };
 
-/** The calls of an operation fail from now on, or as often as it says, whoever makes them. */
+/** Makes all calls of an operation fail, or as many as given. */
 export const addFault = (fault: Fault) => controlFaults('POST', fault);
 
 export const clearFaults = (operationId: OperationId) => controlFaults('DELETE', { operationId });

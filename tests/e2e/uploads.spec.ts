@@ -19,7 +19,7 @@ const isSmall = ({ content }: HostileFile) => content.length < 1024 * 1024;
 const isForPhotos = (file: HostileFile) =>
   isSmall(file) && (hostilePictures.includes(file) || file.what === 'a picture before it');
 
-/** Puts a file into a field, and with null nothing; the form is told as if somebody had chosen it. */
+/** Puts a file (null: none) into a field and dispatches the event of a choice. */
 function put(page: Page, label: string | RegExp, file: Sent | null) {
   return page
     .locator('main')

@@ -203,7 +203,7 @@ const places = [
   `//${EVIL}/${'a'.repeat(20_000)}`,
 ];
 
-/** Every text somebody might put into `from` to be led away from the site, and some that only look like it. */
+/** Values of `from` that try to redirect to another site, and some that only look like it. */
 export const redirectTricks: readonly string[] = [
   ...new Set([...schemes, ...slashes, ...backslashes, ...escapes, ...characters, ...hosts, ...languages, ...places]),
 ];

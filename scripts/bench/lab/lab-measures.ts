@@ -5,12 +5,12 @@ import type { LabResult } from './audit-page.ts';
 /** One run of a page: its score of 100, how long its main thread was blocked, when its main part was painted. */
 type Times = { score: number; blockingMs: number; paintMs: number; shift: number };
 
-/** The runs of one page; `failure` says why there is none. */
+/** The runs of one page; `failure` is the reason when there are none. */
 export type TimedPage = { name: string; isPublic: boolean; runs: Times[]; failure?: string };
 
 const LEAST_SCORE = 98;
 const BLOCKING_RATIO = 1.25;
-// Lighthouse counts what a task takes over 50 ms: with less than that a page blocks as good as nothing.
+// Lighthouse counts the time of a task beyond 50 ms, so a page below that hardly blocks at all.
 const BLOCKING_FREE_MS = 50;
 
 export function timesOf({ categories, audits }: LabResult): Times {

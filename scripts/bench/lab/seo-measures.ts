@@ -5,7 +5,7 @@ const HOME_KB = 400;
 
 export const SEO = { group: 'Lighthouse, SEO', unit: 'score', goal: { atLeast: 100 } } as const;
 
-/** SEO must be without a fault; what it finds is named. */
+/** The SEO score must be perfect; failed audits are named. */
 export function seoMeasure(subject: string, { categories, audits }: LabResult): Measure {
   const { score = null, auditRefs = [] } = categories.seo ?? {};
   const failed = auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1).map(({ id }) => id);

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { atRest } from './throttled-visit.ts';
 
-/** What a page has loaded before anybody touched it. */
+/** The bytes that a page has loaded before any interaction. */
 export type FirstBytes = {
   chatBytes: number;
   /** Every picture over the wire, the heaviest first. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { atRest } from './throttled-visit.ts';
 
-/** From the press on a tour of the list, whose page and data are here already, to the paint with the new heading. */
+/** Time from the press on a tour in the list, with code and data prefetched, to the paint of the new heading. */
 export async function softNavigationMs(page: Page, listUrl: string): Promise<number> {
   const isData = (url: string) => /\/_next\/data\/[^/]+\/id\/group-tour\/\d+\.json/.test(url);
   const ahead = page.waitForResponse((response) => isData(response.url()), { timeout: 20_000 });

@@ -8,7 +8,7 @@ export const SHIFT = { group: 'layout shift', unit: 'CLS', goal: { atMost: 0 } }
 export const LATENCY = { group: 'press to paint, 4x', unit: 'ms', goal: { atMost: 100 } } as const;
 export const SOFT = { group: 'to the next page, 4x', unit: 'ms', goal: { atMost: 100 } } as const;
 export const WAY_BACK = { group: 'not kept for Back', unit: 'pages', goal: { atMost: 0 } } as const;
-/** What a picture may weigh before somebody touches the page. */
+/** The limit of a picture loaded before any interaction. */
 export const PICTURE_KB = 60;
 
 /** The median of the runs, with the lowest and highest; `detail` is of the slowest run. */
@@ -18,7 +18,7 @@ export function medianMeasure(about: About, taken: number[], detail?: string): M
   return { ...about, value: median, range: { min, max }, detail: detail ? `${range}; ${detail}` : range };
 }
 
-/** Nothing of the chat, and no heavy picture, before somebody touches the page. */
+/** Before any interaction the page loads nothing of the chat and no heavy picture. */
 export function aboutBytes(subject: string): [chat: About, picture: About] {
   return [
     { group: 'chat before its use', subject, unit: 'kB', goal: { atMost: 0 } },

@@ -25,7 +25,7 @@ const KEPT = [...LIGHT, 'contact', 'mice', 'corporate', 'visaAndPassport'] as co
 const ALSO_STEADY = ['destinations', 'blog', 'signIn', 'booking', 'account', 'accountBooking'] as const;
 const STEADY = [...KEPT, ...ALSO_STEADY] as const satisfies PlaceName[];
 
-/** A browser at a quarter of its speed: what moves by itself, how soon a press is answered, what is loaded first. */
+/** Visits with a CPU slowed to a quarter: layout shifts, times of interactions, and bytes loaded first. */
 export async function visits(sites: Sites, { runs }: VisitSettings): Promise<Measure[]> {
   const browser = await launchBrowser(sites.chromium);
   try {

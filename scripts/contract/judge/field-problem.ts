@@ -72,7 +72,7 @@ function brokenRules(value: unknown, open: Breach[]): FieldProblem[] {
   const places = new Map<string, Breach[]>();
   for (const breach of open) {
     if (/^(required|oneOf|anyOf|allOf|validate)$/.test(breach.keyword)) continue;
-    // The branch of a `oneOf` that was not meant: what it holds has problems of its own, deeper down.
+    // Problems inside a `oneOf` branch that does not apply are deeper and are dropped.
     const isBranch = /\/(oneOf|anyOf)\/\d+\/type$/.test(breach.rule);
     if (isBranch && open.some(({ pointer, keyword }) => isWithin(pointer, breach.pointer, keyword))) continue;
     places.set(breach.pointer, [...(places.get(breach.pointer) ?? []), breach]);

@@ -72,7 +72,7 @@ function chosen(document: Part, { only, account, writes, also }: LiveOptions): C
   return all.filter(({ id }) => names.has(id));
 }
 
-// Before the first call: what a run has seen, and written, must not be lost to a wrong path.
+// Checked before the first call, so that a wrong path does not lose the results of a run.
 function openForWriting(file: string): void {
   try {
     closeSync(openSync(file, 'a'));
@@ -93,7 +93,7 @@ async function callReachable(run: Run, options: LiveOptions): Promise<void> {
 
 async function callAll(run: Run, options: LiveOptions): Promise<void> {
   const found: Found = new Map();
-  // First, so that a wrong password is told at once.
+  // First, so that a wrong password is reported at once.
   const token = options.account ? await tokenFor(run, options.account) : undefined;
   await readAll(run, found);
   await askWithoutSession(run, options.probesWrites);

@@ -5,7 +5,7 @@ import { isTrace, type Trace, traces } from './traces.ts';
 export type LiveOptions = {
   host: string;
   account: { email: string; password: string } | null;
-  /** Protected writes are sent without token and body, nobody's token is tried: to see them refused. */
+  /** Also sends protected writes without token and body, and with an unknown token; each must be refused. */
   probesWrites: boolean;
   writes: boolean;
   /** Writes that leave a trace on the host, each named. */

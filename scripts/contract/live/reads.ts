@@ -58,7 +58,7 @@ export async function askWithoutSession(run: Run, probesWrites: boolean): Promis
     if (method === 'GET') await run.ask(id, { token: NO_TOKEN_OF_ANYBODY, status: 401, why: "with nobody's token" });
   }
   if (!probesWrites) return;
-  // These two carry the token in the body: nobody's changes nothing.
+  // These two carry the token in the body; an unknown token changes nothing.
   const json = { token: NO_TOKEN_OF_ANYBODY };
   const passwords = { password: 'Contract2027', confirm_password: 'Contract2027' };
   const ask = { status: 401, why: "with nobody's token" };

@@ -41,7 +41,7 @@ export function recordingOf(host: string, version: string, exchanges: Exchange[]
   };
 }
 
-/** A copy whose undocumented fields are masked: nobody can say what they hold. */
+/** A copy with masked undocumented fields, because their content is unknown. */
 function hidden(body: unknown, pointers: string[]): unknown {
   const copy = structuredClone(body);
   for (const pointer of pointers) {

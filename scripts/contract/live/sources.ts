@@ -4,7 +4,7 @@ import { isPart } from '../judge/document.ts';
 /** Where a run finds a value it may ask with: a list's answer, and the way to the value in each row. */
 type Source = { from: string; way: string };
 
-// An id is never invented: a host of its own has ids of its own.
+// Ids come from earlier answers, because every host has its own ids.
 const sources: Record<string, Source> = {
   'listToursOfRegional.regional_id': { from: 'listRegionals', way: '/data/*/id' },
   'getTour.id': { from: 'listTours', way: '/data/*/id' },

@@ -1,4 +1,4 @@
-/** Writes that somebody would notice: each runs only when it is named. */
+/** Writes with visible effects, such as a booking; each runs only when it is named. */
 export const traces = [
   'updatePhoto',
   'updatePassword',

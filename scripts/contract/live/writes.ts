@@ -5,7 +5,7 @@ import { sendTrace } from './send-trace.ts';
 import { type Session, tokenOf } from './session.ts';
 import type { Trace } from './traces.ts';
 
-// The profile's fields and what the form of an update calls them.
+// The profile's fields and their names in an update.
 const formNames = {
   firstName: 'first_name',
   lastName: 'last_name',
@@ -44,7 +44,7 @@ async function writeOwnProfile(run: Run, found: Found, { token }: Session): Prom
     if (!after || JSON.stringify(profile[field]) === JSON.stringify(after[field])) continue;
     const pointer = `/data/${field}`;
     const text = `${pointer}: writing its own value changed it`;
-    // Both values are the member's own, so neither is told.
+    // Both values are personal data of the member, so neither is reported.
     run.report('updateUser', 'POST own values', { kind: 'state', pointer, expected: 'kept', found: 'changed', text });
   }
 }
@@ -61,7 +61,7 @@ async function changeThereAndBack(run: Run, session: Session): Promise<Session |
   return null;
 }
 
-/** A session with the new password; null when nobody knows which password holds. */
+/** A session with the new password; null when it is unknown which password is valid. */
 async function changePassword(
   run: Run,
   { email, password, token }: Session,

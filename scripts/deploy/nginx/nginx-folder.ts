@@ -50,7 +50,7 @@ ${extras.server ?? ''}
   return ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr', '-g', 'daemon off;'];
 }
 
-/** Takes away what the nginx of a folder has kept, as the runbook says at the end of a deployment. */
+/** Empties the cache of the nginx of a folder, as the runbook asks at the end of a deployment. */
 export function emptyCache(folder: string): void {
   const kept = join(folder, KEPT);
   for (const name of readdirSync(kept)) rmSync(join(kept, name), { recursive: true, force: true });

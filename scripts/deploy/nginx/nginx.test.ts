@@ -19,7 +19,7 @@ let asked: IncomingHttpHeaders = {};
 let arrive: (() => Promise<void>) | undefined;
 const ask = (...args: Parameters<typeof world.ask>) => world.ask(...args);
 
-/** What the site does with what is asked here, as its rules say, in a few lines. */
+/** A small stand-in for the site that answers the requests of these tests by the site's rules. */
 function site(request: IncomingMessage): { status: number; headers: Record<string, string>; body: string } {
   asked = request.headers;
   const path = request.url ?? '';

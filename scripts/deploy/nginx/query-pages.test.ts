@@ -7,7 +7,7 @@ const isHere = spawnSync('nginx', ['-v']).error === undefined;
 let world: Awaited<ReturnType<typeof startBehindNginx>>;
 let asked = 0;
 
-/** What the cache said, and the address whose answer came. */
+/** The status of the cache, and the address that was answered. */
 async function answerOf(path: string): Promise<[unknown, string]> {
   const { headers, body } = await world.ask(path);
   return [headers['x-cache'], body];

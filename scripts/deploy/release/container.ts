@@ -19,7 +19,7 @@ export function containerStages(): Step[][] {
   return stages;
 }
 
-/** How a container starts the site: its command and its environment, without what is given at build time. */
+/** The command and environment that start the site in a container; build-time variables are left out. */
 export function containerStart(): { command: string[]; env: Record<string, string> } {
   const last = containerStages().at(-1) ?? [];
   const command = JSON.parse(last.find(({ name }) => name === 'CMD')?.text ?? '[]') as string[];

@@ -4,7 +4,7 @@ import { root } from '../../lib/process-group.ts';
 import { buildSite } from '../../lib/site-build.ts';
 import { writePages } from '../nginx/nginx-folder.ts';
 
-/** Where a release keeps the files for browsers of its own build, for the one after it. */
+/** The folder of a release with the browser files of its own build, for the next release. */
 export const OWN_STATIC = 'own-static';
 
 type Release = Omit<Parameters<typeof buildSite>[0], 'isRelease' | 'serviceMode'>;

@@ -4,7 +4,6 @@ import styles from './developer-panel.module.css';
 import { PanelBody } from './panel-body';
 import { words } from './words';
 
-
 /** Whether the panel was left open in this tab; on a small screen it would cover the page that comes next. */
 const wasOpen = () => readStored('developerPanel') === 'open' && !window.matchMedia('(max-width: 767px)').matches;
 

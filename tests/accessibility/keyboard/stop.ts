@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const READ_MS = 2000;
 
-/** Where the focus stands, as a screen reader names it, and what is wrong with the place. */
+/** The focused element as a screen reader names it, and its problems. */
 export type Stop = { says: string; findings: string[] };
 
 /** Reads the element that has the focus. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The targets that are smaller than a finger needs: 24 px for every one, 44 px for what a page is there for. */
+/** The targets below the required size: 24 px for all, 44 px for primary actions. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const LEAST = 24;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-// WCAG 1.4.12: what a reader may set, to the full.
+// WCAG 1.4.12: the maximum text spacing that a reader may set.
 const SPACED = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
@@ -19,7 +19,7 @@ export async function spaceText(page: Page, isSpaced: boolean): Promise<void> {
   );
 }
 
-/** The words that what they stand in cuts off, where it cannot be scrolled. */
+/** The texts that are cut off by a box that cannot be scrolled. */
 export function clippedWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     // A beginning by intent: it ends with an ellipsis, and the card it stands in leads to the whole text.

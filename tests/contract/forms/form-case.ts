@@ -1,7 +1,7 @@
 import { isPart } from '../document.ts';
 import { resolved } from './boundaries.ts';
 
-/** What somebody has typed, in the shape of the form's values. */
+/** Typed input in the shape of the form's values. */
 export type Typed = Record<string, unknown>;
 
 export type FormCase = {
@@ -12,7 +12,7 @@ export type FormCase = {
   filled: () => Typed;
   /** The body the form sends for what was typed; null when it refuses it. */
   send: (typed: Typed) => unknown;
-  /** Fields of the document nobody types here, with the reason. */
+  /** Fields of the document that the form does not offer, with the reason. */
   notTyped?: Record<string, string>;
   /** Fields that are only right when they are alike: the others change with the first. */
   alike?: Record<string, string[]>;

@@ -1,4 +1,4 @@
-/** What somebody who installed the package might write. A line under `@ts-expect-error` must not compile. */
+/** Code of a consumer of the package. A line under `@ts-expect-error` must not compile. */
 export const consumerFiles = {
   // All that the example in plain Node takes of it.
   'node.d.ts': 'declare const process: { argv: string[] };\n',

@@ -9,14 +9,14 @@ import { inLanguage, type Language } from '../../e2e/test.ts';
 import { words } from '../../e2e/words.ts';
 import type { OperationId } from './operation-of.ts';
 
-/** How somebody comes to an operation that no page calls by itself. */
+/** The steps to an operation that no page calls on load. */
 export type Act = {
   operationId: OperationId;
   page: string;
   /** Everything up to the last press, on a page nobody has been on. */
   prepare: (page: Page, language: Language) => Promise<void>;
   button: (page: Page, language: Language) => Locator;
-  /** Nobody is told when it fails: what it is for happens all the same. */
+  /** Its failure is not shown, because its purpose is reached anyway. */
   isQuiet?: true;
 };
 

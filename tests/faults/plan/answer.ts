@@ -13,7 +13,7 @@ export type SiteAnswer = {
   text: string;
 };
 
-/** Asks the site for a page, as it would answer anybody without scripts. */
+/** Requests a page from the site without running its scripts. */
 export async function ask(path: string, headers: Record<string, string> = {}): Promise<SiteAnswer> {
   const startedAt = performance.now();
   const response = await fetch(site + path, { headers, redirect: 'manual' });
@@ -52,7 +52,7 @@ export function faultsOfOutage(answer: SiteAnswer, language: Language): string[]
   ].filter((finding) => finding !== false);
 }
 
-/** Words that are meant for developers, or for nobody. */
+/** Texts for developers that must not appear on a page. */
 const RAW = [
   /\b(undefined|NaN|null)\b/,
   /\[object \w+\]/,
@@ -64,7 +64,7 @@ const RAW = [
   /\b[a-z]+:[a-z]\w*\.\w+/,
 ];
 
-/** What a page says that nobody should have to read. */
+/** The texts of a page that must not be shown to visitors. */
 export function rawWords(text: string): string[] {
   return RAW.flatMap((pattern) => pattern.exec(text)?.[0] ?? []).map((words) => `shows "${words}"`);
 }

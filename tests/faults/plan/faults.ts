@@ -10,7 +10,7 @@ type Wish = {
   retryAfterSeconds?: number;
 };
 
-/** What a service does when it is not well, as the embedded host is told. */
+/** The faults of a failing service, in the format of the embedded host. */
 export const faults = {
   down: { network: true },
   refused: { status: 422 },

@@ -21,7 +21,7 @@ export async function sitePages(): Promise<SitePage[]> {
 // Of the kind that is made at its first visit.
 const UNKNOWN = ['/group-tour', '/group-tour/destination', '/booking', '/career/apply'];
 
-/** Addresses with an id that nobody has; others for each number, because one that was asked for is kept. */
+/** Addresses with unknown ids, different for each number, because the answer to a request is cached. */
 export function strangers(number: number): SitePage[] {
   return languages.flatMap((language) =>
     UNKNOWN.map((path) => ({

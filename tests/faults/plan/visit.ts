@@ -4,7 +4,7 @@ import { type OperationId, operationOf } from './operation-of.ts';
 
 export type Look = { lang: string; headings: string[]; words: string };
 
-/** A tab that is watched: what it asks of the service, and what goes wrong in it. */
+/** A watched tab: its requests to the service and its errors. */
 export function watch(page: Page) {
   const asked: OperationId[] = [];
   const problems: string[] = [];
@@ -45,7 +45,7 @@ export function watch(page: Page) {
   };
 }
 
-/** What somebody sees of a page. */
+/** The visible content of a page. */
 export async function lookAt(page: Page): Promise<Look> {
   return page.evaluate(() => {
     const all = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2)')];
@@ -59,7 +59,7 @@ export async function lookAt(page: Page): Promise<Look> {
   });
 }
 
-/** What is wrong with what somebody sees, where these headings have to be there. */
+/** The problems of the visible content, given the headings that must be there. */
 export function faultsOfLook(look: Look, language: string, headings: readonly string[]): string[] {
   const missing = headings.filter((heading) => !look.headings.includes(heading));
   return [

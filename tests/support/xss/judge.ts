@@ -4,7 +4,7 @@ const ADDRESSES = ['href', 'xlink:href', 'action', 'formaction', 'data', 'code',
 const REFUSED = 'iframe, frame, frameset, object, embed, applet, portal, base, style, animate, set, form, template';
 const DATA = ['application/ld+json', 'application/json'];
 
-/** What in a page would run something, or hand the page to somebody else; nothing for a safe one. */
+/** The parts of a page that would run code or leak the page to others; empty for a safe page. */
 export function findingsIn(html: string): string[] {
   return [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('*')].flatMap(findingsOf);
 }
