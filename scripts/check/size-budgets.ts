@@ -5,8 +5,8 @@ import type { Measure } from '../bench/measure.ts';
  * decide: a little above its figure, so that nothing grows unseen. `scripts/README.md` says why.
  */
 const ABOVE_GOAL: Record<string, Record<string, number>> = {
-  'first-load JS': { '/group-tour/[id]': 1.365, '/group-tour/destination/[id]': 1.362 },
-  'HTML, gzip': { '/group-tour/[id]': 19.6, '/obs': 14.8 },
+  'first-load JS': { '/group-tour/[id]': 1.37, '/group-tour/destination/[id]': 1.367 },
+  'HTML, gzip': { '/group-tour/[id]': 19.6, '/obs': 14.9 },
   __NEXT_DATA__: { '/group-tour': 15.6, '/group-tour/destination/[id]': 15.4, '/group-tour/[id]': 23.7 },
 };
 
