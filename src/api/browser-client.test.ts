@@ -23,7 +23,7 @@ test('the bearer is the token of the session', async () => {
   expect(await profile()).toMatchObject({ data: { email: 'ratna@kelana.example' } });
 });
 
-test('the service speaks the language of the page', async () => {
+test('requests carry the language of the page', async () => {
   document.documentElement.lang = 'en';
   expect((await browserClient.call('login', credentials)).message).toBe('Welcome back, Ratna.');
   document.documentElement.lang = 'id';
@@ -36,7 +36,7 @@ test('a refused token ends its session', async () => {
   expect(sessionState).toMatchObject({ status: 'visitor', endedBy: 'expired' });
 });
 
-test('a refusal that comes late leaves the session that began meanwhile', async () => {
+test('a late 401 does not end a session that began in the meantime', async () => {
   signIn((await browserClient.call('login', credentials)).data.token);
   server.override('getProfile', ({ reply }) => {
     signIn('the-next-one');

@@ -5,20 +5,21 @@ import { createCircuitBreaker } from './circuit-breaker';
 import { createRetryPolicy } from './retry-policy';
 import { watchFetch } from './watch-fetch';
 
-// One client calls one host.
+// There is only one service host, so one breaker serves all calls.
 const breaker = createCircuitBreaker();
 
-/** What the queries of all screens wait by. */
+/** Decides when a failed query is retried; shared by the queries of all screens. */
 export const retryPolicy = createRetryPolicy(breaker);
 
-/** The one client of the browser: bearer of the session, language of the page, the session's end on a 401. */
+/** The only client of the browser. Sends the session's token and the page's language, and ends the session on a 401. */
 export const browserClient = createClient({
   baseUrl: publicEnv.serviceHost,
   getToken: () => sessionState.token,
   getLocale: () => (document.documentElement.lang === 'en' ? 'en' : 'id'),
   onUnauthorized: (_error, token) => expireSession(token),
   fetch: watchFetch(breaker),
-  // One quiet attempt a second later; a failure that lasts is shown, and `retryPolicy` asks again.
+  // One silent retry after about a second. A lasting failure is shown, and `retryPolicy` schedules the further
+  // attempts.
   retries: 1,
   retryPauseMs: 1400,
   mayRetry: () => navigator.onLine && document.visibilityState !== 'hidden' && breaker.waitMs() === 0,

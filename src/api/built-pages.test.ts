@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isInBuild } from './built-pages';
 
-test('a page is in the build when its manifest names it, in its language', () => {
+test('a page is in the build when the manifest of its language names it', () => {
   const dist = mkdtempSync(join(tmpdir(), 'kelana-built-'));
   expect(isInBuild('id', '/group-tour/17', dist)).toBe(false);
   const routes = { '/id/group-tour/17': {}, '/en/group-tour/18': {} };

@@ -1,12 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** True while the build makes pages, for which no visitor waits. */
+/** True during the build, when no visitor waits for the page. */
 export const isBuilding = () => process.env.NEXT_PHASE === 'phase-production-build';
 
 let known: Set<string> | undefined;
 
-/** True for a page, such as `/group-tour/17`, that was made with the build; while that goes on there is none. */
+/**
+ * True for a page, such as `/group-tour/17`, that was made during the build; false while the build runs, because its
+ * manifest comes last.
+ */
 export function isInBuild(
   locale: string | undefined,
   page: string,

@@ -19,7 +19,7 @@ vi.mock('./browser-client', async (original) => {
   return original();
 });
 
-test('a failed download is an error of the network and is not kept', async () => {
+test('a failed download of the client is a network error and is not cached', async () => {
   const error = await callInBrowser('listRegionals', {}).catch((reason: unknown) => reason);
   expect(isApiError(error)).toBe(true);
   expect(error).toMatchObject({
@@ -32,7 +32,7 @@ test('a failed download is an error of the network and is not kept', async () =>
   expect(await callInBrowser('listRegionals', {})).toMatchObject({ success: true });
 });
 
-test('a query is asked as it is described', async () => {
+test('a query is sent with its operation and arguments', async () => {
   const answer = await askInBrowser(apiQuery('getTour', { path: { id: 17 } }));
   expect(answer.data.id).toBe(17);
 });

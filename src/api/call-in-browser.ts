@@ -3,7 +3,7 @@ import { loadBrowserClient } from './load-browser-client';
 import { type ApiQuery, callOperation, type QueryAnswer } from './query';
 
 /**
- * Calls an operation with the browser's client. A client that could not be downloaded is as good as no connection; the
+ * Calls an operation with the browser's client. A failed download of the client is reported as a network error; the
  * next call downloads it again.
  */
 export async function callInBrowser<Id extends OperationId>(
@@ -17,12 +17,12 @@ export async function callInBrowser<Id extends OperationId>(
   return callOperation(client, operationId, args, options);
 }
 
-/** Asks a query with the browser's client. */
+/** Sends a query with the browser's client. */
 export function askInBrowser<Query extends ApiQuery>(query: Query): Promise<QueryAnswer<Query>> {
   return callInBrowser(query.operationId, query.args) as Promise<QueryAnswer<Query>>;
 }
 
-// In the shape of ApiError: the class itself is part of what did not come.
+// Built in the shape of ApiError, because the class itself is in the chunk that failed to load.
 function notDownloaded(operationId: OperationId, cause: unknown): ApiError {
   return Object.assign(new Error('The client could not be downloaded.', { cause }), {
     name: 'ApiError' as const,

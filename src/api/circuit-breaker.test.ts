@@ -20,7 +20,7 @@ test('it opens after five failures in a row, for ten seconds', () => {
   expect(breaker.mayGo()).toBe(false);
 });
 
-test('an answer in between begins the row anew', () => {
+test('an answer in between resets the count', () => {
   const { breaker, fail } = scene();
   fail(4);
   breaker.answered();
@@ -28,7 +28,7 @@ test('an answer in between begins the row anew', () => {
   expect(breaker.mayGo()).toBe(true);
 });
 
-test('then one call is the trial and all others wait for its end', () => {
+test('after the pause one call is the trial and all others wait for its result', () => {
   const { breaker, fail, clock } = scene();
   fail(5);
   clock.ms = 10_000;
@@ -37,7 +37,7 @@ test('then one call is the trial and all others wait for its end', () => {
   expect([breaker.mayGo(), breaker.mayGo(), breaker.waitMs()]).toEqual([true, true, 0]);
 });
 
-test('each trial that fails doubles the time, up to a minute', () => {
+test('each failed trial doubles the pause, up to a minute', () => {
   const { breaker, fail, clock } = scene();
   fail(5);
   for (const wait of [20_000, 40_000, 60_000, 60_000]) {
@@ -51,7 +51,7 @@ test('each trial that fails doubles the time, up to a minute', () => {
   expect(breaker.waitMs()).toBe(10_000);
 });
 
-test('failures that come after it opened do not prolong it', () => {
+test('failures after it opened do not prolong the pause', () => {
   const { breaker, fail, clock } = scene();
   fail(5);
   clock.ms = 4_000;
@@ -59,7 +59,7 @@ test('failures that come after it opened do not prolong it', () => {
   expect(breaker.waitMs()).toBe(6_000);
 });
 
-test('a trial nobody heard the end of makes room for the next', () => {
+test('a trial without a result makes room for the next', () => {
   const { breaker, fail, clock } = scene();
   fail(5);
   clock.ms = 10_000;
@@ -68,7 +68,7 @@ test('a trial nobody heard the end of makes room for the next', () => {
   expect([breaker.mayGo(), breaker.mayGo()]).toEqual([true, false]);
 });
 
-test('who waits hears once that calls may go again', () => {
+test('listeners are called once when calls may go again', () => {
   const { breaker, fail } = scene();
   const heard = vi.fn();
   breaker.onClose(heard);

@@ -3,14 +3,14 @@ type Options = { now?: () => number; random?: () => number };
 const MOST_FAILURES = 5;
 const FIRST_PAUSE_MS = 10_000;
 const LONGEST_PAUSE_MS = 60_000;
-// Longer than a call may take: who left before its end keeps nobody back for ever.
+// Longer than the timeout of a call, so that an abandoned trial does not block all calls for ever.
 const TRIAL_MS = 16_000;
 
 export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>;
 
 /**
- * Keeps automatic calls from a host that does not answer. After 5 failures in a row none may go for about 10 s; then one
- * is the trial: its answer lets all go again, its failure doubles the time, up to a minute.
+ * Blocks automatic calls to a host that does not answer. After 5 failures in a row it opens for about 10 s, then lets
+ * one trial call through: an answer closes it, a failure doubles the pause, up to a minute.
  */
 export function createCircuitBreaker({ now = () => Date.now(), random = Math.random }: Options = {}) {
   const listeners = new Set<() => void>();
@@ -23,9 +23,9 @@ export function createCircuitBreaker({ now = () => Date.now(), random = Math.ran
   const waitMs = () => (failures < MOST_FAILURES ? 0 : Math.max(0, closedUntil - now()));
 
   return {
-    /** Until the next automatic call may go; 0 when it may now. */
+    /** Milliseconds until the next automatic call may go; 0 when it may go now. */
     waitMs,
-    /** Asked by an automatic call that is about to go. */
+    /** Must be called directly before an automatic call: a `true` after a pause makes that call the trial. */
     mayGo() {
       if (waitMs() > 0) return false;
       if (failures >= MOST_FAILURES) {
@@ -36,14 +36,14 @@ export function createCircuitBreaker({ now = () => Date.now(), random = Math.ran
     },
     failed() {
       failures += 1;
-      // What fails beside the trial, or was on its way before, says nothing new.
+      // While open, failures of calls that were already under way must not prolong the pause.
       const isKnown = failures > MOST_FAILURES && !isTrying && waitMs() > 0;
       if (failures < MOST_FAILURES || isKnown) return;
       closedUntil = now() + pauseMs();
       openings += 1;
       isTrying = false;
     },
-    /** The host has answered, or there is a new connection to it. */
+    /** Called when the host has answered or the device is online again. */
     answered() {
       const wasOpen = failures >= MOST_FAILURES;
       failures = 0;
@@ -51,7 +51,7 @@ export function createCircuitBreaker({ now = () => Date.now(), random = Math.ran
       isTrying = false;
       if (wasOpen) for (const listener of listeners) listener();
     },
-    /** Called when calls may go again. */
+    /** Registers a listener for the moment when calls may go again. */
     onClose(listener: () => void) {
       listeners.add(listener);
     },

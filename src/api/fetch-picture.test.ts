@@ -38,7 +38,7 @@ test.each([
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('what is too large, no picture or not there is left out', async () => {
+test('a picture that is too large, missing or of another type is left out', async () => {
   answer(() => picture(8_000_001));
   expect(await fetchPicture('/a.jpg')).toBeNull();
   answer(() => new Response('<svg/>', { headers: { 'content-type': 'image/svg+xml' } }));

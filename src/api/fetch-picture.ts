@@ -5,8 +5,9 @@ const MAX_BYTES = 8_000_000;
 const PICTURE = /^image\/(jpeg|png|webp|avif)$/;
 
 /**
- * The bytes of a picture of the service; null for one that is elsewhere, too large, too late or no picture. Whoever can
- * write an address into a row must not make this server ask for others.
+ * Fetches a picture of the service. Null when it is on another host, too large, too slow or not a picture. Other hosts
+ * are refused because the address comes from data, and editors must not be able to send requests from this server
+ * (SSRF).
  */
 export async function fetchPicture(address: string | null): Promise<Buffer | null> {
   const url = address && ownUrl(address);
@@ -18,12 +19,12 @@ export async function fetchPicture(address: string | null): Promise<Buffer | nul
     if (isPicture) return await upTo(MAX_BYTES, answer);
     await answer.body?.cancel();
   } catch {
-    // The card is drawn without it.
+    // The preview card is drawn without the picture.
   }
   return null;
 }
 
-// The service may be known by another address here than in the browser; the picture is at both.
+// The server may use another address for the service than browsers do, so only the path is taken from the URL.
 function ownUrl(address: string): URL | null {
   const own = new URL(serviceHost());
   if (!URL.canParse(address, own)) return null;

@@ -4,7 +4,7 @@ import { filePage } from './file-page';
 
 type Make = Parameters<typeof filePage>[0];
 
-/** What a file's page answers: status, headers and body. */
+/** Calls a file route and returns its status, headers and body. */
 async function answerOf(make: Make, { method = 'GET', params = {} as Record<string, string[]>, locale = 'id' } = {}) {
   const answer = { status: 0, headers: {}, body: undefined as unknown };
   const res = {
@@ -31,17 +31,17 @@ test('a file comes with its type and how long it is kept', async () => {
   expect(make).toHaveBeenCalledWith({ locale: 'en', name: ['tour', '17.png'] });
 });
 
-test('a file nobody knows is a 404', async () => {
+test('an unknown file is a 404', async () => {
   expect(await answerOf(async () => null)).toMatchObject({ status: 404, headers: { 'Cache-Control': 'no-store' } });
 });
 
-test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is no way to ask for a file', async (method) => {
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused', async (method) => {
   const make = vi.fn(async () => file);
   expect(await answerOf(make, { method })).toMatchObject({ status: 405, headers: { Allow: 'GET, HEAD' } });
   expect(make).not.toHaveBeenCalled();
 });
 
-test('while the service does not answer nothing is kept, and who asks is told when to come back', async () => {
+test('while the service fails the answer is an uncached 503 with Retry-After', async () => {
   const failure = Object.assign(new Error('failed'), { name: 'ApiError', kind: 'server' });
   expect(await answerOf(() => Promise.reject(failure))).toEqual({
     status: 503,

@@ -5,10 +5,13 @@ import { isApiError } from './is-api-error';
 
 const LATER = { 'Cache-Control': 'no-store', 'Retry-After': String(RETRY_LATER_S) };
 
-/** How long a file of words made from the service may be kept: as a page, it is new after some minutes. */
+/** Cache-Control of text files made from the service's data, which may be some minutes old, like pages. */
 export const WORDS_CACHE = 'public, max-age=300, s-maxage=3600, stale-while-revalidate=86400';
 
-/** A drawn picture costs more than it changes: chats keep their own copy anyway. */
+/**
+ * Cached for longer than text: drawing is expensive and pictures rarely change, and chat apps keep their own copy
+ * anyway.
+ */
 export const PICTURE_CACHE = 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=86400';
 
 export type MadeFile = { type: string; cache: string; body: string | Buffer };
@@ -17,11 +20,11 @@ export type MadeFile = { type: string; cache: string; body: string | Buffer };
 type Asked = { locale: string | undefined; name: string[] };
 
 /**
- * A page that is no page but a file made from the service, at the address where machines look for it. Null is a real 404;
- * while the service does not answer, or there is too much to make, it is a 503 that says when to come back.
+ * `getServerSideProps` for a route that sends a file, such as a sitemap, instead of HTML. Null is a 404. While the
+ * service fails, or too many files are being made, the answer is a 503 with Retry-After.
  *
- * Not a rewrite to a route of /api: with a single rewrite every page of the site loads the code that follows them, and
- * renders twice.
+ * A rewrite to a route of /api was rejected: with a single rewrite, Next adds its rewrite code to every page and
+ * renders pages twice.
  */
 export function filePage(make: (asked: Asked) => Promise<MadeFile | 'busy' | null>): GetServerSideProps {
   return async ({ req, res, params, locale }) => {
@@ -43,7 +46,7 @@ export function filePage(make: (asked: Asked) => Promise<MadeFile | 'busy' | nul
   };
 }
 
-/** What Next wants as the page; nobody sees it. */
+/** Next requires a default component for a route; it is never rendered. */
 export function NoPage() {
   return null;
 }

@@ -1,6 +1,6 @@
 import type { ApiError } from '@sdk';
 
-/** Tells the service's errors from all others without loading the client that throws them. */
+/** Recognises the service's errors by name, because importing the class would load the whole client. */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError';
 }

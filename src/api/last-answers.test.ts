@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keepAnswer, lastAnswer } from './last-answers';
 
-test('the last three hundred answers are kept, the latest of each question', () => {
+test('the last three hundred answers are kept, one for each query', () => {
   const answers = Array.from({ length: 300 }, (_, id) => ({ id }));
   for (const answer of answers) keepAnswer(`question ${answer.id}`, answer);
   const later = { id: 1000 };

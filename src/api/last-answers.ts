@@ -1,9 +1,9 @@
-// Some megabytes at most: the longest are the days of a tour and a list of a hundred tours.
+// A few megabytes at most; the largest answers are tour itineraries and lists of a hundred tours.
 const MOST = 300;
 
 const kept = new Map<string, object>();
 
-/** Keeps the last good answer of a question, or forgets it; of too many, those that were given longest ago go. */
+/** Stores the last good answer of a query; null removes it. Above 300 entries the oldest is dropped. */
 export function keepAnswer(key: string, answer: object | null): void {
   kept.delete(key);
   if (answer) kept.set(key, answer);
@@ -11,7 +11,7 @@ export function keepAnswer(key: string, answer: object | null): void {
   if (kept.size > MOST && oldest !== undefined) kept.delete(oldest);
 }
 
-/** The last good answer this process has; null when there is none. */
+/** The last good answer that this process received, or null. */
 export function lastAnswer(key: string): object | null {
   return kept.get(key) ?? null;
 }

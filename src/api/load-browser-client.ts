@@ -1,15 +1,15 @@
 import type { Client } from '@sdk';
 import type { RetryPolicy } from './retry-policy';
 
-/** The client comes with the first call, not with the page: content is readable without it. */
+/** Loads the client with the first call instead of with the page, whose content is readable without it. */
 export async function loadBrowserClient(): Promise<Client> {
-  // Written out, so that other builds leave the branch and all behind it out.
+  // The comparison stays inline, so that other builds drop the branch and its imports.
   if (process.env.NEXT_PUBLIC_SERVICE_MODE === 'worker') await (await import('./worker-mode')).startService();
   const { browserClient } = await import('./browser-client');
   return browserClient;
 }
 
-/** What decides when a query may be asked again comes with the client. */
+/** The retry policy is part of the client's chunk. */
 export async function loadRetryPolicy(): Promise<RetryPolicy> {
   return (await import('./browser-client')).retryPolicy;
 }

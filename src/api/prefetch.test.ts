@@ -16,7 +16,7 @@ const regionals = apiQuery('listRegionals', {});
 const banners = apiQuery('listBanners', {});
 const tour = (id: number) => apiQuery('getTour', { path: { id } });
 
-test('several queries come back under their names', async () => {
+test('several queries are returned under their names', async () => {
   const answers = await prefetch('id', { regionals, tour: tour(17) });
   expect(answers.regionals.data.length).toBeGreaterThan(0);
   expect(answers.tour.data.id).toBe(17);
@@ -27,7 +27,7 @@ test('one failure fails the page', async () => {
   await expect(prefetch('id', { regionals, banners })).rejects.toMatchObject({ kind: 'server' });
 });
 
-test('the service is asked in the language of the page', async () => {
+test('requests carry the language of the page', async () => {
   const body = { email: 'ratna@kelana.example', password: 'Kelana2027' };
   expect((await prefetch('en', { in: apiQuery('login', { body }) })).in.message).toBe('Welcome back, Ratna.');
   expect((await prefetch(undefined, { in: apiQuery('login', { body }) })).in.message).toBe(
@@ -35,13 +35,13 @@ test('the service is asked in the language of the page', async () => {
   );
 });
 
-test('a part that fails is null as long as it was never there', async () => {
+test('an optional part that has never loaded is null when it fails', async () => {
   server.faults.add({ operationId: 'listBanners', status: 500 });
   expect(await prefetchPart('id', banners)).toBeNull();
   expect((await prefetchPart('id', regionals))?.success).toBe(true);
 });
 
-test('a part that was there before stays while it fails, in its language, until it is gone', async () => {
+test('an optional part falls back to its last answer, by language, until the service says it is gone', async () => {
   const visa = (id: number) => apiQuery('getVisaCountry', { path: { id } });
   const before = await prefetchPart('id', visa(1));
   expect(before?.data.id).toBe(1);
@@ -56,7 +56,7 @@ test('a part that was there before stays while it fails, in its language, until 
   expect(await prefetchPart('id', visa(1))).toBeNull();
 });
 
-test('what a page cannot do without is the last answer while the service fails, and fails where there is none', async () => {
+test('required data falls back to the last answer, and fails when there is none', async () => {
   const passport = apiQuery('getPassportRequirement', {});
   const before = await prefetchNeeded('id', passport);
   expect(before.success).toBe(true);
@@ -65,25 +65,25 @@ test('what a page cannot do without is the last answer while the service fails, 
   await expect(prefetchNeeded('en', passport)).rejects.toMatchObject({ kind: 'server' });
 });
 
-test('what waits for another answer has the rest of the page, and a moment at least', () => {
+test('a part that waits for another one gets the rest of the time, and a minimum', () => {
   expect(timeLeft(1000, 1000)).toBe(3000);
   expect(timeLeft(1000, 3200)).toBe(800);
   expect(timeLeft(1000, 9000)).toBe(500);
 });
 
-test('a slow part is waited for, but not by a page whose time is over', async () => {
+test('a slow part is waited for only while the page has time left', async () => {
   server.faults.add({ operationId: 'listDeals', delayMs: 900 });
   const deals = apiQuery('listDeals', {});
   expect(await prefetchPart('id', deals, undefined, performance.now() - 3000)).toBeNull();
   expect((await prefetchPart('id', deals))?.success).toBe(true);
 });
 
-test('what an id names is null when the service knows no such row', async () => {
+test('an unknown id gives null', async () => {
   expect((await prefetchNamed('id', tour(17)))?.data.id).toBe(17);
   expect(await prefetchNamed('id', tour(999))).toBeNull();
 });
 
-test('every other failure of what an id names is thrown', async () => {
+test('every other failure of a query by id is thrown', async () => {
   server.faults.add({ operationId: 'getTour', status: 422 });
   await expect(prefetchNamed('id', tour(17))).rejects.toMatchObject({ kind: 'invalid' });
   server.faults.clear();
@@ -91,7 +91,7 @@ test('every other failure of what an id names is thrown', async () => {
   await expect(prefetchNamed('id', tour(17))).rejects.toMatchObject({ kind: 'server' });
 });
 
-test('after a start a part that was never there fails the page of the build, unless it is gone', async () => {
+test('after a start, a part that never loaded keeps the built page by failing, unless the part is gone', async () => {
   const dist = mkdtempSync(join(tmpdir(), 'kelana-parts-'));
   vi.stubEnv('NEXT_DIST_DIR', relative(process.cwd(), dist));
   writeFileSync(join(dist, 'prerender-manifest.json'), JSON.stringify({ routes: { '/id/career/guide': {} } }));

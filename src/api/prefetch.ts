@@ -6,12 +6,12 @@ import { fetchOnServer, SERVER_TIMEOUT_MS } from './server-client';
 
 const YOUNG_S = 600;
 const LEAST_PART_MS = 500;
-// A visitor of a page that was never generated sees something within 3.2 s.
+// The first visitor of a page that was not built gets a response within 3.2 s, rendering included.
 const PAGE_MS = SERVER_TIMEOUT_MS + LEAST_PART_MS;
 
 type Answers<Queries> = { [Name in keyof Queries]: QueryAnswer<Queries[Name]> };
 
-/** Reads several queries of a page side by side; one failure fails the page, so that the last good one stays. */
+/** Runs several queries in parallel. One failure rejects all, so that Next keeps the last good version of the page. */
 export async function prefetch<Queries extends Record<string, ApiQuery>>(
   locale: string | undefined,
   queries: Queries,
@@ -20,7 +20,7 @@ export async function prefetch<Queries extends Record<string, ApiQuery>>(
   return Object.fromEntries(await Promise.all(entries)) as Answers<Queries>;
 }
 
-/** What the id in a page's address names: null when the service knows no such row, so that the page is a 404. */
+/** Fetches the row for the id in the URL; null when the service does not know it, so that the page is a 404. */
 export function prefetchNamed<Query extends ApiQuery>(
   locale: string | undefined,
   query: Query,
@@ -63,10 +63,10 @@ export async function prefetchNeeded<Query extends ApiQuery>(
 }
 
 /**
- * A part a page can do without. When the service does not answer, it is the last answer this process had; null when there
- * is none, so that the page still stands. A `page` that was made with the build stays as it is instead while the process
- * is young and has no answers yet; not for longer, because its prices would grow old with it. A caller that waited for
- * another answer first passes when the page was `begun` (`performance.now()`); this call gets only the time that is left.
+ * Fetches optional data of a page. Falls back to the last answer of this process, then to null. A `page` that was made
+ * during the build fails instead while the process is young and has no answers yet: Next then keeps the built version.
+ * This ends after some minutes, because its prices would become too old. A caller that waited for another answer first
+ * passes when the page was `begun` (`performance.now()`), and this call gets only the time that is left.
  */
 export async function prefetchPart<Query extends ApiQuery>(
   locale: string | undefined,
@@ -81,7 +81,7 @@ export async function prefetchPart<Query extends ApiQuery>(
     return answer;
   } catch (error) {
     if (!isApiError(error)) throw error;
-    // What is gone is gone.
+    // A 404 means that the data was removed, so the stored answer must not come back.
     if (error.kind === 'not-found') {
       keepAnswer(key, null);
       return null;
@@ -97,7 +97,7 @@ export async function prefetchPart<Query extends ApiQuery>(
 const keyOf = (locale: string | undefined, { operationId, args }: ApiQuery) =>
   JSON.stringify([locale, operationId, args]);
 
-/** Milliseconds that a page begun at a moment has for its last parts; some even where the others took all of it. */
+/** Milliseconds left for the last parts of a page that was begun at `begun`; never less than LEAST_PART_MS. */
 export function timeLeft(begun: number, now = performance.now()): number {
   return Math.max(LEAST_PART_MS, begun + PAGE_MS - now);
 }

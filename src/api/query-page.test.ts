@@ -10,21 +10,21 @@ function request() {
   return { context, res, headers };
 }
 
-test('a whole page is kept for a minute and shown for a week while it is made again', async () => {
+test('a complete page is cached for a minute and may be shown for a week while it is renewed', async () => {
   const { context, res, headers } = request();
   const result = await queryPage(context, frame, async () => ({ props: { list: 9 }, isComplete: true }));
   expect(result).toEqual({ props: { shell: 'frame', list: 9 } });
   expect([res.statusCode, headers]).toEqual([200, { 'Cache-Control': 's-maxage=60, stale-while-revalidate=604740' }]);
 });
 
-test('without the rows of the query the page is a 503 that nobody keeps', async () => {
+test('without the rows of the query the page is an uncached 503', async () => {
   const { context, res, headers } = request();
   const result = await queryPage(context, frame, async () => ({ props: { list: null }, isComplete: false }));
   expect(result).toEqual({ props: { shell: 'frame', list: null } });
   expect([res.statusCode, headers]).toEqual([503, { 'Cache-Control': 'no-store', 'Retry-After': '60' }]);
 });
 
-test('what the service does not know is a 404', async () => {
+test('a page that the service does not know is a 404', async () => {
   const { context } = request();
   expect(await queryPage(context, frame, async () => null)).toEqual({ notFound: true });
 });

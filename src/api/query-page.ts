@@ -8,8 +8,8 @@ const CACHED = `s-maxage=${REVALIDATE_S}, stale-while-revalidate=${WEEK_S - REVA
 type Read<Value> = () => Promise<Value>;
 
 /**
- * Runs the body of a `getServerSideProps` of src/pages/with-query. A page for a query is cached as long as a static
- * one. Without the rows of the query (`isComplete: false`) the page still stands, says so, and is a 503 that no cache
+ * Runs the body of a `getServerSideProps` of src/pages/with-query. Such a page is cached as long as a static one.
+ * Without the rows of the query (`isComplete: false`) the page is sent with an error message, as a 503 that no cache
  * keeps. Null is a 404.
  */
 export async function queryPage<Frame, Props>(

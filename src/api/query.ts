@@ -1,6 +1,6 @@
 import type { Answer, Args, CallOptions, CallParameters, Client, OperationId } from '@sdk';
 
-/** One read of the service: which operation, with what. The server and the hooks share these descriptions. */
+/** A read of the service: an operation and its arguments. Server and hooks share these descriptions. */
 export type ApiQuery<Id extends OperationId = OperationId> = Id extends OperationId
   ? { operationId: Id; args: Args<Id> }
   : never;
@@ -9,15 +9,18 @@ export function apiQuery<Id extends OperationId>(operationId: Id, args: Args<Id>
   return { operationId, args } as ApiQuery<Id>;
 }
 
-/** What a query answers: the whole envelope. */
+/** The answer of a query: the whole envelope. */
 export type QueryAnswer<Q> = Q extends { operationId: infer Id extends OperationId } ? Answer<Id> : never;
 
-/** Asks a query of a client. */
+/** Sends a query with a given client. */
 export function callQuery<Query extends ApiQuery>(client: Client, query: Query): Promise<QueryAnswer<Query>> {
   return callOperation(client, query.operationId, query.args) as Promise<QueryAnswer<Query>>;
 }
 
-/** Calls an operation whose name is only known as a type; args and options always go along, so the tuple is whole. */
+/**
+ * Calls an operation whose id is only known as a type. Arguments and options are always passed, so that the tuple type
+ * is complete.
+ */
 export function callOperation<Id extends OperationId>(
   client: Client,
   operationId: Id,

@@ -1,11 +1,14 @@
 import type { OperationId } from '@sdk';
 import { loadRetryPolicy } from './load-browser-client';
 
-type Asking = { operationId: OperationId /** A visitor has asked for it: it goes at once. */; isWanted: boolean };
+type Asking = {
+  operationId: OperationId /** The visitor has asked for it, so it is sent at once. */;
+  isWanted: boolean;
+};
 
-/** Reads what a screen shows under its key, no oftener than a service that fails can bear. */
+/** Reads a query under its key, no more often than the retry policy allows. */
 export async function readPatiently<T>(key: string, { operationId, isWanted }: Asking, read: () => Promise<T>) {
-  // Without the client nothing can be read either, and that says so.
+  // When the client cannot be loaded, the read fails too and reports the reason.
   const retryPolicy = await loadRetryPolicy().catch(() => null);
   try {
     if (isWanted) retryPolicy?.asked(key);
@@ -19,7 +22,7 @@ export async function readPatiently<T>(key: string, { operationId, isWanted }: A
   }
 }
 
-/** Has what failed read again when it is time. */
+/** Schedules the next attempt of a failed query. */
 export function readAgainLater(key: string, again: () => void): void {
   loadRetryPolicy().then(
     (retryPolicy) => retryPolicy.later(key, again),

@@ -19,7 +19,7 @@ afterEach(() => vi.useRealTimers());
 const failure = (kind: ErrorKind = 'server', retryAfter?: number) =>
   new ApiError({ operationId: 'getTour', kind, status: 503, retryAfter });
 
-/** A query that fails for ever, and when it is asked again. */
+/** A query that always fails, and the times at which it is retried. */
 function scene({ random = 0.5, error = () => failure() as unknown } = {}) {
   const breaker = createCircuitBreaker({ random: () => random });
   const retryPolicy = createRetryPolicy(breaker, () => random);
@@ -47,14 +47,14 @@ function look(state: DocumentVisibilityState) {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-test('the pauses double from 2 s to 30 s, and after eight attempts it is enough', async () => {
+test('the pauses double from 2 s to 30 s, and stop after eight attempts', async () => {
   const { asked, fail } = scene();
   fail();
   await pass(3_600_000);
   expect(asked).toEqual([2_000, 6_000, 14_000, 30_000, 60_000, 90_000, 120_000, 150_000]);
 });
 
-test('chance moves a pause by a quarter, and never under a second', async () => {
+test('a pause varies at random by a quarter, and is never under a second', async () => {
   const early = scene({ random: 0 });
   const late = scene({ random: 1 });
   early.fail();
@@ -63,7 +63,7 @@ test('chance moves a pause by a quarter, and never under a second', async () => 
   expect([early.asked, late.asked]).toEqual([[1_500], [2_500]]);
 });
 
-test('a press begins the count anew', async () => {
+test('a press resets the count', async () => {
   const { asked, fail, retryPolicy } = scene();
   fail();
   await pass(20_000);
@@ -74,7 +74,7 @@ test('a press begins the count anew', async () => {
   expect(asked).toEqual([2_000, 6_000, 14_000, 22_000]);
 });
 
-test('an answer ends the waiting', async () => {
+test('an answer cancels the waiting retry', async () => {
   const { asked, fail, retryPolicy } = scene();
   fail();
   retryPolicy.succeeded('tour');
@@ -82,7 +82,7 @@ test('an answer ends the waiting', async () => {
   expect(asked).toEqual([]);
 });
 
-test('Retry-After is waited for, and one beyond five minutes ends it', async () => {
+test('Retry-After is respected, and more than five minutes ends the retries', async () => {
   const told = scene({ error: () => failure('server', 20) });
   told.fail();
   await pass(20_249);
@@ -95,7 +95,7 @@ test('Retry-After is waited for, and one beyond five minutes ends it', async () 
   expect(gone.asked).toEqual([]);
 });
 
-test('until Retry-After is over every automatic call meets the same failure without asking', async () => {
+test('until Retry-After is over every automatic call gets the same failure without a request', async () => {
   const error = failure('server', 20);
   const { retryPolicy } = scene();
   retryPolicy.failed('tour', error);
@@ -105,7 +105,7 @@ test('until Retry-After is over every automatic call meets the same failure with
   await expect(retryPolicy.enter('tour', 'getTour')).resolves.toBeUndefined();
 });
 
-test('however often a part that fails is shown anew, it is asked once a second', async () => {
+test('a failed part is requested at most once a second, however often it is mounted', async () => {
   const { retryPolicy } = scene();
   retryPolicy.failed('tour', failure());
   const went = vi.fn();
@@ -116,7 +116,7 @@ test('however often a part that fails is shown anew, it is asked once a second',
   expect(went).toHaveBeenCalledOnce();
 });
 
-test('while the tab is hidden nothing is asked; seen again it is, within a second', async () => {
+test('a hidden tab sends nothing; once visible it does within a second', async () => {
   const { asked, fail } = scene();
   fail();
   look('hidden');
@@ -127,7 +127,7 @@ test('while the tab is hidden nothing is asked; seen again it is, within a secon
   expect(asked).toEqual([60_250]);
 });
 
-test('while offline nothing is asked; with the connection it is, within a second, and the pauses begin anew', async () => {
+test('an offline device sends nothing; once online it does within a second, and the pauses start again', async () => {
   const { asked, fail } = scene();
   fail();
   await pass(29_000);
@@ -139,7 +139,7 @@ test('while offline nothing is asked; with the connection it is, within a second
   expect(asked).toEqual([2_000, 6_000, 14_000, 89_250, 91_250]);
 });
 
-test('a connection that is back does not shorten what the service asked for', async () => {
+test('a connection that is back does not shorten Retry-After', async () => {
   const { asked, fail } = scene({ error: () => failure('server', 20) });
   fail();
   connection(false);
@@ -151,7 +151,7 @@ test('a connection that is back does not shorten what the service asked for', as
   expect(asked).toEqual([20_250]);
 });
 
-test('the tabs woken by a connection spread over half a second', async () => {
+test('tabs woken by a connection spread over half a second', async () => {
   const tabs = [0, 0.2, 0.4, 0.6, 0.8, 1].map((random) => scene({ random }));
   for (const { fail } of tabs) fail();
   connection(false);
@@ -160,7 +160,7 @@ test('the tabs woken by a connection spread over half a second', async () => {
   expect(tabs.map(({ asked }) => asked[0])).toEqual([0, 100, 200, 300, 400, 500]);
 });
 
-test('while the host rests nothing goes, then all go with its first answer', async () => {
+test('while the breaker is open nothing is sent; the first answer releases all calls', async () => {
   const { breaker, asked, fail, retryPolicy } = scene();
   for (let time = 0; time < 5; time += 1) breaker.failed();
   fail();
@@ -172,7 +172,7 @@ test('while the host rests nothing goes, then all go with its first answer', asy
   expect(asked).toEqual([9_250]);
 });
 
-test('what a resting host is taken to say is what it said last, never that something is missing', async () => {
+test('while the breaker is open calls fail with the last passing error, never with a 404', async () => {
   const { breaker, retryPolicy } = scene();
   retryPolicy.failed('tour', new ApiError({ operationId: 'getTour', kind: 'timeout' }));
   retryPolicy.failed('gone', new ApiError({ operationId: 'getTour', kind: 'not-found', status: 404 }));
@@ -180,7 +180,7 @@ test('what a resting host is taken to say is what it said last, never that somet
   await expect(retryPolicy.enter('new', 'listTours')).rejects.toMatchObject({ kind: 'timeout', status: 0 });
 });
 
-test('what the resting host was not asked counts as no attempt', async () => {
+test('calls that the breaker refused do not count as attempts', async () => {
   const { breaker, retryPolicy } = scene();
   for (let time = 0; time < 5; time += 1) breaker.failed();
   const again = vi.fn();

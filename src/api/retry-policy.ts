@@ -6,20 +6,20 @@ import { isPassing } from './is-passing';
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 30_000;
 const MOST_ATTEMPTS = 8;
-// Who is told to come back later than that is not kept waiting for it.
+// After a longer `Retry-After` there is no automatic retry; the visitor would have to wait too long.
 const LONGEST_RETRY_AFTER_MS = 300_000;
 const BETWEEN_CALLS_MS = 1000;
-// Many tabs are woken by the same moment.
+// Many tabs wake at the same moment, so their calls are spread over this time.
 const SPREAD_MS = 500;
 
 type Failing = {
   attempts: number;
   error: unknown;
-  /** No automatic call before. */
+  /** Time before which no automatic call is sent. */
   notBefore: number;
-  /** The service itself asked for the pause. */
+  /** True when the service asked for the pause with `Retry-After`. */
   isTold: boolean;
-  /** Its time came while nobody looked or nothing was connected. */
+  /** True when its time came while the tab was hidden or offline. */
   isDue: boolean;
   again?: () => void;
   timer?: ReturnType<typeof setTimeout>;
@@ -28,8 +28,9 @@ type Failing = {
 export type RetryPolicy = ReturnType<typeof createRetryPolicy>;
 
 /**
- * When a query that failed is asked again by itself: after a pause that doubles from 2 s to 30 s, up to 8 times, not
- * before `Retry-After`, not while the host rests, the tab is hidden or offline, and at once when that is over.
+ * Decides when a failed query is retried: after a pause that doubles from 2 s to 30 s, up to 8 times; not before
+ * `Retry-After`, and not while the circuit breaker is open or the tab is hidden or offline. It is retried at once when
+ * that ends.
  */
 export function createRetryPolicy(breaker: CircuitBreaker, random: () => number = Math.random) {
   const failing = new Map<string, Failing>();
@@ -71,7 +72,7 @@ export function createRetryPolicy(breaker: CircuitBreaker, random: () => number 
   function reconnect() {
     connectedAt = Date.now();
     for (const one of failing.values()) one.attempts = 0;
-    // What failed before says nothing about this connection.
+    // Failures of the previous connection are no evidence about this one.
     breaker.answered();
     wake(() => true);
   }
@@ -81,12 +82,15 @@ export function createRetryPolicy(breaker: CircuitBreaker, random: () => number 
   breaker.onClose(() => wake(() => true));
 
   return {
-    /** Lets an automatic call of a query go, maybe a little later. Rejects with what it would most likely meet. */
+    /**
+     * Resolves when an automatic call may be sent, maybe after a short wait. Rejects with the error that the call would
+     * most likely get.
+     */
     async enter(key: string, operationId: OperationId): Promise<void> {
       const one = failing.get(key);
       const now = Date.now();
       const early = one ? one.notBefore - now : 0;
-      // The service asked for a longer pause, or another call has this second.
+      // Within a longer pause the call fails at once with the known error; within a second it waits for its slot.
       if (one && early > BETWEEN_CALLS_MS) throw one.error;
       const isReconnecting = now - connectedAt < BETWEEN_CALLS_MS;
       const ms = Math.max(0, early, isReconnecting ? spread() : 0);
@@ -99,7 +103,7 @@ export function createRetryPolicy(breaker: CircuitBreaker, random: () => number 
     },
     succeeded,
     failed(key: string, error: unknown) {
-      // Any other answer is one: it will not change by itself.
+      // Every other status is a definite answer that a retry would not change.
       if (!isPassing(error)) return succeeded(key);
       const known = failing.get(key);
       clearTimeout(known?.timer);
@@ -111,16 +115,16 @@ export function createRetryPolicy(breaker: CircuitBreaker, random: () => number 
       if (isApiError(error)) last = { kind: error.kind, status: error.status };
       const toldMs = isApiError(error) ? (error.retryAfter ?? 0) * 1000 : 0;
       const isTold = toldMs > BETWEEN_CALLS_MS;
-      // What never left the device kept no service busy.
+      // Without a connection the request put no load on the service, so no minimum pause applies.
       const ms = navigator.onLine ? Math.max(toldMs, BETWEEN_CALLS_MS) : toldMs;
       failing.set(key, { attempts: attempts + 1, error, notBefore: Date.now() + ms, isTold, isDue: false });
     },
-    /** The visitor asked for it: the attempts are counted anew. */
+    /** The visitor asked for a retry, so the count of attempts starts again. */
     asked(key: string) {
       const one = failing.get(key);
       if (one) one.attempts = 0;
     },
-    /** Has a query that failed asked again when it is time, unless it was often enough. */
+    /** Schedules the retry of a failed query, unless its attempts are used up. */
     later(key: string, again: () => void) {
       const one = failing.get(key);
       if (!one || one.attempts > MOST_ATTEMPTS) return;

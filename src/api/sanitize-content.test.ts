@@ -16,7 +16,7 @@ test('a link that runs code loses its address', () => {
   expect(sanitizeContent('<a href="javascript:steal()">di sini</a>')).toBe('<a>di sini</a>');
 });
 
-test('a link to another site opens beside and keeps no hold of this one', () => {
+test('a link to another site opens in a new tab without access to this one', () => {
   expect(sanitizeContent('<a href="https://visa.example">visa</a>')).toBe(
     '<a href="https://visa.example" target="_blank" rel="noopener noreferrer">visa</a>',
   );
@@ -27,7 +27,7 @@ test('a first heading becomes a second one', () => {
   expect(sanitizeContent('<h1>Judul</h1>')).toBe('<h2>Judul</h2>');
 });
 
-test('pictures load late and never from data', () => {
+test('pictures load lazily and never from data URLs', () => {
   expect(sanitizeContent('<img src="https://media.example/a.jpg" alt="Laut">')).toBe(
     '<img src="https://media.example/a.jpg" alt="Laut" loading="lazy" decoding="async" />',
   );

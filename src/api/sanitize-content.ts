@@ -17,7 +17,7 @@ const rules: sanitizeHtml.IOptions = {
   allowedSchemesByTag: { img: ['https', 'http'] },
   allowProtocolRelative: false,
   transformTags: {
-    // A page has one first heading, and it is not in the text.
+    // The page template already has the only h1.
     h1: 'h2',
     a: (tagName, { href = '' }) => ({
       tagName,
@@ -36,7 +36,7 @@ const rules: sanitizeHtml.IOptions = {
   },
 };
 
-/** Makes HTML of the service safe to print into a page. Only for the server: call it in `getStaticProps`. */
+/** Makes HTML of the service safe to render. Server only: call it in `getStaticProps`. */
 export function sanitizeContent(html: string): string {
   return sanitizeHtml(html, rules).trim();
 }

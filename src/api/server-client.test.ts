@@ -35,7 +35,7 @@ test('the service cannot send the server elsewhere', async () => {
   expect(new Set(asked)).toEqual(new Set(['/v1/modules/tour/regionals']));
 });
 
-test('an answer that takes three seconds is too late for a visitor, and in time for a build', {
+test('an answer after three seconds is too late for a visitor, and in time for a build', {
   timeout: 10_000,
 }, async () => {
   await serve(async (_request, response) => {
@@ -48,7 +48,7 @@ test('an answer that takes three seconds is too late for a visitor, and in time 
   expect(await fetchOnServer(regionals, 'id')).toMatchObject({ success: true });
 });
 
-test('a build asks three times, whatever kept the service from answering', async () => {
+test('a build tries three times, whatever the failure', async () => {
   await serve((request, response) => {
     if (asked.length === 1) return request.socket.destroy();
     response.writeHead(asked.length === 2 ? 500 : 200, { 'content-type': 'application/json' }).end(good);
@@ -58,7 +58,7 @@ test('a build asks three times, whatever kept the service from answering', async
   expect(asked).toHaveLength(3);
 });
 
-test('a build that ends says which call failed, for what, and how to look into it', async () => {
+test('a failed build names the call, the reason and the command to look into it', async () => {
   await serve((_request, response) => response.writeHead(500).end());
   inBuild();
   const tour = apiQuery('getTour', { path: { id: 15 } });
@@ -69,14 +69,14 @@ test('a build that ends says which call failed, for what, and how to look into i
   expect(asked).toHaveLength(3);
 });
 
-test('what the service does not know is no failure to try again', async () => {
+test('a 404 is not retried', async () => {
   await serve((_request, response) => response.writeHead(404).end());
   inBuild();
   await expect(fetchOnServer(regionals, 'id')).rejects.toMatchObject({ kind: 'not-found' });
   expect(asked).toHaveLength(1);
 });
 
-test('a build tells of the page that it makes without one of its parts', async () => {
+test('a build logs a page that is made without one of its parts', async () => {
   await serve((_request, response) => response.writeHead(500).end());
   inBuild();
   const said = vi.spyOn(console, 'warn').mockReturnValue(undefined);

@@ -5,23 +5,26 @@ import { isBuilding } from './built-pages';
 import { isPassing } from './is-passing';
 import { type ApiQuery, callQuery, type QueryAnswer } from './query';
 
-/** Of one call: where a page has no last good one, the outage is to be said soon, and saying it takes its time too. */
+/**
+ * Timeout of one call. It is short because a page without an earlier version must show the outage soon, and rendering
+ * that takes time too.
+ */
 export const SERVER_TIMEOUT_MS = 2500;
 
 let inProcess: Fetch | undefined;
-// A preview needs no service host. Written out, so that other builds leave the branch and all behind it out.
+// A preview has no service host. The comparison stays inline, so that other builds drop the branch and its imports.
 if (process.env.NEXT_PUBLIC_SERVICE_MODE === 'worker') {
   inProcess = async (request) => (await import('./worker-mode')).fetchInProcess(request);
 }
 
-/** Timeout of one attempt during a build, for which no visitor waits. */
+/** Timeout of one attempt during a build, when no visitor waits. */
 const BUILD_TIMEOUT_MS = 30_000;
 const BUILD_ATTEMPTS = 3;
 const BUILD_PAUSE_MS = 300;
 
 /**
- * Reads the service while a page is rendered, for 2.5 s at most, and in a build for 30 s, three times; throws ApiError,
- * so that a failed call never replaces a good page.
+ * Calls the service while a page is rendered: at most 2.5 s, or three attempts of 30 s during a build. Throws ApiError,
+ * so that Next keeps the last good version of the page.
  */
 export function fetchOnServer<Query extends ApiQuery>(
   query: Query,
@@ -32,7 +35,9 @@ export function fetchOnServer<Query extends ApiQuery>(
   return callQuery(clientFor(locale, { timeoutMs: Math.min(longestMs, SERVER_TIMEOUT_MS), retries: 1 }), query);
 }
 
-/** The attempts of a client share one timeout, so a build repeats the call here, each time with a whole timeout. */
+/**
+ * Repeats the call here because the attempts of one client share a timeout, and each attempt of a build needs its own.
+ */
 async function fetchInBuild<Query extends ApiQuery>(query: Query, locale: string | undefined) {
   const client = clientFor(locale, { timeoutMs: BUILD_TIMEOUT_MS, retries: 0 });
   for (let attempt = 1; ; attempt += 1) {
@@ -46,7 +51,7 @@ async function fetchInBuild<Query extends ApiQuery>(query: Query, locale: string
   }
 }
 
-/** Next names the page of an error; which of its calls failed, and how to look into it, is added here. */
+/** Next reports only the page of an error; this adds the failed call and the command to look into it. */
 function withCall(error: ApiError, { operationId, args }: ApiQuery, locale: string | undefined): ApiError {
   const call = `${operationId} ${JSON.stringify(args)} in "${locale ?? 'id'}"`;
   const look = `"npm run contract -- ${serviceHost()} --only ${operationId}" shows what the service answers.`;
@@ -59,7 +64,7 @@ function clientFor(locale: string | undefined, limits: { timeoutMs: number; retr
     ...limits,
     baseUrl: serviceHost(),
     getLocale: () => (locale === 'en' ? 'en' : 'id'),
-    // The service answers itself; nobody is to send this server elsewhere.
+    // A redirect of the service would let it send this server to other hosts (SSRF).
     fetch: inProcess ?? ((request) => globalThis.fetch(request, { redirect: 'error' })),
   });
 }

@@ -3,14 +3,14 @@ import { everyLocale, staticIdPage, staticPage } from './static-page';
 
 const frame = async () => ({ shell: 'frame' });
 
-test('a page carries its frame and its content, and is looked at again after a minute', async () => {
+test('a page carries its frame and its content, and is revalidated after a minute', async () => {
   expect(await staticPage(frame, async () => ({ tour: 17 }))).toEqual({
     props: { shell: 'frame', tour: 17 },
     revalidate: 60,
   });
 });
 
-test('frame and content are read side by side', async () => {
+test('frame and content are read in parallel', async () => {
   const order: string[] = [];
   const slow = (name: string) => async () => {
     order.push(`${name} asked`);
@@ -22,7 +22,7 @@ test('frame and content are read side by side', async () => {
   expect(order).toEqual(['frame asked', 'content asked', 'frame there', 'content there']);
 });
 
-test('null is a real 404 that is looked at again', async () => {
+test('null is a 404 that is revalidated', async () => {
   expect(await staticPage(frame, async () => null)).toEqual({ notFound: true, revalidate: 60 });
 });
 
@@ -42,7 +42,7 @@ test.each(['0', '017', '-1', '1.5', 'turki', '1000000000', ''])('the address %j 
   expect([content.mock.calls, aside.mock.calls]).toEqual([[], []]);
 });
 
-test('an id is handed over as a number', async () => {
+test('an id is passed as a number', async () => {
   expect(await staticIdPage({ id: '17' }, frame, async (id) => ({ id }))).toMatchObject({ props: { id: 17 } });
 });
 

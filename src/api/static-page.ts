@@ -9,8 +9,8 @@ type Read<Props> = () => Promise<Props>;
 const notFound = { notFound: true, revalidate: REVALIDATE_S } as const;
 
 /**
- * Runs the body of a `getStaticProps`: what stands around the page and what it shows are read side by side. Null is a
- * real 404 that is looked at again after a minute; every failure is thrown, so that the last good page stays.
+ * Runs the body of a `getStaticProps`, reading the frame (layout data) and the content in parallel. Null is a 404 that
+ * is revalidated after a minute; a failure is thrown, so that Next keeps the last good version of the page.
  */
 export async function staticPage<Frame, Props>(
   frame: Read<Frame>,
@@ -20,7 +20,7 @@ export async function staticPage<Frame, Props>(
   return props === null ? notFound : { props: { ...around, ...props }, revalidate: REVALIDATE_S };
 }
 
-/** The same for a page named by an id; an address without one is a 404 that nobody is asked about. */
+/** Like `staticPage`, for a page with an id in its path. A path without a valid id is a 404 without a request. */
 export async function staticIdPage<Frame, Props>(
   params: ParsedUrlQuery | undefined,
   frame: Read<Frame>,
@@ -30,13 +30,13 @@ export async function staticIdPage<Frame, Props>(
   return id === null ? notFound : staticPage(frame, () => content(id));
 }
 
-/** The id an address names; null for what is none. */
+/** Parses the id in a path; null when it is not one. */
 export function serviceId(text: unknown): number | null {
-  // Nine digits fit every service's integers: a longer number is nobody's id and would only be refused.
+  // Nine digits fit the integers of every service; a longer number cannot be an id and would only be refused.
   return typeof text === 'string' && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }
 
-/** The paths of every id in every language. */
+/** The paths of all ids in all languages, for `getStaticPaths`. */
 export function everyLocale(locales: string[] | undefined, ids: readonly number[]): GetStaticPathsResult['paths'] {
   return (locales ?? []).flatMap((locale) => ids.map((id) => ({ params: { id: String(id) }, locale })));
 }

@@ -27,7 +27,7 @@ test('no answer is a failure, unless the device is offline', async () => {
   expect(await outcome(lost)).toEqual([]);
 });
 
-test('who leaves says nothing about the host, a host that takes too long does', async () => {
+test('an abort by the visitor is no failure of the host, a timeout is', async () => {
   const aborted = async () => Promise.reject(new DOMException('over', 'AbortError'));
   expect(await outcome(aborted, request(AbortSignal.abort()))).toEqual([]);
   const late = AbortSignal.abort(new DOMException('No answer within 15000 ms', 'TimeoutError'));

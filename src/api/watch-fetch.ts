@@ -2,7 +2,9 @@ import type { Fetch } from '@sdk';
 import type { CircuitBreaker } from './circuit-breaker';
 import { isPassingStatus } from './is-passing';
 
-/** Tells the breaker whether the host answered each request; what is wrong inside an answer is its query's own matter. */
+/**
+ * Reports to the circuit breaker whether the host answered each request. Errors inside an answer are left to its query.
+ */
 export function watchFetch({ answered, failed }: Pick<CircuitBreaker, 'answered' | 'failed'>): Fetch {
   return async (request) => {
     try {
@@ -11,7 +13,7 @@ export function watchFetch({ answered, failed }: Pick<CircuitBreaker, 'answered'
       else answered();
       return response;
     } catch (error) {
-      // Who leaves, or has no connection, says nothing about the host.
+      // An aborted request or an offline browser is no evidence that the host is failing.
       const isLeaving = request.signal.aborted && (request.signal.reason as Error | undefined)?.name !== 'TimeoutError';
       if (navigator.onLine && !isLeaving) failed();
       throw error;

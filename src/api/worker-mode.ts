@@ -5,11 +5,12 @@ const PATIENCE_MS = 10_000;
 let starting: Promise<unknown> | null = null;
 
 /**
- * The service of a preview, in this tab. Resolves when it answers; rejects when it has not come within 10 s or this
- * browser lets none be registered, and the next call tries again.
+ * Starts the preview's service in this tab (a service worker). Resolves when it answers. Rejects after 10 s, or when
+ * the browser does not allow a service worker; the next call tries again.
  */
 export async function startService(): Promise<void> {
-  // A build drops the branch whose condition is false in it: the server build one, the browser build the other.
+  // The bundler drops a branch whose condition is constantly false, so the server's bundle has no worker and the
+  // browser's no handlers.
   if (typeof window !== 'undefined') {
     starting ??= import('../../mocks/browser.ts')
       .then(({ startWorker }) => startWorker())
@@ -21,7 +22,7 @@ export async function startService(): Promise<void> {
   }
 }
 
-/** Answers a request while a preview's page is rendered, from the handlers themselves. */
+/** Answers a request while a page of a preview is rendered, directly from the mock handlers. */
 export const fetchInProcess: Fetch = async (request) => {
   if (typeof window === 'undefined') {
     const { answerInProcess } = await import('../../mocks/in-process.ts');
