@@ -1,4 +1,4 @@
-/** The operator: fictional, with numbers that cannot ring and domains that cannot resolve. */
+/** The operator. It is fictional: the phone numbers cannot ring and the domains cannot resolve. */
 export const brand = {
   name: 'Kelana',
   legalName: 'PT Kelana Bahari Sentra',
@@ -20,7 +20,7 @@ export const brand = {
   ],
 } as const;
 
-/** The sender line of printed pages. */
+/** Sender lines of a printed page. */
 export const letterhead = [
   brand.legalName,
   `${brand.address.street}, ${brand.address.locality} ${brand.address.postalCode}`,
@@ -31,7 +31,7 @@ export const letterhead = [
 export const phoneLink = `tel:${brand.phone.international}`;
 export const mailLink = `mailto:${brand.email}`;
 
-/** The operator's WhatsApp conversation, with the text already typed when one is given. */
+/** Link to the operator's WhatsApp conversation, with `text` as the draft message. */
 export function whatsappLink(text?: string): string {
   const link = `https://wa.me/${brand.whatsapp.international.slice(1)}`;
   return text ? `${link}?text=${encodeURIComponent(text)}` : link;

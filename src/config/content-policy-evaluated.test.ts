@@ -8,7 +8,7 @@ import { styleSource } from '../next-internals/admit-styles.ts';
 import { readEnvironment } from './environment';
 import { ANY_STYLE, securityRules } from './security-headers';
 
-/** What the evaluator of Google's security team holds against a policy, worse than it is sure of or likely. */
+/** Findings of Google's CSP evaluator on a policy: high severity, possibly high, and syntax errors. */
 function complaintsOf(policy: string): string[] {
   const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
   return findings

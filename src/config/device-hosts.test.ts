@@ -22,14 +22,14 @@ test('a phone goes to the mobile host and a desktop back, with path and query as
   expect(fromMobileHost('/contact')).toBe('https://kelana.test/contact');
 });
 
-test('only what reads is redirected', () => {
+test('only GET and HEAD are redirected', () => {
   expect(asked('/contact', { method: 'HEAD' })).toBe('https://m.kelana.test/contact');
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']) {
     expect([method, asked('/contact', { method })]).toEqual([method, null]);
   }
 });
 
-test('a page may have a dot in its name, a file and what is asked by code belong to both hosts', () => {
+test('a page may have a dot in its name; files and requests by code are never redirected', () => {
   for (const page of ['/blog/visa-2.0', '/en/blog/st.-petersburg', '/obsidian', '/apiary']) {
     expect(asked(page)).toBe(`https://m.kelana.test${page}`);
   }
@@ -54,7 +54,7 @@ test('a page may have a dot in its name, a file and what is asked by code belong
   }
 });
 
-test('the host is the configured one, whatever is asked for', () => {
+test('the target is the configured host, whatever host was requested', () => {
   expect(asked('/a', { headers: { host: 'KELANA.test:8080', 'user-agent': phone } })).toBe('https://m.kelana.test/a');
   for (const host of [
     undefined,

@@ -2,19 +2,19 @@ import type { IncomingMessage } from 'node:http';
 
 type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
-/** What a small device's user agent has in it. */
+/** Substrings of the user agent of a small device. */
 export const DEVICES = ['mobile', 'android', 'iphone', 'ipad', 'ipod'];
 
 const MOBILE = new RegExp(DEVICES.join('|'), 'i');
-// Never redirected: the two pages that both hosts serve, what programs ask for, and files.
+// Never redirected: the two pages that both hosts serve, requests by programs, and files.
 const STAYS = /^(\/(id|en))?\/(obs|prebook|api|_next|images|fonts|og)([/?]|$)|^[^?]*\.(ico|txt|xml)(\?|$)/;
-// A path of the site; two slashes, or one and a backslash, begin the name of a host.
+// A path of this site; two slashes, or a slash and a backslash, would start a host name.
 const PATH = /^\/(?![/\\])/;
 
 /**
  * The hosts for small and large devices (§6): a mobile user agent on the main host goes to `m.` and a desktop one back,
- * with path and query. Returns the whole address, null for what stays where it is. Only the configuration names hosts:
- * that of the request is compared, never used.
+ * with path and query. Returns the full address, or null for a request that is not redirected. The target host comes
+ * from the configuration alone; the Host header is only compared, because a client can forge it.
  */
 export function otherHost(mainHost: string, { method, url = '', headers }: Asked): string | null {
   if ((method !== 'GET' && method !== 'HEAD') || !PATH.test(url) || STAYS.test(url)) return null;
@@ -25,7 +25,7 @@ export function otherHost(mainHost: string, { method, url = '', headers }: Asked
   return null;
 }
 
-/** Rules of Next's configuration: on either host an answer depends on the device. */
+/** Rules for next.config.js: on either host a response depends on the device, so caches must vary by it. */
 export function deviceHeaders(mainHost: string | undefined) {
   if (!mainHost) return [];
   return [mainHost, `m.${mainHost}`].map((host) => ({
@@ -35,5 +35,5 @@ export function deviceHeaders(mainHost: string | undefined) {
   }));
 }
 
-/** The name of a host without its port, in small letters. */
+/** A host name without its port, in lower case. */
 const nameOf = (host: string) => (host.split(':')[0] ?? '').toLowerCase();

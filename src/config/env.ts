@@ -1,23 +1,23 @@
 import { EMBEDDED_HOST, LOCAL_SITE } from './embedded';
 import { parseOrigin } from './parse-env';
 
-// Written out one by one: Next replaces only a literal `process.env.NEXT_PUBLIC_…` in the browser's bundle. They were
-// checked when the site was built.
+// Written out one by one, because Next replaces only a literal `process.env.NEXT_PUBLIC_…` in the browser's bundle. The
+// values were checked when the site was built.
 export const publicEnv = {
   serviceHost: process.env.NEXT_PUBLIC_SERVICE_HOST || EMBEDDED_HOST,
   siteUrl: process.env.NEXT_PUBLIC_SITE_URL || LOCAL_SITE,
 };
 
-/** A preview without a service host: what belongs to a session belongs to its tab. */
+/** True in a preview without a service host. Session data is then kept per tab. */
 export const isWorkerMode = process.env.NEXT_PUBLIC_SERVICE_MODE === 'worker';
 
 const chatHost = process.env.NEXT_PUBLIC_CHAT_HOST;
 const chatToken = process.env.NEXT_PUBLIC_CHAT_TOKEN;
 
-/** The chat provider, where one is configured; without it the helper button leads to WhatsApp. */
+/** The chat provider, or null when none is configured; the help button then links to WhatsApp. */
 export const chatEnv = chatHost && chatToken ? { host: chatHost, token: chatToken } : null;
 
-/** The service host as the server reaches it; read when called, so that a host set at start-up counts. */
+/** The service host as the server reaches it. Read on each call, so that a value set at start-up counts. */
 export function serviceHost(): string {
   return parseOrigin('SERVICE_HOST', process.env.SERVICE_HOST || EMBEDDED_HOST);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readEnvironment } from './environment';
 
-test('without any variable it is the machine of a developer', () => {
+test('without variables the defaults are those of a developer machine', () => {
   expect(readEnvironment({ REDIS_URL: '', MAIN_HOST: ' ' })).toEqual({
     serviceHost: 'http://localhost:4010',
     publicServiceHost: 'http://localhost:4010',
@@ -14,7 +14,7 @@ test('without any variable it is the machine of a developer', () => {
   });
 });
 
-test('everything that is given is used', () => {
+test('every given variable is used', () => {
   expect(
     readEnvironment({
       SERVICE_HOST: 'http://10.0.0.4:8080/',
@@ -40,7 +40,7 @@ test('everything that is given is used', () => {
   });
 });
 
-test('one error names every variable that is wrong, and what it must be', () => {
+test('one error lists every wrong variable and its expected value', () => {
   const wrong = {
     SERVICE_HOST: 'api.kelana.example',
     NEXT_PUBLIC_SITE_URL: 'https://kelana.example/id',
@@ -63,14 +63,14 @@ test('one error names every variable that is wrong, and what it must be', () => 
   );
 });
 
-test('what stops at the latest comes after what stops', () => {
+test('the stop limit must be later than the delay', () => {
   expect(() => readEnvironment({ STOP_DELAY_MS: '10000' })).toThrow(
     'STOP_LIMIT_MS (10000) must be more than STOP_DELAY_MS (10000).',
   );
   expect(() => readEnvironment({ STOP_LIMIT_MS: '-1' })).toThrow('STOP_LIMIT_MS must be a number of milliseconds');
 });
 
-test('what is needed and missing is named with the rest', () => {
+test('a required variable that is missing is listed with the others', () => {
   expect(() =>
     readEnvironment({ SERVICE_HOST: ' ', MAIN_HOST: 'a b' }, ['SERVICE_HOST', 'NEXT_PUBLIC_SITE_URL']),
   ).toThrow(

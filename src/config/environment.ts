@@ -40,8 +40,8 @@ const schema = v.object({
 });
 
 /**
- * What a build and a server of the site take from outside, an empty variable as a missing one. Throws one error that
- * names every variable which is wrong, with what it must be, or is `needed` and missing.
+ * Parses the environment variables of a build or a server; an empty variable counts as unset. Throws one error that
+ * lists every variable that is wrong, with its expected value, or that is `needed` and missing.
  */
 export function readEnvironment(variables: Variables, needed: readonly string[] = []) {
   const given = Object.fromEntries(Object.entries(variables).filter(([, text]) => text?.trim()));
@@ -64,18 +64,18 @@ export function readEnvironment(variables: Variables, needed: readonly string[] 
 
 function environmentOf(values: v.InferOutput<typeof schema>) {
   return {
-    /** The service as the server reaches it, and as browsers do. */
+    /** The service as the server reaches it, then as browsers reach it. */
     serviceHost: values.SERVICE_HOST,
     publicServiceHost: values.NEXT_PUBLIC_SERVICE_HOST,
     siteUrl: values.NEXT_PUBLIC_SITE_URL,
     chatHost: values.NEXT_PUBLIC_CHAT_HOST,
-    /** Switches the redirect between the hosts for small and large devices on. */
+    /** Turns on the redirect between the hosts for small and large devices. */
     mainHost: values.MAIN_HOST,
-    /** Where instances keep pages together. */
+    /** Redis in which several instances share rendered pages. */
     redisUrl: values.REDIS_URL,
-    /** The folders of the service whose pictures the optimiser fetches. */
+    /** Folders of the service from which the image optimiser may fetch pictures. */
     picturePaths: values.PICTURE_PATHS,
-    /** How long after SIGTERM it goes on serving, and when it ends at the latest. */
+    /** Milliseconds of serving after SIGTERM, and the limit after which the process ends in any case. */
     stop: { delayMs: values.STOP_DELAY_MS, limitMs: values.STOP_LIMIT_MS },
   };
 }

@@ -1,4 +1,4 @@
-/** The constants of §9. What only stylesheets keep of them reaches these through `npm run generate`. */
+/** The constants of §9. `npm run generate` copies those that stylesheets need into the CSS. */
 export const limits = {
   pageSize: 9,
   firstPage: 1,

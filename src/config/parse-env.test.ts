@@ -6,7 +6,7 @@ test('an origin passes and loses the slashes at its end', () => {
   expect(parseOrigin('SERVICE_HOST', ' https://api.kelana.example// ')).toBe('https://api.kelana.example');
 });
 
-test('a wrong value is refused in a sentence that names the variable', () => {
+test('a wrong value is refused with a message that names the variable', () => {
   expect(() => parseOrigin('SERVICE_HOST', 'api.kelana.example')).toThrow(
     'SERVICE_HOST must be an origin such as https://api.kelana.example, without a path; it is "api.kelana.example".',
   );

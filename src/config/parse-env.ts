@@ -6,12 +6,15 @@ export function originOf(text: string): string | null {
   return URL.canParse(origin) && /^https?:/.test(origin) && new URL(origin).origin === origin ? origin : null;
 }
 
-/** What a variable holds, as the end of a sentence; nothing where it may be a password, which no log is a place for. */
+/**
+ * The end of an error message that quotes a variable's value. Empty when it may contain a password, which must not be
+ * logged.
+ */
 export function shownValue(value: string): string {
   return value.includes('@') ? '' : `; it is "${value}"`;
 }
 
-/** An origin such as https://api.kelana.example; throws a sentence that names the variable. */
+/** Parses an origin such as https://api.kelana.example; throws an error that names the variable. */
 export function parseOrigin(name: string, value: string): string {
   const origin = originOf(value);
   if (origin) return origin;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { previewFile } from './preview-files';
 
-test('a name leads to its file, which is there', () => {
+test('a name gives its file, which exists', () => {
   const paths = ['preview', 'worker', 'chat'].map((name) => previewFile(name, undefined)?.path ?? '');
   expect(paths).toEqual([
     'mocks/browser/preview-worker.js',

@@ -3,13 +3,16 @@ type PreviewFile = { path: string; type: string; cache: string };
 const script = { type: 'text/javascript; charset=utf-8', cache: 'no-cache' };
 const files = new Map<string, PreviewFile>([
   ['preview', { path: 'mocks/browser/preview-worker.js', ...script }],
-  // From the package itself: a copy could be another version than the code that talks to it.
+  // Served from the package, because a copy could differ in version from the code that talks to it.
   ['worker', { path: 'node_modules/msw/lib/mockServiceWorker.js', ...script }],
   ['chat', { path: 'mocks/chat/stand-in.html', type: 'text/html; charset=utf-8', cache: 'no-cache' }],
 ]);
 const SCENE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** A file that a preview serves in the host's place, its path from the project's root: by its name, or a picture's scene. */
+/**
+ * The file that a preview serves in place of the host: by its name, or by the scene of a picture. Paths start at the
+ * project's root.
+ */
 export function previewFile(name: unknown, scene: unknown): PreviewFile | null {
   return files.get(String(name)) ?? pictureOf(String(scene));
 }

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { type TourQuery, tourQueryToUrl } from '@/domain/tour-query';
 import { queryPages, queryRewrites } from './query-pages';
 
-test('every rule leads to a page', () => {
+test('every rule names an existing page', () => {
   for (const { destination } of queryPages) {
     expect(existsSync(`src/pages${destination.replace(':id', '[id]')}.tsx`)).toBe(true);
   }
 });
 
-test('every parameter that a list writes into its address has a rule', () => {
+test('every query parameter of a list has a rule', () => {
   const everything: TourQuery = {
     ...{ search: 'visa', regional_id: 1, country: [101], month: ['2027-03'], min_days: 5, max_days: 9 },
     ...{ min_price: 1, max_price: 2, available: '1', sort: 'newest', page: 2 },
@@ -19,7 +19,7 @@ test('every parameter that a list writes into its address has a rule', () => {
   expect([...region.parameters, 'regional_id'].sort()).toEqual([...list.parameters].sort());
 });
 
-test('a parameter with a value is what a rule asks for, and in development a request', () => {
+test('a rule matches a parameter with a value, and in development only HTTP requests', () => {
   const ruleOf = (isDevelopment: boolean) =>
     queryRewrites({ isDevelopment }).find(({ source, has }) => source === '/blog' && has[0]?.key === 'page');
   const asked = { type: 'query', key: 'page', value: '.+' };

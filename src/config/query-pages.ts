@@ -12,8 +12,8 @@ const TOURS = [
 ];
 
 /**
- * Pages whose query decides what they show. Without one of these parameters the page is static; with one, the server
- * renders the page of `destination` for the same address.
+ * Pages whose query decides their content. Without one of these parameters the page is static; with one, the server
+ * renders `destination` at the same address.
  */
 export const queryPages = [
   { source: '/group-tour', destination: '/with-query/group-tour', parameters: [...TOURS, 'regional_id'] },
@@ -22,11 +22,11 @@ export const queryPages = [
   { source: '/visa-and-passport', destination: '/with-query/visa-and-passport', parameters: ['country'] },
 ] as const;
 
-// Only an HTTP request has an Accept header. In development the browser's router knows the rewrites too; this condition
-// keeps it from following them.
+// Only an HTTP request has an Accept header. In development the browser's router also knows the rewrites; this
+// condition keeps it from following them.
 const FROM_A_REQUEST = { type: 'header', key: 'accept', value: '.*' } as const;
 
-/** Rewrites of the server from an address with a query to the page that reads it. */
+/** Rewrites from an address with a query to the page that reads the query. */
 export function queryRewrites({ isDevelopment }: { isDevelopment: boolean }) {
   return queryPages.flatMap(({ source, destination, parameters }) =>
     parameters.map((key) => {
@@ -36,7 +36,7 @@ export function queryRewrites({ isDevelopment }: { isDevelopment: boolean }) {
   );
 }
 
-/** The pages themselves are internal: a request for one is redirected to its public address, query included. */
+/** The rewritten pages are internal: a request for one is redirected to its public address, with the query. */
 export const queryPageRedirects = queryPages.map(({ source, destination }) => ({
   source: destination,
   destination: source.replace('(\\d+)', ''),

@@ -4,7 +4,7 @@ type Id = number | string;
 
 const segment = (id: Id | undefined) => (id === undefined ? '' : `/${encodeURIComponent(String(id))}`);
 
-/** Every link of the site (§2), without the language: next/link adds that. */
+/** Every link of the site (§2), without the language, which next/link adds. */
 export const routes = {
   home: () => '/',
   tours: (query?: QueryInput) => `/group-tour${queryString(query)}`,

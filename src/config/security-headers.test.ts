@@ -27,7 +27,7 @@ test('pages take scripts from the site alone, and speak to the service and nobod
   });
 });
 
-test('all that a page may load has a directive of its own, so that the default is for prefetching alone', () => {
+test('every kind of resource has its own directive, so default-src only serves prefetching', () => {
   const policy = ofPages({ ...live, chatHost: undefined })['Content-Security-Policy'] ?? '';
   const sources = new Map(policy.split('; ').map((line) => line.split(/ (.*)/) as [string, string]));
   const loading = ['script', 'style', 'img', 'font', 'connect', 'frame', 'manifest', 'media', 'object', 'worker'];
@@ -42,7 +42,7 @@ test('files promise https as pages do', () => {
   expect(transports).toEqual([true, true, true, true, true, true, false]);
 });
 
-test('without a chat no frame, without https no promise of it', () => {
+test('without a chat there is no frame, without https no Strict-Transport-Security', () => {
   const headers = ofPages({ ...live, siteUrl: 'http://localhost:3000', chatHost: undefined });
   expect(headers['Content-Security-Policy']).toContain("frame-src 'none'");
   expect(headers).not.toHaveProperty('Strict-Transport-Security');

@@ -5,18 +5,18 @@ type Hosts = Pick<Environment, 'siteUrl' | 'publicServiceHost' | 'chatHost'>;
 const TWO_YEARS_S = 63_072_000;
 const REFUSED = ['camera', 'display-capture', 'fullscreen', 'geolocation', 'microphone', 'midi', 'payment', 'usb'];
 const OWN = ['clipboard-write'];
-// No page has any of these.
+// No page uses these resource types.
 const UNUSED = ['manifest-src', 'media-src', 'object-src', 'worker-src'];
 
-// Data, scripts, styles, pictures and fonts: they run no script of their own, so they need no content policy. A missing
-// file is answered by a page, which runs nothing either.
+// Files that a page loads by name, hundreds per visit, and the page data of Next, so they get a short policy. A missing
+// one is answered with an HTML page, which may then run nothing.
 const FILES = ['/_next/data/:path*', '/_next/static/:path*', '/_next/image', '/id/images/:path*', '/id/fonts/:path*'];
-// Files of public/ are matched with the language before them.
+// Next matches files of public/ with the language in front.
 const PAGES = '/:path((?!_next/(?:static|image|data)(?:/|$)|(?:id/)?(?:images|fonts)/).*)';
-// Drawn for shared links: other sites show them.
+// Preview pictures of shared links, which other sites embed.
 const CARDS = '/:language(id|en)/og/:path*';
 
-/** The rule for styles before the build; `buildSite` replaces it by the hashes of the built style sheets. */
+/** Placeholder; `buildSite` replaces it by the hashes of the built styles. */
 export const ANY_STYLE = "style-src 'self' 'unsafe-inline'";
 
 const POLICY = 'Content-Security-Policy';
@@ -25,8 +25,8 @@ const NO_SNIFF = { key: 'X-Content-Type-Options', value: 'nosniff' };
 const resources = (value: string) => ({ key: 'Cross-Origin-Resource-Policy', value });
 
 /**
- * What a browser may do with an answer of the site, as rules of Next's configuration. Scripts and requests come from the
- * site and its service alone, and text becomes HTML only through a named policy.
+ * Security headers as rules for next.config.js. Scripts come from the site only, requests go to the site and its
+ * service only, and text becomes HTML only through a named Trusted Types policy.
  */
 export function securityRules(hosts: Hosts) {
   const rule = (source: string, headers: { key: string; value: string }[]) => ({ source, headers, locale: false });
@@ -53,7 +53,7 @@ function pageHeaders(hosts: Hosts) {
   ];
 }
 
-// Over http browsers ignore it; on a developer's machine it would bind all of localhost.
+// Browsers ignore it over http; on a developer's machine it would apply to all of localhost.
 function transport({ siteUrl }: Hosts) {
   if (!siteUrl.startsWith('https:')) return [];
   return [{ key: 'Strict-Transport-Security', value: `max-age=${TWO_YEARS_S}; includeSubDomains` }];
@@ -61,7 +61,7 @@ function transport({ siteUrl }: Hosts) {
 
 function contentPolicy({ publicServiceHost, chatHost }: Hosts): string {
   return [
-    // For prefetching alone, which has no directive of its own: everything else that a page may load is named below.
+    // Serves prefetching only, which has no directive of its own; every other resource type is named below.
     "default-src 'self'",
     "script-src 'self'",
     ANY_STYLE,

@@ -1,9 +1,9 @@
 const toFile = (source: string, query: string) => ({ source, destination: `/api/files?${query}` });
 
 /**
- * What a build that needs no service host (`NEXT_PUBLIC_SERVICE_MODE=worker`) has beside the pages: a route for the
- * files a host would serve. In every other build the mode is a fixed word too, so that what only a preview needs is
- * left out of its bundles.
+ * Rules for next.config.js of a build without a service host (`NEXT_PUBLIC_SERVICE_MODE=worker`): a route for the files
+ * that the host would serve. Every other build defines the mode as a constant too, so that preview code is dropped from
+ * its bundles.
  */
 export function workerRules(mode: string | undefined) {
   const isWorkerMode = mode === 'worker';

@@ -6,7 +6,9 @@ import { builtClassName, namesIn, serverRewrites, shortNames } from './bundler-r
 const BUTTON = 'src/ui/static/button.module.css';
 const longName = () => 'button_primary__x1y2z';
 
-/** The parts of the bundler's configuration that are read: a rule for stylesheets, one for fonts, one for scripts. */
+/**
+ * The parts of webpack's configuration that the rules change: a rule for stylesheets, one for fonts, one for scripts.
+ */
 const bundler = () => {
   const stylesheet = { options: { modules: { getLocalIdent: longName } } };
   const font = { options: { fontLoader: true, modules: { getLocalIdent: longName } } };
@@ -19,14 +21,14 @@ const named = (one: { options: { modules: { getLocalIdent: (...file: never[]) =>
   return one.options.modules.getLocalIdent(...([file, '', 'primary'] as never[]));
 };
 
-test('a build names files by 8 digits and classes by their stylesheet, and leaves fonts alone', () => {
+test('a build shortens file hashes to 8 digits and class names by stylesheet, and leaves fonts alone', () => {
   const config = bundler();
   expect(shortNames(config, { dev: false }).output).toEqual({ hashDigestLength: 8 });
   expect(named(config.stylesheet)).toBe(builtClassName(BUTTON, readFileSync(BUTTON, 'utf8'), 'primary'));
   expect(named(config.font)).toBe('button_primary__x1y2z');
 });
 
-test('a build tells browsers of no rewrite, development does', () => {
+test('a build leaves rewrites out of the browser, development does not', () => {
   const config = () => ({
     plugins: [
       { definitions: { 'process.env.__NEXT_HAS_REWRITES': 'true', 'process.env.TZ': '"UTC"' } },
