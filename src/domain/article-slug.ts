@@ -1,6 +1,6 @@
 import type { Article } from '@sdk';
 
-/** The path segment of an article: its slug, or its id when it has no slug. */
+/** The part of an article's URL: its slug, or its id when the editors gave it none. */
 export function articleSlug({ id, seo }: Pick<Article, 'id' | 'seo'>): string {
   return seo.slug || String(id);
 }

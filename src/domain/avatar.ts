@@ -1,4 +1,6 @@
-/** The picture of a member, or null for the placeholder: the picture is missing or is the bare service root (§3). */
+/**
+ * The picture URL of a member. Null, for the placeholder, when it is missing or is the bare root of the service (§3).
+ */
 export function avatarUrl(picture: string | null | undefined, serviceRoot: string): string | null {
   if (!picture) return null;
   return withoutSlash(picture) === withoutSlash(serviceRoot) ? null : picture;

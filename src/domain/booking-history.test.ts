@@ -46,7 +46,7 @@ test('every upcoming state has its next step', () => {
   expect(bookingAction('upcoming', 'cancel')).toBe('refund');
 });
 
-test('after the journey one looks for another tour, and asks where a payment is missing', () => {
+test('past bookings offer another tour, or contact when a payment is missing', () => {
   expect(bookingAction('past', 'full_payment')).toBe('again');
   expect(bookingAction('past', 'cancel')).toBe('again');
   expect(bookingAction('past', 'booking')).toBe('contact');

@@ -4,7 +4,7 @@ import { type Instalment, instalmentsOfBooking } from './trip-cost';
 
 export type BookingStatus = BookingHistory['status'];
 
-/** The states of a booking (§4), in the order in which one passes through them. */
+/** The states of a booking (§4), in their usual order. */
 export const bookingStatuses = ['booking', 'deposit', 'full_payment', 'cancel'] as const satisfies BookingStatus[];
 
 /** The two lists of a member's bookings, by the day of departure. */
@@ -22,7 +22,7 @@ export function statusesOf(bookings: readonly BookingHistory[]): BookingStatus[]
   return bookingStatuses.filter((status) => bookings.some((booking) => booking.status === status));
 }
 
-/** The tab and the state an address asks for; whatever makes no sense is left out. */
+/** The tab and the state in a URL query; invalid values are ignored. */
 export function bookingFilter(query: { tab?: unknown; status?: unknown }): {
   tab: BookingTab;
   status: BookingStatus | null;
@@ -40,12 +40,12 @@ const actions: Record<BookingTab, Record<BookingStatus, BookingAction>> = {
   past: { booking: 'contact', deposit: 'contact', full_payment: 'again', cancel: 'again' },
 };
 
-/** What a member does next with a booking: pay, prepare, ask, or look for another tour. */
+/** The next step that a member is offered for a booking: pay, prepare, ask, or look for another tour. */
 export const bookingAction = (tab: BookingTab, status: BookingStatus): BookingAction => actions[tab][status];
 
 /**
- * The next payment of an upcoming booking, with its last day. Null when it is paid or cancelled, and when the
- * service does not say what it costs.
+ * The next payment of an upcoming booking, with its due date. Null when it is paid or cancelled, or when the service
+ * does not send its price.
  */
 export function openPayment({ status, payment }: Pick<BookingHistory, 'status' | 'payment'>): Instalment | null {
   if (!payment || status === 'cancel' || status === 'full_payment') return null;

@@ -15,7 +15,7 @@ const event = (given: Partial<CalendarEvent> = {}): CalendarEvent => ({
 const lines = (given: Partial<CalendarEvent> = {}) => calendarFile(event(given)).split('\r\n');
 const unfolded = (file: string) => file.replaceAll('\r\n ', '');
 
-test('a departure is an event of whole days that ends the day after the arrival', () => {
+test('a departure is an all-day event that ends the day after the arrival', () => {
   expect(calendarFile(event())).toBe(
     [
       'BEGIN:VCALENDAR',
@@ -49,7 +49,7 @@ test('commas, semicolons, backslashes and new lines are escaped', () => {
   );
 });
 
-test('a line ended by a carriage return alone ends no line of the file', () => {
+test('a lone carriage return does not end a line of the file', () => {
   const file = calendarFile(event({ title: 'Bali\rATTENDEE:mailto:x@y.example', text: 'satu\r\ndua\rtiga\n\nempat' }));
   expect(unfolded(file)).toContain('SUMMARY:Bali\\nATTENDEE:mailto:x@y.example\r\n');
   expect(unfolded(file)).toContain('DESCRIPTION:satu\\ndua\\ntiga\\n\\nempat\r\n');

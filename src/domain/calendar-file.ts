@@ -1,7 +1,7 @@
 import { addDays } from './dates';
 import { fileTitle } from './pdf-name';
 
-/** Whole days, both included; `uid` stays the same for the same departure. */
+/** An all-day event; both days are included. `uid` is the same each time for one departure. */
 export type CalendarEvent = {
   uid: string;
   title: string;
@@ -14,7 +14,7 @@ export type CalendarEvent = {
 
 const LINE_OCTETS = 75;
 
-/** An event for calendars (iCalendar): its end names the day after the last one. */
+/** An event as an iCalendar file. Its DTEND is the day after the last one, because iCalendar excludes it. */
 export function calendarFile({ uid, title, firstDay, lastDay, text, url, madeAt }: CalendarEvent): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -37,14 +37,14 @@ export function calendarFile({ uid, title, firstDay, lastDay, text, url, madeAt 
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** `{tour title}.ics`, without characters a file system refuses. */
+/** `{tour title}.ics`, without characters that file systems refuse. */
 export const calendarFileName = (tourTitle: string): string => `${fileTitle(tourTitle)}.ics`;
 
 const compact = (iso: string) => iso.replace(/[-:]/g, '');
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 
-// A line has at most 75 octets and continues after a space (RFC 5545); a multi-octet character is never split.
+// iCalendar limits a line to 75 octets; it continues after a space. A multi-byte character is never split.
 function folded(line: string): string {
   let octets = 0;
   let text = '';

@@ -1,4 +1,4 @@
-/** A language dates and amounts are written in. */
+/** A language in which dates and amounts are written. */
 export type DateLocale = 'id' | 'en';
 
 // The lists are fixed because en-GB prints "Sept" and engines differ in their locale data.

@@ -19,7 +19,7 @@ const row = (id: number, from: string, more: Partial<Itinerary> = {}): Itinerary
   ...more,
 });
 
-test('a row of the service is one departure with its own words', () => {
+test('a row of the service becomes one departure with its remarks', () => {
   const full = row(2, '2027-04-17', {
     type: 'Lebaran',
     note: 'Dengan tour leader dari Jakarta',
@@ -41,12 +41,12 @@ test('a row of the service is one departure with its own words', () => {
   expect(departureOf(full, 'Istanbul – Izmir').route).toBeNull();
 });
 
-test('a departure is guaranteed only by the field for it, whatever the note says', () => {
+test('only its own field makes a departure guaranteed, whatever the note says', () => {
   expect(departureOf(row(1, '2027-04-17', { note: 'Pasti berangkat' })).isGuaranteed).toBe(false);
   expect(departureOf(row(1, '2027-04-17', { is_guaranteed: false })).isGuaranteed).toBe(false);
 });
 
-test('upcoming departures come by soonest date, past ones the latest first, withdrawn ones never', () => {
+test('upcoming departures are sorted by soonest date, past ones by latest, without withdrawn ones', () => {
   const days = ['2026-03-01', '2027-06-01', '2026-10-01', '2026-11-21', '2027-01-16', '2026-11-20'];
   const rows = [...days.map((day, index) => row(index, day)), row(9, '2027-02-01', { status_deleted: true })];
   const { upcoming, past } = departuresOf(rows, '2026-11-21');

@@ -2,7 +2,7 @@ import type { Itinerary } from '@sdk';
 import { compareDays } from '@/lib/compare-days';
 import { daysBetween } from './dates';
 
-/** A departure of a tour, the one form in which the site knows it. Dates are ISO days in Jakarta. */
+/** A departure of a tour as the site uses it. Dates are ISO days in Jakarta. */
 export type Departure = {
   id: number;
   from: string;
@@ -12,9 +12,9 @@ export type Departure = {
   /** Seats left; null on request. */
   seat: number | null;
   isGuaranteed: boolean;
-  /** The service's own words: the season and a note. */
+  /** Texts written by the service: the season and a note. */
   remarks: string[];
-  /** The route where it differs from the tour's. */
+  /** The route, when it differs from the tour's. */
   route: string | null;
 };
 
@@ -31,7 +31,7 @@ export type SeatState =
 const FEW_SEATS = 5;
 const ALMOST_FULL_SEATS = 10;
 
-/** The departures of a tour on a day, without those the operator withdrew. */
+/** The departures of a tour relative to `today`, without those that the operator withdrew. */
 export function departuresOf(rows: readonly Itinerary[], today: string): DepartureList {
   return sortDepartures(offeredDepartures(rows), today);
 }
@@ -77,7 +77,7 @@ export function tripLength({ from, to }: Pick<Departure, 'from' | 'to'>): { days
   return { days: nights + 1, nights };
 }
 
-/** The availability shown to visitors; null means on request. */
+/** The state of the seats as visitors see it; null means on request. */
 export function seatState(seat: number | null): SeatState {
   if (seat === null) return { kind: 'ask' };
   if (seat <= 0) return { kind: 'full' };
@@ -85,7 +85,7 @@ export function seatState(seat: number | null): SeatState {
   return seat <= ALMOST_FULL_SEATS ? { kind: 'almost' } : { kind: 'available' };
 }
 
-/** No seat is left. A departure on request is not full: our team answers. */
+/** True when no seat is left. A departure on request is not full, because the team answers each request. */
 export const isFull = ({ seat }: Pick<Departure, 'seat'>): boolean => seatState(seat).kind === 'full';
 
 /** The lowest known price of some departures; null when none is known. */

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { formatRupiah, groupThousands } from './money';
 
-test('rupiah are grouped by dots after a space that does not break', () => {
+test('rupiah are grouped by dots after a non-breaking space', () => {
   expect(formatRupiah(25_900_000)).toBe('Rp\u00a025.900.000');
   expect(formatRupiah(0)).toBe('Rp\u00a00');
   expect(formatRupiah(999)).toBe('Rp\u00a0999');
 });
 
-test('whole numbers part their thousands as the language does', () => {
+test('whole numbers use the thousands separator of the language', () => {
   expect(groupThousands(1_234_567, 'id')).toBe('1.234.567');
   expect(groupThousands(1_234_567, 'en')).toBe('1,234,567');
   expect(groupThousands(999, 'en')).toBe('999');

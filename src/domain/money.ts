@@ -2,12 +2,14 @@ import type { DateLocale } from './dates';
 
 const NBSP = '\u00a0';
 
-/** `25900000` (integer rupiah) as `Rp 25.900.000` in both languages; the space never breaks. */
+/** `25900000` (integer rupiah) as `Rp 25.900.000` in both languages, with a non-breaking space. */
 export function formatRupiah(amount: number): string {
   return `Rp${NBSP}${groupThousands(Math.round(amount), 'id')}`;
 }
 
-/** `12450` as `12.450` (Indonesian) or `12,450` (English, where a dot would be read as a fraction; only money keeps it). */
+/**
+ * `12450` as `12.450` (Indonesian) or `12,450` (English). Only money has dots in English, where they read as decimals.
+ */
 export function groupThousands(whole: number, locale: DateLocale): string {
   return String(whole).replace(/\B(?=(\d{3})+(?!\d))/g, locale === 'en' ? ',' : '.');
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lastPage, pageNumbers, pageOf } from './pages';
 
-test('thirty-six tours are four pages, none is one', () => {
+test('thirty-six tours make four pages, an empty list makes one', () => {
   expect(lastPage({ per_page: 9, total: 36 })).toBe(4);
   expect(lastPage({ per_page: 9, total: 37 })).toBe(5);
   expect(lastPage({ per_page: 9, total: 0 })).toBe(1);

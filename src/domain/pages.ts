@@ -17,7 +17,7 @@ export function pageNumbers(current: number, last: number): (number | null)[] {
   });
 }
 
-/** Nine rows (§9) of a list that came as a whole; a page beyond the last is the last. */
+/** Cuts a complete list into pages of nine rows (§9); a page beyond the last gives the last. */
 export function pageOf<Row>(rows: readonly Row[], page: number): { rows: Row[]; pagination: Pagination } {
   const size = { per_page: limits.pageSize, total: rows.length };
   const current = Math.min(Math.max(page, limits.firstPage), lastPage(size));

@@ -15,32 +15,32 @@ import {
   suggestedRooms,
 } from './party';
 
-describe('the limit of a kind', () => {
+describe('the limit of a guest type', () => {
   const pax = { adult: 2, child: 1, infant: 0 };
-  test('leaves the seats the others take', () => {
+  test('is the seats that the others leave', () => {
     expect(paxLimit('adult', pax, 4, 28)).toBe(3);
     expect(paxLimit('child', pax, 4, 28)).toBe(2);
   });
-  test('is one adult at least and no child when nothing is left', () => {
+  test('is at least one adult, and no child when nothing is left', () => {
     expect(paxLimit('adult', pax, 0, 28)).toBe(1);
     expect(paxLimit('child', pax, 2, 28)).toBe(0);
   });
-  test('is one infant an adult, whatever the seats', () => {
+  test('is one infant for each adult, whatever the seats', () => {
     expect(paxLimit('infant', pax, 0, 28)).toBe(2);
   });
-  test('is what the others leave of twenty people, infants counted', () => {
+  test('is the part of twenty people that the others leave, infants counted', () => {
     expect(paxLimit('adult', pax, null, null)).toBe(19);
     expect(paxLimit('child', pax, 40, 40)).toBe(18);
     expect(paxLimit('infant', { adult: 12, child: 3, infant: 0 }, null, null)).toBe(5);
     expect(paxLimit('child', { adult: 12, child: 0, infant: 8 }, 40, 40)).toBe(0);
   });
-  test('is what the others leave of the group', () => {
+  test('is the part of the group that the others leave', () => {
     expect(paxLimit('adult', pax, null, 6)).toBe(5);
     expect(paxLimit('child', { adult: 2, child: 0, infant: 2 }, 12, 6)).toBe(2);
   });
 });
 
-test('a guest counts as another kind where seats, laps and the limit of the party allow it', () => {
+test('a guest can change type where seats, adults and the limit of the party allow it', () => {
   expect(canCountAs('adult', 'child', { adult: 2, child: 1, infant: 0 }, 3, null)).toBe(true);
   expect(canCountAs('child', 'infant', { adult: 2, child: 0, infant: 1 }, 2, null)).toBe(false);
   expect(canCountAs('child', 'infant', { adult: 2, child: 0, infant: 1 }, 3, null)).toBe(true);
@@ -50,7 +50,7 @@ test('a guest counts as another kind where seats, laps and the limit of the part
   expect(canCountAs('adult', 'child', { adult: 19, child: 1, infant: 0 }, null, null)).toBe(true);
 });
 
-test('heads are adults, children and infants', () => {
+test('the head count is adults, children and infants', () => {
   expect(headCount({ adult: 2, child: 1, infant: 1 })).toBe(4);
 });
 
@@ -75,7 +75,7 @@ test.each([
   expect(fitPax(pax, seats)).toEqual(fitted);
 });
 
-test('a price stands only where the guests can be booked', () => {
+test('a price is given only when the guests can be booked', () => {
   const row = {
     id: 2,
     from: '2027-04-17',
@@ -95,7 +95,7 @@ test('a price stands only where the guests can be booked', () => {
   expect(bookablePrice(undefined, pax)).toBeUndefined();
 });
 
-describe('a departure looked at again', () => {
+describe('a departure checked again', () => {
   const now = {
     id: 2,
     from: '2027-04-17',
@@ -114,7 +114,7 @@ describe('a departure looked at again', () => {
   test('is gone when the service no longer lists it', () => {
     expect(departureChange(undefined, pax, 22_900_000)).toEqual({ kind: 'gone' });
   });
-  test('has too few seats before a price matters', () => {
+  test('has too few seats, which comes before a price change', () => {
     expect(departureChange({ ...now, seat: 2, price: 1 }, pax, 22_900_000)).toEqual({ kind: 'seats', left: 2 });
   });
   test('has another price', () => {
@@ -122,13 +122,13 @@ describe('a departure looked at again', () => {
     expect(departureChange({ ...now, price: 23_900_000 }, pax, 22_900_000)).toEqual(change);
     expect(priceChange({ ...now, seat: 0, price: 23_900_000 }, 22_900_000)).toEqual(change);
   });
-  test('has no other price while none was seen', () => {
+  test('has no changed price when none was seen', () => {
     expect(departureChange(now, pax, undefined)).toBeNull();
     expect(departureChange({ ...now, price: null }, pax, undefined)).toBeNull();
   });
 });
 
-test('infants neither pay nor sit', () => {
+test('infants do not pay or need seats', () => {
   expect(payingGuests({ adult: 2, child: 1, infant: 1 })).toBe(3);
   const pax = { adult: 2, child: 1, infant: 2 };
   expect([null, 3, 2, 0, -1].map((seat) => seatProblem({ seat }, pax))).toEqual([null, null, 'few', 'full', 'full']);

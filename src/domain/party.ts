@@ -1,7 +1,7 @@
 import type { Departure } from './departure';
 import { isFull } from './departure';
 
-/** What a guest travels as, in the order of the form. */
+/** The types of guests, in the order of the form. */
 export const paxTypes = ['adult', 'child', 'infant'] as const;
 export type PaxType = (typeof paxTypes)[number];
 export type Pax = Record<PaxType, number>;
@@ -16,29 +16,29 @@ export const MAX_PARTY = 20;
 /** The most rooms the service takes in one booking. */
 export const MAX_ROOMS = 20;
 
-/** How many travel together until the visitor says otherwise. */
+/** The number of guests until the visitor chooses another. */
 export const USUAL_GUESTS = 2;
 
 const BEDS: Record<RoomType, number> = { twin: 2, double: 2, triple: 3, single: 1 };
 
-/** Adults and children pay and take a seat each; infants travel on a lap. */
+/** Guests who pay and need a seat: adults and children. Infants travel on a lap. */
 export const payingGuests = ({ adult, child }: Pax): number => adult + child;
 
 /** Everyone who travels, infants too. */
 export const headCount = ({ adult, child, infant }: Pax): number => adult + child + infant;
 
-/** How many people one booking may hold, infants counted: at most 20, and never more than the group. */
+/** The most people that one booking may hold, infants counted: 20, or the size of the group if that is less. */
 export function partyLimit(capacity: number | null): number {
   return Math.min(MAX_PARTY, capacity ?? MAX_PARTY);
 }
 
-/** How many guests with a seat one booking may hold: the party, as far as seats are left. */
+/** The most guests with a seat that one booking may hold: the limit of the party or the seats left. */
 export function guestLimit(seat: number | null, capacity: number | null): number {
   const party = partyLimit(capacity);
   return Math.max(1, Math.min(party, seat ?? party));
 }
 
-/** How many of a kind can travel while the other numbers stay as they are. Each infant needs an adult's lap. */
+/** The most guests of a type while the other numbers stay as they are. Each infant needs an adult. */
 export function paxLimit(type: PaxType, pax: Pax, seat: number | null, capacity: number | null): number {
   const party = partyLimit(capacity) - (headCount(pax) - pax[type]);
   if (type === 'infant') return Math.max(0, Math.min(party, pax.adult));
@@ -46,7 +46,10 @@ export function paxLimit(type: PaxType, pax: Pax, seat: number | null, capacity:
   return Math.max(type === 'adult' ? 1 : 0, Math.min(party, seats));
 }
 
-/** Whether one guest of a kind can be counted as another: seats, laps and the limit of the party still hold. */
+/**
+ * True when a guest may change from one type to another: seats, adults for infants and the limit of the party still
+ * fit.
+ */
 export function canCountAs(
   to: PaxType,
   from: PaxType,
@@ -58,18 +61,18 @@ export function canCountAs(
   return others.adult >= 1 && others.infant <= others.adult && others[to] < paxLimit(to, others, seat, capacity);
 }
 
-/** Why a departure does not take these guests: it is full, or has too few seats; null when it does. */
+/** The reason why a departure cannot take these guests (full, or too few seats), or null. */
 export function seatProblem(departure: Pick<Departure, 'seat'>, pax: Pax): 'full' | 'few' | null {
   if (isFull(departure)) return 'full';
   return departure.seat !== null && departure.seat < payingGuests(pax) ? 'few' : null;
 }
 
-/** The price of a departure these guests can book (null: on request); undefined when they cannot. */
+/** The price of a departure when these guests can book it (null: on request); undefined when they cannot. */
 export function bookablePrice(departure: Departure | undefined, pax: Pax): number | null | undefined {
   return departure && !seatProblem(departure, pax) ? departure.price : undefined;
 }
 
-/** As many of the guests as there are seats, at least one: adults stay behind first, but never the last one. */
+/** Reduces the guests to the seats left, at least one. Adults are removed first, but never the last one. */
 export function fitPax(pax: Pax, seats: number): Pax {
   const adult = Math.max(1, Math.min(pax.adult, seats - pax.child));
   const child = Math.max(0, Math.min(pax.child, seats - adult));
@@ -79,7 +82,7 @@ export function fitPax(pax: Pax, seats: number): Pax {
 /** Beds in the chosen rooms. */
 export const placesIn = (rooms: Rooms): number => roomTypes.reduce((sum, type) => sum + BEDS[type] * rooms[type], 0);
 
-/** A first proposal: twin rooms, and one triple or single for an odd guest. */
+/** A first suggestion: twin rooms, and one triple or single for an odd guest. */
 export function suggestedRooms(guests: number): Rooms {
   const isOdd = guests % 2 === 1;
   const hasTriple = isOdd && guests >= 3;
@@ -97,7 +100,7 @@ export type DepartureChange =
   | { kind: 'seats'; left: number }
   | { kind: 'price'; old: number | null; now: number | null };
 
-/** Null when nothing that matters has changed. `seenPrice` is undefined while the visitor has seen none. */
+/** Null when nothing relevant has changed. `seenPrice` is undefined when the visitor has seen no price. */
 export function departureChange(
   now: Departure | undefined,
   pax: Pax,
@@ -108,7 +111,7 @@ export function departureChange(
   return priceChange(now, seenPrice);
 }
 
-/** The part of `departureChange` that is about the price alone. */
+/** The price part of `departureChange`. */
 export function priceChange(
   now: Departure | undefined,
   seenPrice: number | null | undefined,

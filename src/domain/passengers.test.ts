@@ -33,26 +33,26 @@ test('a passport is needed six months after the return', () => {
   expect(passportNeededUntil('2027-09-10')).toBe('2028-03-10');
 });
 
-test('an Indonesian passport without a letter and seven digits is unusual', () => {
+test('an Indonesian passport number is unusual when it is not one letter and seven digits', () => {
   expect(isUnusualPassport('ID', 'X1234567')).toBe(false);
   expect(isUnusualPassport('ID', '12345678')).toBe(true);
   expect(isUnusualPassport('SG', '12345678')).toBe(false);
   expect(isUnusualPassport('ID', 'X1')).toBe(false);
 });
 
-describe('passengers fitted to the heads', () => {
+describe('passengers fitted to the guests', () => {
   const blank = (type: 'adult' | 'child' | 'infant') => ({ type, name: '' });
   const ratna = { type: 'adult', name: 'RATNA' } as const;
   const dewi = { type: 'child', name: 'DEWI' } as const;
 
-  test('keep what was typed and add blanks behind', () => {
+  test('keep the typed entries and add blanks behind them', () => {
     expect(fitPassengers([ratna, dewi], { adult: 2, child: 1, infant: 0 }, blank)).toEqual([
       ratna,
       { type: 'adult', name: '' },
       dewi,
     ]);
   });
-  test('lose the last of a kind first', () => {
+  test('lose the last of a type first', () => {
     const budi = { type: 'adult', name: 'BUDI' } as const;
     expect(fitPassengers([ratna, budi, dewi], { adult: 1, child: 1, infant: 0 }, blank)).toEqual([ratna, dewi]);
   });

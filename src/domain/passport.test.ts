@@ -17,11 +17,11 @@ test('one day less is too short', () => {
   });
 });
 
-test('a passport still ends in time when it ends on the day of the return', () => {
+test('a passport that ends on the day of the return is too short', () => {
   expect(checkPassport('2027-03-12', '2027-03-12').kind).toBe('short');
 });
 
-test('a passport that ends before the return is named so', () => {
+test('a passport that ends before the return has its own kind', () => {
   expect(checkPassport('2027-03-11', '2027-03-12')).toEqual({
     kind: 'endsBefore',
     neededUntil: '2027-09-12',

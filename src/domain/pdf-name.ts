@@ -1,14 +1,16 @@
 const REFUSED_IN_FILE_NAMES = /[/\\:*?"<>|\s\p{Cc}\p{Cf}]+/gu;
 
-/** The name the itinerary is saved under (§7): `Itinerary - {tour title}.pdf`, without characters a file system refuses. */
+/** File name of a saved itinerary (§7): `Itinerary - {tour title}.pdf`, without characters that file systems refuse. */
 export function itineraryPdfName(tourTitle: string): string {
   return pdfFileName(`Itinerary - ${fileTitle(tourTitle)}`);
 }
 
-/** A title as a part of a file's name, without characters a file system refuses. */
+/** A title as part of a file name, without characters that file systems refuse. */
 export const fileTitle = (title: string): string => title.replace(REFUSED_IN_FILE_NAMES, ' ').trim();
 
-/** The download helper's name (§7): default `download`, optionally with `2027-03-12 10-24-05` behind it. */
+/**
+ * File name of the download helper (§7): `download` by default, followed by `2027-03-12 10-24-05` when `at` is given.
+ */
 export function pdfFileName(name = 'download', at?: Date): string {
   if (!at) return `${name}.pdf`;
   const stamp = new Date(at.getTime() + 7 * 3_600_000).toISOString().slice(0, 19);

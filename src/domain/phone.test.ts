@@ -21,7 +21,7 @@ describe('a mobile number', () => {
   );
 });
 
-describe('the number of an office', () => {
+describe('an office number', () => {
   test.each([
     ['021 5000 1234', '+622150001234'],
     ['(0274) 512-345', '+62274512345'],
@@ -47,7 +47,7 @@ test.each([
   expect(phoneReadable(written)).toBe(readable);
 });
 
-describe('a number the service shows', () => {
+describe('a number that the service sends', () => {
   test.each([
     ['(022) 0000-0104', 'tel:+622200000104'],
     ['+62 21 5000 1234', 'tel:+622150001234'],
@@ -56,7 +56,7 @@ describe('a number the service shows', () => {
     expect(phoneLink(shown)).toBe(link);
   });
 
-  test('is written to with its country code', () => {
+  test('becomes a message link with its country code', () => {
     expect(messageLink('0812-0000-0104')).toBe('https://wa.me/6281200000104');
   });
 });

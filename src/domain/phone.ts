@@ -1,6 +1,6 @@
 /**
- * A mobile number as people type it ('0812 3456 7890', '62812…', '+65 …') in E.164; null when it is none. Numbers
- * without a country code are Indonesian.
+ * A typed mobile number ('0812 3456 7890', '62812…', '+65 …') in E.164; null when it is not one. Numbers without a
+ * country code are Indonesian.
  */
 export function mobileInternational(typed: string): string | null {
   const plain = typed.replace(/[\s().-]/g, '');
@@ -10,26 +10,26 @@ export function mobileInternational(typed: string): string | null {
   return isForeign ? plain : null;
 }
 
-/** Like `mobileInternational`, but an Indonesian landline with its area code ('021 5000 1234') is a number too. */
+/** Like `mobileInternational`, but it also accepts an Indonesian landline with its area code ('021 5000 1234'). */
 export function phoneInternational(typed: string): string | null {
   const plain = typed.replace(/[\s().-]/g, '');
   const landline = /^(?:\+62|62|0)([2-79][0-9]{7,10})$/.exec(plain);
   return landline ? `+62${landline[1]}` : mobileInternational(typed);
 }
 
-/** A mobile number as people read it: Indonesian ones as '+62 812-3456-7890', others as they are written. */
+/** A mobile number in readable form: Indonesian ones as '+62 812-3456-7890', others unchanged. */
 export function phoneReadable(written: string): string {
   const number = /^\+62(\d{3})(\d{3,4})(\d+)$/.exec(mobileInternational(written) ?? '');
   return number ? `+62 ${number[1]}-${number[2]}-${number[3]}` : written;
 }
 
-/** A number as people read it ('(022) 0000-0104') as a link to call it. */
+/** A tel: link for a displayed number such as '(022) 0000-0104'. */
 export const phoneLink = (shown: string): string => `tel:+${withCountry(shown)}`;
 
-/** The same as a link to write to it. */
+/** A WhatsApp link for a displayed number. */
 export const messageLink = (shown: string): string => `https://wa.me/${withCountry(shown)}`;
 
-// Unlike what visitors type, the service's numbers are taken as they are: short ones and foreign ones too.
+// Numbers of the service are not validated like typed ones, because they may be short or foreign.
 function withCountry(shown: string): string {
   const digits = shown.replace(/\D/g, '');
   return digits.startsWith('0') ? `62${digits.slice(1)}` : digits;

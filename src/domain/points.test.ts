@@ -16,14 +16,14 @@ const membership = (point: number, ...history: PointMovement[]): Membership => (
   history,
 });
 
-test('points are grouped as their language does, a balance below zero has its minus', () => {
+test('points use the separator of the language, and a negative balance has a minus sign', () => {
   const points = [0, 950, 12_450, 1_234_567, -1_500];
   const inLanguage = (locale: 'id' | 'en') => points.map((count) => formatPoints(count, locale));
   expect(inLanguage('id')).toEqual(['0', '950', '12.450', '1.234.567', '−1.500']);
   expect(inLanguage('en')).toEqual(['0', '950', '12,450', '1,234,567', '−1,500']);
 });
 
-test('a movement says with a sign which way it went', () => {
+test('a movement has a plus or minus sign', () => {
   const inLanguage = (locale: 'id' | 'en') => [2_890, -1_000, 0].map((count) => formatMovement(count, locale));
   expect(inLanguage('id')).toEqual(['+\u00a02.890', '−\u00a01.000', '0']);
   expect(inLanguage('en')).toEqual(['+\u00a02,890', '−\u00a01,000', '0']);
@@ -34,7 +34,7 @@ test('the kinds are listed once, in their usual order', () => {
   expect(kindsOf([])).toEqual([]);
 });
 
-test('an address names a kind; anything else is all of them', () => {
+test('a URL selects a kind; any other value selects all', () => {
   expect(['earned', 'used', 'expired', 'spent', undefined, ['used']].map(kindFromUrl)).toEqual([
     'earned',
     'used',
@@ -45,7 +45,7 @@ test('an address names a kind; anything else is all of them', () => {
   ]);
 });
 
-test('points nobody has spent of run out in full, the soonest first', () => {
+test('unspent points expire in full, the soonest first', () => {
   const own = membership(3_470, earned(890, '2027-12-01'), earned(1_000, '2027-02-20'), earned(1_580, '2027-01-05'));
   expect(expiringSoon(own, today)).toEqual([
     { date: '2027-01-05', points: 1_580, isCertain: true },
@@ -53,40 +53,40 @@ test('points nobody has spent of run out in full, the soonest first', () => {
   ]);
 });
 
-test('ninety days count, the ninety-first does not, and the last day is still a day', () => {
+test('points expire within ninety days, their last day included', () => {
   const own = membership(60, earned(10, '2026-11-21'), earned(20, '2026-11-22'), earned(20, '2027-02-20'));
   const later = earned(20, '2027-02-21');
   const dates = expiringSoon({ ...own, history: [...own.history, later] }, today).map(({ date }) => date);
   expect(dates).toEqual(['2026-11-22', '2027-02-20']);
 });
 
-test('points of one day are one sum', () => {
+test('points of one day are added up', () => {
   const own = membership(300, earned(100, '2027-01-05'), earned(200, '2027-01-05'));
   expect(expiringSoon(own, today)).toEqual([{ date: '2027-01-05', points: 300, isCertain: true }]);
 });
 
-test('after spending it is open which points are left: at most those earned, and never more than the balance', () => {
+test('after spending it is uncertain which points are left: at most those earned, and never more than the balance', () => {
   const own = membership(700, earned(1_000, '2027-01-05'), earned(500, '2028-01-05'), used(800));
   expect(expiringSoon(own, today)).toEqual([{ date: '2027-01-05', points: 700, isCertain: false }]);
 });
 
-test('where all points run out on one day, the whole balance does, whatever was spent', () => {
+test('when all points expire on one day, the whole balance does, whatever was spent', () => {
   const own = membership(600, earned(1_000, '2027-01-05'), used(400));
   expect(expiringSoon(own, today)).toEqual([{ date: '2027-01-05', points: 600, isCertain: true }]);
 });
 
-test('what was spent of points that have run out since touches no others', () => {
+test('points spent before an expiry reduce no later ones', () => {
   const old = [earned(1_190, '2026-09-01'), used(800), movement('expired', -390)];
   const own = membership(1_580, earned(1_580, '2027-01-05'), ...old);
   expect(expiringSoon(own, today)).toEqual([{ date: '2027-01-05', points: 1_580, isCertain: true }]);
 });
 
-test('a balance above what the history explains leaves it open how many run out', () => {
+test('a balance above the history makes the expiring points uncertain', () => {
   const own = membership(5_000, earned(1_000, '2027-01-05'));
   expect(expiringSoon(own, today)).toEqual([{ date: '2027-01-05', points: 1_000, isCertain: false }]);
 });
 
-test('an empty balance and points without a last day run out never', () => {
+test('an empty balance and points without an expiry date never expire', () => {
   expect(expiringSoon(membership(0, earned(1_000, '2027-01-05'), used(1_000)), today)).toEqual([]);
   expect(expiringSoon(membership(1_000, earned(1_000, null)), today)).toEqual([]);
 });

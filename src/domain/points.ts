@@ -25,24 +25,24 @@ export function kindsOf(history: readonly PointMovement[]): PointKind[] {
   return kinds.filter((kind) => history.some((movement) => movement.status === kind));
 }
 
-/** The kind of movement an address asks for; null for all, and for whatever makes no sense. */
+/** The kind of movement in a URL query; null, for all kinds, when it is missing or invalid. */
 export function kindFromUrl(status: unknown): PointKind | null {
   return kinds.find((kind) => kind === status) ?? null;
 }
 
-/** Whether the points of a movement can no longer be used on this day. */
+/** True when the points of a movement have expired on this day. */
 export const hasRunOut = ({ status, expired_at }: PointMovement, today: string): boolean =>
   status === 'earned' && expired_at !== null && expired_at < today;
 
-/** Points that run out on one day; `isCertain` tells whether so many will, or at most so many. */
+/** Points that expire on one day. `isCertain` is false when they are only an upper limit. */
 export type Expiry = { date: string; points: number; isCertain: boolean };
 
 const SOON_DAYS = 90;
 
 /**
- * Points that expire within 90 days, the soonest first. A history names what was earned and what was spent, but not which
- * points were spent. So a day's points are certain only where no spending can have touched them; else they are the most
- * that can still be left of them, which is never more than the balance.
+ * Points that expire within 90 days, the soonest first. The history lists earned and spent points, but not which points
+ * were spent. So the points of a day are certain only when no spending can have touched them; otherwise they are an
+ * upper limit, which never exceeds the balance.
  */
 export function expiringSoon({ card, history }: Membership, today: string): Expiry[] {
   const last = addDays(today, SOON_DAYS);

@@ -5,11 +5,11 @@ const full = { phone: '+6281200000111', dob: '1986-04-17', address: 'Jl. Anggrek
 const empty = { phone: null, dob: null, address: null, id_country: null, id_city: null };
 const around = { hasPhoto: true, hasCities: true };
 
-test('a full profile misses nothing', () => {
+test('a full profile lacks nothing', () => {
   expect(profileCompleteness(full, around)).toEqual({ total: 6, filled: 6, missing: [] });
 });
 
-test('an empty profile misses everything', () => {
+test('an empty profile lacks everything', () => {
   expect(profileCompleteness(empty, { hasPhoto: false, hasCities: true })).toEqual({
     total: 6,
     filled: 0,
@@ -17,7 +17,7 @@ test('an empty profile misses everything', () => {
   });
 });
 
-test('blanks are not an answer', () => {
+test('blanks count as missing', () => {
   expect(profileCompleteness({ ...full, phone: '', address: '  ' }, around)).toEqual({
     total: 6,
     filled: 4,
@@ -25,7 +25,7 @@ test('blanks are not an answer', () => {
   });
 });
 
-test('a country of which no city is known needs none', () => {
+test('a country without known cities does not need a city', () => {
   const abroad = { ...full, id_country: 190, id_city: null };
   expect(profileCompleteness(abroad, { ...around, hasCities: false })).toEqual({ total: 5, filled: 5, missing: [] });
 });

@@ -6,13 +6,13 @@ export type ProfilePart = (typeof profileParts)[number];
 
 type Known = Pick<Profile, 'phone' | 'dob' | 'address' | 'id_country' | 'id_city'>;
 type Around = {
-  /** Has a picture that is no placeholder. */
+  /** True when the member has a picture other than the placeholder. */
   hasPhoto: boolean;
-  /** False when the service lists no city of the member's country, so that none can be chosen. */
+  /** False when the service lists no cities of the member's country, so that none can be chosen. */
   hasCities: boolean;
 };
 
-/** Which of the parts a member may fill in are missing, and how many of how many are there. */
+/** The missing parts of a profile, and how many of how many are filled in. */
 export function profileCompleteness(profile: Known, { hasPhoto, hasCities }: Around) {
   const isFilled: Record<ProfilePart, boolean> = {
     phone: Boolean(profile.phone?.trim()),

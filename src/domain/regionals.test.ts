@@ -7,7 +7,7 @@ test('regions without tours are hidden and the rest are sorted by count, descend
   expect(visibleRegionals(rows)).toEqual([{ total_tours: 10 }, { total_tours: 6 }, { total_tours: 2 }]);
 });
 
-test('a tile shows the lowest price; what the service leaves out is null', () => {
+test('a tile shows the lowest price; a field that the service omits is null', () => {
   const asia = { id: 3, name: 'Asia', slug: 'asia', imageUrl: '/asia.jpg', min_price: 8_900_000, total_tours: 4 };
   expect(regionModel(asia as Regional)).toEqual({
     id: 3,

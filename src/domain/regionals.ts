@@ -1,9 +1,9 @@
 import type { Regional } from '@sdk';
 
-/** A region as its tile shows it; `price` is the lowest of its tours in rupiah. */
+/** The data of a region's tile; `price` is the lowest of its tours in rupiah. */
 export type RegionModel = { id: number; name: string; imageUrl: string | null; price: number | null; tours: number };
 
-/** Regions without tours are hidden; the rest stand by tour count, the largest first (§9). */
+/** Regions that have tours, sorted by the number of tours in descending order (§9). */
 export function visibleRegionals<T extends Pick<Regional, 'total_tours'>>(regionals: readonly T[]): T[] {
   return regionals.filter((row) => row.total_tours > 0).sort((a, b) => b.total_tours - a.total_tours);
 }

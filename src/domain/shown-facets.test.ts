@@ -2,7 +2,7 @@ import type { Facets } from '@sdk';
 import { expect, test } from 'vitest';
 import { shownFacets } from './shown-facets';
 
-test('filters get the countries without their codes, everything else as it is', () => {
+test('countries lose their codes, all other facets are unchanged', () => {
   const facets = {
     countries: [{ id: 1, name: 'Turki', total: 4, code: 'TR' }],
     months: [{ month: '2027-04', total: 2 }],

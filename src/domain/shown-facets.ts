@@ -1,6 +1,8 @@
 import type { Facets } from '@sdk';
 
-/** The counts that filters show. Codes of countries are left out: every list page carries its facets. */
+/**
+ * The counts that the filters show, without country codes: every list page carries its facets, so they are kept small.
+ */
 export function shownFacets(facets: Facets): Facets {
   return { ...facets, countries: facets.countries.map(({ id, name, total }) => ({ id, name, total })) };
 }

@@ -37,7 +37,7 @@ const tour = (change: object = {}) =>
     ...change,
   }) as unknown as Tour;
 
-test('a card has the next three departures, the lowest price to come and the days of the next trip', () => {
+test('a card has the next three departures, the lowest upcoming price and the days of the next trip', () => {
   expect(tourCardModel(tour(), TODAY)).toEqual({
     id: 17,
     title: 'Turki Lengkap',
@@ -54,7 +54,7 @@ test('a card has the next three departures, the lowest price to come and the day
   });
 });
 
-test("the service's own lowest price comes first, the price of the tour last", () => {
+test("the service's own lowest price is used first, the price of the tour last", () => {
   const priceOf = (change: object) => tourCardModel(tour(change), TODAY).price;
   expect(priceOf({ lowestItinerary: { price: 21_900_000 } })).toBe(21_900_000);
   expect(priceOf({ lowestItinerary: { price: null } })).toBe(22_900_000);
@@ -62,18 +62,18 @@ test("the service's own lowest price comes first, the price of the tour last", (
   expect(priceOf({ itineraries: [], price: undefined })).toBeNull();
 });
 
-test('a tour without departures to come has the days of the latest trip, or none', () => {
+test('a tour without upcoming departures has the days of the latest trip, or none', () => {
   expect(tourCardModel(tour({ itineraries: [past] }), TODAY)).toMatchObject({ days: 12, departures: [] });
   expect(tourCardModel(tour({ itineraries: [] }), TODAY)).toMatchObject({ days: null, isGuaranteed: false });
 });
 
-test('the tag of a guaranteed departure is about the next one alone', () => {
+test('the guaranteed tag depends on the next departure only', () => {
   const guaranteed = (id: number) => rows.map((one) => ({ ...one, ...(one.id === id && { is_guaranteed: true }) }));
   const isGuaranteed = (id: number) => tourCardModel(tour({ itineraries: guaranteed(id) }), TODAY).isGuaranteed;
   expect([2, 3].map(isGuaranteed)).toEqual([true, false]);
 });
 
-test('a card takes the small picture, else the large one', () => {
+test('a card uses the small picture, or the large one', () => {
   const pictureOf = (change: object) => tourCardModel(tour(change), TODAY).imageUrl;
   expect(pictureOf({ thumbnail: null })).toBe('/large.jpg');
   expect(pictureOf({ thumbnail: undefined, imageUrl: undefined })).toBeNull();

@@ -1,10 +1,12 @@
 import type { Tour } from '@sdk';
 import { type Departure, type DepartureList, departuresOf, lowestPrice, tripLength } from './departure';
 
-/** A departure as far as a card shows it. */
+/** The fields of a departure that a card shows. */
 export type CardDeparture = Pick<Departure, 'id' | 'from' | 'seat'>;
 
-/** What a card shows of a tour, small enough to be sent with a page. Money in rupiah, dates ISO. */
+/**
+ * The fields of a tour that a card shows, kept small because they are sent with the page. Money in rupiah, dates ISO.
+ */
 export type TourCardModel = {
   id: number;
   title: string;
@@ -12,7 +14,7 @@ export type TourCardModel = {
   countries: string[];
   days: number | null;
   price: number | null;
-  /** The next departure runs for certain. */
+  /** True when the next departure is guaranteed. */
   isGuaranteed: boolean;
   departures: CardDeparture[];
 };

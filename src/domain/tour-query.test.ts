@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { activeFilters, tourQueryFromUrl, tourQueryToUrl } from './tour-query';
 
-test('an empty address is the first page of nine', () => {
+test('an empty query is the first page of nine', () => {
   expect(tourQueryFromUrl({})).toEqual({ page: 1, limit: 9 });
 });
 
-test('all filters are read from the address', () => {
+test('all filters are read from the URL', () => {
   expect(
     tourQueryFromUrl({
       search: ' fuji ',
@@ -32,7 +32,7 @@ test('all filters are read from the address', () => {
   });
 });
 
-test('values without sense are ignored', () => {
+test('invalid values are ignored', () => {
   expect(
     tourQueryFromUrl({
       page: '-1',
@@ -45,21 +45,21 @@ test('values without sense are ignored', () => {
   ).toEqual({ page: 1, limit: 9 });
 });
 
-test('the address leaves out defaults and reads back to the same query', () => {
+test('the URL leaves out defaults and parses to the same query', () => {
   const query = tourQueryFromUrl({ country: ['1', '2'], page: '2', sort: 'newest' });
   expect(tourQueryToUrl(query)).toEqual({ country: [1, 2], sort: 'newest', page: 2 });
   expect(tourQueryToUrl({ page: 1, limit: 9 })).toEqual({});
   expect(activeFilters(query)).toEqual(['country']);
 });
 
-test('more than the service takes is ignored', () => {
+test('values above the limits of the service are ignored', () => {
   const many = Array.from({ length: 30 }, (_, index) => String(index + 1));
   const query = tourQueryFromUrl({ page: '100001', min_days: '99', max_days: '8', country: many });
   expect(query).toMatchObject({ page: 1, max_days: 8 });
   expect([query.min_days, query.country?.length]).toEqual([undefined, 20]);
 });
 
-test('each value is taken or left on its own, at its limits too', () => {
+test('each value is accepted or ignored on its own, at its limits too', () => {
   const months = Array.from(
     { length: 25 },
     (_, index) => `20${String(27 + Math.floor(index / 12))}-${String((index % 12) + 1).padStart(2, '0')}`,
@@ -80,7 +80,7 @@ test('each value is taken or left on its own, at its limits too', () => {
   });
 });
 
-test('an address has no part for a filter without a value', () => {
+test('a filter without a value is not in the URL', () => {
   const query = { page: 2, limit: 9, search: '', sort: undefined, regional_id: null, min_days: 0 };
   expect(tourQueryToUrl(query as unknown as Parameters<typeof tourQueryToUrl>[0])).toEqual({ min_days: 0, page: 2 });
 });

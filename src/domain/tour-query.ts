@@ -5,11 +5,11 @@ import { wholeNumber } from '@/lib/whole-number';
 export type TourQuery = NonNullable<Query<'listTours'>>;
 type UrlQuery = Record<string, string | string[] | undefined>;
 
-/** The orders of the list as addresses write them; the first is the default. */
+/** The sort orders of the list as URLs write them; the first is the default. */
 export const tourSorts = ['soonest', 'price_asc', 'price_desc', 'duration_asc', 'newest'] as const;
 export type TourSort = (typeof tourSorts)[number];
 
-// Limits of the service; values beyond them are ignored like any other invalid value.
+// The limits of the service; larger values are ignored like other invalid ones.
 const MAX_SEARCH = 100;
 const MAX_PAGE = 100_000;
 const MAX_COUNTRIES = 20;
@@ -17,7 +17,7 @@ const MAX_MONTHS = 24;
 const MAX_DAYS = 60;
 const NUMBER_FILTERS = ['min_days', 'max_days', 'min_price', 'max_price'] as const;
 
-/** Reads the address of a tour list; values that make no sense are ignored, never an error. */
+/** Parses the URL of a tour list. Invalid values are ignored and never throw. */
 export function tourQueryFromUrl(url: UrlQuery): TourQuery {
   const query: TourQuery = {
     page: upTo(MAX_PAGE, wholeNumber(first(url.page))) ?? limits.firstPage,
@@ -43,7 +43,7 @@ export function tourQueryFromUrl(url: UrlQuery): TourQuery {
   return query;
 }
 
-/** The address of a tour list. Default values are left out, so that each list has exactly one address. */
+/** The URL query of a tour list. Defaults are left out, so that one list has one URL. */
 export function tourQueryToUrl(query: TourQuery): Record<string, string | number | readonly (string | number)[]> {
   const { page, limit: _limit, ...filters } = query;
   const url: Record<string, string | number | readonly (string | number)[]> = {};
@@ -54,7 +54,7 @@ export function tourQueryToUrl(query: TourQuery): Record<string, string | number
   return url;
 }
 
-/** The query without page and sort: what narrows the list. */
+/** The keys that narrow the list: all but page, limit and sort. */
 export function activeFilters(query: TourQuery): (keyof TourQuery)[] {
   return (Object.keys(query) as (keyof TourQuery)[]).filter((key) => !['page', 'limit', 'sort'].includes(key));
 }

@@ -28,7 +28,7 @@ const [tax, tipping, visa, handling] = rules.costs;
 const family = { adult: 2, child: 1, infant: 1 };
 const rooms = { twin: 1, double: 0, triple: 0, single: 1 };
 
-test('a cost carries only what the service says of it', () => {
+test('a cost carries only the fields that the service sends', () => {
   expect(rules.costs).toEqual([
     { label: 'PPN', percent: 1.1, isCertain: true },
     { label: 'Tipping', amount: 1_600_000, isCertain: true },
@@ -40,7 +40,7 @@ test('a cost carries only what the service says of it', () => {
   ]);
 });
 
-test('a family pays the price of adults and children, what is certain, and the room it chose', () => {
+test('a family pays the price of adults and children, the certain costs and the chosen room', () => {
   const { base, certain, total, optional } = partyCost(22_900_000, family, rules, rooms);
   expect(base).toBe(68_700_000);
   expect(certain).toEqual([
@@ -53,7 +53,7 @@ test('a family pays the price of adults and children, what is certain, and the r
   expect(optional).toEqual([{ kind: 'cost', cost: visa }]);
 });
 
-test('before rooms are chosen a single one is only what may be added', () => {
+test('before rooms are chosen a single room is only optional', () => {
   const { total, optional } = adultsCost(22_900_000, 2, rules);
   expect(total).toBe(49_653_800);
   expect(optional).toEqual([
@@ -64,13 +64,13 @@ test('before rooms are chosen a single one is only what may be added', () => {
   expect(inTwin).toEqual(adultsCost(22_900_000, 2, rules));
 });
 
-test('without a price there is no total, and amounts that do not depend on it stand', () => {
+test('without a price there is no total, and amounts that do not depend on it stay', () => {
   const { base, certain, total } = adultsCost(null, 2, rules);
   expect([base, total]).toEqual([null, null]);
   expect(certain.map(({ amount }) => amount)).toEqual([null, 3_200_000, 150_000]);
 });
 
-test('what no field holds is no amount', () => {
+test('an amount without a field is null', () => {
   const none = costRulesOf({} as Tour);
   expect(none).toEqual({ costs: [], supplements: null, deposit: null, depositDays: null, balanceDays: null });
   const { certain, total } = partyCost(10_000_000, family, none, rooms);
@@ -123,7 +123,7 @@ test('a deposit is never more than the total', () => {
   expect(cheap.map(({ amount }) => amount)).toEqual([25_000_000, 0]);
 });
 
-test('a booking that was taken is paid as the service says', () => {
+test('a booking that was taken uses the instalments of the service', () => {
   const payment = {
     total: 81_305_700,
     paid: 0,
@@ -156,14 +156,14 @@ test('a cost is read from the fields of the service, each kind on its own', () =
 describe('instalments', () => {
   const booked = { total: 81_305_700, guests: 3, leaves: '2027-04-17', today: '2026-11-21' };
   const paid = { deposit: 10_000_000, depositDays: 2, balanceDays: 30 };
-  test('are one payment where no field speaks of a deposit', () => {
+  test('are one payment when no field names a deposit', () => {
     const none = { ...paid, deposit: null, depositDays: null };
     expect(instalments(none, booked)).toEqual([{ kind: 'all', amount: 81_305_700, due: '2027-03-18' }]);
     expect(instalments({ ...none, balanceDays: null }, booked)).toEqual([
       { kind: 'all', amount: 81_305_700, due: null },
     ]);
   });
-  test('have no amount where the service names none, and no day', () => {
+  test('have neither amount nor day when the service sends none', () => {
     const due = ['2026-11-23', '2027-03-18'];
     const [deposit, balance] = instalments({ ...paid, deposit: null }, booked);
     expect([deposit, balance]).toEqual([
@@ -179,14 +179,14 @@ describe('instalments', () => {
       { kind: 'balance', amount: null, due: due[1] },
     ]);
   });
-  test('without a day of the balance, the deposit is due before the trip leaves', () => {
+  test('have a deposit due before departure when the balance has no day', () => {
     const late = { ...booked, today: '2027-04-16' };
     expect(instalments({ ...paid, balanceDays: null }, late)).toEqual([
       { kind: 'deposit', amount: 30_000_000, due: '2027-04-17' },
       { kind: 'balance', amount: 51_305_700, due: null },
     ]);
   });
-  test('of a booking follow its own figures, also where one of them is missing', () => {
+  test('of a booking use its own figures, also when one of them is missing', () => {
     const payment = { total: 50, paid: 0, deposit: 20, deposit_due: '2026-11-23', balance_due: '2027-03-18' };
     expect(instalmentsOfBooking({ ...payment, deposit: null })).toEqual([
       { kind: 'deposit', amount: null, due: '2026-11-23' },

@@ -2,7 +2,10 @@ import type { BookingPayment, Tour, TourCost } from '@sdk';
 import { addDays } from './dates';
 import { type Pax, payingGuests, type Rooms, type RoomType, roomTypes } from './party';
 
-/** A cost on top of the price. A field that does not apply is left out: every page of a tour carries its costs. */
+/**
+ * A cost on top of the price. Fields that do not apply are left out to keep pages small: every tour page carries its
+ * costs.
+ */
 export type Cost = {
   label: string;
   /** Whole rupiah for each paying guest, or for the booking. */
@@ -10,18 +13,18 @@ export type Cost = {
   /** Share of the price of the paying guests. */
   percent?: number;
   remark?: string;
-  /** Every booking pays it. */
+  /** True when every booking pays it. */
   isCertain?: true;
   isPerBooking?: true;
 };
 
 /**
- * The rules for the money of a tour beside its price, out of the service's fields. A field that the service does not send is
- * null: the site then shows its words and no amount.
+ * The pricing rules of a tour beside its price, from the service's fields. A field that the service does not send is
+ * null; the site then shows a text instead of an amount.
  */
 export type CostRules = {
   costs: Cost[];
-  /** Whole rupiah for each room of a type on top of the price; null when our team confirms it. */
+  /** Whole rupiah on top of the price for each room of a type; null when the team confirms it. */
   supplements: Partial<Record<RoomType, number>> | null;
   /** Whole rupiah per paying guest. */
   deposit: number | null;
@@ -29,7 +32,7 @@ export type CostRules = {
   balanceDays: number | null;
 };
 
-/** One addition to the price of a party; `amount` in whole rupiah for all of it, null when our team confirms it. */
+/** One addition to the price of a party. `amount` is the total in whole rupiah, null when the team confirms it. */
 export type CertainCost =
   | { kind: 'cost'; cost: Cost; amount: number | null }
   | { kind: 'room'; room: RoomType; count: number; amount: number | null };
@@ -39,17 +42,17 @@ export type PartyCost = {
   base: number | null;
   certain: CertainCost[];
   total: number | null;
-  /** Costs that not every booking has. */
+  /** Costs that not every booking has to pay. */
   optional: OptionalCost[];
 };
 
-/** Something a party may add; amounts are for one guest, booking or room, as the service sends them. */
+/** An optional addition for a party; amounts are for one guest, booking or room, as the service sends them. */
 export type OptionalCost = { kind: 'cost'; cost: Cost } | { kind: 'room'; room: RoomType; amount: number };
 
-/** When a booking is paid. `amount` is null when our team names it, `due` (ISO) when it names the day. */
+/** A payment of a booking. `amount` and `due` (ISO date) are null when the team confirms them. */
 export type Instalment = { kind: 'deposit' | 'balance' | 'all'; amount: number | null; due: string | null };
 
-/** The rules of a tour, out of the fields that the document proposes for it. */
+/** The cost rules of a tour, from fields that the document proposes as additions to the service. */
 export function costRulesOf({ costs, room_supplements, payment }: Tour): CostRules {
   return {
     costs: (costs ?? []).map(costOf),
@@ -63,8 +66,8 @@ export function costRulesOf({ costs, room_supplements, payment }: Tour): CostRul
 }
 
 /**
- * The total is the price of the paying guests and everything that is certain: taxes, tipping and the supplements of the
- * rooms, as far as the service names an amount. `rooms` are left out where none is chosen yet.
+ * The price of a party. The total is the price of the paying guests and all certain costs (taxes, tipping, room
+ * supplements) whose amount is known. `rooms` is omitted while none are chosen.
  */
 export function partyCost(price: number | null, pax: Pax, rules: CostRules, rooms?: Rooms): PartyCost {
   const guests = payingGuests(pax);
@@ -86,7 +89,7 @@ export function partyCost(price: number | null, pax: Pax, rules: CostRules, room
   };
 }
 
-/** The same for adults alone, whose rooms are not chosen yet. */
+/** `partyCost` for adults only, before rooms are chosen. */
 export const adultsCost = (price: number | null, adults: number, rules: CostRules): PartyCost =>
   partyCost(price, { adult: adults, child: 0, infant: 0 }, rules);
 
@@ -128,8 +131,8 @@ function amountOf({ amount, percent, isPerBooking }: Cost, base: number | null, 
 }
 
 /**
- * The instalments of a party that books `today`. All of it is due at once where the day of the balance has come
- * already, and on that day where no field speaks of a deposit. `total` and `guests` are those of the party.
+ * The instalments of a party that books `today`. The whole total is due at once when the day of the balance has already
+ * passed, or on that day when no field names a deposit. `total` and `guests` are those of the party.
  */
 export function instalments(
   rules: Pick<CostRules, 'deposit' | 'depositDays' | 'balanceDays'>,
@@ -148,7 +151,7 @@ export function instalments(
   ];
 }
 
-/** The same for a confirmed booking, from the figures of the service. */
+/** The instalments of a booking that the service has taken, from its own figures. */
 export function instalmentsOfBooking({ total, deposit, deposit_due, balance_due }: BookingPayment): Instalment[] {
   if (deposit === null && deposit_due === null) return [{ kind: 'all', amount: total, due: balance_due }];
   return [

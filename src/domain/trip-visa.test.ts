@@ -31,14 +31,14 @@ test('a country is found by its code', () => {
   expect(groups('TR')).toEqual([[7, 'Turki']]);
 });
 
-test('the countries of the Schengen area share its entry', () => {
+test('the countries of the Schengen area share one entry', () => {
   expect(groups('FR', 'BE', 'TR', 'CH')).toEqual([
     [5, 'Prancis', 'Belgia', 'Swiss'],
     [7, 'Turki'],
   ]);
 });
 
-test('two countries under one code share its entry, and each is named once', () => {
+test('two countries with one code share its entry, and each is named once', () => {
   const british = [
     { name: 'Inggris', code: 'GB' },
     { name: 'Skotlandia', code: 'GB' },
@@ -47,7 +47,7 @@ test('two countries under one code share its entry, and each is named once', () 
   expect(visaGroups(british, entries)).toEqual([{ entry: entries[1], countries: ['Inggris', 'Skotlandia'] }]);
 });
 
-test('a country without an entry, or without a code, stands for itself', () => {
+test('a country without an entry or a code is a group of its own', () => {
   const countries = [{ name: 'Georgia', code: 'GE' }, { name: 'Turki' }, { name: 'Turki' }];
   expect(visaGroups(countries, entries)).toEqual([
     { entry: null, countries: ['Georgia'] },
@@ -55,6 +55,6 @@ test('a country without an entry, or without a code, stands for itself', () => {
   ]);
 });
 
-test('without an entry for the area its countries are unknown too', () => {
+test('without an entry for the Schengen area its countries have none', () => {
   expect(visaGroups([{ name: 'Prancis', code: 'FR' }], [])).toEqual([{ entry: null, countries: ['Prancis'] }]);
 });

@@ -1,17 +1,20 @@
 import type { Country, VisaCountry } from '@sdk';
 
-/** Countries of a tour that share one entry of the visa list; without an entry their requirements are unknown. */
+/**
+ * Countries of a tour that share an entry of the visa list. Null when there is no entry, so the requirements are
+ * unknown.
+ */
 export type VisaGroup = { entry: VisaCountry | null; countries: string[] };
 
-/** One visa serves all members; the visa list names it once, under this code. */
+/** One Schengen visa is valid in all member countries; the visa list has one entry for them under this code. */
 const SCHENGEN = 'EU';
 const SCHENGEN_MEMBERS = new Set(
   'AT BE BG CH CZ DE DK EE ES FI FR GR HR HU IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
 );
 
 /**
- * The countries of a tour, by the entry of the visa list that is about them, in the order of the tour. A country whose
- * code (ISO 3166-1) the service does not send has no entry.
+ * Groups the countries of a tour by their entry in the visa list, in the order of the tour. A country whose code (ISO
+ * 3166-1) the service does not send has no entry.
  */
 export function visaGroups(
   countries: readonly Pick<Country, 'name' | 'code'>[],

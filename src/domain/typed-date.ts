@@ -13,7 +13,10 @@ const SHAPES = [
   /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})$/,
 ];
 
-/** '14 5 1986', '14/05/1986', '14051986', '14 Mei 1986' or '1986-05-14' as an ISO date; null when it is no date. */
+/**
+ * Parses '14 5 1986', '14/05/1986', '14051986', '14 Mei 1986' or '1986-05-14' to an ISO date; null when it is not a
+ * date.
+ */
 export function parseTypedDate(text: string): string | null {
   const typed = text.trim();
   const parts = SHAPES.map((shape) => shape.exec(typed)?.groups).find(Boolean);
@@ -23,7 +26,7 @@ export function parseTypedDate(text: string): string | null {
   return dayjs(iso, 'YYYY-MM-DD', true).isValid() ? iso : null;
 }
 
-// The first three letters tell the months apart in both languages.
+// The first three letters identify a month in both languages.
 function monthOf(word: string): string {
   const start = word.slice(0, 3).toLowerCase();
   const isMonth = (month: number, locale: DateLocale) => monthName(month, locale).toLowerCase() === start;
