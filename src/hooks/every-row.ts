@@ -1,13 +1,13 @@
 import type { Pagination } from '@sdk';
 import { lastPage } from '@/domain/pages';
 
-// The most the service gives at once.
+// The largest page that the service returns.
 const PER_CALL = 100;
 
 type PageAsked = { page: number; limit: number };
 type PageAnswer<Row> = { data: readonly Row[]; pagination: Pagination };
 
-/** Every row of a list that comes in pages; one that moves to another page meanwhile is there once. */
+/** Reads all pages of a list. A row that moves to another page in the meantime is returned once. */
 export async function everyRow<Row extends { id: number }>(
   read: (asked: PageAsked) => Promise<PageAnswer<Row>>,
 ): Promise<Row[]> {

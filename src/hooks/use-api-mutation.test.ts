@@ -26,14 +26,14 @@ function login() {
   return result;
 }
 
-test('an action answers success, the message of the service and its data', async () => {
+test('an action returns success, the message of the service and its data', async () => {
   const hook = login();
   const result = await act(() => hook.current.send(credentials));
   expect(result).toMatchObject({ success: true, message: 'Selamat datang kembali, Ratna.' });
   expect([hook.current.isSending, progressState.pending]).toEqual([false, 0]);
 });
 
-test('a refusal is an answer too, and the button is alive again', async () => {
+test('a refusal is returned too, and the button is enabled again', async () => {
   const hook = login();
   const result = await act(() => hook.current.send({ body: { ...credentials.body, password: 'Keliru2027' } }));
   expect(result).toMatchObject({
@@ -44,7 +44,7 @@ test('a refusal is an answer too, and the button is alive again', async () => {
   expect(hook.current.isSending).toBe(false);
 });
 
-test('a second press while one is under way is sent once', async () => {
+test('a second press during a request is not sent', async () => {
   const hook = login();
   const [first, second] = await act(() =>
     Promise.all([hook.current.send(credentials), hook.current.send(credentials)]),
@@ -53,7 +53,7 @@ test('a second press while one is under way is sent once', async () => {
   expect(callsOf('login')).toHaveLength(1);
 });
 
-test('a client that cannot be downloaded is a lost connection, and the next press tries again', async () => {
+test('a client that cannot be downloaded is a network error, and the next press tries again', async () => {
   vi.spyOn(loading, 'loadBrowserClient').mockRejectedValueOnce(new Error('Loading chunk 12 failed.'));
   const hook = login();
   const failed = await act(() => hook.current.send(credentials));
@@ -62,7 +62,7 @@ test('a client that cannot be downloaded is a lost connection, and the next pres
   expect((await act(() => hook.current.send(credentials))).success).toBe(true);
 });
 
-test('an error of our own is thrown once and leaves nothing behind', async () => {
+test('an error of our own code is thrown once and resets the state', async () => {
   vi.spyOn(loading, 'loadBrowserClient').mockResolvedValueOnce({ call: () => Promise.reject(new Error('a bug')) });
   const hook = login();
   await act(() => expect(hook.current.send(credentials)).rejects.toThrow('a bug'));
@@ -71,13 +71,13 @@ test('an error of our own is thrown once and leaves nothing behind', async () =>
 });
 
 async function loginBesideDepartures() {
-  // Spread, because SWR shows later only what was looked at while rendering.
+  // Spread, because SWR later updates only the properties that were read during rendering.
   const { result } = renderHook(() => ({ departures: { ...useItineraries(17) }, login: useLogin() }), freshCache());
   await vi.waitFor(() => expect(result.current.departures.data).toBeDefined());
   return { hook: result, rows: result.current.departures.data };
 }
 
-test('what has changed is read again, and success neither waits for it nor empties the list', async () => {
+test('changed lists are reloaded, and success neither waits for that nor empties them', async () => {
   const { hook, rows } = await loginBesideDepartures();
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
@@ -94,7 +94,7 @@ test('what has changed is read again, and success neither waits for it nor empti
   await vi.waitFor(() => expect(hook.current.departures.data?.data).toEqual([]));
 });
 
-test('a refetch that fails does not spoil the success', async () => {
+test('a failed reload does not change the success', async () => {
   const { hook, rows } = await loginBesideDepartures();
   server.faults.add({ operationId: 'listItineraries', status: 500 });
   const result = await act(() => hook.current.login.send(credentials));

@@ -10,8 +10,8 @@ export type MutationResult<Id extends OperationId> =
   | { success: false; message: string; error: ApiError };
 
 /**
- * Writes to the service. Every action answers success and message (§8). A second call while one is under way gets the
- * answer of the first. Afterwards the lists named in `invalidates` are read again, which nobody waits for.
+ * Sends a write operation. Every action returns success and message (§8). A second call during a request gets the
+ * result of the first. After success the queries named in `invalidates` are reloaded in the background.
  */
 export function useApiMutation<Id extends OperationId>(operationId: Id, options: { invalidates?: OperationId[] } = {}) {
   const { mutate } = useSWRConfig();
@@ -25,7 +25,7 @@ export function useApiMutation<Id extends OperationId>(operationId: Id, options:
       try {
         const result = await write(operationId, args, headers);
         const stale = invalidates.current;
-        // `mutate` without data keeps the shown rows until the new ones have arrived.
+        // `mutate` without data keeps the current rows on screen until the new ones arrive.
         if (result.success) void mutate((key) => Array.isArray(key) && stale.includes(key[0])).catch(() => undefined);
         return result;
       } finally {

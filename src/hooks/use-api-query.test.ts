@@ -23,13 +23,13 @@ function read(isAsked = true) {
   return result;
 }
 
-test('the key is the operation with its args, and the session where there is one', () => {
+test('the key is the operation with its arguments, and the session if there is one', () => {
   const query = apiQuery('getTour', { path: { id: 17 } });
   expect(queryKey(query)).toEqual(['getTour', { path: { id: 17 } }]);
   expect(queryKey(query, 3)).toEqual(['getTour', { path: { id: 17 } }, 3]);
 });
 
-test('data is the whole envelope, and the progress bar knows of the reading', async () => {
+test('data is the whole envelope, and the progress bar shows the request', async () => {
   const hook = read();
   expect([hook.current.isLoading, progressState.pending]).toEqual([true, 1]);
   await vi.waitFor(() => expect(hook.current.data?.success).toBe(true));
@@ -37,12 +37,12 @@ test('data is the whole envelope, and the progress bar knows of the reading', as
   expect(progressState.pending).toBe(0);
 });
 
-test('null waits', () => {
+test('null sends no request', () => {
   expect(read(false).current).toMatchObject({ isLoading: false, data: undefined });
   expect(server.calls.all()).toEqual([]);
 });
 
-test('a failure of the service keeps its kind, and asking again helps', async () => {
+test('a failure of the service keeps its kind, and a retry helps', async () => {
   server.faults.add({ operationId: 'listRegionals', status: 500, times: 1 });
   const hook = read();
   await vi.waitFor(() => expect(hook.current.error).toMatchObject({ kind: 'server', status: 500 }));
@@ -51,7 +51,7 @@ test('a failure of the service keeps its kind, and asking again helps', async ()
   expect(hook.current.error).toBeUndefined();
 });
 
-test('a client that cannot be downloaded is a lost connection, and asking again downloads it', async () => {
+test('a client that cannot be downloaded is a network error, and a retry downloads it', async () => {
   vi.spyOn(loading, 'loadBrowserClient').mockRejectedValueOnce(new Error('Loading chunk 12 failed.'));
   const hook = read();
   await vi.waitFor(() => expect(hook.current.error).toMatchObject({ kind: 'network', operationId: 'listRegionals' }));

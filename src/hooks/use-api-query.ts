@@ -4,12 +4,12 @@ import { askInBrowser } from '@/api/call-in-browser';
 import type { ApiQuery } from '@/api/query';
 import { useSwrWithRetries } from './use-swr-with-retries';
 
-/** The cache key of a query; with a session the answer belongs to that session alone. */
+/** The cache key of a query. With a session number the answer belongs to that session only. */
 export function queryKey(query: ApiQuery, session?: number): readonly [OperationId, unknown, number?] {
   return session === undefined ? [query.operationId, query.args] : [query.operationId, query.args, session];
 }
 
-/** Reads through SWR; `null` waits. `data` is the whole envelope, `error` an ApiError. */
+/** Reads a query through SWR; `null` sends no request. `data` is the whole envelope, `error` an ApiError. */
 export function useApiQuery<Id extends OperationId>(
   query: ApiQuery<Id> | null,
   options?: SWRConfiguration<Answer<Id>, ApiError>,

@@ -9,7 +9,7 @@ import { useApiQuery } from './use-api-query';
 
 const dates = (id: number) => apiQuery('listItineraries', { path: { id } });
 
-// Before the client is made: every pause is the middle one.
+// Runs before the client is created, so that every pause has its middle length.
 vi.hoisted(() => {
   Math.random = () => 0.5;
 });
@@ -30,7 +30,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   cleanup();
-  // The next test finds a host that has just answered.
+  // Closes the circuit breaker for the next test with a successful answer.
   vi.stubGlobal('fetch', async () => Response.json({ success: true, data: [] }));
   await browserClient.call('listItineraries', { path: { id: 1 } });
   vi.useRealTimers();
@@ -49,7 +49,7 @@ function read(id: number, shared = freshCache()) {
   return { result, unmount, seen: () => seen.filter((state, index) => state !== seen[index - 1]) };
 }
 
-test('what fails is asked again in the background, and the screen goes from failed to there', async () => {
+test('a failed query is retried in the background, and the screen changes from failed to loaded', async () => {
   const { seen } = read(1);
   await pass(1_000);
   expect([asked, seen(), progressState.pending]).toEqual([[0], ['waiting', 'failed'], 0]);
@@ -63,7 +63,7 @@ test('what fails is asked again in the background, and the screen goes from fail
   ]);
 });
 
-test('one failure of a moment is not seen at all', async () => {
+test('a single short failure stays invisible', async () => {
   status = 503;
   const { seen } = read(2);
   await pass(100);
@@ -75,14 +75,14 @@ test('one failure of a moment is not seen at all', async () => {
   ]);
 });
 
-test('an answer that will not change is asked for once', async () => {
+test('a definite refusal is not retried', async () => {
   status = 404;
   read(3);
   await pass(600_000);
   expect(asked).toEqual([0]);
 });
 
-test('the progress bar knows of a press and not of what goes on in the background', async () => {
+test('the progress bar shows requests of the visitor, and not background retries', async () => {
   const { result } = read(4);
   await pass(100);
   const pending: number[] = [];
@@ -96,7 +96,7 @@ test('the progress bar knows of a press and not of what goes on in the backgroun
   expect(pending).toEqual([0, 1]);
 });
 
-test('after five failures nothing goes by itself, neither again nor on a new screen; a press does', async () => {
+test('after five failures nothing is sent automatically, neither retries nor new screens; a press is', async () => {
   const rows = [5, 6, 7, 8, 9].map((id) => read(id));
   await pass(100);
   expect(asked).toHaveLength(5);
@@ -112,7 +112,7 @@ test('after five failures nothing goes by itself, neither again nor on a new scr
   expect(next.seen()).toEqual(['waiting', 'failed', 'there']);
 });
 
-test('after the rest one call tries, and no other goes while the host still fails', async () => {
+test('after the pause one call tries, and no other while the host still fails', async () => {
   for (const id of [11, 12, 13, 14, 15]) read(id);
   await pass(9_999);
   expect(asked).toHaveLength(5);
@@ -122,7 +122,7 @@ test('after the rest one call tries, and no other goes while the host still fail
   expect(asked).toHaveLength(6);
 });
 
-test('a part shown anew all the time is asked for at most once a second', async () => {
+test('a part that is remounted all the time sends at most one request a second', async () => {
   const shared = freshCache();
   for (let time = 0; time < 40; time += 1) {
     const { unmount } = read(16, shared);

@@ -11,7 +11,8 @@ import { isPassing } from '@/api/is-passing';
 import { readAgainLater, readPatiently } from '@/api/read-patiently';
 import { startWork } from '@/state/progress';
 
-// SWR reads within the call that asks it to, so a name in here is that of the read that begins.
+// SWR starts the fetcher synchronously within `mutate` or `revalidate`, so a name in these sets marks the request that
+// starts now.
 const wanted = new Set<string>();
 const quiet = new Set<string>();
 
@@ -24,7 +25,10 @@ function during<T>(names: Set<string>, name: string, run: () => T): T {
   }
 }
 
-/** Content does not change while somebody looks away; what failed for a moment is read again, unseen. */
+/**
+ * Content rarely changes while a tab is hidden, so focus does not reload it. Passing failures are retried in the
+ * background.
+ */
 const defaults = {
   revalidateOnFocus: false,
   dedupingInterval: 2000,
@@ -35,7 +39,7 @@ const defaults = {
 
 type Asking = { operationId: OperationId; key: Arguments };
 
-/** SWR with our retry policy for a service that fails. `mutate` is a visitor's own "try again": it always goes, at once. */
+/** SWR with the retry policy. `mutate` is the visitor's own "try again" and is always sent at once. */
 export function useSwrWithRetries<Data>(
   asking: Asking | null,
   read: () => Promise<Data>,

@@ -10,7 +10,7 @@ export function readEveryArticle(locale: string | undefined) {
 
 const NEWEST = { page: limits.firstPage, limit: 20 };
 
-/** The articles a feed holds, the newest first. */
+/** The articles of the feed, the newest first. */
 export async function readNewestArticles(locale: string | undefined) {
   return (await prefetch(locale, { articles: articlesQuery(NEWEST) })).articles.data;
 }

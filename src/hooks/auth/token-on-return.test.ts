@@ -12,7 +12,7 @@ beforeEach(() => {
   left = new AbortController();
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.stubGlobal('requestIdleCallback', (run: () => void) => queueMicrotask(run));
-  // Another page is another set of modules.
+  // A new page load has its own module instances.
   vi.resetModules();
 });
 
@@ -31,7 +31,7 @@ async function liveToken(): Promise<string> {
   return (await response.json()).data.token;
 }
 
-/** Starts the page of a member the way the shell does while developing: every effect twice. */
+/** Mounts a member's page as React's development mode does, with every effect twice. */
 async function arrive(token: string, isFresh = false) {
   localStorage.setItem('kelana.token', token);
   const session = await import('@/state/session');
@@ -50,10 +50,10 @@ function lookAgainAfter(minutes: number) {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** Long enough for a call to have reached the service. */
+/** Waits long enough for a call to reach the service. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-test('a token kept from before is checked once, and a good one changes nothing', async () => {
+test('a stored token is checked once, and a valid one changes nothing', async () => {
   const { sessionState } = await arrive(await liveToken());
   await expectChecks(1);
   await settle();
@@ -61,7 +61,7 @@ test('a token kept from before is checked once, and a good one changes nothing',
   expect(sessionState.status).toBe('member');
 });
 
-test('a token that no longer counts ends the session', async () => {
+test('a token that is no longer valid ends the session', async () => {
   const { sessionState } = await arrive('long-gone');
   await vi.waitFor(() => expect(sessionState).toMatchObject({ status: 'visitor', endedBy: 'expired' }));
 });
@@ -77,7 +77,7 @@ test.each([{ status: 500 }, { network: true }, { status: 429 }] as const)(
   },
 );
 
-test('who has just signed in is asked after five minutes, not before', async () => {
+test('a fresh sign-in is checked after five minutes, not before', async () => {
   await arrive(await liveToken(), true);
   lookAgainAfter(4);
   await settle();
@@ -86,7 +86,7 @@ test('who has just signed in is asked after five minutes, not before', async () 
   await expectChecks(1);
 });
 
-test('who has signed out is asked nothing', async () => {
+test('no check is sent after signing out', async () => {
   const { signOut } = await arrive(await liveToken());
   await expectChecks(1);
   signOut();
@@ -95,7 +95,7 @@ test('who has signed out is asked nothing', async () => {
   expect(checks()).toHaveLength(1);
 });
 
-test('looking again checks after five minutes, not before', async () => {
+test('returning to the tab checks after five minutes, not before', async () => {
   await arrive(await liveToken());
   await expectChecks(1);
   lookAgainAfter(4);
@@ -105,7 +105,7 @@ test('looking again checks after five minutes, not before', async () => {
   await expectChecks(2);
 });
 
-test('an answer about an earlier token leaves the new session alone', async () => {
+test('an answer about an earlier token does not affect the new session', async () => {
   const token = await liveToken();
   const { sessionState, signIn } = await import('@/state/session');
   service.override('checkToken', ({ reply }) => {

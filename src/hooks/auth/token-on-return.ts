@@ -6,8 +6,8 @@ import { expireSession, sessionState } from '@/state/session';
 let checkedAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Asks, quietly, whether a member's token still counts: when the page starts, and when somebody looks at the tab again
- * after a while, until `left`. A token that was got on this page is `isFresh` and counts for that while.
+ * Checks in the background whether a member's token is still valid: on page load, and when the tab becomes visible
+ * again after some time, until `left` is aborted. A token obtained on this page (`isFresh`) counts as just checked.
  */
 export function checkTokenOnReturn(left: AbortSignal, isFresh: boolean): void {
   if (left.aborted) return;
@@ -22,12 +22,12 @@ export function checkTokenOnReturn(left: AbortSignal, isFresh: boolean): void {
 function check() {
   const { token } = sessionState;
   if (!token || Date.now() - checkedAt < limits.tokenCheckMs) return;
-  // Noted before the answer: React starts effects twice while developing.
+  // Set before the answer arrives, because React runs effects twice in development.
   checkedAt = Date.now();
   const ask = () => {
     if (token === sessionState.token) void checkToken(token);
   };
-  // The check waits until the page's own requests are under way. Safari has no idle callback.
+  // The page's own requests go first. Safari has no requestIdleCallback.
   if (window.requestIdleCallback) window.requestIdleCallback(ask, { timeout: limits.tokenCheckDelayMs });
   else setTimeout(ask, limits.tokenCheckDelayMs);
 }

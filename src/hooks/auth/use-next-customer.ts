@@ -11,9 +11,9 @@ import { useSignOut } from './use-sign-out';
 const GOODBYE_MS = 3000;
 
 /**
- * Makes a counter ready for the next person: signs out, forgets what the device and this tab keep, and opens the list
- * of departures. Never fails; without a connection the page stays and only forgets. Pages other than the counter's own
- * are then emptied by `startAfresh`.
+ * Prepares a shared counter device for the next customer: signs out, clears the data stored on the device and in this
+ * tab, and opens the list of departures. Never fails. Offline the page stays and only clears; pages other than the list
+ * are then reset by `startAfresh`.
  */
 export function useNextCustomer(startAfresh?: () => void): () => Promise<void> {
   const router = useRouter();
@@ -26,14 +26,14 @@ export function useNextCustomer(startAfresh?: () => void): () => Promise<void> {
     const goodbye = sessionState.status === 'member' ? signOut() : Promise.resolve();
     forget();
     if (!navigator.onLine) {
-      // Offline, a navigation from another page would end on the browser's error page.
+      // From another page Next would fall back to a full page load, which shows the browser's offline page.
       if (router.pathname === routes.obs()) await router.replace(routes.obs(), undefined, { shallow: true });
       else startAfresh?.();
-      // A wizard keeps its draft once more when it goes.
+      // The wizard stores its draft once more when it unmounts, so clear again.
       return forget();
     }
     await Promise.race([goodbye, new Promise((resolve) => setTimeout(resolve, GOODBYE_MS))]);
-    // Forms write pending drafts on pagehide; this listener is registered last, so it clears them afterwards.
+    // Forms store pending input on pagehide. This listener is registered last, so it runs last and clears that too.
     window.addEventListener('pagehide', forget);
     leaveFor(localPath(router.locale, routes.obs()));
   }, [router, signOut, startAfresh]);

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { signIn } from '@/state/session';
 import { useApiMutation } from '../use-api-mutation';
 
-/** Registers a member and signs them in when the answer has a token. */
+/** Registers a member and signs them in when the answer carries a token. */
 export function useRegister() {
   const { send } = useApiMutation('register');
   return useCallback(

@@ -2,10 +2,10 @@ import { useCallback } from 'react';
 import { callInBrowser } from '@/api/call-in-browser';
 import { sessionState, signOut } from '@/state/session';
 
-/** Signs out here and in other tabs and drops the member's cached data; works offline. */
+/** Signs out in all tabs, which also drops the member's cached data. Works offline. */
 export function useSignOut() {
   return useCallback(async () => {
-    // The token goes along by hand: by the time the request is made the session is already over.
+    // The token is passed explicitly, because the session is already over when the request is built.
     const headers = { authorization: `Bearer ${sessionState.token}` };
     const goodbye = callInBrowser('logout', {}, { headers }).catch(() => undefined);
     signOut();

@@ -6,14 +6,14 @@ import { isApiError } from '@/api/is-api-error';
 export type TokenCheck =
   | { state: 'checking' }
   | { state: 'good' }
-  /** The service knows no such token (any more). */
+  /** The service does not know this token (any more). */
   | { state: 'refused'; error: ApiError }
-  /** The check failed: the service did not answer or is busy, or our own code threw an error. */
+  /** Undecided: the service did not answer or is busy, or our own code failed (then without an error). */
   | { state: 'failed'; error: ApiError | null };
 
 const undecided = new Set<ApiError['kind']>(['network', 'timeout', 'server']);
 
-/** Whether the token of a link is still good; `check` asks again. */
+/** Checks whether the token of a link is still valid; `check` repeats it. */
 export function useTokenCheck(token: string): { result: TokenCheck; check: () => void } {
   const [result, setResult] = useState<TokenCheck>({ state: 'checking' });
   const [round, setRound] = useState(0);

@@ -5,14 +5,14 @@ import { careersQuery } from './queries';
 
 const openCareers = async () => (await prefetch('id', { careers: careersQuery() })).careers.data;
 
-/** The pages of every open position in every language; later ones are rendered at their first visit. */
+/** Builds the pages of all open positions in every language; later ones are rendered on their first visit. */
 export const careerPaths: GetStaticPaths = async ({ locales = [] }) => {
   const careers = await openCareers();
   const paths = locales.flatMap((locale) => careers.map(({ slug }) => ({ params: { slug }, locale })));
   return { paths, fallback: 'blocking' };
 };
 
-/** The application forms of the same positions, by their ids. */
+/** The paths of the application forms of the same positions, by id. */
 export const applyPaths: GetStaticPaths = async ({ locales }) => {
   const careers = await openCareers();
   const ids = careers.map(({ id }) => id);

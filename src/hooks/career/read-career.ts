@@ -2,10 +2,10 @@ import { prefetchNamed, prefetchPart } from '@/api/prefetch';
 import { routes } from '@/config/routes';
 import { careerQuery, careersQuery } from './queries';
 
-// The document allows no longer slug: such an address names no position, and the service would only refuse it.
+// The document allows no longer slug, so a longer one is a 404 without a request that would only be refused.
 const SLUG_MAX = 200;
 
-/** A position by the slug of its address, with the list it stands in; null when there is none. */
+/** A position by its slug, with the list of open positions; null when there is none. */
 export async function readCareer(locale: string | undefined, slug: unknown) {
   if (typeof slug !== 'string' || slug.length > SLUG_MAX) return null;
   const [career, careers] = await Promise.all([

@@ -5,11 +5,13 @@ import type { Mail as HostMail } from '../../../mocks/state/state.ts';
 import type { Account, Call, ControlStatus, Fault, Mail } from './control-answers';
 
 type Told = ReturnType<typeof describe>;
-/** The names in any part of a union: an optional field that is called otherwise would fit unnoticed. */
+/**
+ * The property names of all members of a union. Without it, an optional field with another name would pass unnoticed.
+ */
 type Names<T> = T extends unknown ? keyof T : never;
 
-// Held by the types alone: `tsc` fails when the host tells something else than the panel reads.
-test('the panel reads what the host tells: how it stands, its faults, calls, accounts, operations and mails', () => {
+// Checked by types only: `tsc` fails when the host sends something other than the panel reads.
+test('the panel reads what the host sends: its state, faults, calls, accounts, operations and mails', () => {
   expectTypeOf<Told>().toExtend<ControlStatus>();
   expectTypeOf<keyof Told>().toEqualTypeOf<keyof ControlStatus>();
   expectTypeOf<Names<PlannedFault>>().toEqualTypeOf<keyof Fault>();

@@ -1,4 +1,4 @@
-/** A fault that waits for its calls; without an operation it hits all, without `times` it stays. */
+/** A fault set on the host. Without an operation it applies to all, without `times` until it is removed. */
 export type Fault = {
   id: number;
   operationId?: string;
@@ -23,9 +23,9 @@ export type Call = {
   operationId: string | null;
   status: number | 'network';
   durationMs: number;
-  /** What the answer broke. */
+  /** Schema violations of the answer. */
   violations: string[];
-  /** What the request broke, and was refused for. */
+  /** Schema violations for which the request was refused. */
   refused: string[];
 };
 
@@ -39,7 +39,7 @@ type ControlledOperation = {
   examples: Record<string, string[]>;
 };
 
-/** What `GET /__mock` tells: how the host stands and what can be chosen. */
+/** Answer of `GET /__mock`: the state of the host and the available choices. */
 export type ControlStatus = {
   scenario: string;
   now: string;

@@ -4,16 +4,16 @@ import { publicEnv } from '@/config/env';
 const PATIENCE_MS = 8000;
 
 /**
- * Asks the embedded host's control path, `/__mock` and what is below it. Rejects with an Error in the host's words when it
- * refuses, and with one that names its address when it does not answer.
+ * Calls the control API of the embedded host, `/__mock` and the paths below it. Rejects with an Error that holds the
+ * host's message, or its address when the host does not answer.
  */
 export async function askControl<Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, wish?: object) {
-  // In a preview the service comes with the client.
+  // In a preview the client also starts the mock service.
   await loadBrowserClient();
   const response = await fetch(`${publicEnv.serviceHost}/__mock${path}`, {
     method,
     signal: AbortSignal.timeout(PATIENCE_MS),
-    // As plain text, which the browser sends without asking first.
+    // Sent as plain text, which needs no CORS preflight.
     ...(wish && { body: JSON.stringify(wish) }),
   }).catch(() => null);
   const answer: unknown = await response?.json().catch(() => null);

@@ -6,17 +6,17 @@ import { askControl } from './control';
 
 const POLL_MS = 2000;
 
-/** Reads a control path now and every two seconds while it is shown. */
+/** Reads a control path now, and every two seconds while mounted. */
 export function useControl<Answer>(path: string) {
   return useSWR<Answer, Error>(['control', path], () => askControl<Answer>('GET', path), {
     refreshInterval: POLL_MS,
-    // Below the interval, or every second reading would be left out.
+    // Must be shorter than the interval, or SWR would skip every second request.
     dedupingInterval: POLL_MS / 4,
     shouldRetryOnError: false,
   });
 }
 
-/** Turns a control; then everything the page has read is read again, so that the change is seen. */
+/** Changes a setting of the host, then reloads all data of the page so that the change becomes visible. */
 export function useControlChange() {
   const { mutate } = useSWRConfig();
   const [error, setError] = useState<string | null>(null);
@@ -35,7 +35,7 @@ export function useControlChange() {
   return { change, error };
 }
 
-/** A preview's pages are built once; in development each request renders the page from the host's data. */
+/** Renders the page again from the host in development. A preview's pages are built once and cannot change. */
 async function readPageAgain(): Promise<void> {
   if (isWorkerMode) return;
   await Router.router?.replace(Router.asPath, undefined, { scroll: false }).catch(() => undefined);

@@ -3,11 +3,11 @@ import { countryNameIn } from './country-name';
 
 const china = { countryCode: 'CN', countryName: 'China' };
 
-test('a country is called on Indonesian pages as the service calls it', () => {
+test('Indonesian pages use the country name of the service', () => {
   expect(countryNameIn('id', china)).toBe('China');
 });
 
-test('on English pages, and while the service has not answered, its code is read in the language of the page', () => {
+test('English pages, and pages without an answer of the service, translate the country code', () => {
   expect(countryNameIn('en', { countryCode: 'HU', countryName: 'Hongaria' })).toBe('Hungary');
   expect(countryNameIn('id', { countryCode: 'CN' })).toBe('Tiongkok');
 });
@@ -22,12 +22,12 @@ test('the home country needs no list of names', () => {
   lists.mockRestore();
 });
 
-test('what is no code is shown as it is', () => {
+test('an invalid code is shown unchanged', () => {
   expect(countryNameIn('en', { countryCode: 'zz1' })).toBe('zz1');
   expect(countryNameIn('id', { countryCode: '' })).toBe('');
 });
 
-test('the names of a language are looked up in one list', () => {
+test('the names of a language are looked up in one Intl.DisplayNames', () => {
   const lists = vi.spyOn(Intl, 'DisplayNames');
   expect([countryNameIn('fr', { countryCode: 'HU' }), countryNameIn('fr', { countryCode: 'CN' })]).toEqual([
     'Hongrie',

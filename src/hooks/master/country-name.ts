@@ -2,17 +2,18 @@ import type { MasterCountry } from '@sdk';
 
 type Named = Pick<MasterCountry, 'countryCode'> & Partial<Pick<MasterCountry, 'countryName'>>;
 
-/** Where the operator and its customers are at home. */
+/** The country of the operator and of its customers. */
 export const HOME = 'ID';
-// In every language, and without the browser's list of names, which takes a phone a frame or two to load.
+// Written here, because the browser's list of names takes a phone a frame or two to load. It is the same in both
+// languages.
 const HOME_NAME = 'Indonesia';
 
-// Each takes long to make, and a list asks for two hundred names.
+// Each instance is slow to create, and a list asks for two hundred names.
 const namesOf = new Map<string, Intl.DisplayNames>();
 
 /**
- * A country in the language of the page: as the service calls it, whose names are Indonesian only; elsewhere, and for
- * one whose name has not come, as the browser calls its ISO code.
+ * The name of a country in the language of the page. The names of the service are Indonesian only, so on English pages,
+ * and while the service's name has not loaded, the browser translates the ISO code.
  */
 export function countryNameIn(locale: string, { countryCode, countryName }: Named): string {
   if (locale === 'id' && countryName) return countryName;
@@ -22,7 +23,7 @@ export function countryNameIn(locale: string, { countryCode, countryName }: Name
   try {
     return names.of(countryCode) ?? countryCode;
   } catch {
-    // A draft may contain a value that is not a country code.
+    // A stored draft may hold an invalid code.
     return countryCode;
   }
 }

@@ -3,19 +3,19 @@ import { placeName } from './place-name';
 
 const cities = [{ id: 1019, name: 'Jakarta' }];
 
-test('an id is known by its name', () => {
+test('an id gives its name', () => {
   expect(placeName(1019, cities, false)).toEqual({ state: 'known', name: 'Jakarta' });
 });
 
-test('nothing chosen stays blank, whatever the list', () => {
+test('no selection is blank, whatever the list', () => {
   expect(placeName(null, undefined, true)).toEqual({ state: 'blank' });
 });
 
-test('a list on its way makes the name wait', () => {
+test('a name is loading while its list is', () => {
   expect(placeName(1019, undefined, false)).toEqual({ state: 'loading' });
 });
 
-test('a list that failed, or without the id, has no name', () => {
+test('an id has no name when the list failed or does not contain it', () => {
   expect(placeName(1019, undefined, true)).toEqual({ state: 'unnamed' });
   expect(placeName(5, cities, false)).toEqual({ state: 'unnamed' });
 });

@@ -1,9 +1,9 @@
-/** The name behind an id: nothing chosen, on its way, or not to be had. */
+/** The name for an id: known, or `blank` (nothing chosen), `loading`, or `unnamed` (not available). */
 export type PlaceName = { state: 'known'; name: string } | { state: 'blank' | 'loading' | 'unnamed' };
 
 type Place = { id: number; name: string };
 
-/** Looks a chosen place up in its list; `hasFailed` when the list will not come. */
+/** Looks up a chosen place in its list; `hasFailed` means that the list could not be loaded. */
 export function placeName(id: number | null, list: readonly Place[] | undefined, hasFailed: boolean): PlaceName {
   if (id === null) return { state: 'blank' };
   const name = list?.find((place) => place.id === id)?.name;

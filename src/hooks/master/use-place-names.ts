@@ -7,8 +7,8 @@ import { useCountries } from './use-countries';
 type Places = Pick<Profile, 'id_country' | 'id_city'>;
 
 /**
- * Country and city of a profile by name (it holds ids only), and whether its country has cities to choose from. The
- * country is called as in the language of the page, the city as the service calls it.
+ * The names of a profile's country and city, which it stores as ids, and whether the country has cities to choose from.
+ * The country is in the language of the page, the city as the service names it.
  */
 export function usePlaceNames({ id_country, id_city }: Places, locale: string) {
   const countries = useCountries(id_country !== null);
@@ -16,7 +16,7 @@ export function usePlaceNames({ id_country, id_city }: Places, locale: string) {
   const cities = useCities(country?.countryCode ?? null);
   const countryRows = countries.data?.data.map((row) => ({ id: row.id, name: countryNameIn(locale, row) }));
   const cityRows = cities.data?.data.map(({ pkId, cityName }) => ({ id: pkId, name: cityName }));
-  // Cities can only be requested with their country.
+  // Cities can only be requested for a known country.
   const hasNoCountry = id_country === null || Boolean(countries.error) || Boolean(countryRows && !country);
   return {
     country: placeName(id_country, countryRows, Boolean(countries.error)),

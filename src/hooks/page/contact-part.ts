@@ -1,5 +1,5 @@
 import { prefetchPart } from '@/api/prefetch';
 import { contactPageQuery } from './queries';
 
-/** The contact page's answer for whatever page is rendered; null when the service does not give it. */
+/** Prefetches the contact page's data as an optional part; null when the service does not answer. */
 export const contactPart = (locale: string | undefined) => prefetchPart(locale, contactPageQuery());

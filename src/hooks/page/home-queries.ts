@@ -5,7 +5,7 @@ import { aboutPageQuery, bannersQuery, promotionsQuery } from './queries';
 
 const LATEST_ARTICLES = 3;
 
-/** What the home page shows. */
+/** The queries of the home page. */
 export const homeQueries = () => ({
   tours: toursQuery({ page: limits.firstPage, limit: limits.pageSize }),
   banners: bannersQuery(),

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { mockServer } from '../../../mocks/node.ts';
 import { readShared } from './read-shared';
 
-// No answer of an earlier test is left for the next one.
+// Without stored answers, a test cannot see the answers of the one before.
 vi.mock('@/api/last-answers', () => ({ keepAnswer: () => undefined, lastAnswer: () => null }));
 
 const server = mockServer();
@@ -11,7 +11,7 @@ beforeAll(() => server.listen());
 afterEach(() => server.reset());
 afterAll(() => server.close());
 
-test('tours and regions are known by their ids, articles by their slugs', async () => {
+test('tours and regions are found by id, articles by slug', async () => {
   expect(await readShared('id', 'tour', '17')).toMatchObject({ kind: 'tour', tour: { id: 17 } });
   expect(await readShared('id', 'region', '1')).toMatchObject({ kind: 'region', region: { name: 'Asia Timur' } });
 });
@@ -28,13 +28,13 @@ test.each([
   expect(await readShared('id', kind, name)).toBeNull();
 });
 
-test('the site has its banner, and does without one', async () => {
+test('the site has the picture of its banner, or none', async () => {
   expect(await readShared('id', 'site', undefined)).toMatchObject({ imageUrl: expect.stringContaining('/media/') });
   server.faults.add({ operationId: 'listBanners', status: 500 });
   expect(await readShared('id', 'site', undefined)).toEqual({ kind: 'site', imageUrl: null });
 });
 
-test('a service that fails is not a page that is gone', async () => {
+test('a failure of the service is thrown and is not null', async () => {
   server.faults.add({ operationId: 'getTour', status: 500 });
   await expect(readShared('id', 'tour', '17')).rejects.toMatchObject({ kind: 'server' });
 });

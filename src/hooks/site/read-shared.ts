@@ -6,14 +6,14 @@ import { isSlug } from '../article/read-article';
 import { bannersQuery } from '../page/queries';
 import { regionalsQuery, tourQuery } from '../tour/queries';
 
-/** What a page that is shared is about; the site itself has the picture of its first banner. */
+/** The subject of a preview picture; for the site itself it is its first banner. */
 export type Shared =
   | { kind: 'tour'; tour: Tour }
   | { kind: 'region'; region: Regional }
   | { kind: 'article'; article: Article }
   | { kind: 'site'; imageUrl: string | null };
 
-/** Reads the data of a share picture; null for an unknown page. */
+/** Loads the subject of a preview picture; null when it does not exist. */
 export async function readShared(locale: string, kind: unknown, name: unknown): Promise<Shared | null> {
   if (kind === 'site') return name === undefined ? readFirstBanner(locale) : null;
   if (typeof name !== 'string') return null;

@@ -8,12 +8,12 @@ beforeAll(() => server.listen());
 afterEach(() => server.reset());
 afterAll(() => server.close());
 
-test('the site is every tour, region, article and position of the service', async () => {
+test('the site consists of all tours, regions, articles and positions of the service', async () => {
   const { tours, regionals, articles, careers } = await readSite('id');
   expect([tours.length, regionals.length > 3, articles.length > 9, careers.length > 3]).toEqual([36, true, true, true]);
 });
 
-test('a part that fails fails the whole', async () => {
+test('a failed part fails the whole', async () => {
   server.faults.add({ operationId: 'listCareers', status: 500 });
   await expect(readSite('id')).rejects.toMatchObject({ kind: 'server' });
 });

@@ -4,7 +4,10 @@ import { careersQuery } from '../career/queries';
 import { regionalsQuery } from '../tour/queries';
 import { readEveryTour } from '../tour/read-every-tour';
 
-/** All records with a page of their own. One failure fails the whole read, or pages would seem to be removed. */
+/**
+ * All data that has pages of its own. One failure rejects the whole, so that no page is missing from the sitemap by
+ * mistake.
+ */
 export async function readSite(locale: string | undefined) {
   const [tours, articles, { regionals, careers }] = await Promise.all([
     readEveryTour(locale),

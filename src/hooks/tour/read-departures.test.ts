@@ -5,7 +5,7 @@ import { mockServer } from '../../../mocks/node.ts';
 const server = mockServer();
 
 beforeAll(() => server.listen());
-// What was read before is kept by the module: each test has one of its own.
+// The module caches what it has read, so each test loads its own instance.
 let readDepartures: typeof import('./read-departures').readDepartures;
 beforeEach(async () => {
   vi.resetModules();
@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => server.reset());
 afterAll(() => server.close());
 
-test('every tour comes with all its dates, and only those with more are asked for them', async () => {
+test('every tour has all its dates, which are requested only for tours that have more', async () => {
   const { rows, isComplete } = await readDepartures({});
   expect([rows.length, isComplete]).toEqual([36, true]);
   expect(rows.find(({ tour }) => tour.id === 17)?.itineraries).toHaveLength(6);
@@ -22,7 +22,7 @@ test('every tour comes with all its dates, and only those with more are asked fo
   expect(asked.length).toBe(rows.filter(({ tour }) => tour.itineraryCount > 3).length);
 });
 
-test('the dates of a tour are asked for once a minute, whatever the filters', async () => {
+test('the dates of a tour are requested once a minute, whatever the filters', async () => {
   const asked = () => server.calls.all().filter(({ operationId }) => operationId === 'listItineraries').length;
   await readDepartures({ search: 'Turki Lengkap' });
   const { rows } = await readDepartures({ search: 'Turki Lengkap', available: '1' });
@@ -38,13 +38,13 @@ test('the filters and the region narrow the tours', async () => {
   expect(rows.every(({ tour }) => tour.regionalId === 1)).toBe(true);
 });
 
-test('a tour whose later dates do not come keeps the next ones', async () => {
+test('a tour whose later dates fail keeps the next ones', async () => {
   server.faults.add({ operationId: 'listItineraries', status: 422 });
   const { rows, isComplete } = await readDepartures({ search: 'Turki Lengkap' });
   expect([rows[0]?.itineraries.length, isComplete]).toEqual([3, false]);
 });
 
-test('without the tours there is nothing', async () => {
+test('a failure of the list of tours is thrown', async () => {
   server.faults.add({ operationId: 'listTours', status: 422 });
   await expect(readDepartures({})).rejects.toMatchObject({ kind: 'invalid' });
 });

@@ -4,20 +4,20 @@ import { lastPage } from '@/domain/pages';
 import { itinerariesQuery, toursOfRegionalQuery, toursQuery } from './queries';
 
 export type TourDates = { tour: Tour; itineraries: Itinerary[] };
-/** `isComplete` is false where the later dates of a tour did not come; its next ones are there. */
+/** `isComplete` is false when the later dates of a tour could not be loaded; its next dates are still included. */
 export type DeparturesAnswer = { rows: TourDates[]; isComplete: boolean };
 
-// The most the service gives at once, and how many calls go out at a time.
+// The largest page that the service returns, and the limit of parallel calls.
 const PER_CALL = 100;
 const CALLS_AT_ONCE = 6;
-// Every filter asks for mostly the same tours again; their dates hold as long as those of a page do.
+// All filters return mostly the same tours. Their dates are cached as long as a page is.
 const KEPT_MS = 60_000;
 
 const kept = new Map<number, { itineraries: Itinerary[]; until: number }>();
 
 /**
- * Every departure of the tours that pass the filters. A list of tours carries only the next dates of each, so those of
- * tours that have more are asked for one by one. Rejects with an ApiError where the tours themselves do not come.
+ * All departures of the tours that match the filters. A list of tours holds only the next dates of each, so tours with
+ * more dates are requested one by one. Rejects with an ApiError when the tours themselves cannot be loaded.
  */
 export async function readDepartures(filters: Query<'listTours'>, regionalId?: number): Promise<DeparturesAnswer> {
   const tours = await everyTour(filters, regionalId);
@@ -54,7 +54,7 @@ async function everyTour(filters: Query<'listTours'>, regionalId: number | undef
   return [...new Map(tours.map((tour) => [tour.id, tour])).values()];
 }
 
-// As Promise.all, with only so many on their way at a time.
+// Like Promise.all, with a limit of parallel calls.
 async function inTurns<Item, Result>(items: Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
   const waiting = items.entries();

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { mockServer } from '../../../mocks/node.ts';
 import { readDestination } from './read-destination';
 
-// No answer of an earlier test is left for the next one.
+// Without stored answers, a test cannot see the answers of the one before.
 vi.mock('@/api/last-answers', () => ({ keepAnswer: () => undefined, lastAnswer: () => null }));
 
 const server = mockServer();
@@ -23,13 +23,13 @@ test('only the region itself makes its page a 404', async () => {
   await expect(readDestination('id', 1)).rejects.toMatchObject({ operationId: 'listRegionals' });
 });
 
-test('a region stands without its visas and articles', async () => {
+test('a region loads without its visas and articles', async () => {
   server.faults.add({ operationId: 'listVisaCountries', status: 500 });
   server.faults.add({ operationId: 'listArticles', status: 500 });
   expect(await readDestination('id', 2)).toMatchObject({ region: { id: 2 }, visas: [], articles: [] });
 });
 
-test('the tours of a query are null where the service does not give them, and its other parts never fail the page', async () => {
+test('tours of a query are null when the service fails, and the other parts never fail the page', async () => {
   const query = { page: 2, limit: 9 };
   expect((await readDestination('id', 1, query))?.tours?.pagination.current_page).toBe(2);
   server.faults.add({ operationId: 'listToursOfRegional', status: 500 });

@@ -2,7 +2,7 @@ import { prefetch } from '@/api/prefetch';
 import { everyRow } from '../every-row';
 import { toursQuery } from './queries';
 
-/** The whole catalogue, in the order of the list. */
+/** All tours, in the order of the list. */
 export function readEveryTour(locale: string | undefined) {
   return everyRow(async (asked) => (await prefetch(locale, { tours: toursQuery(asked) })).tours);
 }

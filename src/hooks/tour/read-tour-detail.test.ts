@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { mockServer } from '../../../mocks/node.ts';
 import { readTourDetail } from './read-tour-detail';
 
-// No answer of an earlier test is left for the next one.
+// Without stored answers, a test cannot see the answers of the one before.
 vi.mock('@/api/last-answers', () => ({ keepAnswer: () => undefined, lastAnswer: () => null }));
 
 const server = mockServer();
@@ -13,7 +13,7 @@ afterAll(() => server.close());
 
 const read = (id: number) => readTourDetail('id', id, (tour) => tour.itineraries[0]?.id ?? null);
 
-test('a tour comes with its days, the terms and its neighbours', async () => {
+test('a tour comes with its days, the terms and similar tours', async () => {
   const detail = await read(17);
   expect(detail?.tour.id).toBe(17);
   expect(detail?.days?.data.length).toBeGreaterThan(0);
@@ -21,7 +21,7 @@ test('a tour comes with its days, the terms and its neighbours', async () => {
   expect(detail?.similar?.data).toHaveLength(4);
 });
 
-test('the visa of each country comes with the time it takes', async () => {
+test('the visa of each country comes with its processing time', async () => {
   const visa = async (id: number) =>
     (await read(id))?.visa?.map((row) => [row.entry?.country_code, row.processingTime]);
   expect(await visa(14)).toEqual([
@@ -40,12 +40,12 @@ test('only the tour itself makes its page a 404', async () => {
   expect(await read(17)).toMatchObject({ tour: { id: 17 }, days: null, terms: null });
 });
 
-test('a tour that cannot be read is no 404', async () => {
+test('a tour that cannot be loaded is not a 404', async () => {
   server.faults.add({ operationId: 'getTour', status: 500 });
   await expect(read(17)).rejects.toMatchObject({ kind: 'server' });
 });
 
-test('what the tour left of the time is all that its days have', async () => {
+test('the days get only the time that the tour left', async () => {
   server.faults.add({ operationId: 'getTour', delayMs: 1500 });
   server.faults.add({ operationId: 'listDayActivities', delayMs: 2000 });
   expect(await read(17)).toMatchObject({ tour: { id: 17 }, days: null });

@@ -13,8 +13,8 @@ type ReadCountry = (id: number) => Promise<QueryAnswer<ReturnType<typeof visaCou
 export type TripVisa = VisaGroup & { processingTime: string | null };
 
 /**
- * All data of a tour's page; null for an unknown tour, and null for each optional part that could not be read.
- * `programmeOf` names the departure whose days stand for the tour.
+ * All data of a tour's page. Null for an unknown tour; each optional part is null when it cannot be loaded.
+ * `programmeOf` returns the id of the departure whose day programme is shown.
  */
 export async function readTourDetail(
   locale: string | undefined,
@@ -40,7 +40,7 @@ export async function readTourDetail(
   return { tour, days, terms, similar, visa };
 }
 
-// The list names the type; how long it takes stands only with the country itself, and the page can do without.
+// The list holds the type of visa; the processing time is only in the country's detail and is optional.
 function visaOf(tour: Tour, entries: VisaCountry[], read: ReadCountry): Promise<TripVisa[]> {
   const countries = tour.mainCountries.map((row) => row.country);
   const groups = visaGroups(countries, entries).map(async ({ entry, countries }) => {

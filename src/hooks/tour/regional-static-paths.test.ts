@@ -7,7 +7,7 @@ const server = mockServer();
 beforeAll(() => server.listen());
 afterAll(() => server.close());
 
-test('every region has a page in every language, the others come when they are asked for', async () => {
+test('every region is built in every language, later ones on request', async () => {
   const { paths, fallback } = await regionalPaths({ locales: ['id', 'en'] });
   expect(paths).toHaveLength(2 * server.world().catalogue.regionals.length);
   expect(paths[0]).toEqual({ params: { id: '1' }, locale: 'id' });

@@ -10,7 +10,7 @@ export const tourPaths: GetStaticPaths = async ({ locales }) => {
   return { paths: everyLocale(locales, ids), fallback: 'blocking' };
 };
 
-/** The pages of every region in every language; regions that come later are rendered at their first visit. */
+/** Builds the pages of all regions in every language; later regions are rendered on their first visit. */
 export const regionalPaths: GetStaticPaths = async ({ locales }) => {
   const { regionals } = await prefetch('id', { regionals: regionalsQuery() });
   const ids = regionals.data.map((region) => region.id);

@@ -3,8 +3,8 @@ import { useSwrWithRetries } from '../use-swr-with-retries';
 import { type DeparturesAnswer, readDepartures } from './read-departures';
 
 /**
- * Every departure of the tours that pass the filters, of all regions or of one. The previous answer stays while the
- * next one loads, but not when it fails, because they would answer another query.
+ * All departures of the tours that match the filters, of all regions or one. The previous answer stays while the next
+ * one loads, but not when that fails, because it belongs to other filters.
  */
 export function useAllDepartures(filters: NonNullable<Query<'listTours'>>, regionalId?: number) {
   const key = JSON.stringify([filters, regionalId]);

@@ -9,7 +9,7 @@ import { itinerariesQuery } from './queries';
 
 export type FreshItineraries = { success: true; rows: Itinerary[] } | { success: false; error: ApiError };
 
-/** Reads the departures of a tour now, whatever is in the cache, and shows them everywhere. */
+/** Loads the departures of a tour past the cache, then updates the cache for all components. */
 export function useFreshItineraries(tourId: number): () => Promise<FreshItineraries> {
   const { mutate } = useSWRConfig();
   const readings = useRef(0);
@@ -20,7 +20,7 @@ export function useFreshItineraries(tourId: number): () => Promise<FreshItinerar
     const done = startWork();
     try {
       const answer = await askInBrowser(query);
-      // An older reading that answers late must not replace a newer one.
+      // An older request that is answered late must not replace a newer answer.
       if (own === readings.current) await mutate(queryKey(query), answer, { revalidate: false });
       return { success: true, rows: answer.data };
     } catch (error) {

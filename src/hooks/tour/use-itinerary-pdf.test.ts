@@ -14,7 +14,7 @@ const plainPdf = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
 beforeAll(() => server.listen());
 beforeEach(() => {
   saved.length = 0;
-  // The host sets real type, which needs Node's own paths and not those of a browser.
+  // The mock host makes its PDF with Node's file paths, which jsdom does not have, so a plain file replaces it.
   const named = { 'content-disposition': 'attachment; filename="itinerary.pdf"' };
   server.override('getItineraryPdf', ({ reply }) => reply(200, plainPdf, named));
   revoke.mockReset();
@@ -38,7 +38,7 @@ function press(itineraryId: number, fileName?: string) {
   return { result, again, pressed: again() };
 }
 
-test('the PDF is asked for with five rows in version 2 and saved under its name', async () => {
+test('the PDF is requested with five rows in version 2 and saved under its name', async () => {
   const { result, pressed } = press(departureId(), 'Itinerary - Turki Lengkap.pdf');
   await pressed;
   expect(result.current.state).toBe('ready');
@@ -53,7 +53,7 @@ test('without a name it is called download', async () => {
   expect(saved).toEqual(['blob:itinerary as download.pdf']);
 });
 
-test('the address of the file lives for a minute', async () => {
+test('the object URL is revoked after a minute', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await press(departureId()).pressed;
   vi.advanceTimersByTime(59_999);
@@ -62,7 +62,7 @@ test('the address of the file lives for a minute', async () => {
   expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:itinerary');
 });
 
-test('a failure saves nothing and may be tried again', async () => {
+test('a failure saves nothing and allows a retry', async () => {
   vi.spyOn(loading, 'loadBrowserClient').mockRejectedValueOnce(new Error('Loading chunk 12 failed.'));
   const { result, pressed, again } = press(departureId());
   await pressed;
@@ -71,6 +71,6 @@ test('a failure saves nothing and may be tried again', async () => {
   expect(result.current.state).toBe('ready');
 });
 
-test('the address of a departure is the documented one', () => {
+test("the URL of a departure's PDF is the documented one", () => {
   expect(itineraryPdfUrl(10706)).toBe('http://localhost:4010/v2/modules/page/tour/pdf/10706?max_row=5&version=2');
 });

@@ -13,20 +13,20 @@ export type PdfState = 'idle' | 'preparing' | 'ready' | 'failed';
 const PATH = '/v2/modules/page/tour/pdf/{itineraryId}' satisfies keyof paths;
 const QUERY = { max_row: limits.pdfMaxRow, version: 2 } as const;
 
-/** The address of a departure's PDF, for browsers that open no file made by the page. */
+/** The URL of a departure's PDF, for browsers that cannot open a file made by the page. */
 export function itineraryPdfUrl(itineraryId: number): string {
   const path = PATH.replace('{itineraryId}', String(itineraryId));
   return `${publicEnv.serviceHost}${path}${queryString(QUERY)}`;
 }
 
 /**
- * Fetches the itinerary of a departure as a PDF and hands it to the browser under `fileName`; the name the service
- * proposes does not come through the client, which gives the file alone.
+ * Downloads the itinerary of a departure as a PDF and saves it as `fileName`. The file name that the service proposes
+ * is not available, because the client returns the file without headers.
  */
 export function useItineraryPdf() {
   const [state, setState] = useState<PdfState>('idle');
 
-  /** Whether the file was handed over. */
+  /** Resolves to true when the file was passed to the browser. */
   const download = useCallback(async (itineraryId: number, fileName = pdfFileName()): Promise<boolean> => {
     setState('preparing');
     const done = startWork();

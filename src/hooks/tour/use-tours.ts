@@ -4,8 +4,8 @@ import { queryKey, useApiQuery } from '../use-api-query';
 import { toursOfRegionalQuery, toursQuery } from './queries';
 
 /**
- * A page of tours, of all regions or, with `regionalId`, of one; `null` waits. The previous page stays while the next
- * one loads, but not when it fails, because it would answer another query.
+ * A page of tours, of all regions or of one (`regionalId`); `null` sends no request. The previous page stays while the
+ * next one loads, but not when that fails, because it belongs to another query.
  */
 export function useTours(query: Query<'listTours'> | null, regionalId?: number) {
   const { cache } = useSWRConfig();

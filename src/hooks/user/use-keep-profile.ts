@@ -7,8 +7,9 @@ import { sessionState } from '@/state/session';
 import { queryKey } from '../use-api-query';
 
 /**
- * Called before an update is sent, it gives what puts the answered profile in place of the one that is shown; without
- * one it is read again. An answer that outlives its session is dropped: it is not the next member's.
+ * Returns a function to call before an update is sent. Its result writes the answered profile into the cache, or
+ * reloads the profile when there is none. An answer that outlives its session is dropped, because it is not the next
+ * member's.
  */
 export function useKeepProfile() {
   const { mutate } = useSWRConfig();
@@ -17,7 +18,7 @@ export function useKeepProfile() {
     const key = queryKey(apiQuery('getProfile', {}), sessionState.session);
     return async (profile: Profile | undefined) => {
       if (!isSame()) return;
-      // The save succeeded even when reading the profile again fails.
+      // The update itself succeeded, so a failed reload is ignored.
       if (!profile) await mutate(key).catch(() => undefined);
       else await mutate(key, (answer?: object) => ({ ...answer, data: profile }), { revalidate: false });
     };

@@ -6,7 +6,9 @@ import type { ApiQuery } from '@/api/query';
 import { sessionState } from '@/state/session';
 import { useApiQuery } from '../use-api-query';
 
-/** Reads data of the signed-in member, with the session in the cache key, so that no member sees another's data. */
+/**
+ * Runs a query of the signed-in member. The session is part of the cache key, so that no member sees another's data.
+ */
 export function useMemberQuery<Id extends OperationId>(
   query: ApiQuery<Id>,
   options?: SWRConfiguration<Answer<Id>, ApiError>,
@@ -19,11 +21,11 @@ export function useMemberQuery<Id extends OperationId>(
 
 const followed = new WeakSet<ScopedMutator>();
 
-/** From now on no answer outlives its session in this cache, however the session ends and whatever page is open. */
+/** Removes the data of ended sessions from this cache from now on, however a session ends and whatever page is open. */
 function forgetWithSession(mutate: ScopedMutator): void {
   if (followed.has(mutate)) return;
   followed.add(mutate);
   const isPast = (key: unknown) => Array.isArray(key) && key.length === 3 && key[2] !== sessionState.session;
-  // A cache that is gone itself, as a test's is, fails and is followed no longer.
+  // Fails when the cache no longer exists, as after a test; then the subscription ends.
   const stop = subscribe(sessionState, () => void mutate(isPast, undefined, { revalidate: false }).catch(() => stop()));
 }

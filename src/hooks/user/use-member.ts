@@ -7,8 +7,8 @@ import { sessionState } from '@/state/session';
 import { useProfile } from './use-profile';
 
 /**
- * The signed-in member and the address of their picture; null where the placeholder belongs. Signing in answers a token
- * only, so the profile read afterwards is the auth user of §3 too: there is no other picture to go first.
+ * The signed-in member with the URL of their picture, or null for the placeholder. Login returns only a token, so the
+ * profile is also the auth user of §3, and there is no other picture to prefer.
  */
 export function useMember() {
   const { session } = useSnapshot(sessionState);

@@ -48,12 +48,12 @@ function read() {
   return { cache, names, shows, hook };
 }
 
-test('a visitor has no profile and asks for none', () => {
+test('a visitor has no profile and sends no request', () => {
   expect(read().hook.result.current.data).toBeUndefined();
   expect(server.calls.all()).toEqual([]);
 });
 
-test('who signs in after an expired session never sees the one before', async () => {
+test('a sign-in after an expired session never shows the previous member', async () => {
   const [ratna, bima] = [await tokenOf('ratna'), await tokenOf('bima')];
   signIn(ratna);
   const { names, shows } = read();
@@ -76,7 +76,7 @@ test('another tab that signs in somebody else changes the profile here', async (
   await shows('Bima');
 });
 
-test('signing out in another tab forgets what was read', async () => {
+test('signing out in another tab clears the cached data', async () => {
   signIn(await tokenOf('ratna'));
   const { cache, shows } = read();
   await shows('Ratna Kusumawardani');
@@ -95,7 +95,7 @@ test('the token is in no key of the cache', async () => {
   expect([...cache.keys()].join()).not.toContain(ratna);
 });
 
-test('signing out forgets what was read and ends the session at the service', async () => {
+test('signing out clears the cached data and ends the session at the service', async () => {
   const ratna = await tokenOf('ratna');
   signIn(ratna);
   const { cache, shows, hook } = read();

@@ -29,14 +29,14 @@ async function twoForms() {
 
 const reads = () => service.calls.all().filter(({ operationId }) => operationId === 'getProfile').length;
 
-test('the answered profile is shown at once and not read again', async () => {
+test('the answered profile is shown at once without a reload', async () => {
   const { result, shows } = await twoForms();
   await result.current.details({ first_name: 'Ratih' });
   await shows('Ratih');
   expect(reads()).toBe(1);
 });
 
-test('an answer that comes when another member is signed in is not shown as theirs', async () => {
+test('an answer that arrives after another member signed in is dropped', async () => {
   const { result, shows } = await twoForms();
   const bima = await member('bima');
   const sent = result.current.details({ first_name: 'Ratih' });
@@ -46,11 +46,11 @@ test('an answer that comes when another member is signed in is not shown as thei
   await shows('Bima');
 });
 
-test('of two updates at once no answer is trusted: the profile is read again', async () => {
+test('after two parallel updates the profile is reloaded', async () => {
   const { result, shows } = await twoForms();
   const own = result.current.profile.data;
   if (!own) throw new Error('The profile is there.');
-  // As answers are that were made before the other change.
+  // Answers as they look when they were made before the other update.
   service.override('updateUser', ({ reply }) => reply(200, { success: true, message: 'Tersimpan.', data: own }));
   service.override('getProfile', ({ reply }) => reply(200, { success: true, data: { ...own, firstName: 'Ratih' } }));
   await Promise.all([

@@ -3,11 +3,13 @@ import { useCallback } from 'react';
 import { useApiMutation } from '../use-api-mutation';
 import { useKeepProfile } from './use-keep-profile';
 
-/** Of the whole tab, because the details and the photo are sent from two forms. */
+/** Counted for the whole tab, because details and photo are sent from two forms. */
 let begun = 0;
 let underWay = 0;
 
-/** Changes details or photo. When it resolves, the cached profile and membership card are up to date. */
+/**
+ * Updates details or photo. When it resolves, the cached profile and membership card are up to date or being reloaded.
+ */
 export function useUpdateUser() {
   const { send } = useApiMutation('updateUser', { invalidates: ['getMembership'] });
   const keepProfile = useKeepProfile();
@@ -21,7 +23,7 @@ export function useUpdateUser() {
       const result = await send({ body: form }).finally(() => {
         underWay -= 1;
       });
-      // Where two updates overlapped, an answer may be older than the other change: then the profile is read again.
+      // With overlapping updates an answer may lack the other change, so the profile is reloaded.
       const isWhole = wasAlone && own === begun;
       if (result.success) await keep(isWhole ? result.data.data : undefined);
       return result;
