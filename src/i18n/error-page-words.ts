@@ -11,8 +11,8 @@ const words = {
 };
 
 /**
- * The words of the error page, in the shape of `serverWords`. They are part of its bundle, because it can be needed in
- * the browser, where no file can be read.
+ * The messages of the error page, in the shape that `serverWords` returns. They are bundled, because the error page can
+ * also be rendered in the browser, which cannot read files.
  */
 export function errorPageWords(locale: string | undefined): SSRConfig {
   const language = isLocale(locale) ? locale : defaultLocale;

@@ -34,7 +34,7 @@ export const namespaces = [
 
 export type Namespace = (typeof namespaces)[number];
 
-/** The config of next-i18next, for the server and the browser: it holds no path and never travels with a page. */
+/** The configuration of next-i18next for server and browser. It contains no path and is never sent with a page. */
 export const i18nConfig: UserConfig = {
   i18n: { locales: [...locales], defaultLocale, localeDetection: false },
   defaultNS: 'common',

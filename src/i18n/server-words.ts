@@ -8,14 +8,14 @@ import { wordsAt } from './words-at';
 
 export type WordsRoute = keyof typeof pageKeys;
 
-/** The words of the named namespaces and of `common`, in one language only. */
+/** All messages of the given namespaces and of `common`, in one language only. */
 export function serverWords(locale: string | undefined, namespaces: readonly Namespace[] = []): Promise<SSRConfig> {
   return serverSideTranslations(locale ?? defaultLocale, [...new Set(['common', ...namespaces])], i18nConfig);
 }
 
 /**
- * The words that a page's own code asks for of these namespaces, to spread into its props. Development sends them all,
- * so that a new word is there at once.
+ * The messages of these namespaces that the page's own code uses, to spread into its props. Development sends all
+ * messages, so that a new one works at once.
  */
 export async function wordsOfPage(
   locale: string | undefined,

@@ -18,8 +18,8 @@ function keysOf(tree: WordTree, prefix = ''): string[] {
   );
 }
 
-// i18next is the judge: the same answer for every key of every file, with and without a count.
-test.each(locales)('every word of %s reads as i18next reads it', async (locale) => {
+// i18next is the reference: both must give the same text for every key, with and without a count.
+test.each(locales)('every message of %s reads as in i18next', async (locale) => {
   const words = wordsOf(locale);
   const judge = createInstance();
   await judge.init({
@@ -45,7 +45,7 @@ test.each(locales)('every word of %s reads as i18next reads it', async (locale) 
   }
 });
 
-test('a key without words is shown as the key, and another namespace is named before a colon', () => {
+test('a missing key is shown as the key, and a colon selects another namespace', () => {
   const t = translator({ common: { menu: { home: 'Beranda' } }, tour: {} }, 'id', 'tour');
   expect(t('common:menu.home')).toBe('Beranda');
   expect(t('list.nothing')).toBe('list.nothing');

@@ -1,14 +1,14 @@
 import type { Locale } from './locales';
 
 export type WordTree = { [key: string]: string | WordTree };
-/** The words of one language by namespace. */
+/** The messages of one language by namespace. */
 export type Words = Record<string, WordTree>;
 export type Translate = (key: string, values?: Record<string, unknown>) => string;
 
 /**
- * `t('list.title')` of the namespace, `t('common:menu.home')` of another one, `{{n}}` filled in and `_one`/`_other`
- * chosen by `count`: what i18next does with the house's files, in a fiftieth of its size. A key without words is
- * shown as the key.
+ * Creates `t`: `t('list.title')` for the namespace, `t('common:menu.home')` for another one, with `{{n}}` filled in and
+ * `_one`/`_other` chosen by `count`. It covers the part of i18next that the locale files use, at a fiftieth of the
+ * size. A missing key is returned as the key.
  */
 export function translator(words: Words, locale: Locale, namespace: string): Translate {
   return (key, values = {}) => {

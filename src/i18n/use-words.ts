@@ -5,7 +5,7 @@ import { defaultLocale, isLocale, type Locale } from './locales';
 import { type Translate, translator } from './translate';
 import { WordsContext } from './words-context';
 
-/** `t` for the words of a namespace and the language of the page. */
+/** `t` for a namespace in the language of the page. */
 export function useWords(namespace: Namespace = 'common'): { t: Translate; locale: Locale } {
   const words = useContext(WordsContext);
   const { locale } = useRouter();

@@ -6,18 +6,18 @@ const words = {
   tour: { list: { title: 'Semua tour', view: { cards: 'Kartu', saved: 'Tersimpan' } }, zero_other: 'Tidak ada' },
 };
 
-test('single words and whole branches are kept, the rest is left out', () => {
+test('single messages and whole branches are kept, the rest is left out', () => {
   expect(wordsAt(words, { common: ['menu.home', 'close'], tour: ['list.view'] })).toEqual({
     common: { menu: { home: 'Beranda' }, close: 'Tutup' },
     tour: { list: { view: { cards: 'Kartu', saved: 'Tersimpan' } } },
   });
 });
 
-test('a whole namespace is kept, and one that nothing is said of', () => {
+test('a namespace without a list of paths is kept whole', () => {
   expect(wordsAt(words, { common: true })).toEqual(words);
 });
 
-test('a path of another language leads nowhere, and the words stay as they were', () => {
+test('a path that exists only in another language is ignored', () => {
   const before = structuredClone(words);
   expect(wordsAt(words, { common: [], tour: ['zero_one', 'list.view.cards', 'list.title'] })).toEqual({
     common: {},

@@ -1,9 +1,9 @@
 import type { Words, WordTree } from './translate';
 
-/** By namespace the paths of words, of single ones or of whole branches; true for all. */
+/** The paths of messages or of whole branches, by namespace; true for the whole namespace. */
 type Paths = Readonly<Record<string, readonly string[] | true>>;
 
-/** The words at these paths alone. */
+/** Returns only the messages at these paths. */
 export function wordsAt(words: Words, paths: Paths): Words {
   return Object.fromEntries(Object.entries(words).map(([name, tree]) => [name, branches(tree, paths[name] ?? true)]));
 }
@@ -15,7 +15,7 @@ function branches(tree: WordTree, paths: readonly string[] | true): WordTree {
   return kept;
 }
 
-// A path of the other language's plural leads nowhere here.
+// The path may exist only in the other language, which has other plural forms.
 function graft(onto: WordTree, tree: WordTree, [name = '', ...rest]: string[]): void {
   const node = tree[name];
   if (node === undefined) return;

@@ -3,7 +3,7 @@ import type { Words } from './translate';
 
 export const WordsContext = createContext<Words>({});
 
-/** Makes the words that came with the page known to everything in it. */
+/** Provides the messages that came with the page to all components in it. */
 export function WordsProvider({ words, children }: { words: Words; children: ReactNode }) {
   return <WordsContext.Provider value={words}>{children}</WordsContext.Provider>;
 }

@@ -9,20 +9,20 @@ const flat = (value: unknown, key = ''): string[] =>
     : Object.entries(value as object).flatMap(([name, inner]) => flat(inner, key ? `${key}.${name}` : name));
 
 const namespaces = readdirSync(folder).map((file) => file.replace('.json', ''));
-// A plural is asked for by its stem.
+// Code names a plural by its stem, without the suffix.
 const stem = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 const words = new Map(
   namespaces.map((name) => [name, flat(JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf8'))).map(stem)]),
 );
 const sources = sourceTexts('src');
 
-/** A text as keys: in the namespace it names, else in those its file reads, else in any. */
+/** The keys that a text may mean: in the namespace it names, else in those that its file uses, else in all. */
 function keysOf(text: string, { namespaces: own, hasOpenNamespace }: SourceTexts): string[] {
   if (text.includes(':')) return [text];
   return (own.size === 0 || hasOpenNamespace ? namespaces : [...own]).map((name) => `${name}:${text}`);
 }
 
-/** A key whose holes stand for one or more parts of it. */
+/** A pattern for a key of a template string; each hole stands for one or more parts of the key. */
 function pattern(key: string): RegExp {
   const body = key.split(HOLE).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
   return new RegExp(`^${body.join('[\\w.-]+')}$`);
@@ -31,7 +31,7 @@ function pattern(key: string): RegExp {
 const allKeys = [...words].flatMap(([name, keys]) => keys.map((key) => `${name}:${key}`));
 const isFixed = (text: string) => !text.includes(HOLE);
 
-test('every text the source asks for exists', () => {
+test('every key in the source has a message', () => {
   const missing = sources.flatMap(({ file, asked, namespaces: own }: SourceTexts) =>
     [...asked].filter(isFixed).flatMap((text) => {
       const spaces = text.includes(':') ? [''] : own.size > 0 ? [...own].map((name) => `${name}:`) : null;
@@ -42,8 +42,8 @@ test('every text the source asks for exists', () => {
   expect(missing).toEqual([]);
 });
 
-test('every text of the files is asked for somewhere', () => {
-  // A template needs a part of its own to mean a key: '<hole>.<hole>' would mean them all.
+test('every message is used in the source', () => {
+  // A template must have some fixed text to count as a key: '<hole>.<hole>' would match all keys.
   const isTold = (text: string) => isFixed(text) || (/[a-z]{2}/i.test(text) && /[.:]/.test(text));
   const written = new Set(
     sources.flatMap((source) => [...source.texts].filter(isTold).flatMap((text) => keysOf(text, source))),

@@ -5,7 +5,7 @@ import { locales } from './locales';
 const folder = new URL('../../public/locales/', import.meta.url);
 const filesOf = (locale: string) => readdirSync(new URL(`${locale}/`, folder)).sort();
 
-/** Every key of a file with its text: 'menu.home' -> 'Beranda'. */
+/** Flattens a file into keys with their texts: 'menu.home' -> 'Beranda'. */
 function flat(value: unknown, key = ''): [string, string][] {
   if (typeof value === 'string') return [[key, value]];
   return Object.entries(value as object).flatMap(([name, inner]) => flat(inner, key ? `${key}.${name}` : name));
@@ -20,7 +20,7 @@ const keys = (pairs: [string, string][]) =>
 
 const holes = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g))].sort();
 
-// Words that are the same in both languages: names, loan words, examples.
+// Messages that are the same in both languages: names, loan words, examples.
 const same = new Set([
   'common.menu.title',
   'common.menu.mice',
@@ -49,7 +49,7 @@ test.each(locales.flatMap((locale) => filesOf(locale).map((file) => [locale, fil
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
-/** The plural forms a language has, by the stem of the key. */
+/** The plural forms of each key stem in a language. */
 function formsOf(locale: string, file: string): Record<string, string> {
   const forms: Record<string, string> = {};
   for (const [key] of words(locale, file)) {
