@@ -1,4 +1,7 @@
-/** Runs a function after the next paint, so that a press is painted first. Returns a function that cancels it. */
+/**
+ * Runs a callback after the next paint, so that the response to a press appears first. Returns a function that cancels
+ * it.
+ */
 export function afterPaint(run: () => void): () => void {
   let task: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {

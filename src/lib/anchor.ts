@@ -1,4 +1,4 @@
-/** A readable anchor made of a title, so that a shared link survives a new order of the parts. */
+/** A readable anchor made from a title, so that a shared link survives a reordering of the sections. */
 export function anchorOf(title: string): string {
   return title
     .normalize('NFD')

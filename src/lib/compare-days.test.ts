@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compareDays } from './compare-days';
 
-test('days are sorted soonest first, the same ones stay in their order', () => {
+test('days are sorted soonest first, equal ones keep their order', () => {
   expect(['2027-03-12', '2026-12-31', '2027-03-02'].sort(compareDays)).toEqual([
     '2026-12-31',
     '2027-03-02',

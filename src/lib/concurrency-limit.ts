@@ -1,10 +1,10 @@
-/** Runs at most `atOnce` tasks at the same time; the others wait, and start in the order they came. */
+/** Runs at most `atOnce` tasks at the same time; the others start in the order in which they came. */
 export function concurrencyLimit(atOnce: number) {
   const queue: (() => void)[] = [];
   let running = 0;
 
   return {
-    /** How many tasks have not started. */
+    /** The number of tasks that have not started. */
     waiting: () => queue.length,
     async run<Result>(task: () => Promise<Result>): Promise<Result> {
       if (running >= atOnce) await new Promise<void>((start) => queue.push(start));
@@ -13,7 +13,7 @@ export function concurrencyLimit(atOnce: number) {
         return await task();
       } finally {
         const next = queue.shift();
-        // The place goes to the next task as it is.
+        // The finished task's slot passes to the next task, so `running` stays the same.
         if (next) next();
         else running -= 1;
       }

@@ -1,6 +1,6 @@
 /**
- * A short mark of a text, the same for the same text. Nobody reads the text back out of it, so that it may be kept
- * where the text may not. Not for secrets that can be guessed.
+ * A short hash of a text. The text cannot be read back from it, so it may be stored where the text may not. Not for
+ * secrets that can be guessed.
  */
 export function fingerprintOf(text: string): string {
   let one = 0xdeadbeef;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { imageSrc, imageSrcSet } from './image-url';
 
-it('asks the image service for a width', () => {
+it('requests a width from the image service', () => {
   expect(imageSrc('http://host.example/media/bali.jpg', 640)).toBe(
     '/_next/image?url=http%3A%2F%2Fhost.example%2Fmedia%2Fbali.jpg&w=640&q=62',
   );
@@ -13,7 +13,7 @@ it('offers every width up to the largest useful one', () => {
   );
 });
 
-it('leaves drawings, local previews and addresses with a query alone', () => {
+it('leaves drawings, local previews and URLs with a query unchanged', () => {
   expect(imageSrc('http://host.example/media/bali.jpg?v=2', 640)).toBe('http://host.example/media/bali.jpg?v=2');
   expect(imageSrc('/images/sign.svg', 640)).toBe('/images/sign.svg');
   expect(imageSrcSet('blob:http://localhost/1')).toBeUndefined();

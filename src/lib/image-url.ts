@@ -1,14 +1,13 @@
-/** The widths the image service is asked for; the same list belongs in next.config's deviceSizes. */
+/** The widths that pages request from the image optimiser; deviceSizes in next.config.js must be the same list. */
 const IMAGE_WIDTHS = [360, 640, 768, 1024, 1280, 1536, 1920] as const;
 
 const QUALITY = 62;
 
-// The optimiser refuses addresses with a query, because each new query would create and store another copy.
+// The optimiser refuses URLs with a query, because each new query would create and store another copy.
 const isResizable = (src: string) => !/^(data|blob):|\.svg$|\?/.test(src);
 
 /**
- * The address of a picture resized to `width` px. Drawings, data and blob addresses and those with a query come back as
- * they are.
+ * The URL of a picture resized to `width` px. SVGs, data and blob URLs and URLs with a query are returned unchanged.
  */
 export function imageSrc(src: string, width: number): string {
   return isResizable(src) ? `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${QUALITY}` : src;

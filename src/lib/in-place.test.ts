@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inPlace } from './in-place';
 
-test('the page stays, and the query is that of the address', () => {
+test('the route stays, and the query is the one of the URL', () => {
   const router = { pathname: '/with-query/group-tour', query: { page: '2' } };
   expect(inPlace(router, '/group-tour?month=2027-03&month=2027-04&sort=newest#results')).toEqual({
     pathname: '/with-query/group-tour',
@@ -10,7 +10,7 @@ test('the page stays, and the query is that of the address', () => {
   });
 });
 
-test('the id in the address of a page stays', () => {
+test('the id in the path of a page stays', () => {
   const router = { pathname: '/group-tour/destination/[id]', query: { id: '3', page: '2' } };
   expect(inPlace(router, '/group-tour/destination/3')).toMatchObject({ query: { id: '3' } });
 });

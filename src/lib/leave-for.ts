@@ -1,5 +1,5 @@
-/** Loads another page in place of this one: nothing in memory goes along, and Back does not lead here again. */
+/** Loads another page in place of this one: memory is cleared, and Back does not return here. */
 export const leaveFor = (path: string): void => window.location.replace(path);
 
-/** Loads this page again: nothing in memory stays. */
+/** Reloads this page, which clears its memory. */
 export const reloadPage = (): void => window.location.reload();

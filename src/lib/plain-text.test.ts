@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { excerptOf, minutesToRead, plainText } from './plain-text';
 
-test('tags become spaces and entities the letters they stand for', () => {
+test('tags become spaces and entities become their characters', () => {
   expect(plainText('<h2>Visa &amp; paspor</h2><p>Dua&nbsp;hari <em>lagi</em>.</p>')).toBe(
     'Visa & paspor Dua hari lagi .',
   );
   expect(plainText('5 &euro;')).toBe('5 &euro;');
 });
 
-test('two hundred words are a minute, and nothing is read in less', () => {
+test('two hundred words are a minute, which is also the minimum', () => {
   expect(minutesToRead('kata '.repeat(610).trim())).toBe(3);
   expect(minutesToRead('')).toBe(1);
 });

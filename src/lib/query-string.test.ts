@@ -15,7 +15,7 @@ test('zero and false are values', () => {
   expect(queryString({ min: 0, open: false })).toBe('?min=0&open=false');
 });
 
-test('a ready string gets its question mark once', () => {
+test('a query given as a string gets one question mark', () => {
   expect(queryString('a=1')).toBe('?a=1');
   expect(queryString('?a=1')).toBe('?a=1');
 });

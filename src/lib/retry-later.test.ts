@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { sayRetryLater } from './retry-later';
 
-test('an answer that failed says when to come back; others, and the browser, say nothing', () => {
+test('a failed answer gets Retry-After; other answers, and the browser, do not', () => {
   const setHeader = vi.fn();
   for (const statusCode of [200, 404]) sayRetryLater({ statusCode, setHeader });
   sayRetryLater(undefined);

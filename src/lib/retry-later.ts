@@ -1,9 +1,9 @@
-/** Seconds until a failed page may be requested again: the interval of page regeneration. */
+/** Seconds after which a failed page may be requested again; the same as the revalidation interval of pages. */
 export const RETRY_LATER_S = 60;
 
 type Answer = { statusCode: number; setHeader(name: string, value: string): unknown };
 
-/** Tells caches and crawlers when to request a failed page again. */
+/** Sets Retry-After on a 5xx page, for caches and crawlers. */
 export function sayRetryLater(answer: Answer | undefined): void {
   if (answer && answer.statusCode >= 500) answer.setHeader('Retry-After', String(RETRY_LATER_S));
 }

@@ -6,7 +6,7 @@ import { safePath } from './safe-path';
 const ORIGIN = 'https://kelana.example';
 const languages = ['id', 'en'];
 
-/** Where the browser ends up when the router, in that language, is sent to the path. */
+/** The URLs at which the browser may arrive when the router of a language is sent to the path. */
 function places(path: string, language: string): URL[] {
   const { pathname, detectedLocale } = normalizeLocalePath(path, languages);
   const shown = addLocale(pathname, detectedLocale ?? language, 'id');
@@ -15,7 +15,7 @@ function places(path: string, language: string): URL[] {
 
 const tricks = [...redirectTricks, ...moreTricks];
 
-test('there are at least 500 tricks, no two alike', () => {
+test('there are at least 500 different tricks', () => {
   expect(new Set(tricks).size).toBeGreaterThanOrEqual(500);
 });
 
@@ -29,7 +29,7 @@ test.each([undefined, null, 12, {}, ['/account', '//evil.example'], ['/account']
   expect(safePath(from)).toBe('/');
 });
 
-// Refused outright: a browser, or a proxy before the site, might read these as another site's address.
+// Refused although they stay on the site, because a browser or a proxy might read them as another site's address.
 const refused = [
   '',
   'account',

@@ -1,7 +1,7 @@
-// Revoking the address at once breaks downloads on iOS.
+// Revoking the URL at once breaks downloads on iOS.
 const REVOKE_AFTER_MS = 60_000;
 
-/** Hands a file to the browser, which saves it under its name. */
+/** Downloads a blob under a file name. */
 export function saveFile(blob: Blob, fileName: string): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');

@@ -1,11 +1,11 @@
 export type Shared = { title: string; url: string; text?: string };
 
-/** The address of this page without the place in it. */
+/** The URL of this page without its fragment. */
 export const pageAddress = (): string => window.location.href.split('#', 1)[0] ?? '';
 
 /**
- * Hands an address, with a text or without, to the device's own sharing; copies it where there is none. 'idle' where the
- * device's sheet has said all there is to say.
+ * Shares a URL, with optional text, through the device's share sheet, or copies it when there is none. 'idle' means
+ * that no message is needed, because the sheet was shown.
  */
 export async function shareOrCopy(shared: Shared): Promise<'idle' | 'copied' | 'failed'> {
   try {
@@ -16,7 +16,7 @@ export async function shareOrCopy(shared: Shared): Promise<'idle' | 'copied' | '
     await navigator.clipboard.writeText([shared.text, shared.url].filter(Boolean).join('\n\n'));
     return 'copied';
   } catch (error) {
-    // Closing the device's sheet is a decision, not a failure.
+    // Dismissing the share sheet is a decision, not a failure.
     const isDismissed = error instanceof DOMException && error.name === 'AbortError';
     return isDismissed ? 'idle' : 'failed';
   }

@@ -10,8 +10,8 @@ declare global {
 let cleaned: Policy | undefined;
 
 /**
- * Names HTML that was cleaned on the server, or that is only taken apart and never shown. Under the site's policy the
- * browser makes HTML of nothing else.
+ * Marks HTML that was sanitised on the server, or that is only parsed and never shown. Under the site's Trusted Types
+ * policy the browser accepts no other HTML.
  */
 export function trustedHtml(html: string): string {
   if (typeof window === 'undefined' || !window.trustedTypes) return html;

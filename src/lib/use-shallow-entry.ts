@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { inPlace } from './in-place';
 
 /**
- * For a page that the server rendered for a query. Marks its entry of the history as one that differs from its
- * neighbours by the query alone, as Next does by itself for static pages: Back between pages of a list then loads none.
+ * For a page that the server rendered for a query. Marks its history entry as differing from its neighbours by the
+ * query only, as Next does for static pages, so that Back between pages of a list does not load a page.
  */
 export function useShallowEntry(): void {
   const router = useRouter();

@@ -3,9 +3,9 @@ import type { MouseEvent } from 'react';
 import { inPlace } from './in-place';
 
 /**
- * For `onClickCapture` around links that only change the query of this page: they are followed without asking the
- * server for the page again, so that they also work offline. Every other link and every new tab stays as it is. A link
- * within `data-focus` moves the focus to what it names.
+ * An `onClickCapture` handler for links that only change the query of this page: they navigate without a request for
+ * the page, so they also work offline. Other links and new tabs are not affected. A link within `data-focus` moves the
+ * focus to the element with that selector.
  */
 export function useShallowLinks() {
   const router = useRouter();

@@ -7,12 +7,12 @@ test('no text can end its element or its attribute', () => {
   );
 });
 
-test('what XML forbids is left out; lines, tabs and whole characters stay', () => {
+test('characters that XML forbids are removed; line breaks, tabs and all others stay', () => {
   expect(escapeXml('a\u0000b\u000bc\ufffed\ud83de\tf\ng')).toBe('abcde\tf\ng');
   expect(escapeXml('Kyōto 🍁')).toBe('Kyōto 🍁');
 });
 
-test('an element has its attributes, and words when there are some', () => {
+test('an element has its attributes, and text if there is some', () => {
   expect(element('link', { rel: 'self', href: '/a?b=1&c=2' })).toBe('<link rel="self" href="/a?b=1&amp;c=2"/>');
   expect(element('title', {}, 'Makan & minum')).toBe('<title>Makan &amp; minum</title>');
   expect(element('title', {}, '')).toBe('<title></title>');

@@ -1,21 +1,21 @@
-// XML 1.0 has no place for these, not even escaped.
+// XML 1.0 does not allow these characters, not even escaped.
 const FORBIDDEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 const ESCAPED: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
-/** A text as it may stand in XML, between tags and in attributes alike. */
+/** Escapes a text for XML, for elements and attributes alike. */
 export function escapeXml(text: string): string {
   return text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (sign) => ESCAPED[sign] ?? sign);
 }
 
-/** An element of escaped words: `element('link', { rel: 'self' }, 'a & b')`. */
+/** An element with escaped text and attributes: `element('link', { rel: 'self' }, 'a & b')`. */
 export function element(name: string, attributes: Record<string, string>, text?: string): string {
   const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
   return `<${name}${pairs.join('')}${text === undefined ? '/>' : `>${escapeXml(text)}</${name}>`}`;
 }
 
-/** A document of lines, with the declaration it begins with. */
+/** An XML document from its lines, with the XML declaration. */
 export function xmlDocument(lines: readonly string[]): string {
   return `${['<?xml version="1.0" encoding="UTF-8"?>', ...lines].join('\n')}\n`;
 }

@@ -7,7 +7,7 @@ import { useLeaveGuard } from './use-leave-guard';
 
 const here = '/account/edit-profile';
 
-/** Lets go of the tab's history, which one router alone may listen to. */
+/** Removes the router's popstate listener, because the tab's history may have only one. */
 let letGo = () => {};
 
 afterEach(() => {
@@ -20,7 +20,7 @@ function Guarded({ ask }: { ask: () => Promise<boolean> }) {
   return null;
 }
 
-/** Visits these pages in the tab's own history, goes back to the guarded one, and answers the questions in order. */
+/** Visits these pages in the tab's own history, goes back to the guarded one, and answers the prompts in order. */
 async function visit(pages: string[], answers: boolean[]) {
   for (const as of pages) window.history.pushState({ as }, '', as);
   const steps = pages.indexOf(here) - pages.length + 1;
@@ -31,7 +31,7 @@ async function visit(pages: string[], answers: boolean[]) {
   const ask = vi.fn(async () => answers.shift() ?? false);
   const router = stillRouter({ pathname: here, asPath: here, locales: ['id', 'en'], defaultLocale: 'id' });
   const arrived: string[] = [];
-  // The router's handler of popstate.
+  // Acts as the router does after the browser has moved in the history.
   const follow = ({ state }: PopStateEvent) => {
     const isLet = vi.mocked(router.beforePopState).mock.lastCall?.[0];
     if (isLet?.({ url: state.as, as: state.as, options: {} })) arrived.push(state.as);
@@ -60,7 +60,7 @@ test.each([
   window.history.go(steps);
   await asked(1);
   expect([shown(), arrived]).toEqual([[here, { as: here }], []]);
-  // The entry it led to is now the one before this page.
+  // Back now leads to the entry that the page was put after.
   window.history.back();
   await asked(2);
   const target = pages[pages.indexOf(here) + steps] ?? '';
@@ -68,7 +68,7 @@ test.each([
   expect(shown()).toEqual([target, { as: target }]);
 });
 
-test('Back pressed twice while the question is open leads to the same page', async () => {
+test('Back pressed twice while the prompt is open leads to the same page', async () => {
   const { ask, asked, arrived, comesTo } = await visit(['/account', here], []);
   const answers: ((isYes: boolean) => void)[] = [];
   ask.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
@@ -83,7 +83,7 @@ test('Back pressed twice while the question is open leads to the same page', asy
   await comesTo('/account');
 });
 
-test('the same page in the other language is not asked about', async () => {
+test('the same page in the other language shows no prompt', async () => {
   const { ask, comesTo } = await visit([`/en${here}`, here], []);
   window.history.back();
   await comesTo(`/en${here}`);

@@ -26,7 +26,7 @@ function open({ isOn = true, isAllowed = false } = {}) {
   return { ask, router, ...shown };
 }
 
-/** Whether the router may begin to go there. */
+/** True when the router may start this navigation. */
 function mayStart(router: NextRouter, as: string, shallow = false): boolean {
   try {
     router.events.emit('routeChangeStart', as, { shallow });
@@ -42,7 +42,7 @@ const letsBack = (router: NextRouter, as: string) =>
 const unloads = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
 
-test('a link asks, and a no goes nowhere', async () => {
+test('a link asks, and a no stays on the page', async () => {
   const { ask, router } = open();
   const failed = vi.fn();
   router.events.on('routeChangeError', failed);
@@ -76,7 +76,7 @@ test.each([
   expect([mayStart(router, '/blog'), unloads()]).toEqual([false, false]);
 });
 
-test('a yes is not asked for again by the browser where Next is to load the address anew', async () => {
+test('after a yes the browser does not ask again when Next reloads the page', async () => {
   const { router } = open({ isAllowed: true });
   mayStart(router, '/blog');
   await settled();
@@ -84,13 +84,13 @@ test('a yes is not asked for again by the browser where Next is to load the addr
   expect(unloads()).toBe(true);
 });
 
-test('the same page in the other language and a shallow change are not left', () => {
+test('another language of the same page and a shallow change do not ask', () => {
   const { ask, router } = open();
   expect([mayStart(router, `/en${here}`), mayStart(router, '/blog', true)]).toEqual([true, true]);
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('closing the tab is warned about only while something is unsaved', () => {
+test('closing the tab asks only while something is unsaved', () => {
   const { rerender, router } = open();
   expect(unloads()).toBe(false);
   rerender(

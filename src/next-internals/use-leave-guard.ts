@@ -1,12 +1,12 @@
 import { useRouter } from 'next/router';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
-/** What is thrown to stop a navigation: no Error, which the overlay of the development server would show. */
+/** Thrown to stop a navigation. It is not an Error, because the development overlay would show that. */
 const CALLED_OFF = Object.freeze({ cancelled: true });
 
 type RouteOptions = { shallow: boolean };
 
-/** A path of the router in its language and what follows it: '/en/blog?page=2' is '/blog?page=2' in 'en'. */
+/** Splits a router path into its language and the rest: '/en/blog?page=2' is '/blog?page=2' in 'en'. */
 function inLanguage(as: string, locales: readonly string[] | undefined, fallback: string | undefined) {
   const [, first = '', rest = ''] = /^\/([^/?#]*)(.*)$/s.exec(as) ?? [];
   return locales?.includes(first) ? { locale: first, path: rest || '/' } : { locale: fallback, path: as };
@@ -15,9 +15,9 @@ function inLanguage(as: string, locales: readonly string[] | undefined, fallback
 const withoutQuery = (path: string) => path.split(/[?#]/, 1)[0];
 
 /**
- * While `isOn`, asks before this page is left: by a link, by Back and Forward inside the site, and in the browser's own
- * words when the tab is closed or reloaded. The same page in another language is not left. What it gives is true once
- * leaving has been allowed, until the new page is there or could not be loaded.
+ * While `isOn`, asks before this page is left: by a link, by Back or Forward inside the site, and with the browser's
+ * own prompt when the tab is closed or reloaded. The same page in another language does not ask. The returned ref is
+ * true from a confirmed leave until the new page is shown or has failed to load.
  */
 export function useLeaveGuard(isOn: boolean, ask: () => Promise<boolean>): RefObject<boolean> {
   const router = useRouter();
@@ -40,11 +40,11 @@ export function useLeaveGuard(isOn: boolean, ask: () => Promise<boolean>): RefOb
 
   useEffect(() => {
     const { events } = router;
-    // A navigation has ended and this page is still mounted, so it was not left.
+    // A finished navigation that kept this page mounted has not left it, so the guard is active again.
     const reset = () => {
       isLeaving.current = false;
     };
-    // After a failure without `cancelled` Next loads the address as a new document.
+    // After other failures Next reloads the document, so the confirmed leave must stay confirmed.
     const calledOff = ({ cancelled }: { cancelled?: boolean }) => {
       if (cancelled) reset();
     };
@@ -56,29 +56,29 @@ export function useLeaveGuard(isOn: boolean, ask: () => Promise<boolean>): RefOb
     };
   }, [router]);
 
-  // A layout effect, so that no navigation slips in between a change and its guard.
+  // A layout effect, so that there is no moment between a change and the guard.
   useLayoutEffect(() => {
     if (!isOn) return;
-    // The router is a new object after each navigation, so this is always the entry of the page that is shown.
+    // The router object changes with each navigation, so this is always the history entry of the shown page.
     const { state } = window.history;
     const address = window.location.href;
 
     const start = (as: string, { shallow }: RouteOptions) => {
       if (isLeaving.current || shallow || !isElsewhere(as)) return;
-      // Next has no other way to stop a navigation than to throw out of this event.
+      // Next offers no way to stop a navigation other than throwing in this event.
       router.events.emit('routeChangeError', CALLED_OFF, as, { shallow });
       void isAllowed().then((isYes) => isYes && follow(as));
       throw CALLED_OFF;
     };
-    // Links do not await their navigation, so the exception above surfaces as an unhandled rejection.
+    // Links do not await their navigation, so the exception above is caught nowhere else.
     const hush = (event: PromiseRejectionEvent) => {
       if (event.reason === CALLED_OFF) event.preventDefault();
     };
     const warn = (event: BeforeUnloadEvent) => {
       if (!isLeaving.current) event.preventDefault();
     };
-    // The browser has moved already and does not tell from where. So this page is put after the entry it moved to: after
-    // a yes that entry is one step back, whether it was reached by Back, by Forward or by a jump over several.
+    // The browser has already moved, and Next does not know from where. So this page is pushed after the entry it moved
+    // to: after a yes that entry is one step back, whether Back, Forward or a jump led to it.
     const askBack = async () => {
       window.history.pushState(state, '', address);
       if (await isAllowed()) window.history.back();

@@ -17,7 +17,7 @@ let change: { seats: (seats: number) => void; place: (place: { locale: string })
 let root: Root;
 let Current: Context<{ locale: string }>;
 
-// A context of its own for each renderer: React refuses two in one.
+// A separate context for each renderer, because React refuses two renderers for one.
 function page(load: (part: Seats) => Promise<Seats>) {
   const Place = createContext({ locale: 'id' });
   Current = Place;
@@ -70,14 +70,14 @@ afterEach(() => act(async () => root.unmount()));
 
 const button = () => document.querySelector('button') as HTMLButtonElement;
 
-test('the server writes out even a long part in its place, without a script', async () => {
+test('the server renders even a long part in its place, without a script', async () => {
   expect(await writtenPage()).toMatch(
     /^<b>9<\/b><div class="boxless"><!--&--><section><button type="button">9 kursi id<\/button><input type="checkbox"\/><p>panjang /,
   );
   expect(document.querySelector('script')).toBeNull();
 });
 
-test('what was written stays until the code is here, and then comes to life', async () => {
+test('the server HTML stays until the code is loaded, and is then hydrated', async () => {
   const written = button();
   expect(written.textContent).toBe('9 kursi id');
   await act(async () => arrive());
@@ -86,7 +86,7 @@ test('what was written stays until the code is here, and then comes to life', as
   expect(written.textContent).toBe('9 kursi id buka');
 });
 
-test('a button pressed before the code is here does its work then, once', async () => {
+test('a button pressed before the code is loaded acts afterwards, once', async () => {
   const press = vi.spyOn(HTMLButtonElement.prototype, 'click');
   await act(async () => button().click());
   expect(button().textContent).toBe('9 kursi id');
@@ -95,7 +95,7 @@ test('a button pressed before the code is here does its work then, once', async 
   expect(press).toHaveBeenCalledTimes(2);
 });
 
-test('a box ticked before the code is here is ticked then, once', async () => {
+test('a box ticked before the code is loaded is ticked afterwards, once', async () => {
   const box = document.querySelector('input') as HTMLInputElement;
   await act(async () => box.click());
   expect(box.checked).toBe(false);
@@ -103,13 +103,13 @@ test('a box ticked before the code is here is ticked then, once', async () => {
   expect([box.checked, button().textContent]).toEqual([true, '9 kursi id mau']);
 });
 
-test('a press before the code is here does not send a form', () => {
+test('a press before the code is loaded does not submit a form', () => {
   const press = new MouseEvent('click', { bubbles: true, cancelable: true });
   button().dispatchEvent(press);
   expect(press.defaultPrevented).toBe(true);
 });
 
-test('what changes before the code is here is shown with it', async () => {
+test('a change before the code is loaded is shown with it', async () => {
   const written = button();
   await act(async () => change.seats(2));
   expect([document.querySelector('b')?.textContent, button().textContent]).toEqual(['2', '9 kursi id']);
@@ -118,7 +118,7 @@ test('what changes before the code is here is shown with it', async () => {
   expect(written.textContent).toBe('2 kursi id');
 });
 
-test('an address that becomes known meanwhile does not disturb what was written', async () => {
+test('a path that becomes known meanwhile does not affect the server HTML', async () => {
   const written = button();
   await act(async () => startTransition(() => change.place({ locale: 'id' })));
   expect(button()).toBe(written);
@@ -128,7 +128,7 @@ test('an address that becomes known meanwhile does not disturb what was written'
   expect(button().textContent).toBe('9 kursi en');
 });
 
-test('another language before the code is here starts the part anew in it, without a fault', async () => {
+test('another language before the code is loaded remounts the part in it, without an error', async () => {
   await act(async () => startTransition(() => change.place({ locale: 'en' })));
   await act(async () => change.seats(2));
   expect(document.querySelector('section')).toBeNull();
@@ -138,14 +138,14 @@ test('another language before the code is here starts the part anew in it, witho
   expect(faults).toEqual([]);
 });
 
-test('another language once it is here keeps what was done to it', async () => {
+test('another language after hydration keeps the state of the part', async () => {
   await act(async () => arrive());
   await act(async () => button().click());
   await act(async () => change.place({ locale: 'en' }));
   expect(button().textContent).toBe('9 kursi en buka');
 });
 
-/** What a visitor who comes by a link sees first, and then. */
+/** Lists the states of the page that a visitor sees after a link, in order. */
 async function seenByLink(): Promise<string[]> {
   const main = document.querySelector('main') as Element;
   const seen: string[] = [];
@@ -167,7 +167,7 @@ async function seenByLink(): Promise<string[]> {
   return seen;
 }
 
-test('by a link a part follows what stands above it; on the way back it is there at once, for its height', async () => {
+test('after a link a part appears after the content above it; on the way back it is there at once, for its height', async () => {
   window.dispatchEvent(new PopStateEvent('popstate'));
   expect(await seenByLink()).toEqual(['99 kursi i', '99 kursi i']);
   window.dispatchEvent(new MouseEvent('click'));

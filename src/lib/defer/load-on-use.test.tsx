@@ -42,7 +42,7 @@ test('nothing is downloaded before the part is shown', async () => {
   expect(await screen.findByText('9 kursi')).toBeDefined();
 });
 
-test('what is here already is shown at once', async () => {
+test('a part that is loaded already is shown at once', async () => {
   download.mockResolvedValue(Part);
   const Shown = part();
   render(<Shown seats={9} />);
@@ -52,7 +52,7 @@ test('what is here already is shown at once', async () => {
   expect(download).toHaveBeenCalledOnce();
 });
 
-test('after a failed download it can be asked for again', async () => {
+test('after a failed download it can be retried', async () => {
   download.mockRejectedValueOnce(failure).mockResolvedValue(Part);
   const Shown = part();
   render(<Shown seats={9} />);
@@ -60,7 +60,7 @@ test('after a failed download it can be asked for again', async () => {
   expect(await screen.findByText('9 kursi')).toBeDefined();
 });
 
-test('shown anew it tries again', async () => {
+test('mounting it again retries', async () => {
   download.mockRejectedValueOnce(failure).mockResolvedValue(Part);
   const Shown = part();
   render(<Shown seats={9} />);
@@ -70,7 +70,7 @@ test('shown anew it tries again', async () => {
   expect(await screen.findByText('9 kursi')).toBeDefined();
 });
 
-test('a failed download is for the nearest boundary where nothing else was said', async () => {
+test('without other settings a failed download is passed to the nearest boundary', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   download.mockRejectedValue(failure);
   const Shown = loadOnUse(download);
@@ -82,7 +82,7 @@ test('a failed download is for the nearest boundary where nothing else was said'
   expect(await screen.findByText('terhenti: Loading part 7 failed.')).toBeDefined();
 });
 
-test('hydration agrees with the server even where the part came before', async () => {
+test('hydration matches the server even when the part was loaded before', async () => {
   download.mockResolvedValue(Part);
   const Shown = part();
   render(<Shown seats={9} />);

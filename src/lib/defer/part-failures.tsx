@@ -1,22 +1,22 @@
 import { type ComponentType, createContext, useContext } from 'react';
 
 export type FailedPartProps = {
-  /** The failed download; undefined or null while the part is loading. */
+  /** Undefined or null while the part is loading. */
   error?: Error | null;
   retry: () => void;
-  /** Of a part that opens over the page. */
+  /** For a part that opens over the page, such as a dialog. */
   isOpen?: boolean;
   onClose?: () => void;
 };
 
 type Failures = {
-  /** Rendered instead of a part whose code could not be loaded. */
+  /** Rendered in place of a part whose code could not be loaded. */
   Failed: ComponentType<FailedPartProps>;
-  /** Called when a part's code cannot be loaded although one of its buttons was pressed. */
+  /** Called when a visitor has pressed a button of a part whose code cannot be loaded. */
   report: (error: unknown) => void;
 };
 
-/** How the site reports code that could not be loaded; without a provider the error goes to the nearest boundary. */
+/** Handlers for code that fails to load. By default the error goes to the nearest error boundary. */
 export const PartFailures = createContext<Failures>({
   Failed({ error }) {
     if (error) throw error;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { errorMessage } from './error-status';
 
-test('an error speaks for itself', () => {
+test('an error gives its message', () => {
   expect(errorMessage(new Error('Layanan sedang dirawat.'))).toBe('Layanan sedang dirawat.');
 });
 
