@@ -12,21 +12,24 @@ const page = (html: string) =>
   ({ kind: 'PAGES', html, pageData: {}, headers: undefined, status: 200 }) as Parameters<PageCache['set']>[1];
 const htmlOf = (kept: Awaited<ReturnType<PageCache['get']>>) => (kept?.value as { html?: string } | null)?.html;
 
-// Every test has a page of its own: the memory belongs to the process.
+// Each test has its own page, because the memory cache belongs to the process.
 let count = 0;
 let key = '';
 let rows: Map<string, string>;
 let claims: Set<string>;
 let redis: SharedPages;
 
-/** An instance without files; all of this test have the memory of one process, so one at a time keeps a page. */
+/**
+ * An instance without files. All instances of a test share the memory of one process, so only one at a time may cache a
+ * page.
+ */
 function instance(shared: SharedPages | undefined = redis, maxMemoryCacheSize = 1_000_000): PageCache {
   const fs = { existsSync: () => false, readFile: () => Promise.reject(new Error('no file')) };
   const context = { fs, flushToDisk: false, serverDistDir: '/nowhere', maxMemoryCacheSize, revalidatedTags: [] };
   return new PageCache(context as unknown as Context, shared);
 }
 
-/** What another instance of the build has made. */
+/** Stores a page as another instance of the build does. */
 function madeElsewhere(html: string): void {
   rows.set(key, JSON.stringify({ value: page(html), lastModified: Date.now(), cacheControl: lifetime }));
 }
@@ -49,7 +52,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('with Redis', () => {
-  test('a page made by one instance is shown by another, with its age and lifetime', async () => {
+  test('a page made by one instance is served by another, with its age and lifetime', async () => {
     madeElsewhere('theirs');
     const before = Date.now();
     await vi.advanceTimersByTimeAsync(5000);
@@ -57,13 +60,13 @@ describe('with Redis', () => {
     expect([htmlOf(kept), kept?.lastModified, kept?.cacheControl]).toEqual(['theirs', before, lifetime]);
   });
 
-  test('what one makes is there for the others, until it expires', async () => {
+  test('a page made by one instance is stored for the others until it expires', async () => {
     await instance().set(key, page('ours'), made);
     expect(redis.write).toHaveBeenCalledWith(key, rows.get(key), 600);
     expect(JSON.parse(rows.get(key) ?? '')).toMatchObject({ value: { html: 'ours' }, cacheControl: lifetime });
   });
 
-  test('a newer one takes the place of an own one within a second, and Redis is asked once a second', async () => {
+  test('a newer page replaces an own one within a second, and Redis is asked once a second', async () => {
     await instance().set(key, page('old'), made);
     expect(htmlOf(await instance().get(key, asked))).toBe('old');
     await vi.advanceTimersByTimeAsync(500);
@@ -74,7 +77,7 @@ describe('with Redis', () => {
     expect(htmlOf(await instance().get(key, asked))).toBe('new');
   });
 
-  test('of all that find a page old one makes it anew; for the others it counts as new', async () => {
+  test('of all instances with a stale page one renews it; for the others it counts as fresh', async () => {
     await instance().set(key, page('old'), made);
     const from = Date.now();
     await vi.advanceTimersByTimeAsync(60_000);
@@ -86,7 +89,7 @@ describe('with Redis', () => {
     expect(claims).toEqual(new Set([`${key} ${from}`]));
   });
 
-  test('a page that grows old within the second is asked about at once', async () => {
+  test('a page that becomes stale within the second is requested from Redis at once', async () => {
     await instance().set(key, page('old'), made);
     const from = Date.now();
     await vi.advanceTimersByTimeAsync(59_500);
@@ -96,7 +99,7 @@ describe('with Redis', () => {
     expect((await instance().get(key, asked))?.lastModified).toBe(Date.now());
   });
 
-  test('a page nobody has is made by one, and the others wait for it', async () => {
+  test('a page that no instance has is made by one, and the others wait for it', async () => {
     expect(await instance().get(key, asked)).toBe(null);
     const other = instance().get(key, asked);
     await vi.advanceTimersByTimeAsync(300);
@@ -105,14 +108,14 @@ describe('with Redis', () => {
     expect(htmlOf(await other)).toBe('made');
   });
 
-  test('who waits in vain makes it himself', async () => {
+  test('an instance that waits in vain makes the page itself', async () => {
     claims.add(`${key} 0`);
     const kept = instance().get(key, asked);
     await vi.advanceTimersByTimeAsync(3000);
     expect(await kept).toBe(null);
   });
 
-  test('that there is no such page is kept too', async () => {
+  test('a 404 is stored too', async () => {
     rows.set(key, JSON.stringify({ value: null, lastModified: Date.now(), cacheControl: lifetime }));
     expect(await instance().get(key, asked)).toMatchObject({ value: null });
   });

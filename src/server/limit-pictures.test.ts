@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterEach, expect, test } from 'vitest';
 import { limitPictures, picturesAtOnce } from './limit-pictures';
 
-/** The build of the package that Next's optimiser loads; ours is the one for `import`. */
+/** The CommonJS build of sharp, which Next's optimiser loads; the imported one is the ES module build. */
 const required = createRequire(import.meta.url)('sharp') as typeof sharp;
 const originals = [sharp, required].map((build) => [build, build.prototype.toBuffer] as const);
 
@@ -16,7 +16,7 @@ const picture = (make: typeof sharp, width: number) =>
 
 test('two pictures are made at once, whichever build of the package makes them, and the others wait', async () => {
   expect(required).not.toBe(sharp);
-  // Not by sharp's own counters: its threads count a picture twice for a moment.
+  // Counted here, because sharp's own counters count a picture twice for a moment.
   let running = 0;
   let most = 0;
   for (const [build, toBuffer] of originals) {
@@ -35,19 +35,19 @@ test('two pictures are made at once, whichever build of the package makes them, 
   expect([most, running]).toEqual([2, 0]);
 });
 
-test('a picture that cannot be made leaves its place to the next', async () => {
+test('a picture that fails frees its slot for the next', async () => {
   await limitPictures();
   const broken = Array.from({ length: 3 }, () => sharp(Buffer.from('no picture')).toBuffer());
   for (const { status } of await Promise.allSettled(broken)) expect(status).toBe('rejected');
   expect((await picture(required, 300).toBuffer({ resolveWithObject: true })).info.width).toBe(300);
 });
 
-test('each is made by one thread', async () => {
+test('each picture is encoded by one thread', async () => {
   sharp.concurrency(4);
   await limitPictures();
   expect(sharp.concurrency()).toBe(1);
 });
 
-test('where there are few cores one stays for pages', () => {
+test('with few cores one stays free for pages', () => {
   expect([1, 2, 3, 4, 64].map(picturesAtOnce)).toEqual([1, 1, 2, 2, 2]);
 });

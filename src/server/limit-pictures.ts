@@ -8,10 +8,10 @@ const MOST_AT_ONCE = 2;
 type Sharp = typeof import('sharp').default;
 
 /**
- * Limits sharp to a few pictures at once in this process, each on one thread: those of Next's optimiser, which has no
- * limit of its own, and those of cards. Without it a few dozen requests for new pictures occupy every thread of Node's
- * pool, and no page can be read from the disk until they are done. Only encoding is queued, so a slow download of one
- * picture delays no other.
+ * Limits sharp to a few pictures at once in this process, each on one thread. This covers Next's optimiser, which has
+ * no limit of its own, and preview cards. Without it a few dozen requests for new pictures occupy all threads of Node's
+ * pool, and no page can be read from disk until they finish. Only encoding is queued, so a slow download does not delay
+ * other pictures.
  */
 export async function limitPictures(atOnce = picturesAtOnce(availableParallelism())): Promise<void> {
   const { run } = concurrencyLimit(atOnce);
@@ -24,14 +24,14 @@ export async function limitPictures(atOnce = picturesAtOnce(availableParallelism
   }
 }
 
-/** Two, but for a machine of few cores, where one stays for pages. */
+/** Two, or fewer on a machine with few cores, where one core stays free for pages. */
 export function picturesAtOnce(cores: number): number {
   return Math.max(1, Math.min(MOST_AT_ONCE, cores - 1));
 }
 
-/** The package has a build for `import`, which cards use, and one for `require`, which Next uses. */
+/** sharp has an ES module build, which preview cards use, and a CommonJS build, which Next uses. */
 async function sharpBuilds(): Promise<Set<Sharp>> {
-  // The bundler would take an imported `createRequire` for its own.
+  // The bundler would replace an imported `createRequire` by its own.
   const { createRequire } = process.getBuiltinModule('node:module');
   const requireHere = createRequire(join(process.cwd(), 'package.json'));
   try {

@@ -8,7 +8,7 @@ let passedOn: string[] = [];
 
 afterEach(() => server.close());
 
-/** A server that, like Next, skips responses that are already sent. */
+/** A server that skips requests that are already answered, as Next does. */
 async function serve(): Promise<void> {
   passedOn = [];
   server = createServer((asked, response) => {
@@ -32,7 +32,7 @@ function ask(path: string, method: string): Promise<unknown[]> {
   });
 }
 
-test('a phone is led to its host before anything else, by an answer that no cache may keep', async () => {
+test('a phone is redirected to its host first, with an answer that no cache may store', async () => {
   await serve();
   redirectDevices('kelana.test');
   const led = [302, 'https://m.kelana.test/blog?page=2', 'User-Agent', 'no-store'];

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** What a server says that starts in that environment, and with what it ends. */
+/** Starts a server with these variables and returns its messages and its exit code. */
 async function startIn(environment: Record<string, string>) {
   vi.resetModules();
   const { start } = await import('./start');
@@ -17,17 +17,17 @@ async function startIn(environment: Record<string, string>) {
   return [vi.mocked(console.error).mock.lastCall?.[0], vi.mocked(process.exit).mock.lastCall?.[0]];
 }
 
-test('a server with a wrong environment ends with what is wrong', async () => {
+test('a server with a wrong environment logs the reason and exits', async () => {
   const said = 'STOP_DELAY_MS must be a number of milliseconds; it is "5s".';
   expect(await startIn({ STOP_DELAY_MS: '5s' })).toEqual([said, 1]);
 });
 
-test('a release ends without its service host', async () => {
+test('a release without its service host exits', async () => {
   vi.stubEnv('SITE_OUTPUT', 'standalone');
   expect(await startIn({ SERVICE_HOST: ' ' })).toEqual(['SERVICE_HOST is missing.', 1]);
 });
 
-test('an older Node than the cache of pages is written for ends it too', async () => {
+test('a Node older than the page cache needs exits too', async () => {
   vi.spyOn(process, 'versions', 'get').mockReturnValue({ ...process.versions, node: '20.20.2' });
   expect(await startIn({})).toEqual(['Node 24 or newer is needed; this is 20.20.2.', 1]);
 });

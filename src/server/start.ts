@@ -4,26 +4,26 @@ import { redirectDevices } from './redirect-devices';
 import { refuseHiddenPaths } from './refuse-hidden-paths';
 import { stopGently } from './stop/stop-gently';
 
-// A release that reads from the embedded host of a developer's machine would go unnoticed.
+// A release must name its service host: the default is a developer's machine, and nobody would notice the mistake.
 const NEEDED = process.env.SITE_OUTPUT === 'standalone' ? ['SERVICE_HOST'] : [];
 
-// An older one does not read the cache of pages, and would answer every page with an error.
+// An older Node cannot load the page cache and would answer every page with an error.
 const OLDEST_NODE = 24;
 
-/** Runs before the first response. An invalid environment ends the process with a message about each wrong variable. */
+/** Prepares a server of the site before its first answer. With a wrong environment it logs the reason and exits. */
 export async function start(environment: Record<string, string | undefined>): Promise<void> {
   try {
     if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
       throw new Error(`Node ${OLDEST_NODE} or newer is needed; this is ${process.versions.node}.`);
     }
     stopGently(readEnvironment(environment, NEEDED).stop);
-    // The host of the build, not of today's environment: the rules for headers were fixed by the build too.
+    // Read directly, because it is the host of the build: the header rules were fixed by the build too.
     if (process.env.MAIN_HOST) redirectDevices(process.env.MAIN_HOST);
     refuseHiddenPaths();
     await limitPictures();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    // Next would go on listening and answer nothing.
+    // Without this, Next would keep listening and never answer.
     process.exit(1);
   }
 }

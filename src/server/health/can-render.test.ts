@@ -19,13 +19,13 @@ async function serve(answer: RequestListener, address = '127.0.0.1') {
   return { socket } as Parameters<typeof import('./can-render').canRender>[0];
 }
 
-// The module remembers its last result.
+// The module caches its result, so each test loads its own instance.
 beforeEach(() => vi.resetModules());
 afterEach(() => server?.close());
 const canRender = async (...args: Parameters<typeof import('./can-render').canRender>) =>
   (await import('./can-render')).canRender(...args);
 
-test('a rendered page is a proof, at an address of either kind', async () => {
+test('a rendered page counts, over IPv4 and IPv6', async () => {
   const page = `<html><body>${renderToString(RenderCheck())}</body></html>`;
   for (const address of ['127.0.0.1', '::1']) {
     vi.resetModules();
@@ -34,7 +34,7 @@ test('a rendered page is a proof, at an address of either kind', async () => {
   }
 });
 
-test('an error, another page and silence are none', async () => {
+test('an error, another page and silence do not count', async () => {
   expect(await canRender(await serve((_request, response) => response.writeHead(500).end('data-render-check')))).toBe(
     false,
   );
@@ -46,7 +46,7 @@ test('an error, another page and silence are none', async () => {
   expect(await canRender(await serve((request) => request.destroy()))).toBe(false);
 });
 
-test('however often it is asked, it renders once a second', async () => {
+test('it renders at most once a second, however often it is called', async () => {
   const request = await serve((_request, response) => response.end('<p data-render-check="true">'));
   const { canRender: sameModule } = await import('./can-render');
   expect(await Promise.all([sameModule(request), sameModule(request), sameModule(request)])).toEqual([

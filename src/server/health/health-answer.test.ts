@@ -19,13 +19,13 @@ async function ask(method: string, status: string) {
   return { ...answer, calls: check.mock.calls.length };
 }
 
-test('what is well answers 200, anything else 503, and neither is kept', async () => {
+test('a passed check is a 200, anything else a 503, and neither is cached', async () => {
   const headers = { 'Cache-Control': 'no-store' };
   expect(await ask('GET', 'ok')).toEqual({ code: 200, body: { status: 'ok' }, headers, calls: 1 });
   expect(await ask('HEAD', 'stopping')).toEqual({ code: 503, body: { status: 'stopping' }, headers, calls: 1 });
 });
 
-test('other methods are refused without looking', async () => {
+test('other methods are refused without a check', async () => {
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
     const headers = { 'Cache-Control': 'no-store', Allow: 'GET, HEAD' };
     expect(await ask(method, 'ok')).toEqual({ code: 405, body: { status: 'method not allowed' }, headers, calls: 0 });

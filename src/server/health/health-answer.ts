@@ -1,7 +1,7 @@
 import type { NextApiHandler } from 'next';
 import { refusalOf } from '@/lib/reading-only';
 
-/** A route that says whether something is so: 200 or 503, never kept, for reading only. */
+/** A read-only route that runs a check and answers 200 for 'ok' and 503 otherwise; never cached. */
 export function healthAnswer(check: (request: Parameters<NextApiHandler>[0]) => Promise<string>): NextApiHandler {
   return async (request, response) => {
     response.setHeader('Cache-Control', 'no-store');

@@ -1,4 +1,7 @@
-/** What the check of readiness renders: no words, no data, no layout. */
+/**
+ * The page of the readiness check. It has no messages, data or layout, so that only a failure of rendering can break
+ * it.
+ */
 export function RenderCheck() {
   return <p data-render-check />;
 }

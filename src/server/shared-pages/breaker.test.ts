@@ -8,13 +8,13 @@ const hangs = () => new Promise<string>(() => undefined);
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
 afterEach(() => vi.useRealTimers());
 
-test('an answer is given on, also one of null', async () => {
+test('an answer is passed on, also null', async () => {
   const ask = breaker(limits);
   expect(await ask(async () => 'kept')).toBe('kept');
   expect(await ask(async () => null)).toBe(null);
 });
 
-test('one that hangs is waited for once, then nobody is asked until the rest is over', async () => {
+test('after one timeout commands are skipped until the pause is over', async () => {
   const ask = breaker(limits);
   const first = ask(hangs);
   await vi.advanceTimersByTimeAsync(150);
@@ -29,7 +29,7 @@ test('one that hangs is waited for once, then nobody is asked until the rest is 
   expect(await ask(command)).toBe('kept');
 });
 
-test('after the rest one alone tries, and the others do not wait for it', async () => {
+test('after the pause one command is the trial, and the others do not wait for it', async () => {
   const ask = breaker(limits);
   await ask(() => Promise.reject(new Error('gone')));
   await vi.advanceTimersByTimeAsync(2000);
@@ -41,7 +41,7 @@ test('after the rest one alone tries, and the others do not wait for it', async 
   expect(command).toHaveBeenCalledTimes(1);
 });
 
-test('an answer that came while the process was at other work is not too late', async () => {
+test('an answer that arrived while the process was busy is not too late', async () => {
   vi.useRealTimers();
   const ask = breaker({ limitMs: 20, restMs: 2000 });
   const answer = ask(() => stat('.'));
@@ -49,7 +49,7 @@ test('an answer that came while the process was at other work is not too late', 
   expect(await answer).toBeDefined();
 });
 
-test('nor is one that comes in pieces, between which it is at other work', async () => {
+test('an answer in several pieces, between which the process is busy, is not too late either', async () => {
   vi.useRealTimers();
   const ask = breaker({ limitMs: 20, restMs: 2000 });
   const answer = ask(async () => {

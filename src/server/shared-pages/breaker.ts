@@ -1,19 +1,19 @@
 type Limits = {
-  /** How long one command may take. */
+  /** Timeout of one command. */
   limitMs: number;
-  /** How long no command is sent after a failure. */
+  /** Pause without commands after a failed one. */
   restMs: number;
   onFailure?: (error: Error) => void;
   onAnswer?: () => void;
 };
 
-// While the process is at other work, time passes and no answer can be taken in, and a page comes in several pieces: it is
-// looked for that often before it is too late.
+// While the process is busy, time passes but no answer can be read, and a page arrives in several pieces. So the
+// timeout is split into this many steps, with a chance to read the answer between them.
 const LOOKS = 10;
 
 /**
- * Runs commands of something that may be down or hang: undefined while it rests, or when this command failed. After a
- * rest one command alone tries whether it is back; the others do not wait for it.
+ * Runs commands of a server that may be down or hang. Resolves to undefined during a pause, or when the command failed.
+ * After a pause a single command is the trial; the others do not wait for it.
  */
 export function breaker({ limitMs, restMs, onFailure, onAnswer }: Limits) {
   let restsUntil = 0;

@@ -39,7 +39,7 @@ afterEach(async () => {
   if (redis) await stop();
 });
 
-test('one that never answers does not hold up who asks', async () => {
+test('a Redis that never answers does not block its callers', async () => {
   const said = vi.spyOn(console, 'error').mockReturnValue(undefined);
   const sockets: Socket[] = [];
   const silent = createServer((socket) => sockets.push(socket));
@@ -55,7 +55,7 @@ test('one that never answers does not hold up who asks', async () => {
 });
 
 describe.skipIf(!isHere)('with a Redis', () => {
-  test('what one instance of a build writes another reads, and no other build', async () => {
+  test('a page written by one instance is read by others of the same build only', async () => {
     const port = await freePort();
     await start(port);
     const [one, two, other] = [connect(port), connect(port), connect(port, 'b2')];
@@ -64,7 +64,7 @@ describe.skipIf(!isHere)('with a Redis', () => {
     expect([await two.read('/a'), await other.read('/a')]).toEqual(['text', null]);
   });
 
-  test('a turn is given to one, also when another asks for it after the page was written', async () => {
+  test('a turn is given to one instance, also when another asks after the page was written', async () => {
     const port = await freePort();
     await start(port);
     const [one, two] = [connect(port), connect(port)];
@@ -73,7 +73,7 @@ describe.skipIf(!isHere)('with a Redis', () => {
     expect([await two.claim('/a', 1), await two.claim('/a', 2)]).toEqual([false, true]);
   });
 
-  test('it is used as soon as it is there, also when it was not at the start', async () => {
+  test('Redis is used as soon as it is up, also when it was down at the start', async () => {
     const said = vi.spyOn(console, 'error').mockReturnValue(undefined);
     const port = await freePort();
     const pages = connect(port);
@@ -86,7 +86,7 @@ describe.skipIf(!isHere)('with a Redis', () => {
     expect(said.mock.calls.map(([line]) => String(line).includes('back'))).toEqual([false, true, false]);
   });
 
-  test('while it hangs commands fail fast, it is said once, and it is used again when it goes on', async () => {
+  test('while Redis hangs commands fail fast, one message is logged, and it is used again when it recovers', async () => {
     const said = vi.spyOn(console, 'error').mockReturnValue(undefined);
     const port = await freePort();
     await start(port);

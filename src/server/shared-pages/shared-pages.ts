@@ -5,23 +5,27 @@ const COMMAND_MS = 150;
 const REST_MS = 2000;
 const CONNECT_MS = 1000;
 const CLAIM_S = 10;
-// The lock of a page that is not cached yet; after this time its generation has failed.
+// For a page that no instance has stored: after this time the instance that was to make it has failed.
 const FIRST_CLAIM_S = 3;
 
-/** What all instances of one build keep together; every answer is undefined while Redis does not answer. */
+/** The store that all instances of one build share. Every method resolves to undefined while Redis does not answer. */
 export type SharedPages = {
-  /** Null when the page is not cached. */
+  /** Null when the page is not stored. */
   read(key: string): Promise<string | null | undefined>;
   write(key: string, text: string, seconds: number): Promise<unknown>;
   /**
-   * True for the one instance that is to make a page anew which is as old as `madeAt` says, or the first one for 0;
-   * after some seconds for the next one that asks. Who has read the old page a moment too late asks for the same turn, and is refused.
+   * Claims the turn to renew a page of age `madeAt`, or to make the first version (0). True for one instance only, and
+   * for the next one after some seconds. An instance that read the old page a moment too late claims the same turn and
+   * is refused.
    */
   claim(key: string, madeAt: number): Promise<boolean | undefined>;
   close(): void;
 };
 
-/** One connection for the process, with automatic reconnection. Calls before the first connection wait up to a second. */
+/**
+ * Opens one connection for the process, which reconnects by itself. Commands before the first connection wait at most a
+ * second for it.
+ */
 export function sharedPages(url: string, buildId: string): SharedPages {
   const client = createClient({
     url,
@@ -48,7 +52,7 @@ export function sharedPages(url: string, buildId: string): SharedPages {
     first = undefined;
     return client.isReady ? guard(command) : undefined;
   };
-  // The HTML of a build names its own scripts, and no other's.
+  // The HTML of a build links its own scripts, so builds do not share pages.
   const pageOf = (key: string) => `kelana:${buildId}:page:${key}`;
   const claimOf = (key: string, madeAt: number) => `kelana:${buildId}:claim:${madeAt}:${key}`;
 

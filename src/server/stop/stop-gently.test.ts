@@ -19,7 +19,7 @@ describe('on SIGTERM', () => {
     server?.close();
   });
 
-  test('an instance serves on without keeping connections, then ends as Next does', async () => {
+  test('an instance keeps serving without keep-alive, then ends as Next does', async () => {
     server = createServer((_request, response) => response.end('served')).listen(0);
     const { port } = server.address() as AddressInfo;
     const ask = async () => (await fetch(`http://localhost:${port}/`)).headers.get('connection');

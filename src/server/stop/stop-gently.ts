@@ -3,25 +3,25 @@ import type { ServerResponse } from 'node:http';
 import { isStopping, noteStop } from './stopping';
 
 type Wait = {
-  /** How long the server continues after SIGTERM, so that the load balancer notices that it is not ready. */
+  /** Time of serving after SIGTERM, in which the load balancer notices that the instance is not ready. */
   delayMs: number;
-  /** When it ends at the latest, counted from SIGTERM, whatever is still under way. */
+  /** Time after SIGTERM at which the process ends in any case, whatever is still running. */
   limitMs: number;
 };
 
 /**
- * Adds to what Next does on SIGTERM (it stops listening and lets requests end) that the load balancer learns of it
- * first, that no kept connection brings another request, and that it ends at all. Next registers its own first.
+ * Extends Next's handling of SIGTERM (stop listening, finish requests): the load balancer is told first, keep-alive
+ * connections are closed, and there is a time limit. Must run after Next has registered its own handlers.
  */
 export function stopGently({ delayMs, limitMs }: Wait): void {
   const own = process.listeners('SIGTERM');
   process.removeAllListeners('SIGTERM');
-  // Subscribed before the device redirect, which may send the headers of the answer.
+  // Must be subscribed before the device redirect, which may already send the headers.
   subscribe('http.server.request.start', (message) => {
     if (isStopping()) (message as { response: ServerResponse }).response.setHeader('Connection', 'close');
   });
   process.on('SIGTERM', (signal) => {
-    // A second signal must not cut off the requests that are still being answered.
+    // A second SIGTERM must not cut off requests that are still running.
     if (isStopping()) return;
     noteStop();
     setTimeout(() => process.exit(143), limitMs).unref();

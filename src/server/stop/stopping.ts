@@ -1,11 +1,11 @@
-// Routes and start-up code are separate bundles with separate module state, so shared state is kept on `globalThis`.
+// Routes and start-up code are separate bundles, so the flag is stored on globalThis.
 const shared = globalThis as { kelanaIsStopping?: boolean };
 
 export function noteStop(): void {
   shared.kelanaIsStopping = true;
 }
 
-/** True from the moment this instance was told to end. */
+/** True once this instance has received SIGTERM. */
 export function isStopping(): boolean {
   return shared.kelanaIsStopping === true;
 }
