@@ -15,7 +15,7 @@ const draft = (id: number, more: Partial<BookingDraft> = {}): BookingDraft => ({
 
 beforeEach(() => sessionStorage.clear());
 
-test('a draft comes back as it was written', () => {
+test('a draft is read back as it was written', () => {
   expect(writeDraft(draft(17))).toBe(true);
   expect(readDraft(17, NOW)).toEqual(draft(17));
   expect(readDraft(18, NOW)).toBeNull();
@@ -31,7 +31,7 @@ test('each tour has one draft, the latest first', () => {
   ]);
 });
 
-test('a draft lives seven days', () => {
+test('a draft is kept for seven days', () => {
   writeDraft(draft(17));
   expect(readDraft(17, NOW + 7 * DAY_MS - 1)).not.toBeNull();
   expect(readDraft(17, NOW + 7 * DAY_MS)).toBeNull();
@@ -80,12 +80,12 @@ test.each<[string, object]>([
   expect(readDrafts(NOW)).toEqual([sound]);
 });
 
-test('never in local storage, which outlives the tab', () => {
+test('drafts are never in local storage, which outlives the tab', () => {
   writeDraft(draft(17));
   expect(localStorage.length).toBe(0);
 });
 
-test('a device that takes nothing says so and throws nothing', () => {
+test('a blocked storage is reported and throws nothing', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -13,7 +13,7 @@ const receipt: BookingReceipt = {
   total: 45_800_000,
 };
 
-/** The module as a page that was just loaded has it. */
+/** Loads the module as a new page does. */
 async function load() {
   vi.resetModules();
   return import('./booking-receipt');
@@ -21,7 +21,7 @@ async function load() {
 
 beforeEach(() => sessionStorage.clear());
 
-test('the last booking of a tour comes back, also after a reload', async () => {
+test('the last booking of a tour is read back, also after a reload', async () => {
   const { keepReceipt } = await load();
   keepReceipt(receipt, null);
   const { readReceipt } = await load();
@@ -29,7 +29,7 @@ test('the last booking of a tour comes back, also after a reload', async () => {
   expect(readReceipt(18, null)).toBeNull();
 });
 
-test('a full storage, which still holds an earlier booking, does not hide the latest', async () => {
+test('a full storage that still holds an earlier booking does not hide the latest', async () => {
   const { keepReceipt, readReceipt } = await load();
   keepReceipt({ ...receipt, code: 'KLN-EARLIER' }, null);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -47,7 +47,7 @@ test('a blocked storage does not hide the booking', async () => {
   expect(readReceipt(18, null)).toBeNull();
 });
 
-test('something else under the key counts as nothing', async () => {
+test('invalid data under the key is ignored', async () => {
   const { readReceipt } = await load();
   sessionStorage.setItem('kelana.booking-receipt', '{"tourId":17');
   expect(readReceipt(17, null)).toBeNull();
@@ -65,7 +65,7 @@ test('only the session that booked sees it, also after a reload', async () => {
   expect(later.readReceipt(17, 'token-of-ratna')).toEqual(receipt);
 });
 
-test('the token is not kept with it', async () => {
+test('the token is not stored with it', async () => {
   const { keepReceipt } = await load();
   keepReceipt(receipt, 'token-of-ratna');
   expect(sessionStorage.getItem('kelana.booking-receipt')).not.toContain('token-of-ratna');

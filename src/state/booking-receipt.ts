@@ -1,7 +1,9 @@
 import { fingerprintOf } from '../lib/fingerprint';
 import { readStored, writeStored } from './device-storage';
 
-/** A booking the service took, with its own sentence; shown again after a reload. Dates ISO, total in rupiah. */
+/**
+ * A booking that the service has accepted, with its message; shown again after a reload. Dates ISO, total in rupiah.
+ */
 export type BookingReceipt = {
   tourId: number;
   code: string;
@@ -11,37 +13,37 @@ export type BookingReceipt = {
   to: string;
   heads: number;
   total: number | null;
-  /** Per person, as the service took it. */
+  /** Rupiah per person at which it was booked. */
   price?: number | null;
-  /** The amount to pay and its due date (ISO); null when our team names them later. */
+  /** Amounts with due dates (ISO), when the service sends them; null means that the team confirms it. */
   instalments?: { kind: 'deposit' | 'balance' | 'all'; amount: number | null; due: string | null }[];
-  /** The form's values without those of the profile; the reader validates their shape. */
+  /** The form's values without those from the profile. Their shape is unchecked, so readers must validate it. */
   values?: unknown;
-  /** The fields left out of the values because the member's profile holds them. */
+  /** The fields left out of `values` because the member's profile holds them. */
   prefilled?: string[];
 };
 
 type Kept = BookingReceipt & { owner: string | null };
 
-// A device that takes nothing, or has no room left, must not hide a booking that was taken.
+// Also held in memory, because blocked or full storage must not hide a booking that was accepted.
 let latest: Kept | null = null;
 
-// The session that booked. The token itself is kept in one place only.
+// A fingerprint of the session's token, so that the token itself is stored in one place only.
 const ownerOf = (token: string | null) => token && fingerprintOf(token);
 
-/** Keeps the receipt of that session for as long as this tab lives, and over a reload where the device allows it. */
+/** Keeps the receipt for this session while the tab is open, and over a reload if storage allows it. */
 export function keepReceipt(receipt: BookingReceipt, token: string | null): void {
   latest = { ...receipt, owner: ownerOf(token) };
   writeStored('bookingReceipt', JSON.stringify(latest));
 }
 
-/** The last booking of this tab, when it was for that tour and by that session. */
+/** The last booking of this tab, if it was for this tour and by this session. */
 export function readReceipt(tourId: number, token: string | null): BookingReceipt | null {
   const kept = latest?.tourId === tourId ? latest : stored();
   return kept?.tourId === tourId && kept.owner === ownerOf(token) ? withoutOwner(kept) : null;
 }
 
-/** Takes the last booking of this tab away. */
+/** Removes the last booking of this tab. */
 export function forgetReceipt(): void {
   latest = null;
   writeStored('bookingReceipt', null);

@@ -1,4 +1,4 @@
 import { proxy } from 'valtio';
 
-/** True once a part of the site could not be downloaded a second time within a minute. */
+/** True when a chunk of the site has failed to download twice within a minute. */
 export const chunkFailureState = proxy({ hasFailed: false });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answer, confirm, confirmState } from './confirm';
 
-test('the answer resolves the question and closes it', async () => {
+test('an answer resolves the question and closes it', async () => {
   const asked = confirm({ text: 'Anda akan keluar dari akun.' });
   expect(confirmState.question).toEqual({ text: 'Anda akan keluar dari akun.' });
   answer(true);
@@ -9,13 +9,13 @@ test('the answer resolves the question and closes it', async () => {
   expect(confirmState.question).toBe(null);
 });
 
-test('cancelling answers false', async () => {
+test('cancel resolves to false', async () => {
   const asked = confirm();
   answer(false);
   expect(await asked).toBe(false);
 });
 
-test('a newer question answers the older one with false', async () => {
+test('a newer question resolves the older one to false', async () => {
   const older = confirm({ title: 'a' });
   const newer = confirm({ title: 'b' });
   expect(await older).toBe(false);
@@ -24,6 +24,6 @@ test('a newer question answers the older one with false', async () => {
   expect(await newer).toBe(true);
 });
 
-test('an answer without a question is harmless', () => {
+test('an answer without a question does nothing', () => {
   expect(() => answer(true)).not.toThrow();
 });

@@ -1,9 +1,9 @@
 import { proxy } from 'valtio';
 
-/** What the dialog says; whatever is left out is Konfirmasi, Simpan data?, Ya, Batal (§8). */
+/** Texts of the dialog; the defaults are Konfirmasi, Simpan data?, Ya, Batal (§8). */
 export type Question = { title?: string; text?: string; yes?: string; no?: string };
 
-/** `atStake` says what of this page would be lost, in a sentence for questions that are not its own. */
+/** `atStake` is a sentence about unsaved work on this page, which questions from elsewhere add. */
 export const confirmState = proxy<{ question: Question | null; atStake: string | null }>({
   question: null,
   atStake: null,
@@ -11,7 +11,7 @@ export const confirmState = proxy<{ question: Question | null; atStake: string |
 
 let answerTo: ((isConfirmed: boolean) => void) | null = null;
 
-/** Asks in a dialog; true for the first button, false for cancel, Escape, or a newer question. */
+/** Asks in a dialog. True for the confirming button; false for cancel, Escape, or a newer question. */
 export function confirm(question: Question = {}): Promise<boolean> {
   answerTo?.(false);
   confirmState.question = question;
@@ -20,7 +20,7 @@ export function confirm(question: Question = {}): Promise<boolean> {
   });
 }
 
-/** Closes the dialog before it resolves the promise, so that the caller can open the next dialog at once. */
+/** Clears the question before its promise resolves, so that the caller may ask the next one at once. */
 export function answer(isConfirmed: boolean) {
   const resolve = answerTo;
   answerTo = null;

@@ -1,8 +1,8 @@
 import { toastsState } from './toasts';
 
-// Not beside the other actions: those come with every page, this one with the guarded pages and sign-in.
+// In its own file, because only guarded pages and sign-in need it; the other actions are loaded with every page.
 
-/** Takes the notices away where the page says the same itself. */
+/** Removes notices when the page itself shows the same message. */
 export function dropNotices(): void {
   toastsState.items = toastsState.items.filter(({ kind }) => kind !== 'notice');
 }

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterEach(() => stop?.());
 
-/** Another tab signs in or out. */
+/** Acts as another tab that signs in or out. */
 function otherTab(token: string | null) {
   if (token === null) localStorage.removeItem('kelana.token');
   else localStorage.setItem('kelana.token', token);
@@ -47,7 +47,7 @@ test.each([
   },
 );
 
-test('a session that ran out leaves the changed profile to the next sign-in, which may be the same member', () => {
+test('an expired session leaves the changed profile to the next sign-in, which may be the same member', () => {
   stop = startSession();
   signIn('abc');
   leaveTraces();
@@ -78,14 +78,14 @@ test('who signs in after a session ran out and a reload finds nothing of the mem
   ]);
 });
 
-test('a reload of the same session keeps what belongs to it', async () => {
+test('a reload of the same session keeps its data', async () => {
   localStorage.setItem('kelana.token', 'abc');
   leaveTraces();
   stop = startSession();
   expect(Object.keys(sessionStorage)).toHaveLength(7);
 });
 
-test('only a sign-out here takes the reservations this device was asked to keep', () => {
+test('only a sign-out here removes the reservations that this device was asked to keep', () => {
   stop = startSession();
   const trip = { ...receipt, from: '2027-04-17', to: '2027-04-26' };
   storeBooking(trip, '2026-11-21');
@@ -97,7 +97,7 @@ test('only a sign-out here takes the reservations this device was asked to keep'
   expect(storedBookings('2026-11-21')).toEqual([]);
 });
 
-test('a session that ran out leaves the receipt, unless another one begins', () => {
+test('an expired session leaves the receipt until another one begins', () => {
   stop = startSession();
   signIn('abc');
   keepReceipt(receipt, 'abc');

@@ -23,13 +23,13 @@ test.each([
   expect(lastEmail()).toBe('ratna@kelana.example');
 });
 
-test('who has signed out is forgotten', () => {
+test('a member who signed out is forgotten', () => {
   visitOf('ratna', 'ratna@kelana.example');
   signOut();
   expect(lastEmail()).toBe('');
 });
 
-test('the address of an earlier member is not that of the next one', () => {
+test('the email of an earlier member is not offered to the next one', () => {
   visitOf('ratna', 'ratna@kelana.example');
   visitOf('bima');
   expireSession('bima');

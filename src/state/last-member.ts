@@ -3,12 +3,12 @@ import { sessionState } from './session';
 // In memory only: nothing about a member is written to the device.
 let last: { email: string; session: number } | null = null;
 
-/** Remembers the member of this session for as long as the tab is open. */
+/** Remembers the member of this session while the tab is open. */
 export function rememberMember(email: string, session: number): void {
   last = { email, session };
 }
 
-/** The email address of the member whose session expired; '' otherwise. */
+/** The email of the member who must sign in again after expiry or a password change; '' in all other cases. */
 export function lastEmail(): string {
   const { endedBy, session } = sessionState;
   const isAskedAgain = endedBy === 'expired' || endedBy === 'password';

@@ -12,7 +12,7 @@ function connection(isOnline: boolean) {
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 }
 
-test('the connection is followed with the time it was lost', () => {
+test('the connection is followed, with the time at which it was lost', () => {
   vi.useFakeTimers({ now: Date.UTC(2027, 0, 4, 3, 24) });
   const stop = startNetwork();
   expect(networkState).toEqual({ isOnline: true, offlineSince: null });

@@ -12,7 +12,7 @@ function read() {
   Object.assign(networkState, { isOnline, offlineSince: isOnline ? null : Date.now() });
 }
 
-/** Follows the browser; call in an effect, returns the way to stop. */
+/** Follows the browser's connection; call it in an effect. Returns the cleanup. */
 export function startNetwork(): () => void {
   read();
   window.addEventListener('online', read);

@@ -1,9 +1,9 @@
 import { proxy } from 'valtio';
 
-/** How many requests and navigations are under way. */
+/** The number of running requests and navigations. */
 export const progressState = proxy({ pending: 0 });
 
-/** Counts one piece of work; the returned function ends it, once however often it is called. */
+/** Counts one running piece of work. The returned function ends it; calling it again does nothing. */
 export function startWork(): () => void {
   let isDone = false;
   progressState.pending += 1;

@@ -1,6 +1,9 @@
 import { sessionState } from './session';
 
-/** Returns a function that tells whether the current session still is the one of now: another tab may have changed it. */
+/**
+ * Returns a function that tells whether the current session still is the same; another tab may end it or sign in
+ * somebody else.
+ */
 export function sameSession(): () => boolean {
   const { session } = sessionState;
   return () => sessionState.session === session;

@@ -18,7 +18,7 @@ function otherTab(token: string | null, key: string | null = 'kelana.token') {
   window.dispatchEvent(new StorageEvent('storage', { key }));
 }
 
-test('nobody is known until the storage is read', () => {
+test('the state is unknown until the storage is read', () => {
   expect(sessionState.status).toBe('unknown');
   stop = startSession();
   expect(sessionState).toMatchObject({ status: 'visitor', token: null, endedBy: null });
@@ -37,7 +37,7 @@ test('signing in stores the token and nothing else', () => {
   expect(sessionState).toMatchObject({ status: 'member', token: 'abc' });
 });
 
-test('signing out removes the token and says why', () => {
+test('signing out removes the token and records the reason', () => {
   stop = startSession();
   signIn('abc');
   signOut();
@@ -54,7 +54,7 @@ test('several failing calls end the session once', () => {
   expect(sessionState.endedBy).toBe('logout');
 });
 
-test('a late 401 for an old token leaves the newer session alone', () => {
+test('a late 401 for an old token does not affect the newer session', () => {
   stop = startSession();
   signIn('old');
   signIn('new');
@@ -80,7 +80,7 @@ test('every other token is a session of its own, here and from another tab', () 
   expect(numbers.map((number) => number - first)).toEqual([0, 1, 1, 2, 3]);
 });
 
-test('a 401 before anybody signed in changes nothing', () => {
+test('a 401 before any sign-in changes nothing', () => {
   stop = startSession();
   expireSession('abc');
   expect(sessionState).toMatchObject({ status: 'visitor', endedBy: null });
@@ -99,7 +99,7 @@ function announce(reason: string) {
   window.dispatchEvent(new StorageEvent('storage', { key: 'kelana.session-end', newValue: null }));
 }
 
-test('a session that ran out in another tab has run out here too', () => {
+test('a session that expired in another tab has expired here too', () => {
   stop = startSession();
   otherTab('xyz');
   announce('expired');
@@ -110,7 +110,7 @@ test('a session that ran out in another tab has run out here too', () => {
   expect(sessionState.endedBy).toBe('elsewhere');
 });
 
-test('a password changed in another tab ends the session here for that reason, any other word for none of them', () => {
+test('a password change in another tab ends the session here for that reason; an unknown reason counts as elsewhere', () => {
   stop = startSession();
   for (const [word, endedBy] of [
     ['password', 'password'],
@@ -124,7 +124,7 @@ test('a password changed in another tab ends the session here for that reason, a
   }
 });
 
-test('a reason that no end followed says nothing about a later end', () => {
+test('an announced reason without an end does not apply to a later end', () => {
   stop = startSession();
   announce('expired');
   signIn('abc');
@@ -132,7 +132,7 @@ test('a reason that no end followed says nothing about a later end', () => {
   expect(sessionState.endedBy).toBe('elsewhere');
 });
 
-test('the other tabs hear why before the token goes, and nothing of it stays', () => {
+test('other tabs get the reason before the token goes, and the reason is then removed', () => {
   stop = startSession();
   signIn('abc');
   const removed: string[] = [];
@@ -144,7 +144,7 @@ test('the other tabs hear why before the token goes, and nothing of it stays', (
   expect(removed).toEqual(['kelana.token after expired', 'kelana.session-end after expired']);
 });
 
-test('a refused token does not end the session another tab has begun meanwhile', () => {
+test('a refused token does not end a session that another tab has begun in the meantime', () => {
   stop = startSession();
   signIn('old');
   localStorage.setItem('kelana.token', 'new');
@@ -153,7 +153,7 @@ test('a refused token does not end the session another tab has begun meanwhile',
   expect(localStorage.getItem('kelana.token')).toBe('new');
 });
 
-test('a page that was put aside reads the token again when it comes back', () => {
+test('a page from the back/forward cache reads the token again', () => {
   stop = startSession();
   signIn('abc');
   localStorage.removeItem('kelana.token');
@@ -163,7 +163,7 @@ test('a page that was put aside reads the token again when it comes back', () =>
   expect(sessionState).toMatchObject({ status: 'visitor', endedBy: 'elsewhere' });
 });
 
-test('a password changed in a session that is over signs nobody out', () => {
+test('a password change in a session that is over signs nobody out', () => {
   stop = startSession();
   signIn('ratna');
   otherTab('bima');
@@ -171,7 +171,7 @@ test('a password changed in a session that is over signs nobody out', () => {
   expect(sessionState).toMatchObject({ status: 'member', token: 'bima' });
 });
 
-test('other keys of the storage are not ours, a cleared storage is', () => {
+test('other storage keys are ignored, a cleared storage is not', () => {
   stop = startSession();
   signIn('abc');
   otherTab(null, 'kelana.draft');

@@ -16,26 +16,26 @@ const booking = (change: Partial<StoredBooking> = {}): StoredBooking => ({
 
 beforeEach(() => localStorage.clear());
 
-test('a kept reservation comes back, the next departure first, each code once', () => {
+test('stored reservations are read back, the next departure first, each code once', () => {
   storeBooking(booking(), TODAY);
   storeBooking(booking({ code: 'KLN-EARLY1', from: '2027-01-02', to: '2027-01-08' }), TODAY);
   storeBooking(booking(), TODAY);
   expect(storedBookings(TODAY).map(({ code }) => code)).toEqual(['KLN-EARLY1', 'KLN-7Q2M4X']);
 });
 
-test('nothing beside code, tour, dates and heads is kept', () => {
+test('only code, tour, dates and head count are stored', () => {
   storeBooking({ ...booking(), ...{ email: 'ratna@kelana.example', total: 45_800_000 } }, TODAY);
   expect(localStorage.getItem('kelana.bookings')).toBe(JSON.stringify({ version: 1, bookings: [booking()] }));
 });
 
-test('a trip that is over is forgotten the day after it', () => {
+test('a trip that is over is removed on the next day', () => {
   storeBooking(booking(), TODAY);
   expect(storedBookings('2027-04-26')).toHaveLength(1);
   expect(storedBookings('2027-04-27')).toEqual([]);
   expect(localStorage.getItem('kelana.bookings')).toBeNull();
 });
 
-test('one is removed, or all', () => {
+test('one reservation is removed, or all', () => {
   storeBooking(booking(), TODAY);
   storeBooking(booking({ code: 'KLN-OTHER1' }), TODAY);
   removeStoredBooking('KLN-7Q2M4X', TODAY);
@@ -45,14 +45,14 @@ test('one is removed, or all', () => {
 });
 
 test.each(['{"version":1,"bookings":[{"code":"KLN-1"},null]}', '{"version":0,"bookings":[]}', '{"version":1', '7'])(
-  '%s counts as nothing',
+  '%s is ignored',
   (text) => {
     localStorage.setItem('kelana.bookings', text);
     expect(storedBookings(TODAY)).toEqual([]);
   },
 );
 
-test('a device that takes nothing says so', () => {
+test('a blocked storage is reported', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

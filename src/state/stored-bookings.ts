@@ -4,10 +4,12 @@ import { readStored, writeStored } from './device-storage';
 const VERSION = 1;
 const MOST = 20;
 
-/** A reservation that this device remembers on request, without names and addresses. Dates ISO. */
+/** A reservation stored on the visitor's request, without names or addresses. Dates ISO. */
 export type StoredBooking = { code: string; tourId: number; tour: string; from: string; to: string; heads: number };
 
-/** The kept reservations whose trip is not over on that day ('YYYY-MM-DD'), the next departure first; forgets others. */
+/**
+ * The stored reservations that end on or after `today` ('YYYY-MM-DD'), the next departure first. Removes all others.
+ */
 export function storedBookings(today: string): StoredBooking[] {
   const all = rows();
   const ahead = all.filter(({ to }) => to >= today).sort((a, b) => compareDays(a.from, b.from));
@@ -15,7 +17,7 @@ export function storedBookings(today: string): StoredBooking[] {
   return ahead;
 }
 
-/** Keeps a reservation until its trip is over; false when the device takes nothing. */
+/** Stores a reservation until its trip is over; false when storage is blocked or full. */
 export function storeBooking({ code, tourId, tour, from, to, heads }: StoredBooking, today: string): boolean {
   const others = storedBookings(today).filter((one) => one.code !== code);
   return store([{ code, tourId, tour, from, to, heads }, ...others].slice(0, MOST));

@@ -7,20 +7,20 @@ beforeEach(() => {
 
 const texts = () => toastsState.items.map((toast) => `${toast.kind}: ${toast.text}`);
 
-test('toasts stand in the order they came', () => {
+test('toasts are in the order in which they came', () => {
   showSuccess('Perubahan disimpan');
   showError('Koneksi terputus');
   expect(texts()).toEqual(['success: Perubahan disimpan', 'error: Koneksi terputus']);
 });
 
-test('one toast goes, the other stays', () => {
+test('dismissing one toast keeps the other', () => {
   showSuccess('a');
   showSuccess('b');
   dismissToast(toastsState.items[0]?.id ?? 0);
   expect(texts()).toEqual(['success: b']);
 });
 
-test('the same sentence twice is one toast with a fresh time', () => {
+test('a repeated sentence is one toast with a new time', () => {
   showError('a');
   const first = toastsState.items[0]?.id;
   showError('a');
@@ -28,12 +28,12 @@ test('the same sentence twice is one toast with a fresh time', () => {
   expect(toastsState.items[0]?.id).not.toBe(first);
 });
 
-test('at most three stand at once', () => {
+test('at most three are shown at once', () => {
   for (const text of ['a', 'b', 'c', 'd']) showSuccess(text);
   expect(texts()).toEqual(['success: b', 'success: c', 'success: d']);
 });
 
-test('a result that the page says too is marked', () => {
+test('a result that the page shows too is marked', () => {
   showSuccess('a');
   showResult('error', 'b');
   expect(toastsState.items.map(({ kind, isOnPage }) => [kind, isOnPage])).toEqual([

@@ -4,19 +4,19 @@ export type Toast = {
   id: number;
   kind: 'success' | 'error' | 'notice';
   text: string;
-  /** The page says it too, also to screen readers. */
+  /** True when the page shows and announces the same message. */
   isOnPage?: true;
 };
 
 const MOST_AT_ONCE = 3;
 
-/** The short messages at the top right (§8). What matters also stays on the page. */
+/** The short messages at the top right (§8). Important ones are shown on the page too, because toasts disappear. */
 export const toastsState = proxy<{ items: Toast[] }>({ items: [] });
 
 let lastId = 0;
 
 function show(kind: Toast['kind'], text: string, isOnPage?: true) {
-  // The same sentence twice is one toast with a fresh time.
+  // A repeated sentence replaces its toast, which restarts its time.
   const others = toastsState.items.filter((toast) => toast.text !== text);
   lastId += 1;
   toastsState.items = [...others, { id: lastId, kind, text, ...(isOnPage && { isOnPage }) }].slice(-MOST_AT_ONCE);

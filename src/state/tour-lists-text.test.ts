@@ -10,7 +10,7 @@ const tour: ListedTour = {
   price: null,
 };
 
-test('the lists come back as they were written', () => {
+test('the lists are read back as they were written', () => {
   const lists = { saved: [tour], recent: [], compared: [tour] };
   expect(listsFromText(textOfLists(lists))).toEqual(lists);
 });

@@ -1,6 +1,6 @@
 const VERSION = 1;
 
-/** A tour as it was when the visitor met it, small enough to be kept. Price in rupiah. */
+/** The data of a tour when the visitor last saw it, kept small for storage. Price in rupiah. */
 export type ListedTour = {
   id: number;
   title: string;
@@ -10,14 +10,14 @@ export type ListedTour = {
   price: number | null;
 };
 
-/** The lists of this device, the latest first; the compared ones in the order they were picked. */
+/** The lists stored on this device, the latest first; compared tours are in the order of selection. */
 export type TourLists = { saved: ListedTour[]; recent: ListedTour[]; compared: ListedTour[] };
 
 export const listLimits = { saved: 60, recent: 12, compared: 3 } as const;
 
 export const noLists: TourLists = { saved: [], recent: [], compared: [] };
 
-/** The lists as the device keeps them; whatever is not ours or does not read counts as nothing. */
+/** Parses the stored lists; invalid data counts as empty. */
 export function listsFromText(text: string | null): TourLists {
   try {
     const stored = JSON.parse(text ?? '{}');

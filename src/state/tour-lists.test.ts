@@ -16,7 +16,7 @@ const tour = (id: number, title = `Tour ${id}`): ListedTour => ({
   price: 21_900_000,
 });
 
-/** The module as a page that was just loaded has it. */
+/** Loads the module as a new page does. */
 async function load() {
   vi.resetModules();
   const kept = await import('./tour-lists');
@@ -28,7 +28,7 @@ async function load() {
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-test('a saved tour is there after a reload, the latest first, and goes with a second press', async () => {
+test('a saved tour is there after a reload, the latest first, and a second press removes it', async () => {
   const first = await load();
   act(() => first.toggleSaved(tour(17)));
   act(() => first.toggleSaved(tour(3)));
@@ -38,13 +38,13 @@ test('a saved tour is there after a reload, the latest first, and goes with a se
   expect(second.ids('saved')).toEqual([17]);
 });
 
-test('only what a tile shows is kept of a tour', async () => {
+test('only the fields that a tile shows are stored', async () => {
   const { toggleSaved } = await load();
   act(() => toggleSaved({ ...tour(17), departures: [] } as ListedTour));
   expect(JSON.parse(localStorage.getItem(KEY) ?? '').saved).toEqual([tour(17)]);
 });
 
-test('sixty saved and twelve seen tours fit, the oldest go', async () => {
+test('sixty saved and twelve recent tours fit, the oldest are dropped', async () => {
   const { toggleSaved, noteVisit, ids } = await load();
   act(() => {
     for (let id = 1; id <= 61; id += 1) {
@@ -56,7 +56,7 @@ test('sixty saved and twelve seen tours fit, the oldest go', async () => {
   expect(ids('recent')).toEqual([61, 60, 59, 58, 57, 56, 55, 54, 53, 52, 51, 50]);
 });
 
-test('a tour seen again moves to the front with what is known of it now', async () => {
+test('a tour that is seen again moves to the front with its current data', async () => {
   const { noteVisit, clearRecent, ids } = await load();
   act(() => {
     noteVisit(tour(17));
@@ -102,7 +102,7 @@ test('a restored tour is back in its old place, once', async () => {
   expect(ids('saved')).toEqual([1, 2, 3]);
 });
 
-test('another tab is followed, and never written over', async () => {
+test('changes of another tab are followed and never overwritten', async () => {
   const { toggleSaved, ids } = await load();
   act(() => toggleSaved(tour(1)));
   const elsewhere = { version: 1, saved: [tour(2), tour(1)], recent: [], compared: [] };
@@ -114,14 +114,14 @@ test('another tab is followed, and never written over', async () => {
   expect(ids('saved')).toEqual([6, 5]);
 });
 
-test('a device that takes nothing keeps the tours for the visit', async () => {
+test('with blocked storage the tours are kept for the visit', async () => {
   vi.stubGlobal('localStorage', undefined);
   const { toggleSaved, ids } = await load();
   act(() => toggleSaved(tour(17)));
   expect(ids('saved')).toEqual([17]);
 });
 
-test('a full device keeps the tours for the visit', async () => {
+test('with full storage the tours are kept for the visit', async () => {
   const { toggleSaved, ids } = await load();
   act(() => toggleSaved(tour(1)));
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -131,7 +131,7 @@ test('a full device keeps the tours for the visit', async () => {
   expect(ids('saved')).toEqual([2, 1]);
 });
 
-test('the server shows nothing of the device', async () => {
+test('the server renders empty lists', async () => {
   const { toggleSaved, useIsListed } = await load();
   act(() => toggleSaved(tour(17)));
   const Heart = () => createElement('i', null, String(useIsListed('saved', 17)));

@@ -9,14 +9,14 @@ let lists = noLists;
 let refused: string | null = null;
 const listeners = new Set<() => void>();
 
-// Asked of the device each time, so that no tab writes over what another one kept. Where the device takes nothing its
-// text never changes and the lists live in memory, for this visit.
+// Reads the storage each time, so that no tab overwrites the changes of another. When storage is blocked the text never
+// changes, and the lists live in memory for this visit.
 function current(): TourLists {
   const stored = readStored('tourLists');
   if (stored !== text) {
     text = stored;
     lists = listsFromText(stored);
-    // Another tab has made room.
+    // Another tab has removed a tour from the comparison.
     if (lists.compared.length < listLimits.compared) refused = null;
   }
   return lists;
@@ -45,7 +45,7 @@ function subscribe(listener: () => void) {
 const has = (rows: readonly ListedTour[], id: number) => rows.some((row) => row.id === id);
 const without = (rows: readonly ListedTour[], id: number) => rows.filter((row) => row.id !== id);
 
-// A model may hold more than is kept.
+// Callers may pass larger objects; only these fields are stored.
 const snapshotOf = ({ id, title, imageUrl, countries, days, price }: ListedTour): ListedTour => ({
   id,
   title,
@@ -58,10 +58,10 @@ const snapshotOf = ({ id, title, imageUrl, countries, days, price }: ListedTour)
 const first = (tour: ListedTour, rows: readonly ListedTour[], most: number) =>
   [snapshotOf(tour), ...without(rows, tour.id)].slice(0, most);
 
-/** The lists of this device; empty on the server and while hydrating. Not to be called outside of rendering. */
+/** The lists of this device; empty on the server and while hydrating. A hook. */
 export const useTourLists = (): TourLists => useSyncExternalStore(subscribe, current, () => noLists);
 
-/** Whether the tour is in a list; false on the server and while hydrating. */
+/** True when the tour is in a list; false on the server and while hydrating. */
 export const useIsListed = (list: keyof TourLists, id: number): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -74,7 +74,7 @@ function refusedNow(): string | null {
   return refused;
 }
 
-/** The title of the tour that did not fit into the comparison; null after the next change of it. */
+/** The title of the tour that did not fit into the comparison; null after its next change. */
 export const useRefused = (): string | null => useSyncExternalStore(subscribe, refusedNow, () => null);
 
 export function toggleSaved(tour: ListedTour): void {
@@ -82,14 +82,14 @@ export function toggleSaved(tour: ListedTour): void {
   change({ saved: has(saved, tour.id) ? without(saved, tour.id) : first(tour, saved, listLimits.saved) });
 }
 
-/** Puts a tour that was taken out back into its old place. */
+/** Puts a removed tour back into its old place. */
 export function restoreSaved(tour: ListedTour, index: number): void {
   const { saved } = current();
   if (has(saved, tour.id)) return;
   change({ saved: [...saved.slice(0, index), snapshotOf(tour), ...saved.slice(index)].slice(0, listLimits.saved) });
 }
 
-/** Adds the tour to the comparison or takes it out; a fourth one is refused. */
+/** Adds the tour to the comparison or removes it; a fourth one is refused. */
 export function toggleCompared(tour: ListedTour): void {
   const { compared } = current();
   const isIn = has(compared, tour.id);
@@ -104,7 +104,7 @@ export function clearCompared(): void {
   change({ compared: [] });
 }
 
-/** Puts the tour at the head of the recently viewed ones. For effects and handlers. */
+/** Puts the tour first in the recently viewed ones. Call it in effects and handlers only. */
 export function noteVisit(tour: ListedTour): void {
   change({ recent: first(tour, current().recent, listLimits.recent) });
 }
