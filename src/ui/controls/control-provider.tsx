@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { system } from '../theme/system';
 
 /**
- * What controls need around them. Layouts and lazy islands that hold controls bring it; the app does not. Only for the
- * browser: the server would print its styles, which the page's policy refuses.
+ * Provides the theme that controls need. Layouts and lazy parts with controls render it; the app does not. Browser
+ * only, because the server would print inline styles, which the page's CSP refuses.
  */
 export function ControlProvider({ children }: { children: ReactNode }) {
   return <ChakraProvider value={system}>{children}</ChakraProvider>;

@@ -15,7 +15,7 @@ import { TextareaField } from './textarea-field';
 afterEach(cleanup);
 
 describe('fields', () => {
-  it('belong to their label, hint and error', () => {
+  it('are linked to their label, hint and error', () => {
     render(<TextField label="Alamat email" hint="Untuk konfirmasi" error="Masukkan alamat email." name="email" />, {
       wrapper: ControlProvider,
     });
@@ -47,7 +47,7 @@ describe('fields', () => {
     expect([field.value, field.autocomplete]).toEqual([' enam kata yang panjang ', 'current-password']);
   });
 
-  it('count what is left of a text', async () => {
+  it('count the remaining characters of a text', async () => {
     render(<TextareaField label="Pesan" name="message" maxLength={20} counter={(left) => `${left} tersisa`} />, {
       wrapper: ControlProvider,
     });
@@ -57,7 +57,7 @@ describe('fields', () => {
     expect(screen.getByText('-15 tersisa')).toBeDefined();
   });
 
-  it('tick a box by its words', async () => {
+  it('tick a box by its label', async () => {
     render(<Checkbox name="agree" text="Saya setuju" />, { wrapper: ControlProvider });
     await userEvent.click(screen.getByText('Saya setuju'));
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
@@ -81,7 +81,7 @@ function Stepper() {
 }
 
 describe('NumberStepper', () => {
-  it('stops at its limit and says why', async () => {
+  it('stops at its limit and gives the reason', async () => {
     render(<Stepper />, { wrapper: ControlProvider });
     await userEvent.click(screen.getByRole('button', { name: 'Tambah' }));
     expect(screen.getByRole('status').textContent).toBe('2');
@@ -91,7 +91,7 @@ describe('NumberStepper', () => {
 });
 
 describe('ErrorSummary', () => {
-  it('takes the focus after a submit and leads to the field', async () => {
+  it('receives the focus after a submit and links to the field', async () => {
     const errors = [{ fieldId: 'field-email', message: 'Masukkan alamat email.' }];
     render(
       <>
@@ -105,7 +105,7 @@ describe('ErrorSummary', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Alamat email'));
   });
 
-  it('is the first thing in the title while something is wrong', () => {
+  it('prefixes the title while there are errors', () => {
     document.title = 'Kontak · Kelana';
     const summary = (errors: { fieldId: string; message: string }[]) => (
       <ErrorSummary title="Ada 1 isian yang perlu diperbaiki." errors={errors} submitCount={1} />
@@ -117,7 +117,7 @@ describe('ErrorSummary', () => {
     expect(document.title).toBe('Kontak · Kelana');
   });
 
-  it('leaves the title of the next page alone', () => {
+  it('does not change the title of the next page', () => {
     document.title = 'Masuk · Kelana';
     const errors = [{ fieldId: 'field-email', message: 'Masukkan alamat email.' }];
     const { unmount } = render(<ErrorSummary title="Ada 1 isian." errors={errors} submitCount={1} />, {
@@ -144,7 +144,7 @@ describe('SubmitButton', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Mengirim' }));
   });
 
-  it('takes the focus from a field with the click, not with the press that begins it', async () => {
+  it('takes the focus from a field on click, not on mousedown', async () => {
     const user = userEvent.setup();
     render(
       <form onSubmit={(event) => event.preventDefault()}>

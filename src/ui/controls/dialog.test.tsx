@@ -27,7 +27,7 @@ function Logout() {
   );
 }
 
-it('opens with its name and description, and gives the focus back when it closes', async () => {
+it('it opens with its name and description, and returns the focus when it closes', async () => {
   render(<Logout />);
   expect(screen.queryByRole('alertdialog')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Keluar' }));
@@ -35,14 +35,14 @@ it('opens with its name and description, and gives the focus back when it closes
   expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
     'Anda akan keluar dari akun.',
   );
-  // The dialog listens to keys from the frame in which it takes the focus.
+  // The dialog handles keys only after it has received the focus, one frame later.
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Keluar'));
 });
 
-it('does not read out everything in it where it asks nothing', async () => {
+it('it has no description when it is not a question', async () => {
   render(
     <ControlProvider>
       <Dialog isOpen onClose={() => {}} title="Perbandingan tour" closeLabel="Tutup">

@@ -11,14 +11,14 @@ type DialogProps = {
   children: ReactNode;
   /** The buttons, the primary one last. */
   actions?: ReactNode;
-  /** Without it there is no cross, and an action must close the dialog. */
+  /** Without it there is no close button, and an action must close the dialog. */
   closeLabel?: string;
   width?: 'narrow' | 'medium' | 'wide';
-  /** 'alertdialog' asks for an answer: it ignores clicks beside it. */
+  /** An 'alertdialog' requires an answer, so it ignores clicks outside. */
   role?: 'dialog' | 'alertdialog';
 };
 
-/** A dialog over the page. Load it lazily; it needs a ControlProvider around it. */
+/** A modal dialog. Load it lazily and render it inside a ControlProvider. */
 export function Dialog({
   isOpen,
   onClose,
@@ -29,7 +29,8 @@ export function Dialog({
   width = 'narrow',
   role = 'dialog',
 }: DialogProps) {
-  // A description is read out whole when the dialog opens: right for a question, not for a table or a form.
+  // Screen readers read the whole description when the dialog opens, so only a question has one; a table or a form
+  // would be too long.
   const body = <Parts.Body>{children}</Parts.Body>;
   return (
     <Parts.Root

@@ -14,7 +14,7 @@ type DrawerProps = {
   side?: 'end' | 'bottom';
 };
 
-/** A sheet over the page. Load it lazily; it needs a ControlProvider around it. */
+/** A drawer over the page. Load it lazily and render it inside a ControlProvider. */
 export function Drawer({ isOpen, onClose, title, closeLabel, children, footer, side = 'end' }: DrawerProps) {
   return (
     <Parts.Root

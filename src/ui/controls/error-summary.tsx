@@ -4,10 +4,10 @@ import { token, typeStyle } from '../theme/token';
 import { useTitlePrefix } from './use-title-prefix';
 
 type ErrorSummaryProps = {
-  /** How many errors there are, as a sentence. */
+  /** A sentence with the number of errors. */
   title: string;
   errors: { fieldId: string; message: string }[];
-  /** Counts submits: the summary takes the focus when it changes. */
+  /** Number of submits; a change moves the focus to the summary. */
   submitCount: number;
 };
 
@@ -30,7 +30,7 @@ const Link = chakra('a', {
   base: { display: 'inline-block', paddingBlock: '4px', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
 });
 
-// The fragment alone would scroll to the field without the focus in it, and stay in the address.
+// A plain fragment link would scroll without moving the focus, and would stay in the URL.
 function focusField(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
   const field = document.getElementById(fieldId);
   if (!field) return;
@@ -38,7 +38,7 @@ function focusField(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
   field.focus();
 }
 
-/** What is wrong with a form after a submit, with a link to every field. */
+/** The errors of a form after a submit, with a link to each field. */
 export function ErrorSummary({ title, errors, submitCount }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();

@@ -4,23 +4,23 @@ import { Icon } from '../static/icon';
 import { fieldRecipe } from '../theme/recipes/field-recipe';
 import { fieldId } from './field-id';
 
-/** The words around a field. `mark` is '(opsional)'; required fields carry none. */
+/** The texts of a field. `mark` is '(opsional)'; required fields have none. */
 export type FieldWords = { label: string; hint?: ReactNode; error?: string; mark?: string };
 
-/** What the element inside must carry to belong to its words. */
+/** Attributes that link the input to its label, hint and error. */
 type FieldAria = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
 
 type FieldProps = FieldWords & {
   name?: string;
   id?: string;
   className?: string;
-  /** What stands inside the frame of the element: an icon or a button. */
+  /** An icon or a button inside the frame of the input. */
   adornment?: { side: 'start' | 'end' | 'arrow'; content: ReactNode };
   counter?: ReactNode;
   children: (aria: FieldAria) => ReactNode;
 };
 
-/** Ties label, hint and error to the element that `children` draws. */
+/** Links label, hint and error to the input that `children` renders. */
 export function Field({ label, hint, error, mark, name, id, className, adornment, counter, children }: FieldProps) {
   const styles = useSlotRecipe({ recipe: fieldRecipe })();
   const ownId = useId();

@@ -6,7 +6,7 @@ import styles from './file-box.module.css';
 
 type FileBoxProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
   icon: IconName;
-  /** The instruction, or the name of the chosen file; also the label where the field has no other. */
+  /** The instruction or the chosen file; also the input's label when there is no other. */
   words: ReactNode;
   note?: ReactNode;
   isWrong: boolean;

@@ -12,7 +12,7 @@ type NumberStepperProps = {
   onChange: (value: number) => void;
   decreaseLabel: string;
   increaseLabel: string;
-  /** Why it cannot go further, shown when it cannot. */
+  /** The reason shown when the limit is reached. */
   limit?: string;
   id?: string;
 };
@@ -37,7 +37,7 @@ const Count = chakra('output', {
 
 const Buttons = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '4px' } });
 
-/** Two circles and the number between them. */
+/** A number between two round buttons. */
 export function NumberStepper(props: NumberStepperProps) {
   const { label, hint, value, min, max, onChange, decreaseLabel, increaseLabel, limit, id } = props;
   const labelId = useId();

@@ -6,7 +6,7 @@ import type { TextFieldProps } from './text-field';
 
 type PasswordFieldProps = Omit<TextFieldProps, 'icon' | 'type'> & { showLabel: string; hideLabel: string };
 
-/** A password with a button that shows it; `autoComplete` says whether it is a new one. */
+/** A password field with a button that shows the password. `autoComplete` says whether it is new or current. */
 export function PasswordField({
   label,
   hint,

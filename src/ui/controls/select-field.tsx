@@ -3,7 +3,7 @@ import { Icon } from '../static/icon';
 import { Field, type FieldWords } from './field';
 import { Select } from './input';
 
-/** `lang` where the words are not in the language of the page. */
+/** Set `lang` when the label is not in the language of the page. */
 export type SelectOption = { value: string; label: string; lang?: string; isDisabled?: boolean };
 
 type SelectFieldProps = Omit<ComponentProps<'select'>, 'ref' | 'size' | 'color' | 'translate'> &
@@ -14,7 +14,7 @@ type SelectFieldProps = Omit<ComponentProps<'select'>, 'ref' | 'size' | 'color' 
     ref?: Ref<HTMLSelectElement>;
   };
 
-/** A native select, which every phone knows how to show. */
+/** A native select, because every phone has its own good picker for it. */
 export function SelectField({
   label,
   hint,

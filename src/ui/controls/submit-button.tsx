@@ -4,7 +4,7 @@ import styles from './submit-button.module.css';
 
 type SubmitButtonProps = ButtonProps & { isBusy?: boolean; busyWord: string };
 
-/** A submit button. During the request it keeps the focus, shows the progress and ignores further presses. */
+/** Submits a form. While sending it keeps the focus, shows `busyWord` and ignores further presses. */
 export function SubmitButton({ isBusy, busyWord, icon, children, className, onClick, ...rest }: SubmitButtonProps) {
   return (
     <Button
@@ -12,8 +12,8 @@ export function SubmitButton({ isBusy, busyWord, icon, children, className, onCl
       icon={isBusy ? undefined : icon}
       aria-disabled={isBusy || undefined}
       className={classNames(styles.button, className)}
-      // A field shows its error on blur, and the error text would move the button from under the pointer. So the press does
-      // not move the focus; the click does.
+      // A field shows its error on blur, and that text would move the button away under a press. So the focus moves on
+      // click instead of mousedown.
       onMouseDown={(event) => event.preventDefault()}
       onClick={(event) => {
         event.currentTarget.focus();

@@ -10,7 +10,7 @@ export type TextFieldProps = Omit<
 > &
   FieldWords & { icon?: IconName; ref?: Ref<HTMLInputElement> };
 
-/** A line of text; takes react-hook-form's `register(name)` as it is. */
+/** A single-line text field; accepts react-hook-form's `register(name)` unchanged. */
 export function TextField({ label, hint, error, mark, icon, className, id, ...input }: TextFieldProps) {
   return (
     <Field

@@ -4,16 +4,16 @@ import { Textarea } from './input';
 
 type TextareaFieldProps = Omit<ComponentProps<'textarea'>, 'ref' | 'color' | 'translate'> &
   FieldWords & {
-    /** Says how many characters are left of `maxLength`, below zero how many are too many. */
+    /** The text for the characters left of `maxLength`; negative when there are too many. */
     counter?: (left: number) => string;
-    /** Of the text, from a form that can change it without an event, as a reset does. */
+    /** The length of the text, for a form that changes it without an event, as a reset does. */
     length?: number;
     ref?: Ref<HTMLTextAreaElement>;
   };
 
 /**
- * A text of several lines with its words and, where asked for, a count of what is left. The browser is not told
- * `maxLength`: it would cut off the end of a pasted text without a word.
+ * A multi-line text field with an optional counter. `maxLength` is not set on the element, because browsers would
+ * silently cut off a pasted text.
  */
 export function TextareaField({
   label,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Puts a sentence before the page's title for as long as it holds, as a screen reader reads the title first. */
+/** Prefixes the page's title while `sentence` is set, because screen readers read the title first. */
 export function useTitlePrefix(sentence: string | null) {
   useEffect(() => {
     if (sentence === null) return;
@@ -8,7 +8,7 @@ export function useTitlePrefix(sentence: string | null) {
     const prefixed = `${sentence} ${plain}`;
     document.title = prefixed;
     return () => {
-      // Another page may have put its own title by now.
+      // Another page may already have set its own title.
       if (document.title === prefixed) document.title = plain;
     };
   }, [sentence]);

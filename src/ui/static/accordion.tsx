@@ -7,22 +7,22 @@ type AccordionItemProps = {
   title: string;
   children: ReactNode;
   id?: string;
-  /** The left column of a day: 'Hari 3' over 'Sen, 19 Apr'. */
+  /** The left column of a day: 'Hari 3' above 'Sen, 19 Apr'. */
   aside?: { title: string; sub?: string };
   isOpen?: boolean;
-  /** Items with the same name close each other. */
+  /** Opening an item closes the others with the same name. */
   name?: string;
   lang?: string;
 };
 
-/** Native disclosure rows between hairlines; works before and without any script. */
+/** Native disclosure rows; they work without script. */
 export function Accordion({ children, className }: { children: ReactNode; className?: string }) {
   return <div className={classNames(styles.accordion, className)}>{children}</div>;
 }
 
-/** One row: its heading is always readable, the rest opens. */
+/** One row: the heading is always visible, the content can be opened. */
 export function AccordionItem({ title, children, id, aside, isOpen, name, lang }: AccordionItemProps) {
-  // A row may be opened before its code has come.
+  // A visitor may open a row before it is hydrated; its `open` attribute then differs from the server's.
   return (
     <details
       id={id}

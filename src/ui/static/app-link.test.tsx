@@ -6,7 +6,7 @@ import { AppLink } from './app-link';
 afterEach(cleanup);
 
 describe('AppLink', () => {
-  it('shuts the door behind a link to a new window', () => {
+  it('sets noopener on a link to a new window', () => {
     render(
       <AppLink href="https://wa.me/62" target="_blank">
         WhatsApp
@@ -15,7 +15,7 @@ describe('AppLink', () => {
     expect(screen.getByRole('link').getAttribute('rel')).toBe('noopener noreferrer');
   });
 
-  it('keeps an anchor of the page as it is', () => {
+  it('keeps a fragment link unchanged', () => {
     render(<AppLink href="#visa">Visa</AppLink>);
     expect(screen.getByRole('link').getAttribute('href')).toBe('#visa');
   });

@@ -4,9 +4,9 @@ import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
 export type AppLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   href: string;
   children?: ReactNode;
-  /** Fetches the page as soon as the link is seen; otherwise when a pointer or a finger touches it. */
+  /** Prefetches the page when the link becomes visible; otherwise on hover or touch. */
   prefetch?: boolean;
-  /** Only the query of the same page changes: its data is not read again. */
+  /** The link changes only the query of the same page, whose data is then not requested again. */
   shallow?: boolean;
   ref?: Ref<HTMLAnchorElement>;
 };

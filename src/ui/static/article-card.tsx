@@ -10,11 +10,11 @@ type ArticleCardProps = {
   picture: PictureSource;
   lang?: string;
   sizes?: string;
-  /** A small picture beside the words, below 768. */
+  /** Shows a small picture beside the text below 768 px. */
   isRowOnSmall?: boolean;
 };
 
-/** An article by its picture and title. */
+/** An article with its picture and title. */
 export function ArticleCard({ href, title, meta, picture, lang, sizes, isRowOnSmall }: ArticleCardProps) {
   return (
     <article className={classNames(cardClass, isRowOnSmall && styles.row)}>

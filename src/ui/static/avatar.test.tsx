@@ -7,14 +7,14 @@ afterEach(cleanup);
 
 const shown = (container: HTMLElement) => container.querySelector('img, svg')?.tagName;
 
-test('without a picture a traveller is drawn, with one the picture shows', () => {
+test('without a picture the placeholder is drawn, with one the picture', () => {
   const { container, rerender } = render(<Avatar src={null} />);
   expect(shown(container)).toBe('svg');
   rerender(<Avatar src="https://service.example/ratna.jpg" />);
   expect(container.querySelector('img')?.getAttribute('src')).toBe('https://service.example/ratna.jpg');
 });
 
-test('a picture that does not load gives way to the traveller, until there is another one', () => {
+test('a picture that fails to load is replaced by the placeholder, until there is another one', () => {
   const { container, rerender } = render(<Avatar src="https://service.example/gone.jpg" />);
   fireEvent.error(container.querySelector('img') as HTMLImageElement);
   expect(shown(container)).toBe('svg');
@@ -22,7 +22,7 @@ test('a picture that does not load gives way to the traveller, until there is an
   expect(shown(container)).toBe('IMG');
 });
 
-test('a picture that did not load offline is tried again with the connection', () => {
+test('a picture that failed offline is loaded again with the connection', () => {
   const { container } = render(<Avatar src="https://service.example/ratna.jpg" />);
   fireEvent.error(container.querySelector('img') as HTMLImageElement);
   fireEvent(window, new Event('online'));

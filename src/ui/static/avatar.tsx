@@ -3,16 +3,16 @@ import { classNames } from '@/lib/class-names';
 import styles from './avatar.module.css';
 
 type AvatarProps = {
-  /** The member's picture; null draws a traveller, and so does one that does not load. */
+  /** The member's picture. Null, or a picture that fails to load, shows the placeholder. */
   src?: string | null;
   size?: 36 | 50 | 96;
   className?: string;
 };
 
-/** A member's picture in a circle, 50 px unless told (§2); the name stands beside it. */
+/** A member's picture in a circle, 50 px by default (§2). Decorative, because the name is shown beside it. */
 export function Avatar({ src, size = 50, className }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
-  // Offline nothing loads; afterwards the picture deserves another try.
+  // Offline every picture fails, so it is tried again with the connection.
   useEffect(() => {
     if (!broken) return;
     const tryAgain = () => setBroken(null);
@@ -22,7 +22,7 @@ export function Avatar({ src, size = 50, className }: AvatarProps) {
   return (
     <span className={classNames(styles.avatar, className)} data-size={size}>
       {src && src !== broken ? (
-        // Straight from the service: through the site's resizer a part of the profile would be in its log and its cache.
+        // Loaded from the service directly: the site's optimiser would keep a member's picture in its log and cache.
         <img src={src} width={size} height={size} alt="" decoding="async" onError={() => setBroken(src)} />
       ) : (
         <svg viewBox="0 0 50 50" aria-hidden="true">

@@ -4,7 +4,7 @@ import { Container } from './container';
 import { Icon } from './icon';
 import type { IconName } from './icon-paths';
 
-/** One sentence over the full width, under the top bar. The live region around it belongs to the caller. */
+/** One sentence over the full width, below the top bar. The caller provides the live region around it. */
 export function Banner({ icon = 'offline', children }: { icon?: IconName; children: ReactNode }) {
   return (
     <div className={styles.banner}>

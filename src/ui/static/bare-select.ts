@@ -1,4 +1,4 @@
 import styles from './bare-select.module.css';
 
-/** A native select with our own arrow; the place beside it says where the arrow stands. */
+/** A native select with our own arrow; the wrapper positions the arrow. */
 export const bareSelectClass = styles.select;

@@ -3,7 +3,7 @@ import styles from './breadcrumb.module.css';
 
 type BreadcrumbProps = { label: string; items: { label: string; href?: string; lang?: string }[] };
 
-/** The way back. The last item is the page itself; small screens show only its parent. */
+/** The breadcrumb. The last item is the page itself; small screens show only its parent. */
 export function Breadcrumb({ label, items }: BreadcrumbProps) {
   const last = items.length - 1;
   return (

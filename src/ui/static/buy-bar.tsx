@@ -7,11 +7,11 @@ type BuyBarProps = {
   /** A smaller line above or below the amount. */
   above?: ReactNode;
   below?: ReactNode;
-  /** The one next step. */
+  /** The button or link of the next step. */
   children: ReactNode;
 };
 
-/** What it costs and the next step, fixed to the bottom of small screens. */
+/** The price and the next step, fixed to the bottom of small screens. */
 export function BuyBar({ label, amount, above, below, children }: BuyBarProps) {
   return (
     <aside className={styles.bar} aria-label={label} data-buy-bar="" data-print="none">

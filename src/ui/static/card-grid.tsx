@@ -3,11 +3,11 @@ import { classNames } from '@/lib/class-names';
 import styles from './card-grid.module.css';
 
 type CardGridProps = HTMLAttributes<HTMLUListElement> & {
-  /** 'beside' stands next to a sidebar and gets its third column only at 1280. */
+  /** 'beside' is for a list next to a sidebar: its third column starts at 1280 px. */
   columns?: 'three' | 'two' | 'beside';
 };
 
-/** A list of cards: one column, two from 640, three from 1024. Children are `<li>`. */
+/** A list of cards: one column, two from 640 px, three from 1024 px. Children are `<li>`. */
 export function CardGrid({ columns = 'three', className, ...rest }: CardGridProps) {
   return <ul className={classNames(styles.grid, columns !== 'three' && styles[columns], className)} {...rest} />;
 }

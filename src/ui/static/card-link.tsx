@@ -4,7 +4,7 @@ import card from './card-link.module.css';
 
 type CardLinkProps = { href: string; title: string; lang?: string; className?: string; level?: 2 | 3 | 4 };
 
-/** A card's heading whose link covers the whole card. The card itself carries `cardClass`. */
+/** A card's heading whose link covers the whole card. The card element must have `cardClass`. */
 export function CardLink({ href, title, lang, className, level = 3 }: CardLinkProps) {
   const Heading = `h${level}` as const;
   return (
@@ -16,7 +16,9 @@ export function CardLink({ href, title, lang, className, level = 3 }: CardLinkPr
   );
 }
 
-/** For the element the link covers, for a link that is no CardLink, and for the picture that answers to the pointer. */
+/**
+ * Classes for the element that the link covers, for a link other than CardLink, and for a picture with a hover effect.
+ */
 export const cardClass = card.card ?? '';
 export const cardLinkClass = card.link ?? '';
 export const cardPictureClass = card.picture ?? '';

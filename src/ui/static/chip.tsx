@@ -5,13 +5,13 @@ import styles from './chip.module.css';
 import { Icon } from './icon';
 
 type ChipProps = ButtonHTMLAttributes<HTMLButtonElement> & {
-  /** Given, the chip is a toggle. */
+  /** When set, the chip is a toggle. */
   isOn?: boolean;
-  /** Shows the cross of a chip that takes a filter away; the children then say so for screen readers. */
+  /** Shows a cross for removing a filter; the children must name the removal for screen readers. */
   hasRemove?: boolean;
 };
 
-/** A small button for a choice that holds (`isOn`) or can be taken away (`hasRemove`). */
+/** A small button for a toggle (`isOn`) or a removable choice (`hasRemove`). */
 export function Chip({ isOn, hasRemove, className, type = 'button', children, ...rest }: ChipProps) {
   return (
     <button
@@ -27,7 +27,7 @@ export function Chip({ isOn, hasRemove, className, type = 'button', children, ..
   );
 }
 
-/** A chip that leads to another page. */
+/** A chip that links to another page. */
 export function ChipLink({ isOn, className, ...rest }: AppLinkProps & { isOn?: boolean }) {
   return (
     <AppLink
@@ -39,7 +39,7 @@ export function ChipLink({ isOn, className, ...rest }: AppLinkProps & { isOn?: b
   );
 }
 
-/** Chips side by side; `canScroll` keeps them in one row on small screens. */
+/** A row of chips; `canScroll` keeps them in one scrolling row on small screens. */
 export function ChipRow({ canScroll, className, ...rest }: HTMLAttributes<HTMLDivElement> & { canScroll?: boolean }) {
   return <div className={classNames(styles.row, canScroll && styles.scroll, className)} {...rest} />;
 }

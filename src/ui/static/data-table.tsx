@@ -5,18 +5,18 @@ import styles from './data-table.module.css';
 type DataColumn = {
   key: string;
   label: string;
-  /** For figures, which line up at the right. */
+  /** Aligns the column right, for numbers. */
   isEnd?: boolean;
   isNoWrap?: boolean;
-  /** Left out under 640 px: there another cell says it in `OnSmall`. */
+  /** Hides the column below 640 px; another cell then repeats it in `OnSmall`. */
   hidesOnSmall?: boolean;
 };
 
 type DataTableProps = {
-  /** Read out, not seen: the table stands under its own heading. */
+  /** For screen readers only, because a visible heading stands above the table. */
   caption: string;
   columns: DataColumn[];
-  /** Cells by column key; the first column heads its row. */
+  /** Cells by column key; the first column is the row's header. */
   rows: { id: string | number; cells: Record<string, ReactNode> }[];
 };
 
@@ -27,7 +27,7 @@ const columnClass = (column: DataColumn) =>
     column.hidesOnSmall && styles.hidesOnSmall,
   );
 
-/** Rows under column heads; it never scrolls sideways, on small screens it has fewer columns instead. */
+/** A table that never scrolls sideways; small screens show fewer columns instead. */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   return (
     <table className={styles.table}>
@@ -63,7 +63,7 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
   );
 }
 
-/** What the columns that are left out on small screens say, as a line of another cell. */
+/** Repeats the columns that small screens hide, as a line in another cell. */
 export function OnSmall({ children }: { children: ReactNode }) {
   return <span className={styles.onSmall}>{children}</span>;
 }

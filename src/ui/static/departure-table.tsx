@@ -18,7 +18,7 @@ type DepartureRowProps = {
   remarks?: readonly string[];
   seats: SeatsProps;
   price: string;
-  /** Stands in the place of `chooseWord`, such as the link to a waiting list; a chosen row shows `chosenWord` instead. */
+  /** Replaces `chooseWord`, for example by a link to a waiting list. A chosen row shows `chosenWord` instead. */
   action?: ReactNode;
   isChosen?: boolean;
   chooseWord: string;
@@ -34,7 +34,7 @@ export function DepartureTable({ label, children }: { label: string; children: R
   );
 }
 
-/** Date, note, seats, price, action: in this order at every width. */
+/** One departure: date, note, seats, price and action, in this order at every width. */
 export function DepartureRow({
   radio,
   dateRange,
@@ -75,7 +75,7 @@ export function DepartureRow({
             {chosenWord}
           </span>
         ) : (
-          // A label looks like a button and presses the radio; a button would be a second control for the same choice.
+          // A label styled as a button selects the radio; a button would be a second control for the same choice.
           (action ?? (
             <label
               htmlFor={id}

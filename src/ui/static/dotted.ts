@@ -1,4 +1,4 @@
 import styles from './dotted.module.css';
 
-/** Facts in spans, a dot between two of one line and none where a line breaks. */
+/** Separates facts (spans) by dots within a line, without a dot at a line break. */
 export const dottedClass = styles.dotted;

@@ -1,9 +1,9 @@
-/** A signpost before hills: nothing lies this way. */
+/** A signpost before hills, for empty results and missing pages. */
 export function Signpost({ className }: { className?: string }) {
   return <img src="/images/signpost.svg" alt="" width={180} height={120} className={className} />;
 }
 
-/** A boat without wind: the way is right, but nothing moves. */
+/** A becalmed boat, for content that could not be loaded. */
 export function BecalmedBoat({ className }: { className?: string }) {
   return <img src="/images/becalmed-boat.svg" alt="" width={180} height={120} className={className} />;
 }

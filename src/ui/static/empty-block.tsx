@@ -1,7 +1,7 @@
 import { Signpost } from './drawings';
 import { MessageBlock, type MessageBlockProps } from './message-block';
 
-/** In place of a list with nothing in it: why, and what to do. */
+/** Replaces an empty list: the reason and a next step. */
 export function EmptyBlock(props: MessageBlockProps) {
   return <MessageBlock {...props} drawing={<Signpost />} />;
 }

@@ -5,7 +5,7 @@ import type { IconName } from './icon-paths';
 
 type FactProps = { icon: IconName; title: string; text?: string };
 
-/** Short facts with drawings: one line of them, or a row of title and sentence. */
+/** Short facts with icons: in one line, or as a row of titles with sentences. */
 export function Facts({
   items,
   layout = 'row',

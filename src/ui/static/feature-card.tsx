@@ -10,11 +10,11 @@ import { Tag, type TagTone } from './tag';
 type FeatureCardProps = {
   view: RowCardView & { tag?: { word: string; tone: TagTone } };
   lang?: string;
-  /** A button at the picture's corner. It has to lie above the card's link: z-index 2. */
+  /** A button at the picture's corner. It needs z-index 2, above the card's link. */
   heart?: ReactNode;
 };
 
-/** The first promo: a large picture, a large price. */
+/** The first promotion, with a large picture and price. */
 export function FeatureCard({ view, lang, heart }: FeatureCardProps) {
   return (
     <article className={cardClass}>

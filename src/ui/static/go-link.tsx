@@ -5,7 +5,7 @@ import { Icon } from './icon';
 
 type GoLinkProps = AppLinkProps & { hasArrow?: boolean };
 
-/** The quiet way onward: underlined words and an arrow that moves. */
+/** A secondary link: underlined, with an arrow that moves on hover. */
 export function GoLink({ hasArrow = true, className, children, ...rest }: GoLinkProps) {
   return (
     <AppLink className={classNames(styles.link, className)} {...rest}>

@@ -1,4 +1,4 @@
-/** One line set on a 24 px grid. Every drawing is a single path, stroked and never filled. */
+/** The icons on a 24 px grid. Each is a single path, stroked and never filled. */
 export const iconPaths = {
   alert: 'M12 4 2.8 19.5h18.4ZM12 10v4.5M12 17v.01',
   'alert-circle': 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0-17 0M12 7.8v4.8M12 15.9v.01',

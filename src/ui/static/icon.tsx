@@ -10,7 +10,7 @@ type IconProps = {
   className?: string;
 };
 
-/** A drawing of the line set, hidden from screen readers: the words stand beside it. */
+/** An icon, hidden from screen readers because text stands beside it. */
 export function Icon({ name, size = 20, className }: IconProps) {
   return (
     <svg

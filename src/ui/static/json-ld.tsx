@@ -1,6 +1,7 @@
 /**
- * Structured data for search engines, as JSON that cannot end its own element. They read the HTML of the server, so the
- * browser need not build it again: pass `typeof window === 'undefined' && …` and its code stays out of the bundle.
+ * Structured data for search engines, escaped so that it cannot close its script element. Crawlers read the server's
+ * HTML, so the browser need not build the data again: pass `typeof window === 'undefined' && …`, which keeps its code
+ * out of the bundle.
  */
 export function JsonLd({ data }: { data: object | null | false }) {
   if (data === null) return null;

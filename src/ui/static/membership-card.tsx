@@ -10,11 +10,11 @@ type MembershipCardProps = {
   holder: string;
   numberLabel: string;
   number: string;
-  /** A round button that copies the number, with the classes that put its parts in their places here. */
+  /** A round button that copies the number; gets the classes that position its parts here. */
   copy: (classes: { box?: string; button?: string; said?: string }) => ReactNode;
 };
 
-/** The member's card in the ratio of a real one: points, name and number over sun, sea and kawung. */
+/** The membership card in the ratio of a real card: points, name and number over a drawing. */
 export function MembershipCard(props: MembershipCardProps) {
   return (
     <div className={styles.frame}>

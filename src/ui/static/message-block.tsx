@@ -3,14 +3,14 @@ import styles from './message-block.module.css';
 
 export type MessageBlockProps = {
   title: string;
-  /** One sentence that names the cause. */
+  /** One sentence that gives the reason. */
   text: ReactNode;
-  /** The way out: one button, at most one quiet link beside it. */
+  /** The next step: one button, and at most one secondary link beside it. */
   action?: ReactNode;
   headingLevel?: 1 | 2 | 3;
 };
 
-/** The shared shape of the empty and the failed block. */
+/** The common layout of EmptyBlock and ErrorBlock. */
 export function MessageBlock({
   title,
   text,

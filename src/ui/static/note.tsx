@@ -15,7 +15,7 @@ const iconOf: Record<NoteTone, IconName> = {
   error: 'alert-circle',
 };
 
-/** A note beside the content it is about; unlike a toast it stays. */
+/** A permanent note beside the content that it is about, unlike a toast. */
 export function Note({ tone = 'info', icon = iconOf[tone], className, children, ...rest }: NoteProps) {
   return (
     <div className={classNames(styles.note, styles[tone], className)} {...rest}>

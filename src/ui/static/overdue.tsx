@@ -4,8 +4,9 @@ import styles from './overdue.module.css';
 type OverdueProps = { text: string; reload: string; children?: ReactNode };
 
 /**
- * A link to reload, in the corner of the nearest positioned element, for content that is still missing after ten seconds.
- * CSS alone shows it, because the page's scripts may be what is missing. `reload` is the text of the link.
+ * A message over content that is still loading ten seconds after this was rendered, in the corner of the nearest
+ * positioned element. CSS shows it, so that it also works when the page's scripts fail to load. `reload` is the text of
+ * the link that reloads the page.
  */
 export function Overdue({ text, reload, children }: OverdueProps) {
   return (

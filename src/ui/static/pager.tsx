@@ -6,14 +6,14 @@ type PagerLink = { href: string; label: string };
 
 type PagerProps = {
   label: string;
-  /** The label of a page is for screen readers, 'Halaman 2'; its number is shown. 'gap' marks omitted pages. */
+  /** Screen readers read the label of a page ('Halaman 2'), the number is shown. 'gap' stands for omitted pages. */
   pages: (({ number: number; isCurrent?: boolean } & PagerLink) | 'gap')[];
   previous?: PagerLink;
   next?: PagerLink;
   note?: string;
 };
 
-/** The pages of a list as links, long gaps left out; `note` says how many rows a page holds. */
+/** The pages of a list as links, with long gaps omitted; `note` says how many rows a page has. */
 export function Pager({ label, pages, previous, next, note }: PagerProps) {
   return (
     <nav aria-label={label} className={styles.pager}>

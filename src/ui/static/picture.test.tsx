@@ -6,7 +6,7 @@ import { Picture } from './picture';
 afterEach(cleanup);
 
 describe('Picture', () => {
-  it('asks for resized versions and waits until it comes near', () => {
+  it('requests resized versions, lazily', () => {
     render(<Picture src="/media/bali-dawn.jpg" alt="Sawah di Bali" sizes="50vw" maxWidth={640} />);
     const image = screen.getByRole('img', { name: 'Sawah di Bali' });
     expect(image.getAttribute('srcset')).toBe(
@@ -23,18 +23,18 @@ describe('Picture', () => {
     expect(image.getAttribute('fetchpriority')).toBe('high');
   });
 
-  it('keeps the name of a missing picture', () => {
+  it('keeps the alternative text of a missing picture', () => {
     const { container } = render(<Picture src={null} alt="Petra" />);
     expect(screen.getByRole('img', { name: 'Petra' }).tagName).toBe('SPAN');
     expect(container.querySelector('img')).toBeNull();
   });
 
-  it('is silent where the words beside it say it', () => {
+  it('has an empty alternative text where the text beside it is enough', () => {
     render(<Picture src={null} alt="" />);
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('uncovers the pattern of its frame when it cannot be loaded', () => {
+  it('shows the pattern of its frame when it cannot be loaded', () => {
     render(<Picture src="/media/gone.jpg" alt="Hilang" />);
     const image = screen.getByRole('img', { name: 'Hilang' });
     fireEvent.error(image);

@@ -5,7 +5,7 @@ import styles from './picture.module.css';
 
 type PictureRatio = '4/3' | '3/2' | '16/9' | '4/5' | '1/1' | 'fill';
 
-/** `alt` is empty where the words beside the picture already say it. */
+/** `alt` is empty when the text beside the picture says the same. */
 export type PictureSource = { src: string | null | undefined; alt: string };
 
 type PictureProps = PictureSource & {
@@ -26,12 +26,13 @@ const attributeSize: Record<PictureRatio, [number, number]> = {
   fill: [1280, 853],
 };
 
-// A picture that fails leaves the kawung lines of the frame behind it; its alternative text stays readable to machines.
+// A picture that fails to load becomes transparent over the pattern of its frame; its alternative text stays for screen
+// readers.
 const uncoverFrame = (event: SyntheticEvent<HTMLImageElement>) => {
   event.currentTarget.style.opacity = '0';
 };
 
-/** A picture in its frame, resized by the image service; without a source, the frame shows kawung lines. */
+/** A picture in its frame, resized by the image optimiser. Without a source the frame shows its pattern. */
 export function Picture({
   src,
   alt,
@@ -63,7 +64,7 @@ export function Picture({
         alt={alt}
         loading={isPriority ? 'eager' : 'lazy'}
         fetchPriority={isPriority ? 'high' : undefined}
-        // Painted with the words beside it, not a frame later.
+        // 'sync' paints the picture in the same frame as the text beside it.
         decoding={isPriority ? 'sync' : 'async'}
         onError={uncoverFrame}
       />

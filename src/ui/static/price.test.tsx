@@ -6,12 +6,12 @@ import { Price } from './price';
 afterEach(cleanup);
 
 describe('Price', () => {
-  it('shows a lowest price with its word and its unit', () => {
+  it('shows a lowest price with its prefix and unit', () => {
     const { container } = render(<Price amount="Rp 22.900.000" from="Mulai" unit="/orang" empty="Hubungi kami" />);
     expect(container.textContent).toBe('MulaiRp 22.900.000/orang');
   });
 
-  it('shows only the way to ask when there is no amount', () => {
+  it('shows only the text for a missing amount', () => {
     render(<Price amount={null} from="Mulai" unit="/orang" empty="Hubungi kami" />);
     expect(screen.getByText('Hubungi kami')).toBeDefined();
     expect(screen.queryByText('Mulai')).toBeNull();

@@ -2,20 +2,20 @@ import { classNames } from '@/lib/class-names';
 import styles from './price.module.css';
 
 export type PriceProps = {
-  /** Already written out; null when the service names no price. */
+  /** Already formatted; null when the service sends no price. */
   amount: string | null;
-  /** What stands instead of a missing amount. */
+  /** The text in place of a missing amount. */
   empty: string;
   unit?: string;
-  /** The higher price it was, with the words that say so to those who do not see the line through it. */
+  /** The higher former price. `label` names it for screen readers, which do not announce the line through it. */
   was?: { amount: string; label: string };
-  /** Only above a lowest price. */
+  /** The prefix of a lowest price ('from'). */
   from?: string;
   size?: 'medium' | 'large';
   className?: string;
 };
 
-/** An amount with its unit, or the words that stand for a missing one. */
+/** An amount with its unit, or a text when there is none. */
 export function Price({ amount, empty, unit, was, from, size = 'medium', className }: PriceProps) {
   return (
     <span className={classNames(styles.price, size === 'large' && styles.large, className)}>

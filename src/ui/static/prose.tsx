@@ -3,13 +3,13 @@ import { trustedHtml } from '@/lib/trusted-html';
 import styles from './prose.module.css';
 
 type ProseProps = {
-  /** Already sanitised while the page was built. */
+  /** HTML that was sanitised when the page was built. */
   html: string;
   lang?: string;
   className?: string;
 };
 
-/** Text that an editor wrote, in the product's typography. */
+/** Text written by an editor, in the product's typography. */
 export function Prose({ html, lang, className }: ProseProps) {
   return (
     <div

@@ -15,7 +15,7 @@ export type RegionTileProps = {
   lang?: string;
 };
 
-/** A region by its picture; the whole tile is one link. */
+/** A region with its picture; the whole tile is one link. */
 export function RegionTile({ href, title, meta, picture, isWide, headingLevel, lang }: RegionTileProps) {
   return (
     <article className={classNames(cardClass, styles.tile)}>

@@ -12,7 +12,7 @@ type RoundButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** A 44 px circle with a drawing and a name for screen readers: menu, close, more, less. */
+/** A 44 px round icon button with a name for screen readers. */
 export function RoundButton({
   icon,
   label,

@@ -6,7 +6,7 @@ import { Price, type PriceProps } from './price';
 import styles from './row-card.module.css';
 import { Seats, type SeatsProps } from './seats';
 
-/** The same facts as a tour card, of its next departure only. */
+/** The data of a tour card, for its next departure only. */
 export type RowCardView = {
   href: string;
   title: string;

@@ -5,7 +5,7 @@ import { inPlace } from '@/lib/in-place';
 
 type SamePageLinkProps = Omit<ComponentProps<typeof Link>, 'href' | 'as'> & { href: string };
 
-/** A link to another state of this page, such as another page of its list, without a request to the server. */
+/** A link to another state of this page, such as the next page of its list, without a request for page data. */
 export function SamePageLink({ href, ...props }: SamePageLinkProps) {
   return <Link shallow prefetch={false} {...props} href={inPlace(useRouter(), href)} as={href} />;
 }

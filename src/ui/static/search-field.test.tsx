@@ -9,7 +9,7 @@ afterEach(cleanup);
 const field = (value: string) => <SearchField value={value} label="Cari" placeholder="Cari tour" />;
 const input = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Cari' });
 
-test('a sent search keeps the field and its focus', async () => {
+test('submitting a search keeps the field and its focus', async () => {
   const { rerender } = render(field(''));
   const before = input();
   await userEvent.type(before, 'jepang');
@@ -19,21 +19,21 @@ test('a sent search keeps the field and its focus', async () => {
   expect(before.value).toBe('jepang');
 });
 
-test('words that are taken away elsewhere leave the field too', async () => {
+test('a search that is cleared elsewhere clears the field too', async () => {
   const { rerender } = render(field('jepang'));
   await userEvent.type(input(), ' musim');
   rerender(field(''));
   expect(input().value).toBe('');
 });
 
-test('drawing the field again for the same search leaves what is being typed', async () => {
+test('rendering the field again for the same search keeps the typed text', async () => {
   const { rerender } = render(field('jepang'));
   await userEvent.type(input(), ' musim');
   rerender(field('jepang'));
   expect(input().value).toBe('jepang musim');
 });
 
-test('a list that follows every letter hears each', async () => {
+test('a list that filters while typing gets every change', async () => {
   const onType = vi.fn();
   render(<SearchField value="" label="Cari" placeholder="Cari negara" onType={onType} />);
   await userEvent.type(input(), 'ab');

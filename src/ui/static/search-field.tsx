@@ -3,17 +3,17 @@ import styles from './search-field.module.css';
 import { useFollowedValue } from './use-followed-value';
 
 type SearchFieldProps = {
-  /** The current search text; a changed value replaces the text of the field. */
+  /** The current search; a change of it replaces the text of the field. */
   value: string;
   label: string;
   placeholder: string;
-  /** For a list that follows every letter. */
+  /** For a list that filters while typing. */
   onType?: (text: string) => void;
 };
 
 const MAX_LENGTH = 100;
 
-/** A field for words to look for; its form finds them under `search` (see `searchedWords`). */
+/** A search field; its form reads it under the name `search` (see `searchedWords`). */
 export function SearchField({ value, label, placeholder, onType }: SearchFieldProps) {
   return (
     <div className={styles.field}>
@@ -32,7 +32,7 @@ export function SearchField({ value, label, placeholder, onType }: SearchFieldPr
   );
 }
 
-/** What was typed into the field of this form, or undefined for nothing. */
+/** The search text of this form, or undefined when it is empty. */
 export function searchedWords(form: HTMLFormElement): string | undefined {
   return (
     String(new FormData(form).get('search') ?? '')

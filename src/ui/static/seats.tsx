@@ -7,7 +7,7 @@ export type SeatsProps = { kind: SeatKind; word: string; className?: string };
 
 const filledBars: Record<SeatKind, number> = { available: 3, almost: 2, few: 1, full: 0, ask: 0 };
 
-/** How many seats are left: bars, word and colour always together (§6.1). */
+/** The seats left, always as bars, text and colour together (§6.1). */
 export function Seats({ kind, word, className }: SeatsProps) {
   return (
     <span className={classNames(styles.seats, styles[kind], className)}>

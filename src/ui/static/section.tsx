@@ -7,23 +7,23 @@ export type SectionHeadProps = {
   title: string;
   titleId?: string;
   intro?: ReactNode;
-  /** A go link at the right end. */
+  /** A link at the right end of the heading. */
   action?: ReactNode;
   level?: 1 | 2;
 };
 
 type SectionProps = Omit<SectionHeadProps, 'title' | 'titleId'> & {
-  /** Also the anchor; the heading gets `${id}-title`. */
+  /** Also the fragment of the section; the heading gets `${id}-title`. */
   id: string;
   title?: string;
   ground?: 'plain' | 'soft';
-  /** Leaves the container to the children, for pictures that bleed. */
+  /** Omits the container, for pictures over the full width. */
   isBare?: boolean;
   className?: string;
   children: ReactNode;
 };
 
-/** A heading with its introduction and, beside it, a way on. */
+/** A heading with its introduction and an optional link beside it. */
 export function SectionHead({ title, titleId, intro, action, level = 2 }: SectionHeadProps) {
   const Heading = `h${level}` as const;
   return (
@@ -37,7 +37,7 @@ export function SectionHead({ title, titleId, intro, action, level = 2 }: Sectio
   );
 }
 
-/** A band of the page with its heading and the space before it. */
+/** A section of the page with its heading and spacing. */
 export function Section({ id, title, ground = 'plain', isBare, className, children, ...head }: SectionProps) {
   const titleId = `${id}-title`;
   const content = (

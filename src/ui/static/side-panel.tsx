@@ -12,11 +12,11 @@ type SidePanelProps = {
   note?: string;
   items: { href: string; label: string; icon: IconName; isCurrent?: boolean }[];
   logout: { label: string; onClick: () => void };
-  /** The row of tabs, which scrolls sideways on small screens. */
+  /** Ref to the row of tabs, which scrolls sideways on small screens. */
   listRef?: Ref<HTMLUListElement>;
 };
 
-/** The member's side panel; under 1024 a line with the avatar and scrolling tabs. */
+/** The side panel of the member area; below 1024 px a line with the avatar and scrolling tabs. */
 export function SidePanel({ label, avatar, name, note, items, logout, listRef }: SidePanelProps) {
   return (
     <div className={styles.panel}>

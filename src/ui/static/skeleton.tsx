@@ -8,7 +8,7 @@ type SkeletonProps = {
   className?: string;
 };
 
-/** A grey shape where a text or a picture will be. */
+/** A grey shape in place of a text or picture that is loading. */
 export function Skeleton({ shape = 'line', width = 'full', className }: SkeletonProps) {
   return (
     <span
@@ -18,7 +18,7 @@ export function Skeleton({ shape = 'line', width = 'full', className }: Skeleton
   );
 }
 
-/** Holds skeletons back for 200 ms and says once that something loads. */
+/** Shows its skeletons after 200 ms, to avoid a flash, and announces once that something loads. */
 export function LoadingArea({
   label,
   children,

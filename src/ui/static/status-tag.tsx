@@ -9,7 +9,7 @@ const toneOf: Record<BookingStatus, TagTone> = {
   cancel: 'sand',
 };
 
-/** The state of a booking; the word comes from the caller, the colour from the state. */
+/** The state of a booking as a coloured tag; the caller provides the text. */
 export function StatusTag({ status, word }: { status: BookingStatus; word: string }) {
   return <Tag tone={toneOf[status]}>{word}</Tag>;
 }

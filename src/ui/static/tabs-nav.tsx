@@ -6,12 +6,12 @@ type TabsNavProps = {
   label: string;
   items: { href: string; label: string; isCurrent?: boolean }[];
   isSticky?: boolean;
-  /** What the current one is: a place on this page, or a page. */
+  /** The value of `aria-current`: a place on this page, or a page. */
   kind?: 'location' | 'page';
   className?: string;
 };
 
-/** Links that look like tabs: anchors of a long page, or its sister pages. They scroll sideways on small screens. */
+/** Links that look like tabs: sections of a long page, or related pages. They scroll sideways on small screens. */
 export function TabsNav({ label, items, isSticky, kind = 'location', className }: TabsNavProps) {
   return (
     <nav aria-label={label} className={classNames(styles.nav, styles.bleeds, isSticky && styles.isSticky, className)}>

@@ -23,13 +23,13 @@ describe('TourCard', () => {
     expect(link.textContent).toBe('Vietnam: Hanoi\u00a0– Ha Long\u00a0– Sapa');
   });
 
-  it('puts the seats beside the date', () => {
+  it('shows the seats beside the date', () => {
     render(<TourCard view={view} />);
     expect(within(screen.getByRole('listitem')).getByText('13 Mar 2027')).toBeDefined();
     expect(screen.getByRole('listitem').textContent).toBe('13 Mar 2027Sisa 2 kursi');
   });
 
-  it('leaves the list out when nothing departs', () => {
+  it('omits the list when there are no departures', () => {
     render(<TourCard view={{ ...view, departures: [] }} />);
     expect(screen.queryByRole('list')).toBeNull();
   });

@@ -8,7 +8,7 @@ import { Seats, type SeatsProps } from './seats';
 import { Tag, type TagTone } from './tag';
 import styles from './tour-card.module.css';
 
-/** What a tour card shows, all words written out. */
+/** The data of a tour card, all texts already translated and formatted. */
 export type TourCardView = {
   href: string;
   title: string;
@@ -25,9 +25,9 @@ export type TourCardProps = {
   headingLevel?: 2 | 3 | 4;
   sizes?: string;
   isPriority?: boolean;
-  /** Language of the content where it differs from the page's. */
+  /** The language of the content when it differs from the page's. */
   lang?: string;
-  /** Buttons at the picture's corner and at the end of the card. They have to lie above its link: z-index 2. */
+  /** Buttons at the picture's corner and at the end of the card. They need z-index 2, above the card's link. */
   heart?: ReactNode;
   compare?: ReactNode;
 };

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * For an input that keeps its focus and text while typing, but follows a value that changes elsewhere. The first value is
- * its `defaultValue`, so that text typed or restored before hydration is kept.
+ * Makes an uncontrolled input follow a value that is set elsewhere, without losing focus or typed text. The first value
+ * must be its `defaultValue`, so that text typed or restored before hydration stays.
  */
 export function useFollowedValue(value: string): RefObject<HTMLInputElement | null> {
   const ref = useRef<HTMLInputElement>(null);

@@ -4,7 +4,7 @@ import styles from './wizard-steps.module.css';
 type WizardStep = {
   name: string;
   state: 'done' | 'now' | 'next';
-  /** A done step may lead back. */
+  /** Set when a completed step can be opened again. */
   onGo?: () => void;
 };
 
@@ -14,7 +14,7 @@ type WizardStepsProps = {
   steps: WizardStep[];
 };
 
-/** Where one is in a wizard; a done step may lead back. */
+/** The progress of a wizard; completed steps may link back. */
 export function WizardSteps({ label, steps }: WizardStepsProps) {
   return (
     <ol className={styles.steps} aria-label={label}>
@@ -40,7 +40,7 @@ export function WizardSteps({ label, steps }: WizardStepsProps) {
   );
 }
 
-/** 'Langkah 3 dari 4', always as text. */
+/** The progress as visible text, such as 'Langkah 3 dari 4'. */
 export function WizardStepText({ children }: { children: string }) {
   return <p className={styles.text}>{children}</p>;
 }

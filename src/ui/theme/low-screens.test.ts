@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { styleRulesOf } from '../../../tests/support/style-rules';
 
-// `--stick` and `--pin` give way on low screens. What is named here stays: it passes, it was opened by the visitor, or it
-// sticks sideways.
+// `--stick` and `--pin` turn fixed and sticky elements off on low screens. The exceptions below may stay: they
+// disappear by themselves, were opened by the visitor, or stick sideways.
 const STAYS = [
   'features/group-tour/detail/components/gallery-dialog.module.css .head',
   'features/shared/tour-lists/compare-table.module.css .table tr > :first-child',
-  // From 768 px on it stands in the gutter; below, `--chat-place` puts it at the end of the page.
+  // From 768 px on it is in the gutter; below, `--chat-place` puts it at the end of the page.
   'shell/chat/chat-button.module.css .button',
   'shell/chat/chat-panel.module.css .panel',
   'shell/developer-panel/developer-panel.module.css .tab',
@@ -16,7 +16,7 @@ const STAYS = [
   'ui/theme/base.css .skip-link',
 ];
 
-test('what stays in place while the page scrolls gives way on low screens', () => {
+test('fixed and sticky elements are released on low screens', () => {
   const placed = (position: RegExp) =>
     styleRulesOf('src').filter(({ declarations }) => position.test(declarations.position ?? ''));
   expect(placed(/^(sticky|fixed)$/).map(({ file, selector }) => `${file} ${selector}`)).toEqual(STAYS);

@@ -1,6 +1,8 @@
 import { colors } from './tokens.ts';
 
-/** An SVG inside a double-quoted CSS string: only what would end the string or the address is escaped. */
+/**
+ * An SVG as a data URI in a double-quoted CSS string. Only characters that would end the string or the URI are escaped.
+ */
 function dataUri(svg: string): string {
   const escaped = svg.replaceAll('"', "'").replaceAll('#', '%23').replaceAll('<', '%3C').replaceAll('>', '%3E');
   return `url("data:image/svg+xml,${escaped}")`;

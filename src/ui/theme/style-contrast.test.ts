@@ -6,7 +6,7 @@ import { colors, type Role, roles } from './tokens';
 
 const LIGHT = [colors.pasir[0], colors.pasir[25], colors.pasir[50]];
 const DEEP = [colors.laut[800], colors.laut[900], colors.laut[950]];
-/** Sheets of parts that stand on the dark ground of the page, where the roles of words change (base.css). */
+/** Stylesheets of parts on dark ground, where the text colours differ (base.css). */
 const DEEP_SHEETS = /(footer|top-bar|membership-card|mice-band)\.module\.css$/;
 const deepRoles: Partial<Record<string, Role>> = {
   ink: 'text-on-deep',
@@ -14,7 +14,7 @@ const deepRoles: Partial<Record<string, Role>> = {
   link: 'text-on-deep',
   'text-muted': 'text-on-deep-muted',
 };
-/** Signs without text, which need 3:1: the end of a pager, "not included" marks, separators between links. */
+/** Graphics without text, which need a contrast of 3:1: disabled steps, 'not included' marks and separators. */
 const SIGN = /step\[aria-disabled\]|\.minus$|span\.step$|::before$|:disabled$|\.arrow$/;
 const STATE = /:(hover|active|disabled|enabled|focus-visible|has\([^)]*\)|not\([^)]*\))|\[(aria|data)-[^\]]*\]/g;
 
@@ -36,11 +36,14 @@ for (const rule of styleRulesOf(fileURLToPath(new URL('../..', import.meta.url))
 }
 const groundOf = ({ declarations }: StyleRule) => declarations.background ?? declarations['background-color'];
 
-/** The least contrast a rule's words can have: on their own ground, or on every ground such words are for. */
+/**
+ * The lowest contrast of a rule's text: on its own background, or on every background where this text colour may be
+ * used.
+ */
 function leastOf(rule: StyleRule): number | null {
   const { file, selector, declarations } = rule;
   const isDeep = DEEP_SHEETS.test(file);
-  // Under the pointer, disabled or chosen, a part keeps what only its rule at rest says.
+  // In a state such as hover, a part inherits all that only its base rule sets.
   const atRest = rules.get(`${file} ${selector.replaceAll(STATE, '')}`) ?? rule;
   const front = hexOf(declarations.color ?? atRest.declarations.color, isDeep);
   const own = hexOf(groundOf(rule) ?? groundOf(atRest), isDeep);
@@ -50,7 +53,7 @@ function leastOf(rule: StyleRule): number | null {
   return isDeep ? least(DEEP) : Math.max(least(LIGHT), least(DEEP));
 }
 
-it('every rule of every style sheet gives its words 4.5:1 and its signs 3:1, at rest and in every state', () => {
+it('every rule has a contrast of 4.5:1 for text and 3:1 for graphics, at rest and in every state', () => {
   const judged = [...rules.values()].flatMap((rule) => {
     const ratio = leastOf(rule);
     return ratio === null ? [] : [{ rule, ratio }];
@@ -60,7 +63,7 @@ it('every rule of every style sheet gives its words 4.5:1 and its signs 3:1, at 
   expect(tooFaint.map(({ rule, ratio }) => `${rule.file} ${rule.selector} ${ratio.toFixed(2)}`)).toEqual([]);
 });
 
-it('the same rules find words of the light page on the dark one', () => {
+it('the same rules detect text colours of the light page on the dark one', () => {
   const ground = { background: 'var(--laut-900)', color: 'var(--ink)' };
   expect(leastOf({ file: 'planted.module.css', selector: '.planted', declarations: ground })).toBeLessThan(2);
 });

@@ -16,7 +16,7 @@ it.each(sheets)('%s uses only tokens that exist', (_path, css) => {
   expect(used.filter((name) => !defined.has(name) && !own.has(name))).toEqual([]);
 });
 
-it.each(sheets)('%s writes no colour of its own', (path, css) => {
+it.each(sheets)('%s uses no literal colour', (path, css) => {
   const allowed = path === 'theme/global.css' ? ['#fff', '#000'] : [];
   const hexes = [...css.matchAll(/#[0-9a-f]{3,8}\b/gi)].map((match) => match[0]);
   expect(hexes.filter((hex) => !allowed.includes(hex))).toEqual([]);

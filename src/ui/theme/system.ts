@@ -5,8 +5,8 @@ const inPx = (widths: Record<string, number>) =>
   Object.fromEntries(Object.entries(widths).map(([name, width]) => [name, `${width}px`]));
 
 /**
- * The theme of the controls. Its values are the custom properties of tokens.css (see token.ts), so content and controls
- * cannot drift apart. Chakra's base config is left out: its style props and its recipes (orange at 3.56:1) are not used.
+ * The theme of the controls. Its values are the custom properties of tokens.css (see token.ts), so that content and
+ * controls always match. Chakra's base config is left out: its style props and recipes (orange at 3.56:1) are not used.
  */
 export const system = createSystem({
   preflight: false,

@@ -3,7 +3,7 @@ import type { colors, durations, easings, layout, Role, radii, shadows, typeScal
 type StepOf<Ramp> = keyof Ramp & number;
 type RampToken = { [R in keyof typeof colors]: `${R}-${StepOf<(typeof colors)[R]>}` }[keyof typeof colors];
 
-/** The limits of §9 that stylesheets keep; their values come from src/config when tokens.css is generated. */
+/** The limits of §9 that stylesheets use; their values come from src/config when tokens.css is generated. */
 export type MeasureName = 'avatar' | 'dialog-width' | 'alert-width' | 'toast-time' | 'progress-time' | 'loading-delay';
 
 /** The name of a custom property of tokens.css. */
@@ -19,7 +19,7 @@ type TokenName =
   | MeasureName
   | 'font';
 
-/** A token for use in a control's recipe; it follows the ground it stands on, because it stays a custom property. */
+/** A token for a control's recipe. It stays a custom property, so that it follows the colours of its background. */
 export const token = (name: TokenName): string => `var(--${name})`;
 
 /** The `font` shorthand of a type style. */

@@ -59,7 +59,7 @@ describe('contrast of the roles', () => {
     expect(ratio(front, back)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('keeps every body text at 7 or more', () => {
+  it('has a contrast of 7 or more for every body text', () => {
     for (const back of ['bg', 'bg-soft', 'surface'] as const) {
       for (const front of ['ink', 'text', 'text-muted'] as const) {
         expect(ratio(hexOf(front), hexOf(back))).toBeGreaterThanOrEqual(7);
@@ -68,7 +68,8 @@ describe('contrast of the roles', () => {
   });
 });
 
-// The backgrounds of text: the page, its soft bands, cards, and the light grounds of notes, tables and chosen rows.
+// Backgrounds on which text may appear: the page, its soft bands, cards, and the light grounds of notes, tables and
+// chosen rows.
 const lightGrounds = {
   bg: hexOf('bg'),
   'bg-soft': hexOf('bg-soft'),
@@ -78,7 +79,7 @@ const lightGrounds = {
 };
 const words: Role[] = ['ink', 'text', 'text-muted', 'link', 'placeholder', 'seat-full', 'seat-available', 'seat-ask'];
 const strong: Role[] = ['action', 'error', 'error-strong', 'seat-almost', 'seat-few', 'warning-text', 'action-hover'];
-// Orange words stand on no sand.
+// Orange text is not used on pasir-100.
 const isUsed = (front: Role, ground: string) => front !== 'action' || ground !== 'pasir-100';
 const pairs = [...words, ...strong].flatMap((front) =>
   Object.entries(lightGrounds)
@@ -87,7 +88,7 @@ const pairs = [...words, ...strong].flatMap((front) =>
 );
 
 describe('contrast on every ground', () => {
-  it.each(pairs)('%s on %s reads', (front, _ground, back) => {
+  it.each(pairs)('%s on %s is readable', (front, _ground, back) => {
     expect(ratio(hexOf(front), back)).toBeGreaterThanOrEqual(4.5);
   });
 
@@ -101,7 +102,7 @@ describe('contrast on every ground', () => {
     expect(ratio(front, hover)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(Object.entries(lightGrounds))('on %s a field, its focus and a mark stand out', (_name, ground) => {
+  it.each(Object.entries(lightGrounds))('on %s a field, its focus and a mark are visible', (_name, ground) => {
     for (const front of ['line-strong', 'focus', 'error', 'action'] as const) {
       expect(ratio(hexOf(front), ground)).toBeGreaterThanOrEqual(3);
     }
@@ -117,13 +118,13 @@ describe('contrast on every ground', () => {
     expect(ratio(hexOf('focus-on-deep'), ground)).toBeGreaterThanOrEqual(3);
   });
 
-  it('also the sign of a button that can go no further stands out', () => {
+  it('the icon of a disabled button is visible too', () => {
     for (const ground of [lightGrounds.bg, lightGrounds['bg-soft'], lightGrounds.surface]) {
       expect(ratio(colors.pasir[500], ground)).toBeGreaterThanOrEqual(3);
     }
   });
 });
 
-it('steps at the widths the specification names', () => {
+it('uses the breakpoints of the specification', () => {
   expect(Object.values(breakpoints)).toEqual([360, 640, 768, 1024, 1280, 1536]);
 });

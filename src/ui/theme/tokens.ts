@@ -1,4 +1,4 @@
-/** Every visual constant of the product. The static stylesheet and the control theme are both derived from here. */
+/** Every visual constant of the product. The static stylesheet and the control theme are both derived from it. */
 export const colors = {
   senja: {
     50: '#fff5ec',
@@ -41,7 +41,7 @@ export const colors = {
   manggis: { 50: '#fdeef2', 600: '#b4123f', 700: '#8f0d32' },
 } as const;
 
-/** What a colour is for. A value is a step of a ramp ('laut.950') or, where no step fits, its own hex. */
+/** Colours by purpose. A value is a step of a ramp ('laut.950') or, when no step fits, its own hex value. */
 export const roles = {
   bg: 'pasir.25',
   'bg-soft': 'pasir.50',
@@ -79,7 +79,7 @@ export const roles = {
 
 export type Role = keyof typeof roles;
 
-/** Sizes are [font size, line height] in px from that viewport width on; narrower widths come first. */
+/** `sizes` maps a minimum viewport width in px to [font size, line height] in px, narrower widths first. */
 export type TypeStyle = {
   weight: number;
   tracking: string;
@@ -104,16 +104,16 @@ export const typeScale = {
 export const fontFamily =
   'var(--font-sans, "Plus Jakarta Sans"), system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
 
-/** Space steps: the name times 4 px. */
+/** Spacing steps; a step is its name times 4 px. */
 export const spaceSteps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32] as const;
 
-/** The viewport widths of §9 in px. */
+/** The breakpoints of §9 in px. */
 export const breakpoints = { xs: 360, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 } as const;
 
-/** Below this viewport height in px (400 % zoom, a phone on its side) nothing stays in place while the page scrolls. */
+/** Below this viewport height in px (400 % zoom, a phone in landscape) nothing is fixed or sticky. */
 export const lowScreen = 480;
 
-/** Layout measures in px, by the viewport width from which they hold. */
+/** Layout sizes in px, by minimum viewport width. */
 export const layout = {
   gutter: { 0: 20, 640: 24, 768: 32, 1024: 40 },
   gap: { 0: 20, 768: 24, 1024: 28, 1280: 32 },
@@ -132,7 +132,7 @@ export const shadows = {
   3: '0 4px 10px rgb(11 32 50/.08),0 30px 70px -10px rgb(11 32 50/.28)',
 } as const;
 
-/** In ms; all become 1 ms where the visitor asks for less motion. */
+/** In ms; all become 1 ms with prefers-reduced-motion. */
 export const durations = { fast: 120, base: 200, slow: 360, zoom: 700 } as const;
 
 export const easings = { out: 'cubic-bezier(.2,.7,.2,1)', 'in-out': 'cubic-bezier(.5,0,.2,1)' } as const;

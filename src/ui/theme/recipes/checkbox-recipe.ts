@@ -4,7 +4,7 @@ import { token } from '../token';
 const TICK =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23fff' stroke-width='3' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M6 12.5l4 4 8-9'/%3E%3C/svg%3E\")";
 
-/** A check box in a line of text. The native input does the work. */
+/** Style of a native check box in a line of text. */
 export const checkboxRecipe = defineSlotRecipe({
   slots: ['root', 'input'],
   base: {

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { token, typeStyle } from '../token';
 import { scrim } from './scrim';
 
-/** Left-aligned words, buttons at the right; on small screens the buttons share the width. */
+/** Text aligned left, buttons right; on small screens the buttons share the width. */
 export const dialogRecipe = defineSlotRecipe({
   slots: [
     'trigger',

@@ -7,7 +7,7 @@ const motion = (side: 'end' | 'bottom') => ({
   _closed: { animation: `slide-out-${side} ${token('d-base')} ${token('ease-in-out')}` },
 });
 
-/** A sheet from the end of the line (menu) or from below (filters). */
+/** A drawer from the inline end (menu) or from below (filters). */
 export const drawerRecipe = defineSlotRecipe({
   slots: [
     'trigger',

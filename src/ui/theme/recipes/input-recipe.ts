@@ -1,7 +1,7 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 import { token } from '../token';
 
-/** One look for every field one types into or chooses from. */
+/** One style for all text inputs and selects. */
 export const inputRecipe = defineRecipe({
   base: {
     display: 'block',
@@ -17,7 +17,7 @@ export const inputRecipe = defineRecipe({
     transition: `border-color ${token('d-fast')}, box-shadow ${token('d-fast')}`,
     _placeholder: { color: token('placeholder') },
     _hover: { borderColor: token('ink') },
-    // The ring of every focus, laid over the border.
+    // The common focus ring, drawn over the border.
     _focusVisible: {
       outline: `3px solid ${token('focus')}`,
       outlineOffset: '-1.5px',

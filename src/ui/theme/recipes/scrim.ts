@@ -1,7 +1,7 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { token } from '../token';
 
-/** The veil behind a dialog or a sheet. */
+/** The backdrop of a dialog or drawer. */
 export const scrim: SystemStyleObject = {
   position: 'fixed',
   zIndex: 60,
