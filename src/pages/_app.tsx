@@ -11,16 +11,17 @@ import { Shell } from '@/shell/shell';
 
 type Props = AppProps<ShellProps & Partial<SSRConfig>> & { Component: KelanaPage<ShellProps> };
 
-// Before the router loads its first script.
+// Must run before the router loads its first script.
 if (typeof window !== 'undefined') installDefaultPolicy();
 
-// A preview starts its service with the page, so that links to its files work before the first call.
+// A preview's service starts with the page, so that links to its files work before the first call. A failure is
+// reported by that call.
 if (process.env.NEXT_PUBLIC_SERVICE_MODE === 'worker' && typeof window !== 'undefined') {
   import('@/api/worker-mode').then(({ startService }) => startService()).catch(() => undefined);
 }
 
-// The developers' own tool, in a tree beside the site, where the embedded host answers: no other host has its controls.
-// Written out, so that production builds leave it out whole.
+// The developer panel, in a React tree beside the site. It needs the embedded host, because no other host has its
+// controls. The condition stays inline, so that production builds drop it.
 if (
   ((process.env.NODE_ENV === 'development' && process.env.NEXT_PUBLIC_DEVELOPER_PANEL === 'on') ||
     process.env.NEXT_PUBLIC_SERVICE_MODE === 'worker') &&
@@ -32,7 +33,7 @@ if (
 export default function App({ Component, pageProps }: Props) {
   return (
     <WordsProvider words={pageWords(pageProps)}>
-      {/* <html> carries the same class; without a use in here the build leaves the font's stylesheet out. */}
+      {/* <html> carries the same class, but without a use here the build leaves out the font's stylesheet. */}
       <div className={fontSans.variable}>
         <Shell page={Component} data={pageProps.shell}>
           <Component {...pageProps} />

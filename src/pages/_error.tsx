@@ -14,7 +14,7 @@ const ErrorPage: KelanaPage<Props> = ({ status, message }) =>
 ErrorPage.hasPreFooter = false;
 
 ErrorPage.getInitialProps = ({ res, err, locale }: NextPageContext) => {
-  // Next asks this page first, so that it may report the error, and then answers with the static page of the 500.
+  // For an error Next first renders this page, so that it can report it, and then sends the static 500 page.
   sayRetryLater(res);
   return {
     status: errorStatus(res, err),

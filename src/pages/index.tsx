@@ -10,7 +10,7 @@ import type { KelanaPage } from '@/shell/page';
 import { pageFrame } from '@/shell/page-frame';
 
 const Page: KelanaPage<HomePageProps> = ({ home }) => <HomePage home={home} />;
-// The page ends with its own contact band.
+// The page already ends with a section that has the same content and names the offices.
 Page.hasPreFooter = false;
 export default Page;
 

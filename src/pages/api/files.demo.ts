@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { NextApiHandler } from 'next';
 import { previewFile } from '@/config/preview-files';
 
-// Only previews have this route: next.config.js counts `.demo.ts` among the pages for them alone.
+// Only previews have this route: next.config.js accepts the extension `.demo.ts` for them alone.
 const handler: NextApiHandler = async ({ query: { name, scene } }, response) => {
   const file = previewFile(name, scene);
   const bytes = file && (await readFile(join(process.cwd(), file.path)).catch(() => null));

@@ -6,7 +6,7 @@ import type { KelanaPage } from '@/shell/page';
 import { pageFrame } from '@/shell/page-frame';
 
 const Page: KelanaPage = () => <ForgotPage />;
-// For members too: a link that no longer works leads here, and who follows it may be signed in.
+// Members see this page too, because an expired link leads here and its recipient may be signed in.
 Page.layout = centredLayout;
 
 export default Page;

@@ -8,7 +8,7 @@ import { articlePaths, readArticle } from '@/hooks/article/read-article';
 import type { KelanaPage } from '@/shell/page';
 import { pageFrame } from '@/shell/page-frame';
 
-// Each article is a separate page, so its state must not carry over to the next.
+// The key remounts the page for another article, so that its state does not carry over.
 const Page: KelanaPage<ArticlePageProps> = ({ article }) => <ArticlePage key={article.slug} article={article} />;
 export default Page;
 

@@ -9,7 +9,7 @@ import { tourPaths } from '@/hooks/tour/static-paths';
 import type { KelanaPage } from '@/shell/page';
 import { pageFrame } from '@/shell/page-frame';
 
-// Each tour is a separate page, so choices made on one must not carry over to the next.
+// The key remounts the page for another tour, so that selections do not carry over.
 const Page: KelanaPage<TourDetailPageProps> = ({ tour }) => <TourDetailPage key={tour.id} tour={tour} />;
 export default Page;
 

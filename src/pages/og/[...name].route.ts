@@ -26,7 +26,7 @@ export const getServerSideProps = filePage(async ({ locale, name }) => {
     const t = translator(pageWords(words), locale, 'share');
     const facts = cardFacts(shared, todayInJakarta(), { t, locale });
     const photo = await fetchPicture(facts.imageUrl);
-    // One without its photograph may have it the next time.
+    // A picture without its photo is cached briefly, because the photo may load next time.
     return { type: 'image/png', cache: photo ? PICTURE_CACHE : WORDS_CACHE, body: await drawCard(facts, photo) };
   });
 });

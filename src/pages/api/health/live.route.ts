@@ -1,4 +1,4 @@
 import { healthAnswer } from '@/server/health/health-answer';
 
-/** The process answers; it depends on nothing. */
+/** Liveness: the process answers, independent of everything else. */
 export default healthAnswer(async () => 'ok');
