@@ -7,20 +7,20 @@ test('an answer is the whole envelope, or a Blob', () => {
   expectTypeOf<Answer<'getItineraryPdf'>>().toEqualTypeOf<Blob>();
 });
 
-test('args may be left out only where nothing is required', () => {
+test('args may be omitted only when nothing is required', () => {
   expectTypeOf<[]>().toExtend<CallParameters<'listTours'>>();
   expectTypeOf<[]>().toExtend<CallParameters<'logout'>>();
   expectTypeOf<[]>().not.toExtend<CallParameters<'getTour'>>();
   expectTypeOf<[]>().not.toExtend<CallParameters<'login'>>();
 });
 
-test('parts an operation does not have cannot be given', () => {
+test('parts that an operation does not have are a type error', () => {
   expectTypeOf<Args<'getTour'>['body']>().toEqualTypeOf<undefined>();
   expectTypeOf<Args<'getTour'>['path']>().toEqualTypeOf<{ id: number }>();
   expectTypeOf<{ query: { colour: string } }>().not.toExtend<Args<'login'>>();
 });
 
-test('a form is one of its shapes, files are Blobs', () => {
+test('a form is one of its documented shapes, files are Blobs', () => {
   expectTypeOf<Body<'updateUser'>>().toEqualTypeOf<ProfileForm | PhotoForm | PasswordForm>();
   expectTypeOf<PhotoForm>().toEqualTypeOf<{ photo: Blob }>();
 });

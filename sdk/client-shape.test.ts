@@ -18,7 +18,7 @@ test('a 200 of another shape is refused, its words are no reason, and it is told
   expect(onExchange.mock.lastCall?.[0].body).toEqual({ success: true, message: 'Ada.', data: [{ id: 1 }] });
 });
 
-test('a page or an object is refused where a file was asked for', async () => {
+test('HTML or JSON is refused when a file was requested', async () => {
   for (const type of ['application/json', 'text/html; charset=utf-8']) {
     const client = clientThat(() => new Response('{}', { headers: { 'content-type': type } }));
     const call = client.call('getItineraryPdf', { path: { itineraryId: 70007 } });

@@ -63,7 +63,7 @@ describe.each(Object.keys(listeners))('a client %s', (place) => {
       (error: unknown) => error,
     );
 
-  test('gives the whole envelope', async () => {
+  test('returns the whole envelope', async () => {
     const client = clientThat({}, () => Response.json({ success: true, message: 'Halo', data: [] }));
     expect(await client.call('listRegionals')).toEqual({ success: true, message: 'Halo', data: [] });
   });
@@ -79,7 +79,7 @@ describe.each(Object.keys(listeners))('a client %s', (place) => {
     ]);
   });
 
-  test('sends the locale, and the token only where it is asked for', async () => {
+  test('sends the locale, and the token only to operations that need it', async () => {
     const client = clientThat({ getToken: async () => 'secret', getLocale: () => 'en' }, () => ok());
     await caught(client.call('getProfile'));
     await caught(client.call('listRegionals'));
@@ -92,7 +92,7 @@ describe.each(Object.keys(listeners))('a client %s', (place) => {
     ]);
   });
 
-  test('asks a GET again until it answers', async () => {
+  test('retries a GET until it is answered', async () => {
     const busy = () => new Response(null, { status: 503, headers: later });
     const client = clientThat({}, busy, busy, () => ok([]));
     expect(await client.call('listRegionals')).toEqual({ success: true, data: [] });
@@ -108,7 +108,7 @@ describe.each(Object.keys(listeners))('a client %s', (place) => {
     expect(await requests[0]?.json()).toEqual({ email: 'ratna@kelana.example', password: 'x' });
   });
 
-  test('hands over the sentences of a failure', async () => {
+  test('passes on the messages of a failure', async () => {
     const body = { success: false, message: 'Periksa kembali.', errors: { email: ['Sudah terdaftar.'] } };
     const client = clientThat({}, () => Response.json(body, { status: 422 }));
     const error = await caught(client.call('forgotPassword', { body: { email: 'a@b.example' } }));
@@ -121,7 +121,7 @@ describe.each(Object.keys(listeners))('a client %s', (place) => {
     });
   });
 
-  test('knows the kind of a failure whose body says nothing', async () => {
+  test('knows the kind of a failure without a usable body', async () => {
     const bodies = ['', '<h1>Bad gateway</h1>', '{"message":', 'null', '[]'];
     for (const body of bodies) {
       const client = clientThat({}, () => new Response(body, { status: 500 }));
@@ -134,14 +134,14 @@ describe.each(Object.keys(listeners))('a client %s', (place) => {
     }
   });
 
-  test('refuses a 200 that cannot be read', async () => {
+  test('refuses a 200 that cannot be parsed', async () => {
     for (const body of ['', '<html>', '{"data":', 'null', '"text"']) {
       const client = clientThat({}, () => new Response(body));
       expect(await caught(client.call('listRegionals'))).toMatchObject({ kind: 'server', status: 200 });
     }
   });
 
-  test('reports a refused token once, and nothing else', async () => {
+  test('reports a refused token once, and no other failure', async () => {
     const onUnauthorized = vi.fn();
     let token: string | null = 'old';
     const refused = () => Response.json({ message: 'invalid token' }, { status: 401 });
@@ -156,7 +156,7 @@ describe.each(Object.keys(listeners))('a client %s', (place) => {
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
   });
 
-  test('says which token was refused when the visitor has another one by then', async () => {
+  test('reports which token was refused, even when the visitor has another one by then', async () => {
     const onUnauthorized = vi.fn();
     let token = 'old';
     const client = clientThat({ getToken: () => token, onUnauthorized }, () => {
@@ -168,7 +168,7 @@ describe.each(Object.keys(listeners))('a client %s', (place) => {
     expect(onUnauthorized.mock.calls.map(([, refused]) => refused)).toEqual(['old', 'by hand']);
   });
 
-  test('sends a form with its file', async () => {
+  test('sends a form with a file', async () => {
     let sent: FormDataEntryValue | null = null;
     const client = clientThat({ getToken: () => 'secret' }, async (request) => {
       sent = (await request.formData()).get('photo');
@@ -179,7 +179,7 @@ describe.each(Object.keys(listeners))('a client %s', (place) => {
     expect(sent).toMatchObject({ name: 'ratna.png', type: 'image/png', size: 3 });
   });
 
-  test('gives a file as a Blob', async () => {
+  test('returns a file as a Blob', async () => {
     const headers = { 'content-type': 'application/pdf' };
     const client = clientThat({}, () => new Response('%PDF-1.7', { headers }));
     const pdf = await client.call('getItineraryPdf', { path: { itineraryId: 70007 } });
@@ -187,7 +187,7 @@ describe.each(Object.keys(listeners))('a client %s', (place) => {
     expect(pdf).toMatchObject({ type: 'application/pdf', size: 8 });
   });
 
-  test('gives up when the time is over', async () => {
+  test('ends a call when its timeout is over', async () => {
     const client = clientThat({ timeoutMs: 30 }, never);
     expect(await caught(client.call('listRegionals'))).toMatchObject({ kind: 'timeout', status: 0 });
     expect(requests).toHaveLength(1);
@@ -200,7 +200,7 @@ describe.each(Object.keys(listeners))('a client %s', (place) => {
     expect(await upload).toMatchObject({ kind: 'timeout' });
   });
 
-  test("lets the caller's abort through", async () => {
+  test("passes on the caller's abort", async () => {
     const controller = new AbortController();
     const client = clientThat({}, () => {
       controller.abort();
@@ -214,7 +214,7 @@ describe.each(Object.keys(listeners))('a client %s', (place) => {
     );
   });
 
-  test('knows that no answer came', async () => {
+  test('reports a missing answer', async () => {
     const client = clientThat({ baseUrl: `${host.baseUrl}/unreachable`, retries: 0 }, () => Response.error());
     expect(await caught(client.call('listRegionals'))).toMatchObject({
       kind: 'network',
@@ -224,7 +224,7 @@ describe.each(Object.keys(listeners))('a client %s', (place) => {
     });
   });
 
-  test('tells what was exchanged', async () => {
+  test('reports every exchange', async () => {
     const onExchange = vi.fn();
     const client = clientThat(
       { onExchange },
@@ -240,7 +240,7 @@ describe.each(Object.keys(listeners))('a client %s', (place) => {
   });
 });
 
-test('an answer that stops in the middle is a network error', async () => {
+test('an answer that breaks off is a network error', async () => {
   const body = () => new ReadableStream({ pull: (controller) => controller.error(new TypeError('terminated')) });
   const client = createClient({ baseUrl: 'http://service.test', fetch: async () => new Response(body()) });
   await expect(client.call('listRegionals')).rejects.toMatchObject({ kind: 'network', status: 0 });

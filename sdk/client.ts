@@ -9,39 +9,42 @@ import { retryAfterOf } from './retry-after.ts';
 import { type Fetch, LONGEST_WAIT_SECONDS, retryFetch } from './retry-fetch.ts';
 import { fits } from './shape.ts';
 
-/** One finished call, for a log or a check of the answer. `status` is 0 when none came; `body` is parsed JSON or a Blob. */
+/**
+ * A finished call, for logging or for checking the answer. `status` is 0 when there was no answer; `body` is parsed
+ * JSON or a Blob.
+ */
 export type Exchange = { operationId: OperationId; status: number; body: unknown; durationMs: number };
 
 export type ClientOptions = {
-  /** Where the service answers, for example `https://service.kelana.example`. */
+  /** The address of the service, for example `https://service.kelana.example`. */
   baseUrl: string;
-  /** The bearer token of the visitor; asked before every call of an operation that wants one. */
+  /** Returns the visitor's bearer token; called before each operation that requires one. */
   getToken?: () => string | null | undefined | Promise<string | null | undefined>;
-  /** `id` or `en`: the language of the service's sentences. */
+  /** Returns `id` or `en`: the language of the service's messages. */
   getLocale?: () => string;
   /**
-   * The service refused the token that a call carried, which may no longer be the visitor's. Called once per such
-   * answer, before the call throws.
+   * Called when the service refuses the token of a call, which may no longer be the visitor's current one. Called once
+   * per such answer, before the call throws.
    */
   onUnauthorized?: (error: ApiError, token: string) => void;
   onExchange?: (exchange: Exchange) => void;
-  /** For the whole call with its retries. Default 15 000. */
+  /** Timeout of a call including its retries. Default 15 000. */
   timeoutMs?: number;
-  /** The same for a call that sends files. Default 120 000. */
+  /** Timeout of a call that sends files. Default 120 000. */
   uploadTimeoutMs?: number;
-  /** How often a GET is asked again after a passing failure. Default 2. */
+  /** Number of retries of a GET after a passing failure. Default 2. */
   retries?: number;
-  /** The pause before the first of them, in ms, give or take a quarter; each further one is twice as long. Default 100. */
+  /** Pause before the first retry in ms, plus or minus a quarter; it doubles with each retry. Default 100. */
   retryPauseMs?: number;
-  /** Asked before each of them; false ends the attempts, as where the device is offline. */
+  /** Called before each retry; false ends the attempts, for example when the device is offline. */
   mayRetry?: () => boolean;
   fetch?: Fetch;
 };
 
 export type Client = {
   /**
-   * Calls one documented operation and gives the body of its 200 answer.
-   * @throws {ApiError} for everything else, except an abort by the caller, which passes through.
+   * Calls a documented operation and returns the body of its 200 answer.
+   * @throws {ApiError} on every failure except an abort by the caller, which is passed on.
    */
   call<Id extends OperationId>(operationId: Id, ...parameters: CallParameters<Id>): Promise<Answer<Id>>;
 };
@@ -52,16 +55,17 @@ type LooseRequest = (method: string, path: string, init: object) => Promise<{ da
 export function createClient(options: ClientOptions): Client {
   const { baseUrl, getToken, getLocale, onUnauthorized, onExchange, retries = 2 } = options;
   const { timeoutMs = 15_000, uploadTimeoutMs = 120_000 } = options;
-  // Looked up at each call: a test's or a worker's fetch may replace the one of this moment.
+  // Looked up at each call, because a test or a worker may replace the global fetch after the client is created.
   const send = retryFetch({
     fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
     retries,
-    // The answer that asks for a longer pause is worth more than a call that has run out of time.
+    // A longer pause would run into the timeout, and the answer that asks for the pause is more useful than a timeout
+    // error.
     longestWaitSeconds: Math.min(LONGEST_WAIT_SECONDS, timeoutMs / 2000),
     ...(options.retryPauseMs !== undefined && { firstPauseMs: options.retryPauseMs }),
     ...(options.mayRetry && { mayRetry: options.mayRetry }),
   });
-  // `call` is typed for each operation; below it one loose type is used for all.
+  // Types are exact per operation at `call`; internally one loose type covers all operations.
   const request = createFetchClient({ baseUrl }).request as unknown as LooseRequest;
 
   async function headersFor(operationId: OperationId, given?: Record<string, string>): Promise<Headers> {
@@ -76,7 +80,7 @@ export function createClient(options: ClientOptions): Client {
 
   async function call(operationId: OperationId, args: LooseArgs = {}, { signal, headers: given }: CallOptions = {}) {
     const operation = operations[operationId];
-    // Types say so too, where there are any.
+    // The types exclude this, but JavaScript callers have none.
     if (!operation) throw new TypeError(`The service has no operation ${operationId}.`);
     const startedAt = performance.now();
     const headers = await headersFor(operationId, given);
@@ -111,7 +115,7 @@ export function createClient(options: ClientOptions): Client {
           return response;
         },
       });
-      // By the status, never by the body: an empty 500 has none.
+      // Decided by the status, because an empty 500 has no body.
       report(response?.ok ? data : error);
       if (!response?.ok) throw failure(error);
       if (!isAnswer(operationId, data)) throw failure();
@@ -128,10 +132,10 @@ export function createClient(options: ClientOptions): Client {
   return { call: call as unknown as Client['call'] };
 }
 
-// An HTML page or a JSON error is not the requested file.
+// An HTML page or JSON in place of a file is an error.
 const NO_FILE = /json|html/;
 
-/** True when the answer has every part that its type promises. */
+/** Checks the shape that the types promise, so that readers of an answer need not check for missing parts. */
 function isAnswer(operationId: OperationId, data: unknown): boolean {
   if (data instanceof Blob) return !NO_FILE.test(data.type);
   return typeof data === 'object' && data !== null && fits(data, answers[operationId] ?? null, named);

@@ -1,6 +1,6 @@
 /**
- * One signal for both the caller's and the clock's. `AbortSignal.any` would do it, but browsers from before 2024
- * do not have it; and this timer ends with the call.
+ * Combines the caller's signal with a timeout. `AbortSignal.any` is not used because browsers from before 2024 lack it,
+ * and this timer also ends with the call.
  */
 export function startDeadline(ms: number, outer?: AbortSignal) {
   const controller = new AbortController();

@@ -22,7 +22,7 @@ test('every status has a kind', () => {
   ]);
 });
 
-test("the service's sentences are kept", () => {
+test("the service's messages are kept", () => {
   expect(error({ message: 'Data belum lengkap.', errors: { email: ['Wajib diisi.'] } })).toMatchObject({
     name: 'ApiError',
     message: 'Data belum lengkap.',
@@ -31,7 +31,7 @@ test("the service's sentences are kept", () => {
   });
 });
 
-test('a body without a sentence gets a neutral one', () => {
+test('a body without a message gets a neutral one', () => {
   for (const body of [undefined, null, '', '<h1>Oops</h1>', 7, [], {}, { message: '' }, { message: 5 }]) {
     expect(error(body)).toMatchObject({
       message: 'The service refused what was sent.',
@@ -41,7 +41,7 @@ test('a body without a sentence gets a neutral one', () => {
   }
 });
 
-test('odd field errors do no harm', () => {
+test('malformed field errors are ignored', () => {
   expect(error({ errors: { email: 'Wajib diisi.', phone: [1, null], dob: null } }).fieldErrors).toEqual({
     email: ['Wajib diisi.'],
   });

@@ -12,13 +12,13 @@ type Details = {
 };
 
 /**
- * Every call that did not succeed, except one that its caller aborted.
+ * Thrown for every failed call, except for one that its caller aborted.
  *
- * - `kind`: 400, 413, 415 and 422 are `invalid`; a status the client has no kind for, and a 200 that cannot be read,
- *   are `server`.
+ * - `kind`: 400, 413, 415 and 422 are `invalid`; any status without a kind, and a 200 that cannot be read, are
+ * `server`.
  * - `status`: of HTTP; 0 when no answer came (`network`, `timeout`).
- * - `message`: the service's own sentence in the visitor's language when `hasServerMessage`, else an English one.
- * - `fieldErrors`: sentences by field (`email`, `passengers.0.dob`); empty when the service named none.
+ * - `message`: the service's message in the visitor's language if `hasServerMessage`, else an English one.
+ * - `fieldErrors`: messages by field (`email`, `passengers.0.dob`); empty when the service sent none.
  * - `retryAfter`: seconds, when the service asked for a pause.
  */
 export class ApiError extends Error {

@@ -1,4 +1,7 @@
-/** A plain object as a form. Undefined, null and '' are left out (§7: only filled fields are sent); lists repeat the field. */
+/**
+ * Converts a plain object to a form. Undefined, null and '' are left out (§7: only filled fields are sent); lists
+ * repeat the field.
+ */
 export function toFormData(body: object): FormData {
   const form = new FormData();
   for (const [name, given] of Object.entries(body)) {

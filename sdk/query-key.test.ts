@@ -2,12 +2,12 @@ import { expect, expectTypeOf, test } from 'vitest';
 import type { ReadId } from './index.ts';
 import { queryKey } from './query-key.ts';
 
-test('the key is the operation with its args, and the scope where there is one', () => {
+test('the key is the operation with its args, and the scope if there is one', () => {
   expect(queryKey('getTour', { path: { id: 17 } })).toEqual(['getTour', { path: { id: 17 } }]);
   expect(queryKey('getProfile', {}, 'session 3')).toEqual(['getProfile', {}, 'session 3']);
 });
 
-test('args left out are none', () => expect(queryKey('listRegionals')).toEqual(queryKey('listRegionals', {})));
+test('omitted args equal empty ones', () => expect(queryKey('listRegionals')).toEqual(queryKey('listRegionals', {})));
 
 test('only a read has a key', () => {
   expectTypeOf<'getTour'>().toExtend<ReadId>();

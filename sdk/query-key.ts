@@ -1,6 +1,6 @@
 import type { Args, ReadId } from './call.ts';
 
-/** Separates answers that differ between users, for example a member's session. */
+/** Separates answers that differ by visitor, for example by a member's session. */
 export type Scope = string | number;
 
 export type QueryKey<Id extends ReadId = ReadId> = readonly [operationId: Id, args: Args<Id>, scope?: Scope];
@@ -9,8 +9,8 @@ export type KeyParameters<Id extends ReadId> =
   Partial<Args<Id>> extends Args<Id> ? [args?: Args<Id>, scope?: Scope] : [args: Args<Id>, scope?: Scope];
 
 /**
- * The cache key of a read. The hooks use this one, so that what a server has put under it is what they find. It needs
- * no React and may be called on a server.
+ * The cache key of a read. The hooks use the same key, so that they find answers cached by a server. Needs no React, so
+ * it may be called on a server.
  */
 export function queryKey<Id extends ReadId>(operationId: Id, ...parameters: KeyParameters<Id>): QueryKey<Id> {
   const [args = {} as Args<Id>, scope] = parameters as [Args<Id>?, Scope?];

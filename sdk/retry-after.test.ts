@@ -6,6 +6,6 @@ const read = (value?: string) => retryAfterOf(new Headers(value === undefined ? 
 
 test('a number is seconds', () => expect(read('3')).toBe(3));
 test('a date is counted from now', () => expect(read('Fri, 01 Jan 2027 00:00:07 GMT')).toBe(7));
-test('a date in the past is no wait', () => expect(read('Thu, 31 Dec 2026 23:59:00 GMT')).toBe(0));
-test('nothing and nonsense are unknown', () =>
+test('a date in the past gives 0', () => expect(read('Thu, 31 Dec 2026 23:59:00 GMT')).toBe(0));
+test('missing and invalid values give undefined', () =>
   expect([read(), read(''), read('soon')]).toEqual([undefined, undefined, undefined]));

@@ -1,4 +1,4 @@
-/** Seconds of a `Retry-After` header, from a number or a date; undefined when it is missing or invalid. */
+/** The `Retry-After` header in seconds, from a number or a date; undefined when it is missing or invalid. */
 export function retryAfterOf(headers: Headers, now = Date.now()): number | undefined {
   const value = headers.get('retry-after')?.trim();
   if (!value) return undefined;

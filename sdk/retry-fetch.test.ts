@@ -18,25 +18,25 @@ function scene(answers: (number | Error | Response)[], retries = 2, more: More =
 
 const busy = (seconds: string) => new Response('later', { status: 503, headers: { 'retry-after': seconds } });
 
-test('a GET is asked again after each passing status, with a doubling pause', async () => {
+test('a GET is retried after each passing status, with a doubling pause', async () => {
   const { send, pauses } = scene([429, 502, 503, 504, 200], 4);
   expect((await send(new Request(ADDRESS))).status).toBe(200);
   expect(pauses).toEqual([100, 200, 400, 800]);
 });
 
-test('a GET is asked again after no answer', async () => {
+test('a GET is retried after no answer', async () => {
   const { send, fetch } = scene([new TypeError('fetch failed'), 200]);
   expect((await send(new Request(ADDRESS))).status).toBe(200);
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test('the last failure is given as it is', async () => {
+test('the last failed response is returned', async () => {
   const { send, fetch } = scene([503, 503, 503, 200]);
   expect((await send(new Request(ADDRESS))).status).toBe(503);
   expect(fetch).toHaveBeenCalledTimes(3);
 });
 
-test('the last missing answer is thrown', async () => {
+test('the last network error is thrown', async () => {
   const { send } = scene([new TypeError('first'), new TypeError('second')], 1);
   await expect(send(new Request(ADDRESS))).rejects.toThrow('second');
 });
@@ -55,7 +55,7 @@ test('a POST is sent once', async () => {
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test('a short Retry-After is waited for', async () => {
+test('a short Retry-After is respected', async () => {
   const { send, pauses } = scene([busy('5'), busy('0'), 200]);
   expect((await send(new Request(ADDRESS))).status).toBe(200);
   expect(pauses).toEqual([5000, 200]);
@@ -67,14 +67,14 @@ test('the first pause can be longer', async () => {
   expect(pauses).toEqual([1400, 2800]);
 });
 
-test('no attempt follows where none may', async () => {
+test('nothing is retried when mayRetry is false', async () => {
   const answered = scene([503, 200], 2, { mayRetry: () => false });
   expect((await answered.send(new Request(ADDRESS))).status).toBe(503);
   const unanswered = scene([new TypeError('fetch failed'), 200], 2, { mayRetry: () => false });
   await expect(unanswered.send(new Request(ADDRESS))).rejects.toThrow('fetch failed');
 });
 
-test('what may not be retried any more after the pause is not', async () => {
+test('mayRetry is checked again after the pause', async () => {
   for (const first of [503, new TypeError('fetch failed')]) {
     const answers = [true, false];
     const { send, fetch, pauses } = scene([first, 200], 2, { mayRetry: () => answers.shift() ?? false });

@@ -6,7 +6,7 @@ type Options = {
   fetch: Fetch;
   retries: number;
   firstPauseMs?: number;
-  /** The longest `Retry-After` that is waited for. Default 5. */
+  /** The longest `Retry-After` in seconds before a retry is given up. Default 5. */
   longestWaitSeconds?: number;
   mayRetry?: () => boolean;
   pause?: (ms: number, signal: AbortSignal) => Promise<void>;
@@ -14,12 +14,12 @@ type Options = {
 };
 
 const passing = new Set([429, 502, 503, 504]);
-/** The longest `Retry-After` that is waited for by default. */
+/** Default of `longestWaitSeconds`. */
 export const LONGEST_WAIT_SECONDS = 5;
 
 /**
- * Asks again for a GET that met a passing failure: 429, 502, 503, 504 or no answer at all. The pause doubles from the
- * first one, give or take a quarter. A longer `Retry-After` is obeyed up to a limit; beyond it, it ends the attempts.
+ * Retries a GET after a passing failure: 429, 502, 503, 504 or no answer. The pause doubles, plus or minus a quarter. A
+ * longer `Retry-After` is respected up to a limit; beyond it the attempts end.
  */
 export function retryFetch(options: Options): Fetch {
   const { fetch, retries, firstPauseMs = 100, longestWaitSeconds = LONGEST_WAIT_SECONDS } = options;
@@ -31,7 +31,7 @@ export function retryFetch(options: Options): Fetch {
     for (let attempt = 0; ; attempt += 1) {
       const isLast = attempt >= retries;
       let ms = backoffMs(attempt);
-      // A GET has no body to use up; a clone in Node would lose its signal to the garbage collector.
+      // A GET has no body to use up, so it needs no clone; in Node a clone would lose its signal to garbage collection.
       const { response, error } = await outcomeOf(fetch(request));
       if (response) {
         const seconds = retryAfterOf(response.headers) ?? 0;
@@ -39,12 +39,12 @@ export function retryFetch(options: Options): Fetch {
         ms = Math.max(ms, seconds * 1000);
       } else if (isLast || request.signal.aborted) throw error;
       if (mayRetry()) await pause(ms, request.signal);
-      // Much may have happened meanwhile.
+      // The connection may have been lost during the pause.
       if (!mayRetry()) {
         if (response) return response;
         throw error;
       }
-      // An unread body would keep its connection.
+      // An unread body would keep its connection open.
       await response?.body?.cancel();
     }
   };

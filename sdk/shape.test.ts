@@ -8,13 +8,13 @@ const shape: Shape = { data: ['Tour'], extra: null };
 const tour = { id: 7, price: null, dates: [{ day: '2027-01-15' }], visa: null };
 const isTour = (changes: object) => fits({ data: [tour, { ...tour, ...changes }] }, shape, named);
 
-test('what is required and there fits, with more beside it', () => {
+test('a value with everything required fits, with additional properties too', () => {
   expect(isTour({})).toBe(true);
   expect(isTour({ price: 12, visa: { type: 'e-visa' }, colour: 'red' })).toBe(true);
   expect(fits({ data: [] }, shape, named)).toBe(true);
 });
 
-test('a scalar of another kind fits: it stops nothing', () => {
+test('a scalar of another type fits, because it breaks nothing', () => {
   expect(isTour({ id: '7', price: true })).toBe(true);
 });
 

@@ -1,12 +1,12 @@
 /**
- * What a value must have. `1` is text, number or truth value, `0` the same or null, a name that of another shape,
- * `[shape]` rows of it, `['?', shape]` it or null, an object its properties; null is anything.
+ * The required shape of a value. `1` is a string, number or boolean, `0` the same or null; a string names another
+ * shape; `[shape]` is an array of it, `['?', shape]` it or null, an object its properties; null is anything.
  */
 export type Shape = 0 | 1 | string | null | [Shape] | ['?', Shape] | { [key: string]: Shape };
 
 /**
- * True when everything required is there, lists are lists and objects objects. What else the service sends is its own
- * affair, and so is the kind of a scalar: `1` for `true` is shown wrong at worst, and stops nothing.
+ * True when all required properties exist and arrays and objects are where the document has them. Additional properties
+ * and the type of a scalar are not checked, because they break no caller: `1` for `true` is at worst displayed wrongly.
  */
 export function fits(value: unknown, shape: Shape, named: Record<string, Shape>): boolean {
   if (shape === null) return true;

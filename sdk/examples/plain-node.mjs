@@ -1,6 +1,6 @@
-// Node and the package, nothing else:
+// Uses Node and the package only:
 //   node sdk/examples/plain-node.mjs [service host]
-// In the repository: `npm run sdk` makes the package, `npm run mock` starts the embedded service host.
+// In the repository: `npm run sdk` builds the package, `npm run mock` starts the embedded service host.
 import { ApiError, createClient } from '@kelana/sdk';
 
 const baseUrl = process.argv[2] ?? 'http://localhost:4010';
@@ -8,7 +8,7 @@ const baseUrl = process.argv[2] ?? 'http://localhost:4010';
 let token;
 const service = createClient({ baseUrl, getToken: () => token, getLocale: () => 'en' });
 
-// Reading: path and query are typed, the answer is the whole envelope.
+// Reading: path and query are typed, the result is the whole envelope.
 const { data: regions } = await service.call('listRegionals');
 const region = regions.find(({ total_tours }) => total_tours > 0);
 if (!region) throw new Error('No region has tours.');
@@ -17,7 +17,7 @@ const tours = await service.call('listToursOfRegional', { path: { regional_id: r
 console.log(`${region.name}: ${tours.pagination.total} tours, the cheapest:`);
 for (const { title, price } of tours.data) console.log(`  ${title}, ${price ? `Rp ${price}` : 'price on request'}`);
 
-// Signing in: the client asks `getToken` before every call that wants one.
+// Signing in: the client calls `getToken` before every operation that requires a token.
 const signedIn = await service.call('login', {
   body: { email: 'ratna@kelana.example', password: 'Kelana2027' },
 });
@@ -31,7 +31,7 @@ const { data: departures } = await service.call('listItineraries', { path: { id:
 const pdf = await service.call('getItineraryPdf', { path: { itineraryId: departures[0]?.id ?? 0 } });
 console.log(`${pdf.type} that begins with ${(await pdf.text()).slice(0, 5)}`);
 
-// Every failure is an ApiError: what was refused, by field, in the visitor's language …
+// Every failure is an ApiError: refused fields come with messages in the visitor's language …
 try {
   const body = /** @type {const} */ ({ name: '', email: 'ratna@', topic: 'tour', message: 'Hi' });
   await service.call('sendContactMessage', { body });
@@ -41,7 +41,7 @@ try {
   for (const [field, sentences] of Object.entries(error.fieldErrors)) console.log(`  ${field}: ${sentences.join(' ')}`);
 }
 
-// … and a service that takes too long: the embedded host is asked to.
+// … and so is a timeout; here the embedded host is asked to be slow.
 try {
   const hurried = createClient({ baseUrl, timeoutMs: 300 });
   await hurried.call('listRegionals', {}, { headers: { prefer: 'delay=5000' } });

@@ -40,7 +40,7 @@ test('data is the whole envelope', async () => {
   await vi.waitFor(() => expect(tour.current.data?.data.id).toBe(17));
 });
 
-test('null waits, args that need nothing may be left out', async () => {
+test('null sends no request, args without required parts may be omitted', async () => {
   const waiting = render(() => useQuery('listRegionals', null));
   expect(waiting.current).toMatchObject({ isLoading: false, data: undefined });
   expect(server.calls.all()).toEqual([]);
@@ -48,7 +48,7 @@ test('null waits, args that need nothing may be left out', async () => {
   await vi.waitFor(() => expect(asking.current.data?.success).toBe(true));
 });
 
-test('a failure is an ApiError, and is not asked again', async () => {
+test('a failure is an ApiError and is not retried', async () => {
   server.faults.add({ operationId: 'getTour', status: 500 });
   const tour = render(() => useQuery('getTour', { path: { id: 17 } }, { errorRetryInterval: 1 }));
   await vi.waitFor(() => expect(tour.current.error).toBeInstanceOf(ApiError));
@@ -57,7 +57,7 @@ test('a failure is an ApiError, and is not asked again', async () => {
   expect(callsOf('getTour')).toHaveLength(1);
 });
 
-test('what a server put under the key is shown at once and without a call', () => {
+test('an answer that a server cached under the key is shown at once without a call', () => {
   const data = [{ id: 3, name: 'Asia Timur' }];
   const fallback = { [unstable_serialize(queryKey('listRegionals'))]: { success: true, data } };
   const regionals = render(() => useQuery('listRegionals', {}, { revalidateOnMount: false }), { fallback });
@@ -65,7 +65,7 @@ test('what a server put under the key is shown at once and without a call', () =
   expect(server.calls.all()).toEqual([]);
 });
 
-test('answers of different scopes never meet', async () => {
+test('answers of different scopes are separate', async () => {
   const both = render(() => ({
     one: { ...useQuery('listRegionals', {}, { scope: 1 }) },
     two: { ...useQuery('listRegionals', {}, { scope: 2 }) },
@@ -74,14 +74,14 @@ test('answers of different scopes never meet', async () => {
   expect(callsOf('listRegionals')).toHaveLength(2);
 });
 
-test('a 401 is an error where signing in is not optional', async () => {
+test('a 401 is an error unless signing in is optional', async () => {
   const onError = vi.fn();
   const membership = render(() => useQuery('getMembership'), { onError });
   await vi.waitFor(() => expect(membership.current.error).toMatchObject({ kind: 'unauthorized' }));
   expect(onError).toHaveBeenCalledTimes(1);
 });
 
-test('where it is, a 401 is silent: no data, no error, and nobody is told', async () => {
+test('with optional sign-in a 401 is silent: no data, no error, no callback', async () => {
   const onError = vi.fn();
   const membership = render(() => useQuery('getMembership', {}, { isSignInOptional: true }), { onError });
   await vi.waitFor(() => expect(callsOf('getMembership')).toHaveLength(1));
@@ -91,7 +91,7 @@ test('where it is, a 401 is silent: no data, no error, and nobody is told', asyn
   expect(onUnauthorized).not.toHaveBeenCalled();
 });
 
-test('every other failure of such a query is told', async () => {
+test('every other failure of such a query is reported', async () => {
   server.faults.add({ operationId: 'getMembership', status: 500 });
   const [onError, shared] = [vi.fn(), vi.fn()];
   const membership = render(() => useQuery('getMembership', {}, { isSignInOptional: true, onError }), {
@@ -102,14 +102,14 @@ test('every other failure of such a query is told', async () => {
   expect(shared).not.toHaveBeenCalled();
 });
 
-test('an action answers success, the message of the service and its data', async () => {
+test('an action returns success, the message of the service and its data', async () => {
   const login = render(() => useMutation('login'));
   const result = await act(() => login.current.send(credentials));
   expect(result).toMatchObject({ success: true, message: 'Selamat datang kembali, Ratna.' });
   expect(login.current.isSending).toBe(false);
 });
 
-test('a refusal is an answer too', async () => {
+test('a refusal is returned too', async () => {
   const login = render(() => useMutation('login'));
   const wrong = { body: { ...credentials.body, password: 'Keliru2027' } };
   const result = await act(() => login.current.send(wrong, { headers: { 'accept-language': 'en' } }));
@@ -118,7 +118,7 @@ test('a refusal is an answer too', async () => {
   expect(login.current.isSending).toBe(false);
 });
 
-test('a second press while one is under way is sent once', async () => {
+test('a second press during a request is not sent', async () => {
   const login = render(() => useMutation('login'));
   const [first, second] = await act(() =>
     Promise.all([login.current.send(credentials), login.current.send(credentials)]),
@@ -127,7 +127,7 @@ test('a second press while one is under way is sent once', async () => {
   expect(callsOf('login')).toHaveLength(1);
 });
 
-test("the caller's abort passes through and leaves nothing behind", async () => {
+test("the caller's abort is passed on and resets the state", async () => {
   const login = render(() => useMutation('login'));
   const signal = AbortSignal.abort();
   await act(() => expect(login.current.send(credentials, { signal })).rejects.toThrow('aborted'));
@@ -135,7 +135,7 @@ test("the caller's abort passes through and leaves nothing behind", async () => 
   expect((await act(() => login.current.send(credentials))).success).toBe(true);
 });
 
-test('what has changed is read again after a success, of every scope', async () => {
+test('changed reads are reloaded after a success, in every scope', async () => {
   const both = render(() => ({
     regionals: { ...useQuery('listRegionals', {}, { scope: 1 }) },
     login: useMutation('login', { invalidates: ['listRegionals'] }),

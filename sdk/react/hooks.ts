@@ -9,7 +9,9 @@ export type { QueryOptions, QueryParameters, UseQuery } from './query-hook.ts';
 
 export type Hooks = { useQuery: UseQuery; useMutation: UseMutation };
 
-/** The hooks over one client: `createHooks(client.call)`, or a function that loads the client when it is first needed. */
+/**
+ * Creates the hooks for a client: `createHooks(client.call)`, or with a function that loads the client on first use.
+ */
 export function createHooks(call: Client['call']): Hooks {
   return { useQuery: queryHook(call), useMutation: mutationHook(call) };
 }

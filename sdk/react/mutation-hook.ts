@@ -4,23 +4,23 @@ import type { Answer, CallParameters, OperationId, ReadId } from '../call.ts';
 import type { Client } from '../client.ts';
 import type { ApiError } from '../error.ts';
 
-/** `message` is the service's sentence for the visitor, where it gave one; `data` the whole envelope. */
+/** `message` is the service's message for the visitor, if it sent one; `data` is the whole envelope. */
 export type MutationResult<Id extends OperationId> =
   | { success: true; message: string; data: Answer<Id> }
   | { success: false; message: string; error: ApiError };
 
-/** `invalidates`: the reads that change with it, taken at the first render. */
+/** `invalidates`: the reads to reload afterwards, fixed at the first render. */
 export type MutationOptions = { invalidates?: readonly ReadId[] };
 
 export type Mutation<Id extends OperationId> = {
-  /** Never rejects for an answer of the service; an abort and an error of the program pass through. */
+  /** Does not reject for an answer of the service; aborts and programming errors are passed on. */
   send(...parameters: CallParameters<Id>): Promise<MutationResult<Id>>;
   isSending: boolean;
 };
 
 /**
- * Writes to the service. A second `send` while one is under way gets the answer of the first. After a success the
- * reads in `invalidates` are read again, which nobody waits for.
+ * Sends a write operation. A second `send` during a request returns the result of the first. After a success the reads
+ * in `invalidates` are reloaded in the background.
  */
 export type UseMutation = <Id extends OperationId>(operationId: Id, options?: MutationOptions) => Mutation<Id>;
 
@@ -36,7 +36,7 @@ export function mutationHook(call: Client['call']): UseMutation {
         setIsSending(true);
         try {
           const data = await call(operationId, ...parameters);
-          // `mutate` without data keeps the shown rows until the new ones have arrived.
+          // `mutate` without data keeps the current rows on screen until the new ones arrive.
           void mutate((key) => Array.isArray(key) && stale.current.includes(key[0])).catch(() => undefined);
           return { success: true, message: messageOf(data), data };
         } catch (error) {
@@ -60,7 +60,7 @@ export function mutationHook(call: Client['call']): UseMutation {
   };
 }
 
-// By its name: the class is part of the client, which may come later than the hooks.
+// Recognised by name, because the class is part of the client, which may load after the hooks.
 function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError';
 }

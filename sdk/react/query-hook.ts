@@ -4,11 +4,11 @@ import type { Client } from '../client.ts';
 import type { ApiError } from '../error.ts';
 import { type KeyParameters, queryKey, type Scope } from '../query-key.ts';
 
-/** SWR's options and the owner of the answer. */
+/** SWR's own options, and the scope of the answer. */
 export type QueryOptions<Id extends ReadId> = Omit<SWRConfiguration<Answer<Id>, ApiError>, 'fetcher'> & {
-  /** Part of the key: answers of different scopes never meet. */
+  /** Part of the cache key: answers of different scopes are separate. */
   scope?: Scope | undefined;
-  /** A 401 means "not signed in" and no error: no `data`, no `error`, and no call of `onError`. */
+  /** A 401 then only means that nobody is signed in: no `data`, no `error`, and `onError` is not called. */
   isSignInOptional?: boolean;
 };
 
@@ -18,8 +18,8 @@ export type QueryParameters<Id extends ReadId> =
     : [args: Args<Id> | null, options?: QueryOptions<Id>];
 
 /**
- * Reads through SWR; args of `null` wait. `data` is the whole envelope, or a Blob for a file; `error` is an ApiError.
- * A failure is not retried, because the client already has.
+ * Reads through SWR; `null` as args sends no request. `data` is the whole envelope, or a Blob for a file; `error` is an
+ * ApiError. SWR does not retry, because the client already does.
  */
 export type UseQuery = <Id extends ReadId>(
   operationId: Id,
