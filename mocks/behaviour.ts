@@ -3,10 +3,10 @@ import type { Member } from './state/state.ts';
 import type { Locale } from './words/locale.ts';
 import type { World } from './world.ts';
 
-/** The statuses the document promises for one operation. */
+/** The statuses that the document defines for an operation. */
 export type StatusOf<Id extends OperationId> = keyof operations[Id]['responses'] & number;
 
-/** The body the document promises for one status; a Blob for the PDF. */
+/** The body that the document defines for a status; a Blob for the PDF. */
 type AnswerOf<Id extends OperationId, Status extends StatusOf<Id>> = operations[Id]['responses'][Status] extends {
   content: infer Content;
 }
@@ -27,26 +27,26 @@ type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: { co
   ? Content[keyof Content]
   : undefined;
 
-/** What a behaviour gives back: one documented status with its documented body. */
+/** The result of a behaviour: a documented status with its documented body. */
 export type Reply<Id extends OperationId> = {
   [Status in StatusOf<Id>]: { status: Status; body: AnswerOf<Id, Status>; headers?: Record<string, string> };
 }[StatusOf<Id>];
 
-/** A request that already passed authorisation and the document's validation, with the world it meets. */
+/** A request that has passed authorisation and validation, with the current world. */
 export type Context<Id extends OperationId> = {
   path: PathOf<Id>;
-  /** Coerced; the document's defaults are filled in. */
+  /** Coerced to the documented types, with the document's defaults filled in. */
   query: QueryOf<Id>;
-  /** Numbers of a form are coerced, its files are Blobs. */
+  /** Numbers of a form are coerced, files are Blobs. */
   body: BodyOf<Id>;
   locale: Locale;
   world: World;
-  /** Never null on an operation that asks for a bearer. */
+  /** Never null for an operation that requires a bearer token. */
   member: Member | null;
   token: string | null;
   now: Date;
   request: Request;
-  /** Of the host itself, for absolute media addresses: `http://localhost:4010`. */
+  /** The origin of the host, for absolute media URLs: `http://localhost:4010`. */
   origin: string;
   reply<Status extends StatusOf<Id>>(
     status: Status,

@@ -10,9 +10,9 @@ import type { Stage } from './stage.ts';
 const UPLOADS = '/media/uploads/';
 
 /**
- * The service host inside one browser tab: `/v1`, `/v2`, `/__mock` and uploads of this page are answered here, handed
- * over by `/preview-worker.js`; everything else goes to the network. Its state lasts as long as the tab. Resolves
- * when the worker answers; rejects where the browser lets none be registered.
+ * The service host inside one browser tab: requests to `/v1`, `/v2`, `/__mock` and uploads are passed on by
+ * `/preview-worker.js` and answered here; all others go to the network. The state lasts as long as the tab. Resolves
+ * when the worker answers; rejects when the browser does not allow a service worker.
  */
 export async function startWorker({ now = () => new Date() }: { now?: () => Date } = {}): Promise<Stage> {
   const stage = createRememberingStage(now);

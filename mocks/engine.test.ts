@@ -65,7 +65,7 @@ test('Prefer can delay an answer', async () => {
   expect(performance.now() - start).toBeGreaterThan(55);
 });
 
-test('parameters are judged before the body, in the language of the request', async () => {
+test('parameters are validated before the body, in the language of the request', async () => {
   const { call } = open();
   const response = await call('/v1/auth/login?a=1&b=2', json({}, { 'accept-language': 'en-GB,en;q=0.9' }));
   expect(response.status).toBe(422);
@@ -98,7 +98,7 @@ test('a behaviour gets coerced parameters and the defaults of the document', asy
   expect(seen).toEqual({ country: [3], month: ['2027-03', '2027-04'], page: 2, limit: 9, sort: 'soonest' });
 });
 
-test('an answer that breaks the document becomes a 500 that names the violations', async () => {
+test('an answer that violates the document becomes a 500 that lists the violations', async () => {
   const { stage, call } = open();
   stage.override('getProfile', ({ reply }) => reply(200, { data: BROKEN_PROFILE } as never));
   const response = await call('/v1/modules/user/profile', { headers: bearer });
@@ -133,7 +133,7 @@ test('a reply without a required header, or with a wrong one, is no answer', asy
   expect(await violations({ 'Content-Disposition': 'attachment; filename="a.pdf"' })).toBeNull();
 });
 
-test('a page of tours is made anew as soon as a departure changes', async () => {
+test('a page of tours is rendered again as soon as a departure changes', async () => {
   const { stage, call } = open();
   const first = async () =>
     (await (await call('/v1/modules/tour/tours/regional?limit=1')).json()).data[0].itineraries[0];
@@ -145,7 +145,7 @@ test('a page of tours is made anew as soon as a departure changes', async () => 
   expect(await first()).toMatchObject({ price: 1 });
 });
 
-test('a kept answer is judged by each operation that gives it', async () => {
+test('a cached answer is validated by each operation that returns it', async () => {
   const { stage, call } = open();
   const kept = Object.freeze({ success: true, data: [] });
   stage.override('listBanners', ({ reply }) => reply(200, kept as never));
@@ -155,7 +155,7 @@ test('a kept answer is judged by each operation that gives it', async () => {
   expect((await call('/v1/modules/tour/tours/terms')).headers.get('x-mock-violations')).toContain('/data');
 });
 
-test('without a behaviour the first documented example answers', async () => {
+test('without a behaviour the first documented example is returned', async () => {
   const { listMiceProducts: _, ...others } = allBehaviours;
   const bare = createStage({ behaviours: others as never, now: () => NOW });
   const request = new Request('http://service.example/v2/modules/page/mice');
@@ -163,7 +163,7 @@ test('without a behaviour the first documented example answers', async () => {
   expect(answer.data.length).toBeGreaterThan(0);
 });
 
-test('latency holds every operation back and counts in the log', async () => {
+test('latency delays every operation and counts in the log', async () => {
   const { stage, call } = open();
   stage.setLatencyMs(60);
   await call('/v1/modules/banners');
@@ -174,7 +174,7 @@ test('latency holds every operation back and counts in the log', async () => {
   expect(stage.calls.all().at(-1)?.durationMs).toBeLessThan(55);
 });
 
-test('a refused request is logged with what it broke, which is no fault of the answer', async () => {
+test('a refused request is logged with its violations, which are not violations of the answer', async () => {
   const { stage, call } = open();
   await call('/v1/modules/banners?x=1');
   await call('/v1/modules/banners');

@@ -20,14 +20,11 @@ type Call = {
   request: Request;
   params: Record<string, string>;
   locale: Locale;
-  /** By the clock of the process, which no offset moves. */
+  /** In real time, without the clock offset. */
   startedAt: number;
 };
 
-/**
- * One call of one operation: latency, fault, delay, authorisation, Prefer, validation, behaviour, check of the answer,
- * log.
- */
+/** Handles one call: latency, fault, delay, authorisation, Prefer, validation, behaviour, check of the answer, log. */
 export async function answer(
   stage: Stage,
   operationId: OperationId,
@@ -43,7 +40,7 @@ export async function answer(
     locale: localeOf(request.headers),
     startedAt: performance.now(),
   };
-  // A sleep of nothing would still cost every call a turn.
+  // Even a sleep of 0 ms would cost each call one turn of the event loop.
   if (stage.latencyMs() > 0) await sleep(stage.latencyMs());
   const fault = stage.faults.take(operationId);
   if (fault?.delayMs !== undefined) await sleep(fault.delayMs);
@@ -56,7 +53,7 @@ export async function answer(
 
   try {
     const reply = await decide(call, preference);
-    // 501 is the host's own word for "not built": no document promises it.
+    // 501 means "not implemented by this host" and is in no document.
     const violations = reply.status === 501 ? [] : answerViolations(operationId, call.operation, reply);
     if (violations.length > 0) return logged(call, brokenAnswer(call, violations), violations);
     if (request.method !== 'GET' && reply.status < 400) stage.changed();
@@ -88,7 +85,7 @@ async function decide(call: Call, preference: Preference): Promise<Decision> {
   return { status: result.status, body: failure(words[locale]), refused: [words.en] };
 }
 
-/** What can be preferred: `code=404, example=tour-unknown`. */
+/** The available choices for the Prefer header: `code=404, example=tour-unknown`. */
 function preferences(operation: Operation): string[] {
   return Object.entries(exampleNames(operation)).flatMap(([status, names]) =>
     names.map((name) => `code=${status}, example=${name}`),
@@ -97,7 +94,7 @@ function preferences(operation: Operation): string[] {
 
 async function behave(call: Call, session: Session | null, input: Input): Promise<Decision> {
   const { stage, operation, operationId, request, locale } = call;
-  // The generated types hold per operation; here, where any operation may come, one loose shape stands for all.
+  // The generated types are exact per operation; here a loose type covers all operations.
   const behaviour = stage.behaviour(operationId) as ((context: Context<OperationId>) => unknown) | undefined;
   if (!behaviour) return exampleOf(operation) ?? { status: 501, body: failure(engineWords.noBehaviour[locale]) };
   const context = {
@@ -114,7 +111,7 @@ async function behave(call: Call, session: Session | null, input: Input): Promis
   return (await behaviour(context as unknown as Context<OperationId>)) as Decision;
 }
 
-/** Never answers, so the caller must time out. The call is logged at its start. */
+/** Never answers, so the client must time out. The call is logged at its start. */
 function hung(call: Call): Promise<never> {
   logged(call, Response.error(), []);
   return new Promise(() => undefined);

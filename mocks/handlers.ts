@@ -10,7 +10,7 @@ import { localeOf } from './words/locale.ts';
 
 type Params = Record<string, string>;
 
-/** One handler per documented operation, then one for all other requests. */
+/** One msw handler for each documented operation, then one for unknown paths. */
 export function createHandlers(stage: Stage): HttpHandler[] {
   const rows = allOperations()
     .map(([operationId, operation]) => ({ operationId, operation, pattern: pathPattern(operation.path) }))

@@ -20,7 +20,7 @@ async function tokenFrom(url: string): Promise<string> {
   return (await response.json()).data.token;
 }
 
-test('it says that it is healthy and serves the document', async () => {
+test('it reports its health and serves the document', async () => {
   expect((await fetch(`${host.url}/healthz`)).status).toBe(200);
   const document = await (await fetch(`${host.url}/openapi.json`)).json();
   expect(document).toMatchObject({ openapi: '3.1.0', servers: [{ url: host.url }] });
@@ -50,7 +50,7 @@ test('every answer may be read from another origin, failures and pictures too', 
   }
 });
 
-test('control is opened to no other origin, nor is its preflight', async () => {
+test('the controls and their preflight are closed to other origins', async () => {
   const origin = 'http://localhost:3000';
   const preflight = { origin, 'access-control-request-method': 'POST' };
   const answers = [
@@ -64,7 +64,7 @@ test('control is opened to no other origin, nor is its preflight', async () => {
   }
 });
 
-test('an answer that is cut off comes in part and then breaks the connection', async () => {
+test('an answer that is cut off arrives in part, then the connection breaks', async () => {
   host.stage.faults.add({ operationId: 'listBanners', cut: true, times: 1 });
   const response = await fetch(`${host.url}/v1/modules/banners`);
   expect(response.status).toBe(200);
@@ -78,7 +78,7 @@ test('a network fault breaks the connection', async () => {
   expect((await fetch(`${host.url}/v1/modules/banners`)).status).toBe(200);
 });
 
-test('a garbage multipart body is a 400, and the host lives on', async () => {
+test('an invalid multipart body is a 400, and the host keeps running', async () => {
   const headers = {
     authorization: `Bearer ${await tokenFrom(host.url)}`,
     'content-type': 'multipart/form-data; boundary=x',
@@ -100,7 +100,7 @@ test('JSON of more than 1 MB and a form of more than 32 MB are refused', async (
   expect(await statusOf('multipart/form-data; boundary=x', 32_000_001)).toBe(413);
 });
 
-test('a body in chunks is refused once it is too long, and the host lives on', async () => {
+test('a body in chunks is refused once it is too long, and the host keeps running', async () => {
   let count = 0;
   const body = new ReadableStream({
     pull(controller) {
@@ -115,7 +115,7 @@ test('a body in chunks is refused once it is too long, and the host lives on', a
 });
 
 test('no path leads out of the media folder', async () => {
-  // fetch would tidy the path up before it is sent.
+  // fetch would normalise the path before sending it.
   const status = await new Promise((resolve) => {
     request(`${host.url}/`, { path: '/media/../../package.json' }, (answer) =>
       resolve(answer.resume().statusCode),
@@ -125,7 +125,7 @@ test('no path leads out of the media folder', async () => {
   expect((await fetch(`${host.url}/media/%2e%2e%2f%2e%2e%2fpackage.json`)).status).toBe(404);
 });
 
-test('an uploaded photo is served as it was sent, at the address in the profile', async () => {
+test('an uploaded photo is served unchanged at the URL in the profile', async () => {
   const authorization = `Bearer ${await tokenFrom(host.url)}`;
   const body = new FormData();
   body.append('photo', new File([new Uint8Array([1, 2, 3])], 'me.png', { type: 'image/png' }));
@@ -136,7 +136,7 @@ test('an uploaded photo is served as it was sent, at the address in the profile'
   expect(new Uint8Array(await photo.arrayBuffer())).toEqual(new Uint8Array([1, 2, 3]));
 });
 
-test('after a restart the session goes on', async () => {
+test('the session continues after a restart', async () => {
   const stateFile = join(mkdtempSync(join(tmpdir(), 'kelana-host-')), 'state.json');
   const first = await startHost({ port: 0, stateFile });
   const authorization = `Bearer ${await tokenFrom(first.url)}`;
@@ -147,7 +147,7 @@ test('after a restart the session goes on', async () => {
   expect(response.status).toBe(200);
 });
 
-test('after a restart faults, clock and latency stand as they did, until a reset or another scenario', async () => {
+test('faults, clock and latency survive a restart, until a reset or another scenario', async () => {
   const stateFile = join(mkdtempSync(join(tmpdir(), 'kelana-host-')), 'state.json');
   const open = (scenario?: 'premium') => startHost({ port: 0, stateFile, ...(scenario && { scenario }) });
   const settings = ({ stage }: Host) => [stage.faults.all(), stage.offsetDays(), stage.latencyMs()];
@@ -167,7 +167,7 @@ test('after a restart faults, clock and latency stand as they did, until a reset
   await third.close();
 });
 
-test('a host that cannot start leaves the file as it is', async () => {
+test('a host that cannot start does not change the state file', async () => {
   const stateFile = join(mkdtempSync(join(tmpdir(), 'kelana-host-')), 'state.json');
   const settings = { faults: [{ status: 500 }], offsetDays: 1, latencyMs: 1 };
   const text = JSON.stringify({ ...host.world().state, settings });
@@ -178,7 +178,7 @@ test('a host that cannot start leaves the file as it is', async () => {
   expect(readFileSync(stateFile, 'utf8')).toBe(text);
 });
 
-test('a state that was saved without settings goes on', async () => {
+test('a state saved without settings can be loaded', async () => {
   const stateFile = join(mkdtempSync(join(tmpdir(), 'kelana-host-')), 'state.json');
   host.stage.reset('premium');
   writeFileSync(stateFile, JSON.stringify(host.world().state));
@@ -187,7 +187,7 @@ test('a state that was saved without settings goes on', async () => {
   await other.close();
 });
 
-/** The status of a request that names the host otherwise than it was reached; fetch would not let it. */
+/** The status of a request with another Host header, which fetch does not allow. */
 function statusAs(name: string, path: string, { url } = host): Promise<number | undefined> {
   const headers = { host: name, origin: `http://${name}` };
   return new Promise((resolve, reject) => {
@@ -196,7 +196,7 @@ function statusAs(name: string, path: string, { url } = host): Promise<number | 
   });
 }
 
-test('the controls answer loopback names alone, whatever port they name; the service answers any', async () => {
+test('the controls answer loopback names only, with any port; the service answers any name', async () => {
   const paths = ['/__mock', '/__mock/outbox'];
   for (const path of paths) {
     expect(await statusAs('evil.example:4010', path)).toBe(403);
@@ -206,12 +206,12 @@ test('the controls answer loopback names alone, whatever port they name; the ser
   expect(await statusAs('kelana.test', '/v1/modules/banners')).toBe(200);
 });
 
-test('a host that was opened to other machines is controlled under their name for it', async () => {
+test('a host opened to other machines can be controlled under its name', async () => {
   const open = await startHost({ port: 0, address: '127.0.0.1' });
   expect(await statusAs('kelana.test:4010', '/__mock', open)).toBe(200);
   await open.close();
 });
 
-test('a taken port is an error of the start', async () => {
+test('a port in use rejects the start', async () => {
   await expect(startHost({ port: Number(new URL(host.url).port) })).rejects.toThrow('EADDRINUSE');
 });

@@ -20,21 +20,21 @@ import { failure } from './words/failure.ts';
 import type { World } from './world.ts';
 
 type HostOptions = {
-  /** 0 takes any free port. */
+  /** 0 chooses any free port. */
   port: number;
-  /** The address to listen on, '0.0.0.0' for all; by default only this machine reaches the host. */
+  /** The address to listen on, '0.0.0.0' for all; by default only this machine can reach the host. */
   address?: string;
-  /** Without it nothing survives the process. */
+  /** Without it the state ends with the process. */
   stateFile?: string;
   scenario?: ScenarioName;
   now?: () => Date;
-  /** The origin of the site whose developer panel may turn the controls; without it no page of another origin may. */
+  /** The origin of the site whose developer panel may use the controls; by default no other origin may. */
   panelOrigin?: string;
 };
 
 export type Host = { url: string; stage: Stage; world(): World; close(): Promise<void> };
 
-/** The embedded service host over HTTP. Rejects with the socket's error (EADDRINUSE) when the port is taken. */
+/** Starts the embedded service host over HTTP. Rejects with the socket's error (EADDRINUSE) when the port is taken. */
 export async function startHost(options: HostOptions): Promise<Host> {
   const { port, address, stateFile, scenario, now, panelOrigin } = options;
   const file = stateFile === undefined ? undefined : createStateFile<Snapshot>(stateFile);
@@ -46,19 +46,19 @@ export async function startHost(options: HostOptions): Promise<Host> {
     onChange: () => file?.schedule(() => snapshotOf(stage)),
   });
   const handlers = createHandlers(stage);
-  // Without an address the host answers this machine only.
+  // With an explicit address the host is reached under other names on purpose.
   const access = { isLoopbackOnly: address === undefined, ...(panelOrigin && { panelOrigin }) };
 
   async function serve(request: Request): Promise<Response> {
     const control = await controlPath(stage, request, access);
-    // Says itself whom it is open to.
+    // The control API sets its own CORS headers.
     if (control) return control;
     const early = preflight(request) ?? (await staticPath(stage, request)) ?? (await getResponse(handlers, request));
     const response = early ?? Response.json(failure('not found'), { status: 404 });
     return response.type === 'error' ? response : withCors(response);
   }
 
-  // Compressed for who takes it, as services behind a gateway are.
+  // Compressed when the client accepts it, as a gateway in front of a service does.
   const app = new Hono<{ Bindings: HttpBindings }>().use(compress()).all('*', async ({ req, env }) => {
     const copy = await copyOf(req.raw);
     const response = copy instanceof Response ? withCors(copy) : await serve(copy);
@@ -84,13 +84,13 @@ function closed(server: Server): Promise<void> {
   return new Promise((resolve) => server.close(() => resolve()));
 }
 
-// A network fault over HTTP is a connection that breaks: no status can say it.
+// A network fault over HTTP is a broken connection, which no status can express.
 function hangUp(incoming: IncomingMessage): Response {
   incoming.socket.destroy();
   return new Response(null, { headers: { 'x-hono-already-sent': 'true' } });
 }
 
-// The server would write an error of the body into its log.
+// Breaks the connection itself, because the server would log an error of the body stream.
 function brokenOff(response: Response, incoming: IncomingMessage): Response {
   const reader = response.body?.getReader();
   const body = new ReadableStream({

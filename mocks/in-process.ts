@@ -5,7 +5,7 @@ import { createStage } from './stage.ts';
 
 let handlers: HttpHandler[] | undefined;
 
-/** Answers a request from the seeded world of today, without any host; what no handler knows is a broken connection. */
+/** Answers a request from today's seeded world without a host. An unknown path is a network error. */
 export async function answerInProcess(request: Request): Promise<Response> {
   handlers ??= createHandlers(createStage({ behaviours: allBehaviours }));
   return (await getResponse(handlers, request)) ?? Response.error();

@@ -14,7 +14,7 @@ test('fetch in this process is answered by the service host', async () => {
   expect((await response.json()).success).toBe(true);
 });
 
-test('an override answers until the reset and is still checked', async () => {
+test('an override answers until the reset and is still validated', async () => {
   server.override('getAboutPage', ({ reply }) => reply(500, { message: 'closed for repairs' }));
   expect((await (await about()).json()).message).toBe('closed for repairs');
   server.override('getAboutPage', ({ reply }) => reply(500, {} as never));

@@ -5,7 +5,7 @@ import { createStage, type Stage } from './stage.ts';
 import type { ScenarioName } from './state/scenario-name.ts';
 
 type MockServer = Pick<Stage, 'world' | 'override' | 'reset' | 'faults' | 'calls' | 'setOffsetDays'> & {
-  /** Starts answering this process; a call the document does not know is an error of the test. */
+  /** Starts answering fetch in this process. A request unknown to the document fails the test. */
   listen(): void;
   close(): void;
 };

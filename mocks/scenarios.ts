@@ -4,12 +4,12 @@ import { DEMO_EMAIL } from './seed/demo.ts';
 import type { ScenarioName } from './state/scenario-name.ts';
 import type { Member, State } from './state/state.ts';
 
-/** How a scenario differs from the seed; both functions may return their argument unchanged. */
+/** The differences of a scenario from the seed; both functions may return their argument unchanged. */
 type Scenario = { catalogue(catalogue: Catalogue): Catalogue; state(state: State, today: string): State };
 
 const asSeeded: Scenario = { catalogue: (catalogue) => catalogue, state: (state) => state };
 
-/** Scenarios for screens that are hard to reach. `default` is the seed; the other names tell what is changed. */
+/** Scenarios for screens that are hard to reach: `default` is the seed, the other names say what they change. */
 export const scenarios: Record<ScenarioName, Scenario> = {
   default: asSeeded,
   empty: { catalogue: emptied, state: withoutHistory },

@@ -30,7 +30,7 @@ function start(env: Record<string, string>) {
   return { output, ended, ready, process: child };
 }
 
-test('it prints one line when it is ready; on SIGTERM it saves the state and ends with 0', async () => {
+test('it prints one line when ready; on SIGTERM it saves the state and exits with 0', async () => {
   const server = start({ MOCK_PORT: '0' });
   const url = await server.ready;
   await fetch(`${url}/__mock/reset`, { method: 'POST', body: '{"scenario":"premium"}' });
@@ -46,7 +46,7 @@ test('it prints one line when it is ready; on SIGTERM it saves the state and end
   expect(next.output.text).toContain('(scenario premium,');
 });
 
-test('a busy port ends it with 1 and a message that names the variable', async () => {
+test('a port in use ends it with 1 and a message that names the variable', async () => {
   const blocker = createServer();
   await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve));
   const address = blocker.address();
@@ -57,13 +57,13 @@ test('a busy port ends it with 1 and a message that names the variable', async (
   blocker.close();
 });
 
-test('MOCK_HOST says where it listens', async () => {
+test('MOCK_HOST sets the address to listen on', async () => {
   const url = await start({ MOCK_PORT: '0', MOCK_HOST: '127.0.0.1' }).ready;
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
   expect(new URL(url).hostname).toBe('127.0.0.1');
 });
 
-test('a scenario nobody knows ends it with 1', async () => {
+test('an unknown scenario ends it with 1', async () => {
   const server = start({ MOCK_PORT: '0', MOCK_SCENARIO: 'rich' });
   expect(await server.ended).toBe(1);
   expect(server.output.text.trim()).toBe('MOCK_SCENARIO names no scenario: rich.');

@@ -3,10 +3,10 @@ import { startHost } from './host.ts';
 import { isScenarioName } from './state/scenario-name.ts';
 
 const port = Number(process.env.MOCK_PORT ?? 4010);
-// Empty means this machine only; another address is a decision, as the host knows no password.
+// Empty means this machine only; another address must be set on purpose, because the host has no password.
 const address = process.env.MOCK_HOST || undefined;
 const stateFile = process.env.MOCK_STATE ?? '.mock/state.json';
-// Without MOCK_SCENARIO the saved state continues, whatever its scenario.
+// Without a choice the saved world continues, whatever its scenario.
 const scenario = process.env.MOCK_SCENARIO || undefined;
 
 if (!Number.isInteger(port) || port < 0 || port > 65_535) leave('MOCK_PORT must be a port number.');

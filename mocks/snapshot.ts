@@ -4,7 +4,7 @@ import { isState } from './state/saved-state.ts';
 import type { ScenarioName } from './state/scenario-name.ts';
 import type { State } from './state/state.ts';
 
-/** The part of a host that survives a restart of its process or a reload of its page. */
+/** The data of a host that survives its process or page. */
 export type Snapshot = State & { settings?: Settings };
 
 export function snapshotOf(stage: Stage): Snapshot {
@@ -12,7 +12,7 @@ export function snapshotOf(stage: Stage): Snapshot {
   return { ...stage.world().state, settings };
 }
 
-/** A saved state without settings is usable too: they start as those of a fresh host. */
+/** A saved state without settings is valid too; it gets default settings. */
 export function isSnapshot(value: unknown): value is Snapshot {
   if (!isState(value)) return false;
   const { settings } = value as { settings?: Partial<Settings> | null };
@@ -22,7 +22,7 @@ export function isSnapshot(value: unknown): value is Snapshot {
   );
 }
 
-/** The options that restore a stage; empty when another scenario is requested, which starts afresh. */
+/** The options to continue a saved stage. Empty, for a fresh start, when another scenario is requested. */
 export function resumed(saved: Snapshot | null | undefined, scenario?: ScenarioName) {
   if (!saved || (scenario !== undefined && scenario !== saved.scenario)) return {};
   const { settings, ...state } = saved;

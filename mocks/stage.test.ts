@@ -12,7 +12,7 @@ function open(start = '2027-01-15T16:59:00Z') {
   return { stage, onChange, goTo };
 }
 
-test('the catalogue is renewed when the day changes in Jakarta, the state stays', () => {
+test('the catalogue is rebuilt when the day changes in Jakarta, the state stays', () => {
   const { stage, goTo } = open();
   const { catalogue, state } = stage.world();
   expect(catalogue.today).toBe('2027-01-15');
@@ -47,7 +47,7 @@ test('a reset gives an equal world without faults, overrides, calls, latency and
   expect(onChange).toHaveBeenCalled();
 });
 
-test('every turn of a control is a change, and so is a fault that is counted down', () => {
+test('every change of a control calls onChange, and so does a counted-down fault', () => {
   const { stage, onChange } = open();
   const changes: [string, () => unknown][] = [
     ['a fault', () => stage.faults.add({ operationId: 'login', status: 500, times: 1 })],
@@ -68,7 +68,7 @@ test('every turn of a control is a change, and so is a fault that is counted dow
   expect(onChange).toHaveBeenCalledOnce();
 });
 
-test('a reset may lead to another scenario, and the next one back', () => {
+test('a reset may choose another scenario, and the next one returns to the default', () => {
   const { stage } = open();
   stage.reset('empty');
   expect(stage.world().catalogue.tours).toEqual([]);

@@ -16,33 +16,33 @@ type StageOptions = {
   scenario?: ScenarioName;
   state?: State;
   settings?: Settings;
-  /** Called after every change of what should survive a restart: state, faults, clock and latency. */
+  /** Called after every change of the persistent data: state, faults, clock and latency. */
   onChange?: () => void;
 };
 
-/** Everything one host remembers: the world, the clock, the planned faults, the last calls. */
+/** All data of one host: the world, the clock, the planned faults, the last calls. */
 export type Stage = {
-  /** The catalogue in it is of today, even when the day has just changed in Jakarta. */
+  /** The world with today's catalogue, even when the day has just changed in Jakarta. */
   world(): World;
   now(): Date;
   faults: FaultList;
   calls: CallLog;
   behaviour(operationId: OperationId): Behaviours[OperationId] | undefined;
-  /** Replaces one behaviour until the next reset; its replies are still checked. */
+  /** Replaces a behaviour until the next reset; its replies are still validated. */
   override<Id extends OperationId>(operationId: Id, behaviour: Behaviour<Id>): void;
-  /** A fresh world, without faults, overrides, calls, latency and clock offset. */
+  /** Starts a fresh world, without faults, overrides, calls, latency and clock offset. */
   reset(scenario?: ScenarioName): void;
   offsetDays(): number;
   setOffsetDays(days: number): void;
-  /** What every operation waits before it does anything. */
+  /** The delay of every operation. */
   latencyMs(): number;
   setLatencyMs(ms: number): void;
   changed(): void;
 };
 
 /**
- * A stage with a world of its own, as of `now`. Its catalogue is made anew whenever the day has changed in Jakarta; a
- * given state goes on in it, under the settings that were saved with it.
+ * Creates a stage with its own world, as of `now`. Its catalogue is rebuilt whenever the day changes in Jakarta. A
+ * given state continues under its saved settings.
  */
 export function createStage({ behaviours, now = () => new Date(), onChange, ...start }: StageOptions): Stage {
   const { scenario, state, settings } = start;

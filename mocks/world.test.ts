@@ -11,14 +11,14 @@ function ratnaIn(scenario: (typeof scenarioNames)[number]) {
   return { member: state.members.m1, bookings: bookings.length };
 }
 
-test.each(scenarioNames)('%s begins the same each time and is plain JSON', (scenario) => {
+test.each(scenarioNames)('%s starts the same each time and is plain JSON', (scenario) => {
   const { state } = createWorld({ now, scenario });
   expect(JSON.parse(JSON.stringify(state))).toEqual(state);
   expect(createWorld({ now, scenario }).state).toEqual(state);
   expect(state.scenario).toBe(scenario);
 });
 
-test('a given state goes on, under the catalogue of the day', () => {
+test('a given state continues under the catalogue of the day', () => {
   const { state } = createWorld({ now });
   state.seatsTaken['10001'] = 3;
   const tomorrow = createWorld({ now: new Date('2026-11-21T17:00:00Z'), state });
@@ -26,7 +26,7 @@ test('a given state goes on, under the catalogue of the day', () => {
   expect(tomorrow.catalogue.today).toBe('2026-11-22');
 });
 
-test('another scenario than the state has begins afresh', () => {
+test("a scenario other than the state's starts fresh", () => {
   const { state } = createWorld({ now });
   expect(createWorld({ now, state, scenario: 'empty' }).state).not.toBe(state);
 });
@@ -37,7 +37,7 @@ test('worlds do not share their members', () => {
   expect(createWorld({ now }).state.members.m1?.profile.firstName).toBe('Ratna');
 });
 
-test('zero-points leaves nobody a point, premium makes everybody premium', () => {
+test('zero-points removes all points, premium makes everybody premium', () => {
   expect(ratnaIn('default').member?.membership.card.point).toBe(12_450);
   expect(ratnaIn('zero-points').member?.membership.card.point).toBe(0);
   expect(ratnaIn('premium').member?.profile.is_member_premium).toBe(true);
@@ -49,13 +49,13 @@ test('many-bookings gives Ratna sixty, empty gives her none', () => {
   ]);
 });
 
-test('sold-out has departures and not one seat', () => {
+test('sold-out has departures and no seats', () => {
   const departures = tourViews(createWorld({ now, scenario: 'sold-out' })).flatMap(({ itineraries }) => itineraries);
   expect(departures.length).toBeGreaterThan(100);
   expect(departures.filter(({ seat }) => seat !== 0)).toEqual([]);
 });
 
-test('sold-out has no hot deal, and a full departure takes its own deal away', () => {
+test('sold-out has no hot deals, and a full departure removes its own deal', () => {
   const dealsOf = (...args: Parameters<typeof createWorld>) => dealViews(createWorld(...args)).map(({ id }) => id);
   expect(dealsOf({ now, scenario: 'sold-out' })).toEqual([]);
   const { state } = createWorld({ now });
@@ -65,7 +65,7 @@ test('sold-out has no hot deal, and a full departure takes its own deal away', (
   expect(dealsOf({ now, state })).toEqual([9001, 9003, 9004]);
 });
 
-test('a hot deal costs what its departure costs on the page of the tour', () => {
+test("a hot deal costs the same as its departure on the tour's page", () => {
   const world = createWorld({ now });
   const departures = tourViews(world).flatMap(({ itineraries }) => itineraries);
   for (const { price, lowestItinerary } of dealViews(world)) {
@@ -73,7 +73,7 @@ test('a hot deal costs what its departure costs on the page of the tour', () => 
   }
 });
 
-test('empty has regions and nothing to sell in them', () => {
+test('empty has regions without tours', () => {
   const { catalogue } = createWorld({ now, scenario: 'empty' });
   expect([catalogue.tours, catalogue.deals, catalogue.articles, catalogue.careers]).toEqual([[], [], [], []]);
   expect(catalogue.regionals).toHaveLength(9);

@@ -5,12 +5,12 @@ import type { ScenarioName } from './state/scenario-name.ts';
 import { seededState } from './state/seeded-state.ts';
 import type { State } from './state/state.ts';
 
-/** The data of the service: the catalogue of today, and the state that callers have changed. */
+/** The data of the service: the catalogue is its offer of today, the state holds changes by callers. */
 export type World = { catalogue: Catalogue; state: State };
 
 /**
- * A world as it stands now. A given state goes on under today's catalogue, unless another scenario is asked for by
- * name: then the world starts afresh.
+ * Creates the world of a moment. A given state continues under today's catalogue, unless another scenario is requested;
+ * then the world starts fresh.
  */
 export function createWorld({ now, scenario, state }: { now: Date; scenario?: ScenarioName; state?: State }): World {
   const name = scenario ?? state?.scenario ?? 'default';

@@ -9,7 +9,7 @@ import { pageBehaviours } from './page.ts';
 import { tourBehaviours } from './tour.ts';
 import { userBehaviours } from './user.ts';
 
-/** One behaviour for every operation of the document; a missing one does not compile. */
+/** One behaviour for every operation of the document; a missing one is a type error. */
 export const allBehaviours: Behaviours = {
   ...authBehaviours,
   ...userBehaviours,

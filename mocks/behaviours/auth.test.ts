@@ -56,7 +56,7 @@ test('sign-out ends only the session it is sent with', async () => {
   expect(Object.keys(world.state.sessions)).toEqual([second]);
 });
 
-test('registration makes a member with no points, signs in and greets by mail', async () => {
+test('registration creates a member without points, signs in and sends a welcome mail', async () => {
   const world = fixtureWorld();
   const answer = await callFixture(world, 'register', { body: newcomer });
   expect(answer).toMatchObject({ status: 200, body: { data: { token: expect.any(String) } } });

@@ -10,7 +10,7 @@ import { fieldRefusal, refusal } from '../words/refusal.ts';
 
 type AuthOperation = 'login' | 'logout' | 'register' | 'checkToken' | 'forgotPassword' | 'resetPassword';
 
-// Compared for unknown addresses, so that the answer takes the same time.
+// Compared when the address is unknown, so that the answer takes the same time and does not reveal that.
 const NOBODYS_HASH = `pbkdf2-sha256$20000$${'00'.repeat(16)}$${'00'.repeat(32)}`;
 
 export const authBehaviours = {

@@ -94,7 +94,7 @@ test('a refused booking does not use up its key', async () => {
   expect(await book({}, 'intent-0001')).toMatchObject({ status: 200 });
 });
 
-test('without a key each request is a booking of its own', async () => {
+test('without a key each request is a separate booking', async () => {
   const { world, book } = await counter();
   await book();
   await book();
@@ -102,7 +102,7 @@ test('without a key each request is a booking of its own', async () => {
   expect(new Set(world.state.bookings.map(({ history }) => history.reservation_code)).size).toBe(2);
 });
 
-test('too few seats is a conflict that says how many are left', async () => {
+test('too few seats is a conflict that gives the seats left', async () => {
   const { world, book } = await counter();
   world.state.seatsTaken[10003] = 7;
   expect(await book()).toEqual({
@@ -157,7 +157,7 @@ test.each([
   expect(world.state.bookings).toEqual([]);
 });
 
-test('everything that a party breaks is told at once, under its fields and in the language of the caller', async () => {
+test('all problems of a party are reported at once, by field and in the language of the request', async () => {
   const { world, book } = await counter();
   const wrong = {
     pax: { adult: 1, child: 0, infant: 2 },
@@ -192,7 +192,7 @@ test('everything that a party breaks is told at once, under its fields and in th
   expect(world.state.bookings).toEqual([]);
 });
 
-test('a booking is taken at the agreed price alone; one without a price at any', async () => {
+test('a booking needs the current price; a departure without a price accepts any', async () => {
   const { world, book } = await counter();
   const refused = await book({ price: 21_000_000 });
   expect(refused).toMatchObject({
@@ -205,7 +205,7 @@ test('a booking is taken at the agreed price alone; one without a price at any',
   expect((await book()).status).toBe(200);
 });
 
-test('a repeat under the same key finds the first booking, whatever price was agreed to since', async () => {
+test('a repeat with the same key finds the first booking, even with another price', async () => {
   const { book } = await counter();
   const first = await book({ price: 22_000_000 }, 'one-key');
   expect(await book({ price: 25_000_000 }, 'one-key')).toEqual(first);

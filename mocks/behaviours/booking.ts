@@ -7,14 +7,17 @@ import { failure } from '../words/failure.ts';
 import { say } from '../words/messages.ts';
 import { fieldRefusal, refusal } from '../words/refusal.ts';
 
-/** Books a departure; the same key with the same content, whatever the price, answers the first reservation again. */
+/**
+ * Books a departure. A repeat with the same key and content returns the first reservation; the price is not part of the
+ * content.
+ */
 export const bookTour: Behaviour<'bookTour'> = async (context) => {
   const { body, member, world, now, locale, request, reply } = context;
   if (!member) return reply(401, refusal(locale, 'invalidToken'));
   const { state, catalogue } = world;
   const header = request.headers.get('idempotency-key');
   const key = header === null ? null : `${member.id}:${header}`;
-  // Nothing may be awaited after this line: two equal requests at once must not both find no earlier one.
+  // Nothing may be awaited after this line, or two equal requests at the same time would both find no earlier one.
   const { price: _, ...content } = body;
   const fingerprint = await fingerprintOf(content);
 

@@ -38,7 +38,7 @@ const addresses = [
   ['ftp://samudra.example', 422],
 ] as const;
 
-test.each(addresses)('the website %s of a company is answered with %s', async (website, status) => {
+test.each(addresses)('the company website %s is answered with %s', async (website, status) => {
   const answer = await callFixture(fixtureWorld(), 'registerCorporate', {
     body: { ...company, website },
     locale: 'en',
@@ -54,7 +54,7 @@ test.each(addresses)('the portfolio %s of an application is answered with %s', a
   if (status === 422) expect(answer.body).toMatchObject({ errors: { portfolio_url: ['This is not a web address.'] } });
 });
 
-test('a salary beyond a billion rupiah a month has zeros too many', async () => {
+test('a salary above a billion rupiah a month is refused as a typing mistake', async () => {
   const asking = (expected_salary: number) =>
     callFixture(fixtureWorld(), 'applyForCareer', { path: { id: 0 }, body: { ...application, expected_salary } });
   expect((await asking(1_000_000_000)).status).toBe(200);

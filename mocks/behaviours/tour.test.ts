@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { callFixture } from '../../tests/support/fixture-call.ts';
 import { fixtureWorld } from '../../tests/support/fixture-world.ts';
 
-test('departures come upcoming first by soonest, withdrawn ones too, then past ones, the latest first', async () => {
+test('departures are sorted upcoming by soonest, withdrawn ones included, then past ones by latest', async () => {
   const answer = await callFixture(fixtureWorld(), 'listItineraries', { path: { id: 1 } });
   expect(answer.status === 200 && answer.body.data.map(({ id }) => id)).toEqual([
     10003, 10004, 10005, 10006, 10007, 10002, 10001,
   ]);
 });
 
-test('the detail carries all departures, the lowest price that is still offered and absolute addresses', async () => {
+test('the detail has all departures, the lowest price on sale and absolute URLs', async () => {
   expect(await callFixture(fixtureWorld(), 'getTour', { path: { id: 1 } })).toMatchObject({
     status: 200,
     body: {
@@ -26,7 +26,7 @@ test('the detail carries all departures, the lowest price that is still offered 
   });
 });
 
-test('a list carries the next three departures that can still be taken', async () => {
+test('a list has the next three departures that can still be booked', async () => {
   const answer = await callFixture(fixtureWorld(), 'listTours', { query: { search: 'lengkap' } });
   expect(answer.status === 200 && answer.body.data.map(({ itineraries }) => itineraries.map(({ id }) => id))).toEqual([
     [10003, 10004, 10005],
@@ -44,14 +44,14 @@ test('a page beyond the last is empty and has no row numbers', async () => {
   });
 });
 
-test('the second page goes on where the first ended', async () => {
+test('the second page continues after the first', async () => {
   const answer = await callFixture(fixtureWorld(), 'listTours', { query: { page: 2, limit: 3 } });
   expect(answer).toMatchObject({
     body: { data: [{ id: 4 }], pagination: { current_page: 2, first_item: 4, last_item: 4, per_page: 3, total: 4 } },
   });
 });
 
-test('a region lists its own tours; one without tours is empty and an unknown one is not found', async () => {
+test('a region lists its own tours; one without tours is empty and an unknown one is a 404', async () => {
   const world = fixtureWorld();
   const ids = async (regional_id: number) => {
     const answer = await callFixture(world, 'listToursOfRegional', { path: { regional_id } });
@@ -60,7 +60,7 @@ test('a region lists its own tours; one without tours is empty and an unknown on
   expect([await ids(3), await ids(9), await ids(77)]).toEqual([[3, 1], [], 404]);
 });
 
-test('regions without tours are sent, with no price', async () => {
+test('regions without tours are sent without a price', async () => {
   const answer = await callFixture(fixtureWorld(), 'listRegionals');
   expect(answer.status === 200 && answer.body.data.map((one) => [one.id, one.total_tours, one.min_price])).toEqual([
     [1, 1, 30_000_000],
@@ -79,6 +79,9 @@ test.each([
   expect(answer.status === 200 && answer.body.data.every((day) => day.itinerary_id === id)).toBe(true);
 });
 
-test.each(['getTour', 'listItineraries', 'listDayActivities'] as const)('%s knows no tour 99', async (operation) => {
-  expect(await callFixture(fixtureWorld(), operation, { path: { id: 99 } })).toMatchObject({ status: 404 });
-});
+test.each(['getTour', 'listItineraries', 'listDayActivities'] as const)(
+  '%s answers 404 for tour 99',
+  async (operation) => {
+    expect(await callFixture(fixtureWorld(), operation, { path: { id: 99 } })).toMatchObject({ status: 404 });
+  },
+);

@@ -76,7 +76,7 @@ export const tourBehaviours = {
 
 type Asked = Pick<Context<'listTours'>, 'world' | 'origin' | 'query'>;
 
-/** A page of all tours or of one region's; the same object until a departure changes. */
+/** A page of all tours or of one region's tours; the same object until a departure changes. */
 function tourPage({ world, origin, query }: Asked, regionalId: number | null) {
   const { today } = world.catalogue;
   const all = tourViews(world);

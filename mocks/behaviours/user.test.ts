@@ -60,14 +60,14 @@ test.each([
   expect(world.state.members.m1?.profile).toEqual(before);
 });
 
-test('a member who is younger may send the date of birth that is known', async () => {
+test('a member under the minimum age may send the unchanged date of birth', async () => {
   const { world, update } = await signedIn();
   Object.assign(world.state.members.m1?.profile ?? {}, { dob: '2012-03-02' });
   expect(await update({ dob: '2012-03-02', first_name: 'Rat' })).toMatchObject({ status: 200 });
   expect(await update({ dob: '2009-11-21' })).toMatchObject({ status: 200 });
 });
 
-test('a new country without a city forgets the city of the old one', async () => {
+test('a new country without a city clears the city of the old one', async () => {
   const { world, update } = await signedIn();
   await update({ id_country: 2 });
   expect(world.state.members.m1?.profile).toMatchObject({ id_country: 2, id_city: null });
@@ -75,7 +75,7 @@ test('a new country without a city forgets the city of the old one', async () =>
   expect(world.state.members.m1?.profile).toMatchObject({ id_country: 2, id_city: 2001 });
 });
 
-test('a photo is kept, served under its own address and replaces the one before', async () => {
+test('a photo is stored, served under its own URL and replaces the one before', async () => {
   const { world, token, update } = await signedIn();
   await update({ photo: new File(['one'], 'one.png', { type: 'image/png' }) });
   const answer = await update({ photo: new File(['two'], 'two.png', { type: 'image/png' }) });
@@ -118,7 +118,7 @@ test.each([
   expect(Object.keys(world.state.sessions)).toHaveLength(1);
 });
 
-test('bookings are listed upcoming first by soonest, then past ones, the latest first', async () => {
+test('bookings are listed upcoming by soonest, then past ones by latest', async () => {
   const { world, token } = await signedIn();
   for (const date of ['2026-11-20', '2027-03-01', '2025-01-01', '2026-11-21']) {
     const history = { package: 'Turki', date, status: 'booking' } as const;

@@ -1,5 +1,5 @@
-// msw's worker unregisters itself when its last page closes, and a reload closes a page too: the one that comes next, or
-// another tab opened in that moment, would stand without it.
+// msw's worker unregisters itself when its last page closes, and a reload closes a page too. The reloaded page, or
+// another tab opened at that moment, would then have no worker.
 addEventListener('message', (event) => {
   if (event.data === 'CLIENT_CLOSE') event.stopImmediatePropagation();
 });

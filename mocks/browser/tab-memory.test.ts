@@ -6,7 +6,7 @@ const load = () => createRememberingStage(() => new Date('2027-01-15T03:00:00Z')
 
 afterEach(() => sessionStorage.clear());
 
-test('a fault that was meant once does not come back with a reload', () => {
+test('a fault for one call does not return with a reload', () => {
   const stage = load();
   stage.faults.add({ operationId: 'login', status: 500, times: 1 });
   stage.faults.add({ operationId: 'logout', status: 503, times: 3 });
@@ -15,7 +15,7 @@ test('a fault that was meant once does not come back with a reload', () => {
   expect(load().faults.all()).toEqual([{ id: 1, operationId: 'logout', status: 503, times: 2 }]);
 });
 
-test('state, clock, latency and what was not yet hit go on after a reload, and a reset ends them', () => {
+test('state, clock, latency and unused faults continue after a reload until a reset', () => {
   const stage = load();
   stage.reset('premium');
   stage.setOffsetDays(2);
@@ -30,7 +30,7 @@ test('state, clock, latency and what was not yet hit go on after a reload, and a
   expect(last.faults.all()).toEqual([]);
 });
 
-test('what the tab kept and nobody understands starts a fresh world', () => {
+test('invalid stored data starts a fresh world', () => {
   for (const kept of ['{', 'null', '{"scenario":"premium"}']) {
     sessionStorage.setItem('kelana.mock', kept);
     expect(load().world().state.scenario).toBe('default');

@@ -4,7 +4,7 @@ import { createStage, type Stage } from '../stage.ts';
 
 const KEY = 'kelana.mock';
 
-/** What this tab's service knew before the page was loaded again; null in a new tab and where nothing can be kept. */
+/** The state of this tab's service before the page load; null in a new tab and when storage is blocked. */
 export function remembered(): Snapshot | null {
   try {
     const saved: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
@@ -14,7 +14,9 @@ export function remembered(): Snapshot | null {
   }
 }
 
-/** Keeps state, faults, clock and latency for the next page of this tab; without room for them they end with this page. */
+/**
+ * Stores state, faults, clock and latency for the next page of this tab. When storage is full they end with this page.
+ */
 export function remember(stage: Stage): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(snapshotOf(stage)));

@@ -2,8 +2,8 @@ const RELOADED = 'kelana.mock-reloaded';
 const CLAIM_MS = 1000;
 
 /**
- * Resolves when the worker stands between this page and the network. A forced reload passes the worker over:
- * then the page is loaded once more. Rejects when that was no use.
+ * Resolves when the service worker controls this page. A forced reload bypasses the worker, so the page is then
+ * reloaded once more. Rejects when that did not help.
  */
 export async function takeControl(): Promise<void> {
   // Without service workers msw answers inside the page.
@@ -14,11 +14,11 @@ export async function takeControl(): Promise<void> {
   if (sessionStorage.getItem(RELOADED)) throw new Error('The service worker does not answer this page.');
   sessionStorage.setItem(RELOADED, 'once');
   location.reload();
-  // Nothing of this page may go on to the network.
+  // Never resolves, so that this page sends nothing to the network before it reloads.
   await new Promise<never>(() => {});
 }
 
-// A worker claims this page during its activation; the event reaches the page a moment later.
+// A worker takes over this page on activation; the page receives the event a moment later.
 function isControlled(): Promise<boolean> {
   const { serviceWorker } = navigator;
   if (serviceWorker.controller) return Promise.resolve(true);

@@ -8,7 +8,7 @@ export type Wish = Record<string, unknown>;
 const switches = ['network', 'emptyBody', 'malformed', 'wrongShape', 'cut', 'hang'] as const;
 const names = ['operationId', 'status', 'retryAfterSeconds', 'message', 'delayMs', 'times', ...switches];
 
-/** The JSON object in a control request; none at all is an empty one, anything else is null. */
+/** The JSON object in a control request; {} for an empty body, null for anything else. */
 export async function wishOf(request: Request): Promise<Wish | null> {
   const text = await request.text();
   if (text.trim() === '') return {};
@@ -20,7 +20,7 @@ export async function wishOf(request: Request): Promise<Wish | null> {
   }
 }
 
-/** The fault a wish describes, or the sentence that says why it describes none. */
+/** Parses a fault; returns an error message when it is invalid. */
 export function readFault(wish: Wish): Fault | string {
   const unknown = Object.keys(wish).filter((name) => !names.includes(name));
   if (unknown.length > 0) return `unknown field ${unknown.join(', ')}`;
@@ -40,7 +40,7 @@ export function readFault(wish: Wish): Fault | string {
   };
 }
 
-/** What is to change about a departure, or the sentence that says why nothing can. */
+/** Parses a change of a departure; returns an error message when it is invalid. */
 export function readDepartureChange(wish: Wish): DepartureChange | string {
   const entries = Object.entries(wish);
   const unknown = entries.find(([name]) => name !== 'seat' && name !== 'price');

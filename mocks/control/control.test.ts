@@ -21,7 +21,7 @@ test('other paths are left to the service', async () => {
   expect(await controlPath(stage, new Request('http://host.example/__mocking'))).toBeNull();
 });
 
-test('the status tells scenario, clock, latency, faults and calls', async () => {
+test('the status has scenario, clock, latency, faults and calls', async () => {
   stage.reset();
   await control('POST', '/__mock/faults', { operationId: 'login', status: 500, times: 2 });
   await control('POST', '/__mock/clock', { offsetDays: 1 });
@@ -37,7 +37,7 @@ test('the status tells scenario, clock, latency, faults and calls', async () => 
   });
 });
 
-test('a wish in the address is refused: a DELETE without an id ends every fault', async () => {
+test('a query string is refused: a DELETE without an id removes every fault', async () => {
   stage.reset();
   await control('POST', '/__mock/faults', { operationId: 'login', status: 500 });
   const refused = await control('DELETE', '/__mock/faults?id=1');
@@ -57,7 +57,7 @@ test('the clock moves by at most ten years', async () => {
   stage.reset();
 });
 
-test('faults are cleared one by one or all at once', async () => {
+test('faults are removed one by one or all at once', async () => {
   stage.reset();
   await control('POST', '/__mock/faults', { operationId: 'login', network: true });
   await control('POST', '/__mock/faults', { delayMs: 20 });
@@ -67,7 +67,7 @@ test('faults are cleared one by one or all at once', async () => {
   expect(stage.faults.all()).toEqual([]);
 });
 
-test('one fault of several for the same operation is removed by the id it was given', async () => {
+test('one of several faults for an operation is removed by its id', async () => {
   stage.reset();
   const first = await (await control('POST', '/__mock/faults', { operationId: 'login', status: 500 })).json();
   await control('POST', '/__mock/faults', { operationId: 'login', status: 503 });
@@ -77,7 +77,7 @@ test('one fault of several for the same operation is removed by the id it was gi
   expect([again.status, (await again.json()).message]).toEqual([400, `unknown fault ${first.id}`]);
 });
 
-test('what can be chosen is told: scenarios, operations with their examples, accounts with the password', async () => {
+test('the choices are listed: scenarios, operations with their examples, accounts with the password', async () => {
   stage.reset();
   const told = await (await control('GET', '/__mock')).json();
   expect(told.scenarios).toEqual(['default', 'empty', 'zero-points', 'premium', 'sold-out', 'many-bookings']);
@@ -90,7 +90,7 @@ test('what can be chosen is told: scenarios, operations with their examples, acc
   ]);
 });
 
-test('who has changed the password is no longer offered', async () => {
+test('an account with a changed password is no longer listed', async () => {
   stage.reset();
   const [ratna] = Object.values(stage.world().state.members);
   if (ratna) ratna.passwordHash = 'another';
@@ -107,7 +107,7 @@ test.each([[-1], [1.5], [60_001], ['300'], [undefined]])('a latency of %s is ref
   expect(stage.latencyMs()).toBe(0);
 });
 
-test('a fault that makes no sense is refused with the reason', async () => {
+test('an invalid fault is refused with the reason', async () => {
   expect(await refusal({})).toBe(
     'a fault needs status, network, emptyBody, malformed, wrongShape, cut, hang or delayMs',
   );
@@ -119,7 +119,7 @@ test('a fault that makes no sense is refused with the reason', async () => {
   expect(await refusal('[]')).toBe('the body is not a JSON object');
 });
 
-test('a reset leads to a named scenario; an unknown name changes nothing', async () => {
+test('a reset starts a named scenario; an unknown name changes nothing', async () => {
   await control('POST', '/__mock/reset', { scenario: 'premium' });
   expect(stage.world().state.scenario).toBe('premium');
   expect((await control('POST', '/__mock/reset', { scenario: 'rich' })).status).toBe(400);
@@ -164,7 +164,7 @@ function fromPage(origin: string, method: string, path: string, headers = {}) {
   });
 }
 
-test("the developer panel's origin may read and turn the controls, and its browser is told so", async () => {
+test("the developer panel's origin may use the controls, and gets CORS headers", async () => {
   const preflight = { 'access-control-request-method': 'DELETE' };
   for (const [method, path, headers, status] of [
     ['GET', '/__mock', {}, 200],
@@ -183,7 +183,7 @@ test("the developer panel's origin may read and turn the controls, and its brows
   expect(allowed?.headers.get('access-control-allow-methods')).toBe('GET, POST, DELETE');
 });
 
-test('every other origin stays refused beside it, near ones too, and its preflight', async () => {
+test('all other origins stay refused, similar ones and preflights too', async () => {
   stage.reset('premium');
   for (const origin of [
     'http://localhost:3001',

@@ -4,24 +4,25 @@ import { wishOf } from './control-wish.ts';
 import { controls, refused } from './controls.ts';
 
 type Access = {
-  /** Where the developer panel runs. */
+  /** The origin of the developer panel. */
   panelOrigin?: string;
-  /** Requests must name this machine itself. */
+  /** True when requests must use a loopback name of this machine. */
   isLoopbackOnly?: boolean;
 };
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * The switchboard of tests and demos under `/__mock`; null for every other path. It answers tools, this host's own pages
- * and those of `panelOrigin`. Pages of any other origin are refused: it gives away recovery links and forgets everything.
+ * The control API for tests and demos under `/__mock`; null for every other path. It serves command-line tools, this
+ * host's own pages and pages of `panelOrigin`. Other origins are refused, because it reveals recovery links and can
+ * reset all data.
  */
 export async function controlPath(stage: Stage, request: Request, access: Access = {}): Promise<Response | null> {
   const { pathname, origin: own, hostname } = new URL(request.url);
   if (pathname !== '/__mock' && !pathname.startsWith('/__mock/')) return null;
-  // DNS rebinding: a page whose name resolves to this machine has the same origin as the host, so the name is checked.
+  // DNS rebinding: a page whose name resolves to this machine has the host's own origin, so the name must be checked.
   if (access.isLoopbackOnly && !LOOPBACK.includes(hostname)) return closed('other names than localhost');
-  // A browser sends the Origin of the page; other clients send none.
+  // Browsers send the origin of the page; other clients send no Origin.
   const origin = request.headers.get('origin');
   if (origin === null || origin === own) return answered(stage, request, pathname);
   if (origin !== access.panelOrigin) return closed('other origins');
@@ -32,7 +33,7 @@ async function answered(stage: Stage, request: Request, pathname: string): Promi
   const name = `${request.method} ${pathname}`;
   const control = Object.hasOwn(controls, name) ? controls[name] : undefined;
   if (!control) return Response.json(failure('unknown control'), { status: 404 });
-  // A query in the address would be ignored, and a DELETE whose id is ignored deletes everything.
+  // A query string would be ignored, and a DELETE without an id in its body removes everything.
   if (new URL(request.url).search !== '') return refused('wishes come as JSON in the body, not in the address');
   const wish = await wishOf(request);
   return wish ? control(stage, wish) : refused('the body is not a JSON object');

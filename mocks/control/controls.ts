@@ -9,7 +9,7 @@ type Control = (stage: Stage, wish: Wish) => Response;
 const LATENCY_LIMIT_MS = 60_000;
 const CLOCK_LIMIT_DAYS = 3650;
 
-/** What can be read and turned under `/__mock`, by method and path. */
+/** The controls under `/__mock`, by method and path. */
 export const controls: Record<string, Control> = {
   'GET /__mock': (stage) => Response.json(describe(stage)),
   'GET /__mock/outbox': (stage) => Response.json(stage.world().state.outbox),
@@ -45,7 +45,7 @@ export const controls: Record<string, Control> = {
     if (!isKnown) return refused(`unknown departure ${String(id)}`);
     const read = readDepartureChange(change);
     if (typeof read === 'string') return refused(read);
-    // The seats of a change are the remaining ones, so seats sold before it no longer count.
+    // The new seats are those left now, so seats sold before must no longer be subtracted.
     if (read.seat !== undefined) delete state.seatsTaken[Number(id)];
     state.departures[Number(id)] = { ...state.departures[Number(id)], ...read };
     stage.changed();
@@ -71,7 +71,7 @@ function done(): Response {
   return Response.json({ success: true });
 }
 
-/** The answer to a wish that makes no sense: 400 with the reason. */
+/** The 400 answer to an invalid control request, with the reason. */
 export function refused(message: string): Response {
   return Response.json(failure(message), { status: 400 });
 }

@@ -4,7 +4,9 @@ import type { Stage } from '../stage.ts';
 import { scenarioNames } from '../state/scenario-name.ts';
 import type { Member } from '../state/state.ts';
 
-/** How the host stands and what can be chosen: what `GET /__mock` answers. Times are ISO, waits in milliseconds. */
+/**
+ * The answer of `GET /__mock`: the state of the host and the available choices. Times are ISO, delays in milliseconds.
+ */
 export function describe(stage: Stage) {
   const { state } = stage.world();
   return {
@@ -26,7 +28,7 @@ export function describe(stage: Stage) {
   };
 }
 
-// A member with a changed password cannot be offered, because only the demo password is known.
+// An account with a changed password is not listed, because the panel shows the demo password.
 const isDemo = ({ passwordHash }: Member) => passwordHash === DEMO_PASSWORD_HASH;
 
 function accountOf({ email, profile, membership }: Member) {

@@ -1,6 +1,6 @@
 /**
- * The one origin whose pages may turn the controls: that of MOCK_SITE, and only with MOCK_PANEL=on. Undefined without
- * them, and for an address that has no origin of its own, whose pages all call themselves `null`.
+ * The only other origin that may use the controls: that of MOCK_SITE, if MOCK_PANEL=on. Undefined otherwise, and for a
+ * URL with the opaque origin `null`, which unrelated pages share.
  */
 export function panelOrigin({ MOCK_PANEL, MOCK_SITE }: NodeJS.ProcessEnv): string | undefined {
   if (MOCK_PANEL !== 'on' || !MOCK_SITE || !URL.canParse(MOCK_SITE)) return undefined;

@@ -5,7 +5,7 @@ import { validate } from './validate.ts';
 
 const judged = new WeakMap<object, string>();
 
-/** How a reply breaks the document; empty when it keeps it. */
+/** The violations of the document in a reply; empty when there are none. */
 export function answerViolations(operationId: OperationId, operation: Operation, reply: LooseReply): string[] {
   const { status, body, headers } = reply;
   const answer = operation.answers[status];
@@ -26,7 +26,8 @@ function headerViolations(operationId: OperationId, status: number, headers: Loo
 }
 
 function bodyViolations(operationId: OperationId, status: number, body: unknown): string[] {
-  // A frozen body never changes, so its verdict is remembered: validation is the slowest part of a call.
+  // A frozen body is the same each time, so it is validated once: validating a page of tours takes longer than all
+  // other work on it.
   const isKept = typeof body === 'object' && body !== null && Object.isFrozen(body);
   const judgedAs = `${operationId} ${status}`;
   if (isKept && judged.get(body) === judgedAs) return [];

@@ -1,4 +1,4 @@
-/** The values of each name in the order they came: a text where there is one, a list where there are several. */
+/** Groups values by name: a single value as it is, several as a list in their order. */
 export function byName<T>(entries: Iterable<[string, T]>): Record<string, T | T[]> {
   const values = new Map<string, T[]>();
   for (const [name, value] of entries) {

@@ -2,7 +2,7 @@ import type { Locale } from '../words/locale.ts';
 
 type Words = Record<Locale, string>;
 
-/** What the host itself says, before or instead of a behaviour. The 401 text is fixed by §8. */
+/** Messages of the host itself, when no behaviour answers. The text of the 401 is fixed by §8. */
 export const engineWords = {
   invalidToken: { id: 'invalid token', en: 'invalid token' },
   invalid: {

@@ -4,7 +4,7 @@ import { failureText } from './failure-text.ts';
 const text = (locale: 'id' | 'en', keyword: string, params: Record<string, unknown> = {}, path = '/field') =>
   failureText({ path, keyword, params, message: keyword }, locale);
 
-test('each keyword has a sentence for people in both languages', () => {
+test('each keyword has a message for people in both languages', () => {
   expect(text('id', 'required', { missingProperty: 'email' })).toBe('Wajib diisi.');
   expect(text('en', 'required', { missingProperty: 'email' })).toBe('Required.');
   expect(text('id', 'minLength', { limit: 8 })).toBe('Minimal 8 karakter.');
@@ -23,6 +23,6 @@ test('a pattern is explained by the field it belongs to', () => {
   expect(text('en', 'pattern', {}, '/other')).toBe('This value is not valid.');
 });
 
-test('a keyword nobody foresaw still gets a sentence', () => {
+test('an unknown keyword still gets a message', () => {
   expect(text('id', 'not')).toBe('Isian ini belum benar.');
 });

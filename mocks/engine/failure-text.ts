@@ -3,7 +3,7 @@ import type { Violation } from './validate.ts';
 
 type Text = (violation: Violation) => string;
 
-/** The sentence a person reads under a field, made from the keyword that failed. */
+/** The message under a field for a failed validation keyword. */
 export function failureText(violation: Violation, locale: Locale): string {
   const field = violation.path.split('/').at(-1) ?? '';
   if (violation.keyword === 'pattern') {

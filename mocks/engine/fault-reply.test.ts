@@ -18,13 +18,13 @@ async function answer(path: string, fault: Fault, language = 'id'): Promise<Resp
 
 const banners = (fault: Fault, language?: string) => answer('/v1/modules/banners', fault, language);
 
-test('a documented refusal comes with its example', async () => {
+test('a documented refusal uses its example', async () => {
   const response = await answer('/v1/modules/article/visa', { status: 404 });
   expect(response.status).toBe(404);
   expect((await response.json()).message).toBe('Artikel tidak ditemukan.');
 });
 
-test('a broken service says so in the language of who asks', async () => {
+test('a 5xx has a message in the language of the request', async () => {
   const response = await banners({ status: 500 });
   expect(response.status).toBe(500);
   expect((await response.json()).message).toBe('Layanan sedang terganggu. Silakan coba beberapa saat lagi.');
@@ -32,14 +32,14 @@ test('a broken service says so in the language of who asks', async () => {
   expect(english.message).toBe('The service is having trouble. Please try again in a moment.');
 });
 
-test('a fault may bring a sentence of its own, also as a refusal', async () => {
+test('a fault may have its own message, also for a refusal', async () => {
   const message = 'Layanan dirawat sampai pukul 14.00.';
   const refused = await answer('/v1/modules/article/visa', { status: 404, message });
   expect(await refused.json()).toEqual({ success: false, message });
   expect((await (await banners({ status: 503, message })).json()).message).toBe(message);
 });
 
-test('an undocumented status comes as a failure, with the time to wait when it has one', async () => {
+test('an undocumented status is a failure, with Retry-After if given', async () => {
   const response = await banners({ status: 429, retryAfterSeconds: 7 });
   expect(response.status).toBe(429);
   expect(response.headers.get('retry-after')).toBe('7');
@@ -57,40 +57,40 @@ test('an empty 500 has no body', async () => {
   expect(await response.text()).toBe('');
 });
 
-test('a malformed answer is a 200 whose JSON ends too early', async () => {
+test('a malformed answer is a 200 whose JSON is cut off', async () => {
   const response = await banners({ malformed: true });
   expect(response.status).toBe(200);
   await expect(response.json()).rejects.toThrow(SyntaxError);
 });
 
-test('an answer of another shape has an object for rows and rows for an object', async () => {
+test('an answer of another shape has an object for a list and a list for an object', async () => {
   const rows = await banners({ wrongShape: true });
   expect([rows.status, (await rows.json()).data]).toEqual([200, { rows: [] }]);
   const one = await answer('/v2/modules/page/about', { wrongShape: true });
   expect([one.status, (await one.json()).data]).toEqual([200, [{ rows: [] }]]);
 });
 
-test('an answer that is cut off begins and breaks', async () => {
+test('an answer that is cut off starts and then breaks', async () => {
   const response = await banners({ cut: true });
   expect(response.status).toBe(200);
   await expect(response.text()).rejects.toThrow('The connection broke in the middle of the answer.');
 });
 
-test('a call that hangs is in the log and never answered', async () => {
+test('a call that hangs is logged and never answered', async () => {
   const late = Symbol('late');
   const soon = new Promise((resolve) => setTimeout(() => resolve(late), 50));
   expect(await Promise.race([banners({ hang: true }), soon])).toBe(late);
   expect(stage.calls.all().at(-1)).toMatchObject({ operationId: 'listBanners', status: 'network' });
 });
 
-test('a delay alone slows the true answer down', async () => {
+test('a delay alone slows down the normal answer', async () => {
   const start = performance.now();
   const response = await banners({ delayMs: 60 });
   expect(response.status).toBe(200);
   expect(performance.now() - start).toBeGreaterThan(55);
 });
 
-test('after its times a fault is over', async () => {
+test('a fault ends after its number of calls', async () => {
   expect((await banners({ status: 500, times: 1 })).status).toBe(500);
   const next = await getResponse(handlers, new Request('http://service.example/v1/modules/banners'));
   expect(next?.status).toBe(200);

@@ -6,18 +6,18 @@ import { exampleOf, type Operation } from './operation.ts';
 
 const CUT = 'x-mock-cut';
 
-/** The broken answer of a fault; null when the fault only delays or hangs. A network fault is `Response.error()`. */
+/** The response of a fault; null when the fault only delays or hangs. A network fault is `Response.error()`. */
 export function faultReply(fault: Fault, operation: Operation, locale: Locale): Response | null {
   if ('network' in fault) return Response.error();
   if ('emptyBody' in fault) return new Response(null, { status: 500 });
   if ('malformed' in fault) {
     return new Response('{"success": true, "data": [', { headers: { 'content-type': 'application/json' } });
   }
-  // Rows where the document has an object, and an object where it has rows: what an answer of another release looks like.
+  // A list where the document has an object and the reverse, like the answer of an incompatible release.
   if ('wrongShape' in fault) return Response.json(otherShape(operation));
   if ('cut' in fault) return cutOff();
   if (!('status' in fault)) return null;
-  // A failing service answers in the visitor's language; refused fields are those of the document's example.
+  // A 5xx gets a message in the visitor's language, a 4xx the example of the document.
   const example = fault.status < 500 && fault.message === undefined ? exampleOf(operation, fault.status) : null;
   const headers = new Headers();
   if (fault.retryAfterSeconds !== undefined) headers.set('retry-after', String(fault.retryAfterSeconds));
@@ -30,13 +30,13 @@ function otherShape(operation: Operation): object {
   return { success: true, message: '', data: Array.isArray(data) ? { rows: [] } : [{ rows: [] }] };
 }
 
-/** True for an answer that is cut off in the middle. */
+/** True for a response whose connection breaks halfway. */
 export const isCutOff = ({ headers }: Response) => headers.has(CUT);
 
 function cutOff(): Response {
   const body = new ReadableStream({
     start: (controller) => controller.enqueue(new TextEncoder().encode('{"success": true, "message": "", "data": [')),
-    // Later than its first half, so that this goes out.
+    // Delayed, so that the first half is sent before.
     pull: async (controller) => {
       await new Promise((resolve) => setTimeout(resolve, 20));
       controller.error(new Error('The connection broke in the middle of the answer.'));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fieldErrors } from './field-errors.ts';
 
-test('errors go by the path of their field, each sentence once', () => {
+test('errors are grouped by the path of their field, without repetition', () => {
   const violation = (path: string, keyword: string, params: Record<string, unknown> = {}) => ({
     path,
     keyword,
@@ -26,7 +26,7 @@ test('errors go by the path of their field, each sentence once', () => {
   });
 });
 
-test('a value too short for its format is told about the format only', () => {
+test('a value too short for its format gets only the format error', () => {
   const both = ['minLength', 'format'].map((keyword) => ({
     path: '/email',
     keyword,
@@ -36,7 +36,7 @@ test('a value too short for its format is told about the format only', () => {
   expect(fieldErrors(both, 'id')).toEqual({ email: ['Alamat email belum benar.'] });
 });
 
-test('a refusal names so many fields and no more, and no name in full length', () => {
+test('a refusal limits the number and the length of field names', () => {
   const violations = Array.from({ length: 5_000 }, (_, index) => ({
     path: `/${index}${'k'.repeat(100_000)}`,
     keyword: 'type',

@@ -2,13 +2,13 @@ import type { Locale } from '../words/locale.ts';
 import { failureText } from './failure-text.ts';
 import type { Violation } from './validate.ts';
 
-// The largest form of the document has fewer fields, and its longest path is shorter.
+// Above the largest form of the document and its longest field path.
 const FIELD_LIMIT = 300;
 const PATH_LIMIT = 100;
 
 /**
- * `{ 'passengers.0.first_name': ['Wajib diisi.'] }`: the field's own path, its sentences without repetition. However
- * much of a request is wrong, the answer stays small.
+ * Messages by field path, without repetition: `{ 'passengers.0.first_name': ['Wajib diisi.'] }`. Limited, so that the
+ * answer stays small however wrong a request is.
  */
 export function fieldErrors(violations: Violation[], locale: Locale): Record<string, string[]> {
   const errors = new Map<string, string[]>();
@@ -22,7 +22,7 @@ export function fieldErrors(violations: Violation[], locale: Locale): Record<str
   return Object.fromEntries(errors);
 }
 
-// For a value too short for its format, only the format error is reported.
+// A value too short for its format gets only the format error.
 function withoutEchoes(violations: Violation[]): Violation[] {
   const shaped = violations.filter(({ keyword }) => keyword === 'format' || keyword === 'pattern');
   const paths = new Set(shaped.map(({ path }) => path));

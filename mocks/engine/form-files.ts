@@ -1,7 +1,7 @@
 import type { FileRule } from './operation.ts';
 import type { Violation } from './validate.ts';
 
-/** A form for the validators, which know a file as the text `file:<type>;<size>`. */
+/** Replaces files by the text `file:<type>;<size>`, which is how the validators see them. */
 export function withoutFiles(form: Record<string, unknown>): Record<string, unknown> {
   const stand = (value: unknown) => (value instanceof Blob ? `file:${value.type};${value.size}` : value);
   return Object.fromEntries(
@@ -9,7 +9,7 @@ export function withoutFiles(form: Record<string, unknown>): Record<string, unkn
   );
 }
 
-/** What the schema cannot say: a file where text belongs, the reverse, the file's type and its size. */
+/** Checks that the schema cannot express: files and texts in each other's place, and the type and size of files. */
 export function fileViolations(rules: Record<string, FileRule>, form: Record<string, unknown>): Violation[] {
   return Object.entries(form).flatMap(([name, value]) => {
     const values = Array.isArray(value) ? value : [value];

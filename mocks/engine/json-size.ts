@@ -1,11 +1,11 @@
-// The largest request of the document has 500 values, and room for 12,000 commas in its texts.
+// Above the largest valid request, which has 500 values and room for 12,000 commas in its texts (counted too).
 const VALUE_LIMIT = 20_000;
 
 const COMMA = 44;
 const BRACKET = 91;
 const BRACE = 123;
 
-/** Whether a JSON text may hold more values than the document has room for. Reading them would hold up other calls. */
+/** True when a JSON text has more values than any valid request. Parsing it would block other calls. */
 export function hasTooManyValues(text: string): boolean {
   let count = 0;
   for (let index = 0; index < text.length && count <= VALUE_LIMIT; index += 1) {

@@ -9,14 +9,14 @@ test('numbers are spelled as in JSON', () => {
   expect(names(given, read)).toEqual(['/d', '/e', '/f', '/g', '/h']);
 });
 
-test('each of a list counts, also when it came alone', () => {
+test('each item of a list is checked, also a single one', () => {
   expect(names({ country: ['7', '0x8'], month: '01' }, { country: [7, 8], month: [1] })).toEqual([
     '/country',
     '/month',
   ]);
 });
 
-test('texts and numbers of a JSON body are left alone', () => {
+test('strings and numbers of a JSON body are not checked', () => {
   expect(names({ code: '0x10', pax: 7 }, { code: '0x10', pax: 7 })).toEqual([]);
   expect(names('0x10', 16)).toEqual([]);
 });

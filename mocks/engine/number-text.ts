@@ -3,8 +3,8 @@ import type { Violation } from '../generated/validators.js';
 const JSON_NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?(e[+-]?\d+)?$/i;
 
 /**
- * The texts that were read as numbers although the document's numbers are spelled otherwise: the validators also take
- * `0x10`, `+1`, `01`, blanks around a number and `Infinity`, and no other service would.
+ * Violations for numbers in an unusual notation. The validators also coerce `0x10`, `+1`, `01`, surrounding blanks and
+ * `Infinity`, which a real service would refuse.
  */
 export function oddNumbers(given: unknown, read: unknown): Violation[] {
   if (typeof given !== 'object' || given === null || typeof read !== 'object' || read === null) return [];

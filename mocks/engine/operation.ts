@@ -3,7 +3,7 @@ import { type HostOperation, operations } from '../generated/operations.ts';
 
 export type Operation = HostOperation;
 
-/** A file field of a form: its media types and its size. */
+/** A file field of a form: its media types and maximum size. */
 export type FileRule = { types: string[]; maxBytes: number };
 
 const MEGABYTE = 1_048_576;
@@ -13,12 +13,12 @@ export function operationOf(operationId: OperationId): Operation {
   return operations[operationId];
 }
 
-/** Every operation of the document, by its id. */
+/** Every operation of the document with its id. */
 export function allOperations(): [OperationId, Operation][] {
   return Object.entries(operations) as [OperationId, Operation][];
 }
 
-/** The file fields of a body; a field without documented media types is no file. */
+/** The file fields of a body; a field without documented media types is not a file. */
 export function fileRulesOf(operation: Operation, mediaType: string): Record<string, FileRule> {
   const fields = Object.entries(operation.bodies[mediaType]?.contentTypes ?? {});
   return Object.fromEntries(
@@ -26,12 +26,12 @@ export function fileRulesOf(operation: Operation, mediaType: string): Record<str
   );
 }
 
-/** What `Prefer: code=…, example=…` can ask for: the names of the examples, by status. */
+/** The names of the examples by status, for `Prefer: code=…, example=…`. */
 export function exampleNames({ answers }: Operation): Record<string, string[]> {
   return Object.fromEntries(Object.entries(answers).map(([status, { examples }]) => [status, Object.keys(examples)]));
 }
 
-/** A documented example as an answer: of that status and name, of the name alone, or the first of all. */
+/** A documented example as a reply: by status and name, by name only, or the first one. */
 export function exampleOf(
   operation: Operation,
   code?: number,

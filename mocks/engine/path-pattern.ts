@@ -1,10 +1,10 @@
 type PathPattern = {
-  /** How many segments are fixed: of two matching patterns the one with more of them wins. */
+  /** Number of fixed segments; of two matching patterns the one with more of them wins. */
   fixedCount: number;
   match(pathname: string): Record<string, string> | null;
 };
 
-/** Matches a whole pathname against a template of the document, `/v1/modules/tour/{id}/detail`. */
+/** Matches a whole pathname against a path template of the document, `/v1/modules/tour/{id}/detail`. */
 export function pathPattern(template: string): PathPattern {
   const segments = template.split('/');
   return {

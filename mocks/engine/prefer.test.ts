@@ -7,7 +7,7 @@ test('reads code, example and delay from one header', () => {
   expect(read('code=404, example="sold-out"; delay=300')).toEqual({ code: 404, example: 'sold-out', delayMs: 300 });
 });
 
-test('ignores what is no preference of this host', () => {
+test('ignores unknown preferences', () => {
   expect(read()).toEqual({});
   expect(read('return=minimal, code=ok, delay=-1')).toEqual({});
 });

@@ -1,7 +1,7 @@
 /** The choices of a `Prefer` header (RFC 7240): `code=404, example=sold-out, delay=300`. */
 export type Preference = { code?: number; example?: string; delayMs?: number };
 
-/** What is not understood, or has no such value, is left out. */
+/** Parses the header; unknown preferences and invalid values are ignored. */
 export function readPreference(headers: Headers): Preference {
   const preference: Preference = {};
   for (const part of (headers.get('prefer') ?? '').split(/[,;]/)) {

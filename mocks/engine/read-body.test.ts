@@ -20,13 +20,13 @@ const file = (size: number, type: string) => new File([new Uint8Array(size)], 'p
 const found = (result: Awaited<ReturnType<typeof form>>) =>
   'violations' in result ? result.violations.map(({ path, keyword, params }) => ({ path, keyword, params })) : result;
 
-test('JSON is taken with or without a charset and is never coerced', async () => {
+test('JSON is accepted with or without a charset and is never coerced', async () => {
   const text = '{"email":"a@kelana.example","password":"x"}';
   expect(await login(text, 'application/json; charset=utf-8')).toMatchObject({ ok: true });
   expect(await login('{"email":"a@kelana.example","password":1}', 'application/json')).toMatchObject({ ok: false });
 });
 
-test('half a JSON, garbage for a form and a form without boundary are unreadable', async () => {
+test('truncated JSON, an invalid form and a form without boundary are unreadable', async () => {
   expect(await login('{"email":', 'application/json')).toEqual({ ok: false, status: 400 });
   expect(await login('', 'application/json')).toEqual({ ok: false, status: 400 });
   for (const type of ['multipart/form-data; boundary=x', 'multipart/form-data']) {
@@ -35,7 +35,7 @@ test('half a JSON, garbage for a form and a form without boundary are unreadable
   }
 });
 
-test('JSON of very many values is not even parsed', async () => {
+test('JSON of very many values is refused without parsing', async () => {
   const parsing = vi.spyOn(JSON, 'parse');
   for (const text of ['['.repeat(20_001), '{"a":'.repeat(20_001), `[${'0,'.repeat(20_001)}0]`]) {
     expect(found(await login(text, 'application/json'))).toEqual([{ path: '', keyword: 'maxProperties', params: {} }]);
@@ -44,7 +44,7 @@ test('JSON of very many values is not even parsed', async () => {
   expect(await login('['.repeat(20_000), 'application/json')).toEqual({ ok: false, status: 400 });
 });
 
-test('another media type is not taken', async () => {
+test('another media type is refused', async () => {
   expect(await login('email=a', 'application/x-www-form-urlencoded')).toEqual({ ok: false, status: 415 });
   expect(await login('{}', 'text/plain')).toEqual({ ok: false, status: 415 });
 });
@@ -56,7 +56,7 @@ test('numbers of a form are coerced and its file reaches the behaviour', async (
   expect('value' in result && (result.value as { photo: Blob }).photo.size).toBe(3);
 });
 
-test('of the three forms the closest one is judged', async () => {
+test('of three possible forms the errors of the closest one are reported', async () => {
   expect(found(await form({ id_country: 'abc' }))).toEqual([
     { path: '/id_country', keyword: 'type', params: { type: 'integer' } },
   ]);
@@ -83,7 +83,7 @@ test('a file in place of a text is refused', async () => {
   ]);
 });
 
-test('names of the language itself are only unknown fields', async () => {
+test("names of JavaScript's own properties are ordinary unknown fields", async () => {
   const names = found(await form({ ['__proto__']: 'x', constructor: 'y' }));
   expect(names).toMatchObject([{ keyword: 'additionalProperties' }, { keyword: 'additionalProperties' }]);
 });

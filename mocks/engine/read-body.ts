@@ -7,7 +7,7 @@ import { type Verdict, type Violation, validate } from './validate.ts';
 
 export type BodyResult = Verdict | { ok: false; status: 400 | 415 };
 
-/** The body as its behaviour gets it: checked, numbers of a form coerced, files as Blobs. */
+/** Reads and validates the body for its behaviour: numbers of a form are coerced, files are Blobs. */
 export async function readBody(operationId: OperationId, operation: Operation, request: Request): Promise<BodyResult> {
   const mediaTypes = Object.keys(operation.bodies);
   if (mediaTypes.length === 0) return { ok: true, value: undefined };
@@ -34,7 +34,7 @@ async function readJson(operationId: OperationId, mediaType: string, request: Re
 }
 
 async function readForm(operationId: OperationId, operation: Operation, request: Request): Promise<BodyResult> {
-  // A garbage multipart body makes formData() throw.
+  // formData() throws on an invalid multipart body.
   const form = await request.formData().catch(() => null);
   if (!form) return { ok: false, status: 400 };
 

@@ -11,7 +11,7 @@ type InputResult =
   | { ok: false; status: 400 | 415 }
   | { ok: false; violations: Violation[] };
 
-/** Path, query and headers first, then the body: the violations of the first part that has any. */
+/** Validates path, query and headers first, then the body. Returns the violations of the first part that has any. */
 export async function readInput(
   operationId: OperationId,
   operation: Operation,

@@ -2,12 +2,12 @@ import type { Operation } from './operation.ts';
 
 export type LooseReply = { status: number; body: unknown; headers?: Record<string, string> };
 
-/** A reply of the engine itself; `refused` names the violated rule. */
+/** A reply of the engine itself; `refused` lists the violations of the request. */
 export type Decision = LooseReply & { refused?: string[] };
 
 const written = new WeakMap<object, Uint8Array<ArrayBuffer>>();
 
-/** A reply as the wire carries it: JSON, a file, or nothing. */
+/** Converts a reply to a Response: JSON, a file, or an empty body. */
 export function respond({ status, body, headers }: LooseReply, operation: Operation): Response {
   const init = { status, headers: { 'cache-control': 'no-store', ...headers } };
   if (body === undefined) return new Response(null, init);
@@ -17,7 +17,7 @@ export function respond({ status, body, headers }: LooseReply, operation: Operat
   return response;
 }
 
-// A frozen body is the same each time, and is written once.
+// A frozen body is the same each time, so it is serialised once.
 function jsonResponse(body: unknown, init: { status: number; headers: Record<string, string> }): Response {
   if (typeof body !== 'object' || body === null || !Object.isFrozen(body)) return Response.json(body, init);
   const bytes = written.get(body) ?? new TextEncoder().encode(JSON.stringify(body));

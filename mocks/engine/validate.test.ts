@@ -6,7 +6,7 @@ const login = (value: unknown) => {
   return verdict.ok ? [] : verdict.violations.map(({ path, keyword }) => `${path} ${keyword}`);
 };
 
-test('an empty text that must not be empty counts as missing, and nothing else is said about it', () => {
+test('an empty required text counts as missing, without other errors', () => {
   expect(login({ email: '', password: '' })).toEqual(['/email required', '/password required']);
 });
 
@@ -14,12 +14,12 @@ test('a short text is only short', () => {
   expect(login({ email: 'x', password: 'x' })).toEqual(['/email minLength', '/email format']);
 });
 
-test('what the document does not know is a violation, not a pass', () => {
+test('an unknown status or media type is a violation', () => {
   expect(validate('answer', 'login', 418, {})).toMatchObject({ ok: false });
   expect(validate('body', 'login', 'text/plain', {})).toMatchObject({ ok: false });
 });
 
-/** A list with that many unknown properties, and a count of the reads of them. */
+/** A list of objects that counts how often one of them is read. */
 function strangers(count: number) {
   const looks = { count: 0 };
   const counted: ProxyHandler<object> = {
@@ -35,14 +35,14 @@ function strangers(count: number) {
   return { looks, list: Array.from({ length: count }, () => new Proxy({ a: 1 }, counted)) };
 }
 
-test.each(['passengers', 'rooms'])('nobody looks into %s that are too many', (name) => {
+test.each(['passengers', 'rooms'])('too many %s are refused without reading them', (name) => {
   const { looks, list } = strangers(16_000);
   const verdict = validate('body', 'bookTour', 'application/json', { [name]: list });
   expect(verdict).toMatchObject({ ok: false, violations: [{ path: `/${name}`, keyword: 'maxItems' }] });
   expect(looks.count).toBe(0);
 });
 
-test('unknown fields are named one by one, unless they are a flood', () => {
+test('unknown fields are listed one by one, up to a limit', () => {
   const unknown = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, 0]));
   const rightLogin = { email: 'a@kelana.example', password: 'x' };
   expect(login({ ...rightLogin, ...unknown(20) })).toHaveLength(20);

@@ -9,8 +9,8 @@ export type Verdict = { ok: true; value: unknown } | { ok: false; violations: Vi
 type Kind = 'body' | 'query' | 'path' | 'header' | 'answer' | 'answer-header';
 
 /**
- * Checks a value against the document; `key` is the media type of a body or the status of an answer. A text that must
- * not be empty but is counts as missing.
+ * Validates a value against the document; `key` is the media type of a body or the status of an answer. An empty text
+ * that must not be empty counts as missing.
  */
 export function validate(kind: Kind, operationId: OperationId, key: string | number | null, value: unknown): Verdict {
   const result = compiled(kind, operationId, key, value);

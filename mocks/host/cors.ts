@@ -1,7 +1,7 @@
 const allowedHeaders = ['authorization', 'content-type', 'accept-language', 'idempotency-key', 'prefer'];
 const exposedHeaders = ['content-disposition', 'retry-after', 'allow', 'x-mock-violations'];
 
-/** The answer to a preflight; null for every other request. */
+/** The answer to a CORS preflight; null for every other request. */
 export function preflight(request: Request): Response | null {
   const isPreflight = request.method === 'OPTIONS' && request.headers.has('access-control-request-method');
   if (!isPreflight) return null;
@@ -16,7 +16,7 @@ export function preflight(request: Request): Response | null {
   });
 }
 
-/** Opens an answer to any origin: the site and the host live on different ports. */
+/** Allows any origin to read a response, because the site and the host have different ports. */
 export function withCors(response: Response): Response {
   response.headers.set('access-control-allow-origin', '*');
   response.headers.set('access-control-expose-headers', exposedHeaders.join(', '));

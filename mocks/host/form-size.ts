@@ -4,12 +4,12 @@ const PART_LIMIT = 100;
 const HEADER_LIMIT_BYTES = 8_000;
 
 /**
- * Whether a multipart body has more parts, or longer headers of a part, than any form of the document needs. Parsing
- * them would hold up other calls.
+ * True when a multipart body has more parts, or longer part headers, than any form of the document. Parsing it would
+ * block other calls.
  */
 export function hasTooManyParts(body: Buffer, contentType: string): boolean {
   const boundary = boundaryOf(contentType);
-  // A form without a boundary is refused unparsed.
+  // A form without a boundary is refused without parsing.
   if (!boundary) return false;
   const delimiter = `--${boundary}`;
   let at = body.indexOf(delimiter);
@@ -23,7 +23,7 @@ export function hasTooManyParts(body: Buffer, contentType: string): boolean {
   return false;
 }
 
-/** The boundary as `Request.formData()` reads it, which follows the same standard; null where the type is not valid. */
+/** The boundary as `Request.formData()` parses it (the same standard); null when the type is invalid. */
 function boundaryOf(contentType: string): string | null {
   try {
     return new MIMEType(contentType).params.get('boundary');

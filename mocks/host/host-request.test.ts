@@ -9,7 +9,7 @@ function request(type: string, body: BodyInit) {
   return new Request('http://service.example/', init);
 }
 
-/** What becomes of that many bytes in chunks, and how many of them were read. */
+/** Sends that many bytes in chunks; returns the result and how many were read. */
 async function sentInChunks(type: string, size: number) {
   let read = 0;
   const body = new ReadableStream({
@@ -39,21 +39,21 @@ test('a body in chunks is read up to its limit and no further', async () => {
   expect(form.read).toBeLessThan(32_500_000);
 });
 
-test('a body that tells its length is refused unread', async () => {
+test('a body with a declared length is refused unread', async () => {
   const body = new ReadableStream({ pull: () => expect.fail('it was read') }, { highWaterMark: 0 });
   const headers = { 'content-type': 'application/json', 'content-length': '1000001' };
   const init = { method: 'POST', headers, body, duplex: 'half' };
   expect(await copyOf(new Request('http://service.example/', init))).toMatchObject({ status: 413 });
 });
 
-test('a taken body arrives as it was sent', async () => {
+test('an accepted body arrives unchanged', async () => {
   const copy = await copyOf(request('application/json', '{"name":"Zoë"}'));
   expect(await copy.json()).toEqual({ name: 'Zoë' });
 });
 
 const part = 'Content-Disposition: form-data; name="a"\r\n\r\nb\r\n';
 
-test('a form of very many parts, or with an endless header of one, is not parsed', async () => {
+test('a form with very many parts, or with an endless part header, is not parsed', async () => {
   expect(await statusOf(FORM, `${`--x\r\n${part}`.repeat(99)}--x--`)).toBe('taken');
   expect(await statusOf(FORM, `${`--x\r\n${part}`.repeat(100)}--x--`)).toBe(413);
   expect(await statusOf('multipart/form-data; boundary="x"', '--x\r\n'.repeat(101))).toBe(413);

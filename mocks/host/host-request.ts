@@ -7,8 +7,8 @@ const BODY_LIMIT_BYTES = 1_000_000;
 const FORM_LIMIT_BYTES = 32_000_000;
 
 /**
- * A plain Request with the same content, or the refusal of one that is too large.
- * The adapter's own request must not reach msw: cloning it leaks memory with every call.
+ * Copies the request to a plain Request, or returns the refusal of a body that is too large.
+ * The adapter's own request must not reach msw, because cloning it leaks memory with every call.
  */
 export async function copyOf(raw: Request): Promise<Request | Response> {
   const { method, url, headers } = raw;
@@ -20,7 +20,7 @@ export async function copyOf(raw: Request): Promise<Request | Response> {
   return new Request(url, { method: method === 'TRACE' ? 'POST' : method, headers, body });
 }
 
-/** The whole body; null as soon as it is longer than the limit, as a chunked body does not tell its length. */
+/** The whole body; null as soon as it exceeds the limit, because a chunked body does not declare its length. */
 async function bytesOf(request: Request, limit: number): Promise<Buffer<ArrayBuffer> | null> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return null;
   const reader = request.body?.getReader();

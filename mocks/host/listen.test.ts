@@ -11,7 +11,7 @@ afterEach(() => {
 const makeServer = () => createServer((_, response) => response.end('here'));
 const addresses = () => opened?.servers.map((server) => (server.address() as AddressInfo).address);
 
-test('without a wish only this machine is answered, under both addresses of localhost and one port', async () => {
+test('without an address it listens on both loopback addresses, with one port', async () => {
   opened = await listen(makeServer, 0);
   expect(addresses()).toEqual(['127.0.0.1', '::1']);
   const { port } = new URL(opened.url);
@@ -20,13 +20,13 @@ test('without a wish only this machine is answered, under both addresses of loca
   }
 });
 
-test('an address opens that one alone', async () => {
+test('with an address it listens on that one only', async () => {
   opened = await listen(makeServer, 0, '0.0.0.0');
   expect(addresses()).toEqual(['0.0.0.0']);
   expect(opened.url).toMatch(/^http:\/\/localhost:\d+$/);
 });
 
-test('a port taken on either address is an error, and leaves the other free', async () => {
+test('a port in use on either address is an error, and the other one is released', async () => {
   opened = await listen(makeServer, 0, '::1');
   const port = Number(new URL(opened.url).port);
   await expect(listen(makeServer, port)).rejects.toThrow('EADDRINUSE');

@@ -8,8 +8,8 @@ const ATTEMPTS = 5;
 export type Listening = { url: string; servers: Server[] };
 
 /**
- * Opens one server for each address the host is reached at, all on the same port. Without an address these are the two
- * of `localhost`: nobody outside this machine reaches them.
+ * Opens one server for each address of the host, all on the same port. By default these are the two loopback addresses,
+ * so that other machines cannot reach it.
  */
 export async function listen(makeServer: () => Server, port: number, address?: string): Promise<Listening> {
   for (let attempt = 1; ; attempt += 1) {
@@ -22,13 +22,13 @@ export async function listen(makeServer: () => Server, port: number, address?: s
       return { url: urlOf(servers, address), servers };
     } catch (error) {
       for (const server of servers) server.close();
-      // The free port of the first address may be taken on the second: then any other will do.
+      // The free port of the first address may be in use on the second; then another port is tried.
       if (port !== 0 || servers.length === 0 || attempt === ATTEMPTS) throw error;
     }
   }
 }
 
-/** False where this machine lacks a loopback address, as containers without IPv6 do. */
+/** False when this machine lacks the loopback address, as containers without IPv6 do. */
 function isOpened(server: Server, port: number, address: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

@@ -4,7 +4,7 @@ import { servePicture } from './media.ts';
 
 const serve = (name: string, query = '') => servePicture(name, new URLSearchParams(query));
 
-test('a scene comes resized in the asked format and may be kept forever', async () => {
+test('a picture is resized in the requested format and may be cached for ever', async () => {
   const response = await serve('bali-dawn.webp', 'w=320');
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('image/webp');
@@ -13,7 +13,7 @@ test('a scene comes resized in the asked format and may be kept forever', async 
   expect({ width, format }).toEqual({ width: 320, format: 'webp' });
 });
 
-test('two first requests at once give the same picture', async () => {
+test('two first requests at the same time return the same picture', async () => {
   const [one, two] = await Promise.all([serve('bali-gold.jpg', 'w=320'), serve('bali-gold.jpg', 'w=320')]);
   expect(one.headers.get('content-type')).toBe('image/jpeg');
   expect(await one.arrayBuffer()).toEqual(await two.arrayBuffer());

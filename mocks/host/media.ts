@@ -12,7 +12,7 @@ const types = { jpg: 'image/jpeg', webp: 'image/webp' };
 
 const running = new Map<string, Promise<Buffer | null>>();
 
-/** One picture of the seed, resized on its first request: `/media/bali-dawn.webp?w=640`. */
+/** A picture of the seed, resized on its first request: `/media/bali-dawn.webp?w=640`. */
 export async function servePicture(name: string, search: URLSearchParams): Promise<Response> {
   const [, scene, format] = namePattern.exec(name) ?? [];
   const width = search.has('w') ? Number(search.get('w')) : 1600;
@@ -42,7 +42,7 @@ async function resized(scene: string, width: number, format: 'jpg' | 'webp', cac
     ? picture.webp({ quality: 72 })
     : picture.jpeg({ quality: 76, mozjpeg: true })
   ).toBuffer();
-  // Two hosts may share the cache: a reader must never meet half a file.
+  // Two hosts may share the cache, so the file is renamed only when it is complete.
   const unfinished = `${cached}.${process.pid}.tmp`;
   await mkdir(cacheFolder, { recursive: true });
   await writeFile(unfinished, bytes);

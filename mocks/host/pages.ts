@@ -12,7 +12,9 @@ code, pre { font: .875rem/1.5 ui-monospace, monospace; }
 pre { overflow-x: auto; padding: .875rem 1rem; border: 1px solid #e8dccb; border-radius: .625rem; background: #fbf6ef; }
 `;
 
-/** The host's own front page: where everything is. Both are origins; the site's is only a guess without MOCK_SITE. */
+/**
+ * The host's start page with links to everything. Both arguments are origins; without MOCK_SITE the site's is a guess.
+ */
 export function indexPage(host: string, site: string): string {
   return page(
     'Kelana service host',
@@ -42,14 +44,14 @@ curl -H 'Prefer: delay=1500' ${host}/v1/modules/banners`)}</pre>`,
   );
 }
 
-/** What `/docs` shows for the seconds in which the reference is made; its answer's header asks again. */
+/** Shown by `/docs` while the reference is built; a Refresh header reloads it. */
 export const waitingPage = page(
   'API reference',
   `<h1>API reference</h1>
 <p role="status">It is being made from the document. This page comes again by itself in a moment.</p>`,
 );
 
-/** What `/docs` shows when the reference could not be made. */
+/** Shown by `/docs` when the reference could not be built. */
 export function failedPage(reason: string): string {
   return page(
     'API reference',

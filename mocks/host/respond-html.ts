@@ -1,6 +1,6 @@
 const STATIC_ONLY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
 
-/** A page of the host itself; the default policy allows only its own content. */
+/** An HTML page of the host. The default CSP allows no external resources. */
 export function html(text: string, { status = 200, headers = {} }: { status?: number; headers?: HeadersInit } = {}) {
   const response = new Response(text, { status, headers });
   response.headers.set('content-type', 'text/html; charset=utf-8');

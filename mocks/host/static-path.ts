@@ -8,8 +8,8 @@ import { html } from './respond-html.ts';
 import { serveUpload } from './upload.ts';
 
 /**
- * The host's reading paths beside the service itself: its front page, health, the document and its reference, pictures,
- * the chat's stand-in. Null for every other path.
+ * The host's GET paths beside the service: start page, health, document and reference, pictures, and the stand-in for
+ * the chat. Null for every other path.
  */
 export async function staticPath(stage: Stage, request: Request): Promise<Response | null> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return null;
@@ -18,14 +18,14 @@ export async function staticPath(stage: Stage, request: Request): Promise<Respon
   if (pathname === '/docs') return serveReference(origin);
   if (pathname === '/healthz') return Response.json({ ok: true });
   if (pathname === '/openapi.json') return serveDocument(origin);
-  // Where Chatwoot has its widget.
+  // The path at which Chatwoot serves its widget.
   if (pathname === '/widget') return serveFile('../chat/stand-in.html', 'text/html; charset=utf-8');
   if (pathname.startsWith('/media/uploads/')) return serveUpload(stage, pathname.slice('/media/uploads/'.length));
   if (pathname.startsWith('/media/')) return servePicture(pathname.slice('/media/'.length), searchParams);
   return null;
 }
 
-/** The document; of its servers it names the one that was asked. */
+/** The API document, with the requested origin as its only server. */
 async function serveDocument(origin: string): Promise<Response> {
   const text = await readFile(new URL('../../sdk/generated/openapi.json', import.meta.url), 'utf8');
   return Response.json({ ...JSON.parse(text), servers: [{ url: origin }] });

@@ -8,7 +8,7 @@ import { serveUpload } from './upload.ts';
 const NOW = new Date('2027-01-15T03:00:00Z');
 const page = '<script>canary()</script>';
 
-/** A host on which one member has sent this as the photo: the status, and the host. */
+/** Uploads a photo of this type as a member; returns the status and the host. */
 async function sentAs(type: string) {
   const stage = createStage({ behaviours: allBehaviours, now: () => NOW });
   const { members, sessions } = stage.world().state;

@@ -1,6 +1,6 @@
 import type { Stage } from '../stage.ts';
 
-/** A file a caller has sent, by the id that stands in its path. */
+/** Serves an uploaded file by the id in its path. */
 export function serveUpload(stage: Stage, id: string): Response {
   const { uploads } = stage.world().state;
   const upload = Object.hasOwn(uploads, id) ? uploads[id] : undefined;
@@ -11,7 +11,7 @@ export function serveUpload(stage: Stage, id: string): Response {
   });
 }
 
-/** The answer of every path below `/media/` that holds nothing. */
+/** The 404 for paths below `/media/` without a file. */
 export function absent(): Response {
   return Response.json({ success: false, message: 'not found' }, { status: 404 });
 }

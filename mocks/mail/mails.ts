@@ -13,7 +13,7 @@ export function mailWelcome(post: Post, name: string): void {
   send(post, letters);
 }
 
-/** The link to the page of the new password, in the language of the letter. */
+/** Mails the link for setting a new password, in the language of the mail. */
 export function mailRecovery(post: Post, name: string, token: string): void {
   const link = `${siteOrigin()}${post.locale === 'en' ? '/en' : ''}/auth/new-password?token=${token}`;
   const letters: Record<Locale, Letter> = {
@@ -43,7 +43,7 @@ export function mailBooking(post: Post, name: string, code: string, tour: string
   send(post, letters);
 }
 
-/** The answer to a message, an enquiry or an application: only that it has arrived. */
+/** Mails a receipt for a message, an enquiry or an application. */
 export function mailReceipt(post: Post, name: string, about: Record<Locale, string>): void {
   const letters: Record<Locale, Letter> = {
     id: { subject: `Sudah kami terima: ${about.id}`, text: `Halo ${name}, terima kasih. Tim kami segera membacanya.` },

@@ -1,4 +1,4 @@
-/** Where the site lives, for links in mails: what MOCK_SITE says, else the page the service runs in. */
+/** The origin of the site, for links in mails: MOCK_SITE, or the page in which the service runs. */
 export function siteOrigin(): string {
   const environment = typeof process === 'undefined' ? undefined : process.env;
   const here = typeof location === 'undefined' ? undefined : location.origin;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { attachment } from './attachment.ts';
 
-test('a name in plain letters is proposed as it is', () => {
+test('an ASCII name is used as it is', () => {
   expect(attachment('Itinerary - Turki Lengkap.pdf')).toBe('attachment; filename="Itinerary - Turki Lengkap.pdf"');
 });
 
-test('another name is proposed twice: in plain letters, and encoded', () => {
+test('another name is sent twice: in ASCII, and encoded', () => {
   expect(attachment('Café "Île" 100%.pdf')).toBe(
     'attachment; filename="Cafe -Ile- 100-.pdf"; filename*=UTF-8\'\'Caf%C3%A9%20%22%C3%8Ele%22%20100%25.pdf',
   );

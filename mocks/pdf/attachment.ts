@@ -1,6 +1,8 @@
 const PLAIN = /[^\x20-\x7e]|["\\/%]/g;
 
-/** A `Content-Disposition` that proposes a file name (RFC 6266): in plain letters, and as it is where those do not do. */
+/**
+ * A `Content-Disposition` header with a file name (RFC 6266): in ASCII, and also encoded when it has other characters.
+ */
 export function attachment(name: string): string {
   const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(PLAIN, '-');
   const header = `attachment; filename="${plain}"`;

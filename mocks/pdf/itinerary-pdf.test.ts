@@ -29,7 +29,7 @@ async function seededPdf(world: World, itineraryId: number, locale: 'id' | 'en')
   return Buffer.from(await pdf.file.arrayBuffer()).toString('latin1');
 }
 
-/** The character maps of the embedded faces, which name every letter that was written. */
+/** The character maps of the embedded fonts, which list every character in the file. */
 function lettersOf(file: string): string {
   const streams = [...file.matchAll(/\/FlateDecode[^>]*>>\s*stream\r?\n(.*?)\r?\nendstream/gs)];
   const texts = streams.map(([, data = '']) => inflateSync(Buffer.from(data, 'latin1')).toString('latin1'));
@@ -40,7 +40,7 @@ function pagesOf(file: string): number {
   return file.match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
 }
 
-test('it is a PDF that carries the title of the tour and the embedded face', async () => {
+test('it is a PDF with the title of the tour and the embedded font', async () => {
   const file = await pdfOf(10003);
   expect(file).toMatch(/^%PDF-1\.7/);
   expect(file).toContain('<rdf:li xml:lang="x-default">Turki Lengkap</rdf:li>');
@@ -48,7 +48,7 @@ test('it is a PDF that carries the title of the tour and the embedded face', asy
   expect(file.trimEnd()).toMatch(/%%EOF$/);
 });
 
-test('the same data give the same file', async () => {
+test('equal data give an equal file', async () => {
   expect(await pdfOf(10003)).toBe(await pdfOf(10003));
 });
 
@@ -61,7 +61,7 @@ test('an unknown departure has no PDF', async () => {
   expect(await pdfOf(99)).toBe('404');
 });
 
-test('the sheet speaks the language that was asked for', () => {
+test('the sheet is in the requested language', () => {
   expect(fixtureSheet('id').departures[0]).toEqual({
     dates: '16 Jan 2027 - 25 Jan 2027',
     note: 'Reguler',
@@ -82,7 +82,7 @@ test('the sheet speaks the language that was asked for', () => {
   ]);
 });
 
-test('max_row bounds the departures, and the chosen one is always among them', () => {
+test('max_row limits the departures, and the chosen one is always among them', () => {
   const rows = (maxRows: number, id: number) =>
     fixtureSheet('id', maxRows, id).departures.map(({ dates, isChosen }) => [dates.slice(0, 11), isChosen]);
   expect(rows(2, 10003)).toEqual([
@@ -102,7 +102,7 @@ test('included and excluded costs come from the fields of the tour', () => {
   ]);
 });
 
-test('the plain PDF of the browser has offsets that point at its objects', async () => {
+test('the plain PDF of the browser has offsets that point to its objects', async () => {
   const file = Buffer.from(await plainPdf(fixtureSheet('id')).arrayBuffer()).toString('latin1');
   const offsets = [...file.matchAll(/^(\d{10}) 00000 n $/gm)].map((match) => Number(match[1]));
   expect(offsets.map((offset) => file.slice(offset, offset + 7))).toEqual(
@@ -111,7 +111,7 @@ test('the plain PDF of the browser has offsets that point at its objects', async
   expect(file).toContain('(Turki Lengkap) Tj');
 });
 
-test('Turkish letters are written as the site writes them', async () => {
+test('Turkish letters are written as on the site', async () => {
   const letters = lettersOf(await seededPdf(createWorld({ now: fixtureNow }), 170_704, 'id'));
   for (const letter of ['ş', 'Ş', 'ı', 'İ', 'ö']) {
     const code = letter.charCodeAt(0).toString(16).padStart(4, '0');
@@ -119,7 +119,7 @@ test('Turkish letters are written as the site writes them', async () => {
   }
 });
 
-test('a day is counted as on the site', () => {
+test('days are counted as on the site', () => {
   expect(fixtureSheet('id').days.map(({ label }) => label)).toEqual(['Hari 1', 'Hari 2']);
 });
 

@@ -4,10 +4,10 @@ import type { World } from '../world.ts';
 import { plainPdf } from './plain-pdf.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 
-/** A file and the name it is to be saved under. */
+/** A file and its suggested name. */
 export type NamedFile = { file: Blob; name: string };
 
-/** The PDF of one departure; null for an unknown id. */
+/** The PDF of a departure; null when it does not exist. */
 export async function itineraryPdf(
   world: World,
   itineraryId: number,
@@ -25,7 +25,7 @@ export async function itineraryPdf(
 async function render(sheet: Sheet): Promise<Blob> {
   const isNode = typeof process !== 'undefined' && Boolean(process.versions?.node);
   if (!isNode) return plainPdf(sheet);
-  // Neither pdfkit nor node:fs may reach a browser's bundle, so no bundler may follow this import.
+  // pdfkit and node:fs must not get into a browser bundle, so bundlers must not follow this import.
   const { typeset } = await import(/* webpackIgnore: true */ /* @vite-ignore */ './typeset.ts');
   return typeset(sheet);
 }

@@ -14,7 +14,7 @@ export const ink = {
   chosen: '#fff5ec',
 } as const;
 
-/** Points of the A4 page; text stands between `left` and `right`, above `bottom`. */
+/** Sizes of the A4 page in points; text is between `left` and `right`, above `bottom`. */
 export const page = {
   width: 595.28,
   height: 841.89,
@@ -27,16 +27,16 @@ export const page = {
 
 type Weight = 'regular' | 'semibold' | 'bold';
 export type Style = { weight: Weight; size: number; color: string; lineGap?: number; tracking?: number };
-/** On a draft nothing is written: it only tells where `y` would come to stand. */
+/** A draft writes nothing; it only measures the final `y`. */
 export type Paper = { doc: PDFKit.PDFDocument; y: number; isDraft: boolean };
 
 const fontFiles: Record<Weight, string> = { regular: '400', semibold: '600', bold: '700' };
 
-/** An A4 document with our faces loaded, its first page open. */
+/** An A4 document with the fonts loaded and its first page open. */
 export function createPaper({ title, locale, today }: Sheet): Paper {
   const doc = new PDFDocument({
     size: 'A4',
-    // Text flows by `room` alone: with a margin pdfkit would break pages on its own.
+    // Page breaks come from `room` only; with a margin pdfkit would add its own.
     margin: 0,
     bufferPages: true,
     pdfVersion: '1.7',
@@ -50,14 +50,14 @@ export function createPaper({ title, locale, today }: Sheet): Paper {
   return { doc, y: page.top, isDraft: false };
 }
 
-/** Turns the page unless so much height is left on it. */
+/** Starts a new page unless this height is left on the current one. */
 export function room(paper: Paper, height: number): void {
   if (paper.y + height <= page.bottom) return;
   if (!paper.isDraft) paper.doc.addPage();
   paper.y = page.top;
 }
 
-/** Writes a text from `y` down and answers its height. */
+/** Writes a text at `y` and returns its height. */
 export function write(
   { doc, isDraft }: Paper,
   text: string,
@@ -71,31 +71,31 @@ export function write(
   return height;
 }
 
-/** Points a text takes in that style and width. */
+/** The height of a text in points, in this style and width. */
 export function heightOf({ doc }: Pick<Paper, 'doc'>, text: string, style: Style, width: number): number {
   doc.font(style.weight).fontSize(style.size);
   return doc.heightOfString(printable(text), spacing(style, width));
 }
 
-// The face has narrow word spaces.
+// The font has narrow word spaces.
 function spacing({ size, lineGap = 2, tracking = 0 }: Style, width: number) {
   return { width, lineGap, characterSpacing: tracking, wordSpacing: size * 0.05 };
 }
 
-/** A line across the page at a height, in points. */
+/** A line across the page at `y`, in points. */
 export function rule({ doc, isDraft }: Paper, y: number, color: string = ink.line, thickness = 0.75): void {
   if (isDraft) return;
   doc.moveTo(page.left, y).lineTo(page.right, y).lineWidth(thickness).strokeColor(color).stroke();
 }
 
-/** A heading of a section, kept with the `next` points that follow it. */
+/** A section heading, kept on one page with the `next` points after it. */
 export function heading(paper: Paper, text: string, next: number): void {
   const style: Style = { weight: 'bold', size: 17, color: ink.heading, tracking: -0.3 };
   room(paper, 30 + next);
   paper.y += write(paper, text, style, { x: page.left, y: paper.y, width: page.inner }) + 10;
 }
 
-// A dash stays with the word before it, an amount with its currency.
+// Keeps a dash with the word before it, and an amount with its currency.
 function printable(text: string): string {
   return text
     .normalize('NFC')

@@ -13,7 +13,7 @@ const WIN_ANSI: Record<string, number> = {
   ı: 0x69,
 };
 
-/** The itinerary as text in one of the reader's own fonts, for the browser worker, where pdfkit does not go. */
+/** The itinerary as plain text in a standard PDF font, for the browser worker, where pdfkit does not run. */
 export function plainPdf(sheet: Sheet): Blob {
   const lines = linesOf(sheet).flatMap((line) => wrapped(line));
   const pages = Array.from({ length: Math.ceil(lines.length / LINES_PER_PAGE) }, (_, page) =>
@@ -66,7 +66,7 @@ function pageObjects(lines: string[], contentId: number): string[] {
   ];
 }
 
-// Every character becomes one byte, so lengths in characters are lengths in bytes.
+// Every character is one byte, so lengths in characters are lengths in bytes.
 function literal(text: string): string {
   const bytes = Array.from(western(text.normalize('NFC')), (letter) => {
     const code = WIN_ANSI[letter] ?? letter.charCodeAt(0);

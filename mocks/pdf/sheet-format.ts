@@ -4,13 +4,13 @@ import type { SheetWords } from './sheet-words.ts';
 
 dayjs.extend(utc);
 
-/** '12 Mar 2027' in the words' language. */
+/** '12 Mar 2027' in the language of the texts. */
 export function longDate(iso: string, { months }: SheetWords): string {
   const [year, month, day] = iso.split('-');
   return `${day} ${months[Number(month) - 1]} ${year}`;
 }
 
-/** 'Sen, 19 Apr' of the nth day of a trip, counted from 1. */
+/** The date of the nth day of a trip (from 1), such as 'Sen, 19 Apr'. */
 export function dayDate(departure: string, day: number, { months, weekdays }: SheetWords): string {
   const date = dayjs.utc(departure).add(day - 1, 'day');
   return `${weekdays[date.day()]}, ${date.date()} ${months[date.month()]}`;

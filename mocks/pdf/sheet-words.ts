@@ -147,7 +147,7 @@ const en: SheetWords = {
 
 export const sheetWords: Record<Locale, SheetWords> = { id, en };
 
-/** A sentence with its `{n}` and `{m}` filled in. */
+/** Replaces `{n}` and `{m}` in a text by their values. */
 export function fill(text: string, values: Record<string, string | number>): string {
   return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

@@ -21,11 +21,11 @@ export type SheetDeparture = {
 export type SheetDay = { label: string; date: string; title: string; text: string; facts: string[] };
 export type SheetOffice = { name: string; address: string; contacts: string[] };
 
-/** The text of an itinerary, ready to print, so that the renderer needs no knowledge of tours. */
+/** The content of an itinerary as texts ready to print, so that renderers need no knowledge of tours. */
 export type Sheet = {
   locale: Locale;
   words: SheetWords;
-  /** The day it is made, 'YYYY-MM-DD': the same day and data give the same file. */
+  /** The day on which it is made, 'YYYY-MM-DD'; the same day and data give the same file. */
   today: string;
   title: string;
   route: string;
@@ -43,7 +43,7 @@ export type Sheet = {
 
 type SheetOptions = { locale: Locale; maxRows: number; hasPicture: boolean };
 
-/** The itinerary of one departure of a tour, which carries the seats as they are now. */
+/** The itinerary of one departure; `tour` must carry the current seats. */
 export function sheetOf(catalogue: Catalogue, tour: Tour, chosen: Itinerary, options: SheetOptions): Sheet {
   const words = sheetWords[options.locale];
   const { today, contactPage } = catalogue;
@@ -70,7 +70,7 @@ export function sheetOf(catalogue: Catalogue, tour: Tour, chosen: Itinerary, opt
   };
 }
 
-/** The next departures; the chosen one takes the last row when it would not be among them. */
+/** The next departures; the chosen one takes the last row if it would be missing. */
 function rowsOf(open: Itinerary[], chosen: Itinerary, maxRows: number): Itinerary[] {
   const next = open.slice(0, maxRows);
   const isMissing = open.some(({ id }) => id === chosen.id) && !next.some(({ id }) => id === chosen.id);

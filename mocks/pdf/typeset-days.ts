@@ -9,7 +9,7 @@ const title: Style = { weight: 'semibold', size: 11.5, color: ink.heading, lineG
 const text: Style = { weight: 'regular', size: 10, color: ink.text, lineGap: 3.5 };
 const facts: Style = { weight: 'semibold', size: 8.5, color: ink.blue };
 
-/** The days with `air` above and below their texts; a day is never parted by the end of a page. */
+/** Prints the days with `air` points above and below each; a day is never split across pages. */
 export function typesetDays(paper: Paper, { days, words }: Sheet, air: number): void {
   if (days.length === 0) return;
   heading(paper, words.dayByDay, 90);

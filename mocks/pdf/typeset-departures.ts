@@ -14,12 +14,12 @@ const seatInk: Record<SeatKind, string> = {
 };
 const filledBars: Record<SeatKind, number> = { available: 3, almost: 2, few: 1, full: 0, ask: 0 };
 
-/** Points the table takes with its heading and the note under it. */
+/** Height in points of the table with its heading and note. */
 export function departuresHeight({ departures }: Sheet): number {
   return 72 + departures.length * ROW_HEIGHT;
 }
 
-/** The table of departures with seats and prices, the chosen one marked; without any, a sentence. */
+/** Prints the table of departures with seats and prices, the chosen one marked; a sentence if there are none. */
 export function typesetDepartures(paper: Paper, { departures, words }: Sheet): void {
   heading(paper, words.departures, 60);
   if (departures.length === 0) {
@@ -57,7 +57,7 @@ function row(paper: Paper, departure: SheetDeparture, chosen: string): void {
   rule(paper, paper.y);
 }
 
-/** Three upright bars: shape, word and colour say the same. */
+/** The seat indicator: three bars whose number, colour and text all give the state. */
 function bars({ doc }: Paper, kind: SeatKind, y: number): void {
   doc.lineWidth(0.8).strokeColor(seatInk[kind]).fillColor(seatInk[kind]);
   for (let index = 0; index < 3; index += 1) {

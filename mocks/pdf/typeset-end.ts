@@ -14,13 +14,13 @@ const small: Style = { weight: 'regular', size: 8.5, color: ink.muted, lineGap: 
 const note: Style = { weight: 'regular', size: 9, color: ink.text, lineGap: 2.5 };
 const name: Style = { weight: 'semibold', size: 9.5, color: ink.heading };
 
-/** Points that the lists and the offices take together. */
+/** Height in points of the lists and offices together. */
 export function endHeight(paper: Paper, sheet: Sheet): number {
   const lists = pairsOf(sheet).reduce((sum, pair) => sum + pairHeight(paper, pair) + LIST_GAP, 0);
   return lists + HEADING + officesHeight(paper, sheet);
 }
 
-/** The included and excluded costs, side by side. */
+/** Prints what the price includes and excludes, side by side. */
 export function typesetLists(paper: Paper, sheet: Sheet): void {
   for (const pair of pairsOf(sheet)) {
     const height = pairHeight(paper, pair);
@@ -52,7 +52,7 @@ function writeList(paper: Paper, list: TextList, x: number, top: number): void {
   }
 }
 
-/** The offices and, under them, what may still change; kept on one page. */
+/** Prints the offices and the note on possible changes, together on one page. */
 export function typesetOffices(paper: Paper, sheet: Sheet): void {
   const { words, mayChange } = sheet;
   const noteHeight = officesNoteHeight(paper, sheet);
@@ -94,7 +94,7 @@ function writeOffice(paper: Paper, office: SheetOffice, x: number): void {
   write(paper, officeLines(office), small, { x, y: paper.y + height + 2, width: third });
 }
 
-/** Title and number under every page; only now is it known how many there are. */
+/** Prints title and page number on every page. Runs last, when the number of pages is known. */
 export function typesetFooters(paper: Paper, { title, words }: Sheet): void {
   const { start, count } = paper.doc.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {

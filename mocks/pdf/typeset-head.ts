@@ -11,7 +11,7 @@ const label: Style = { weight: 'regular', size: 8.5, color: ink.muted };
 const value: Style = { weight: 'semibold', size: 10, color: ink.heading, lineGap: 1 };
 const intro: Style = { weight: 'regular', size: 10.5, color: ink.text, lineGap: 4 };
 
-/** Brand, title, picture, facts and first words; the picture leaves as much of the first page as `below` needs. */
+/** Prints brand, title, picture, facts and introduction; the picture leaves `below` points of the first page free. */
 export function typesetHead(paper: Paper, sheet: Sheet, below: number): void {
   brandHead(paper, sheet);
   const column = { x: page.left, width: page.inner };
@@ -44,7 +44,7 @@ function brandHead(paper: Paper, { offices }: Sheet): void {
   write(paper, contacts, { ...label, size: 9 }, { x: page.right - 340, y: y + 9, width: 340, align: 'right' });
 }
 
-/** The house's woven band along the upper edge. */
+/** The decorative woven band along the upper edge. */
 function wovenRibbon({ doc }: Paper): void {
   doc.rect(0, 0, page.width, 12).fill('#112e46');
   for (let x = 0; x < page.width; x += 48) {
@@ -75,7 +75,7 @@ function picture(paper: Paper, path: string | null, height: number): void {
   paper.y += height + 16;
 }
 
-/** The house's picture shape: small corners and one large, at the top right. */
+/** The brand's picture shape: small corners and one large at the top right. */
 function oneRoundCorner(x: number, y: number, width: number, height: number): string {
   const arc = (radius: number, right: number, down: number) => `a${radius} ${radius} 0 0 1 ${right} ${down}`;
   const sides = [`M${x + 10} ${y} h${width - 66} ${arc(56, 56, 56)}`, `v${height - 66} ${arc(10, -10, 10)}`];

@@ -5,10 +5,10 @@ import { departuresHeight, typesetDepartures } from './typeset-departures.ts';
 import { endHeight, typesetFooters, typesetLists, typesetOffices } from './typeset-end.ts';
 import { typesetHead } from './typeset-head.ts';
 
-// Points above and below a day: less of them where that spares a page.
+// Points above and below a day, reduced when that saves a page.
 const AIRS = [11, 9, 7, 6] as const;
 
-/** The itinerary on A4 in the house's type; needs Node for pdfkit, the fonts and the pictures. */
+/** Renders the itinerary as an A4 PDF. Needs Node for pdfkit, fonts and pictures. */
 export function typeset(sheet: Sheet): Promise<Blob> {
   const paper = createPaper(sheet);
   const { doc } = paper;
@@ -22,7 +22,7 @@ export function typeset(sheet: Sheet): Promise<Blob> {
   typesetDepartures(paper, sheet);
   const end = endHeight(paper, sheet);
   typesetDays(paper, sheet, airFor(paper, sheet, end));
-  // The offices alone would make a page of little use.
+  // Breaks before the lists, because a last page with only the offices would be of little use.
   room(paper, end);
   typesetLists(paper, sheet);
   typesetOffices(paper, sheet);
@@ -31,7 +31,7 @@ export function typeset(sheet: Sheet): Promise<Blob> {
   return file;
 }
 
-/** The most air for the days with which the end still stands on their last page. */
+/** The largest spacing of the days that still leaves room for the end on their last page. */
 function airFor(paper: Paper, sheet: Sheet, end: number): number {
   const fitting = AIRS.find((air) => {
     const draft: Paper = { ...paper, isDraft: true };

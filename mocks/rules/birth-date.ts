@@ -1,12 +1,12 @@
 import type { MessageKey } from '../words/messages.ts';
 import { ageOn } from './jakarta-day.ts';
 
-/** Members are at least this old. */
+/** Minimum age of a member. */
 const LEAST_YEARS = 17;
-/** A higher age is a typing mistake. */
+/** A higher age counts as a typing mistake. */
 export const OLDEST_YEARS = 110;
 
-/** What is wrong with a member's date of birth on that day; null when nothing is. */
+/** The problem with a member's date of birth on a given day, or null. */
 export function birthDateProblem(dob: string | undefined, today: string): MessageKey | null {
   if (dob === undefined) return null;
   if (dob >= today) return 'birthDateInFuture';

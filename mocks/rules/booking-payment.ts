@@ -4,7 +4,7 @@ import { type BookingRequest, seatsNeeded } from './booking-rules.ts';
 
 type Order = { tour: Tour; itinerary: Itinerary; request: BookingRequest; today: string };
 
-/** The total of a booking that is made `today`, and the days on which it is due. */
+/** The total of a booking made `today`, and its due dates. */
 export function bookingPayment({ tour, itinerary, request, today }: Order): BookingPayment {
   const guests = seatsNeeded(request.pax);
   const total = totalOf(tour, itinerary, request, guests);
@@ -33,7 +33,7 @@ function amountOf({ amount, percent, per }: TourCost, base: number, guests: numb
 
 type Sum = { total: number | null; guests: number; leaves: string; today: string };
 
-/** Where the rest would be due already, everything is due at once and there is no deposit. */
+/** When the balance would already be due, everything is due at once and there is no deposit. */
 function datesOf(rules: TourPayment | null, { total, guests, leaves, today }: Sum) {
   const { deposit = null, deposit_days = null, balance_days = null } = rules ?? {};
   const lastDay = balance_days === null ? null : addDays(leaves, -balance_days);

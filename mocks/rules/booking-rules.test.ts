@@ -77,7 +77,7 @@ test('four heads do not fit on three seats', () => {
   expect(problems({ adult: 4, child: 0, infant: 0 }, four)).toEqual([[409, 'tooFewSeats', 'pax']]);
 });
 
-/** What is wrong with a party of these heads, with no seats to run out of, on a tour for groups of that size. */
+/** The problems of a party of this size, with unlimited seats, on a tour for groups of this capacity. */
 function partyProblems(adult: number, child: number, infant: number, capacity: number | null) {
   const pax = { adult, child, infant };
   const passengers = (['adult', 'child', 'infant'] as const).flatMap((type) =>
@@ -102,7 +102,7 @@ test('each infant needs an adult', () => {
   expect(partyProblems(1, 3, 2, 28)).toEqual([{ '422 pax.infant': 'infantsNeedAdults' }]);
 });
 
-test('too large a party is no matter of seats', () => {
+test('too large a party is not reported as a lack of seats', () => {
   const many = Array.from({ length: 20 }, (): [Passenger['type'], null] => ['adult', null]);
   expect(problems({ adult: 20, child: 0, infant: 0 }, many)).toEqual([[409, 'tooFewSeats', 'pax']]);
   expect(problems({ adult: 20, child: 1, infant: 0 }, [...many, ['child', null]])).toEqual([

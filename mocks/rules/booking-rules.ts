@@ -9,7 +9,7 @@ const ROOM_LIMIT = 20;
 export type BookingRequest = Body<'bookTour'>;
 type Passenger = BookingRequest['passengers'][number];
 
-/** Why a booking cannot be taken; without `field` it concerns the departure itself. */
+/** The reason why a booking is refused; without `field` it concerns the departure itself. */
 export type BookingProblem = {
   status: 404 | 409 | 422;
   key: MessageKey;
@@ -17,7 +17,7 @@ export type BookingProblem = {
   values?: Record<string, number>;
 };
 
-/** Adults and children sit, infants travel on a lap. */
+/** Adults and children need a seat, infants travel on a lap. */
 export function seatsNeeded({ adult, child }: BookingRequest['pax']): number {
   return adult + child;
 }
@@ -26,7 +26,7 @@ function headCount({ adult, child, infant }: BookingRequest['pax']): number {
   return adult + child + infant;
 }
 
-/** The departure a request is for, or the reason it cannot be booked. */
+/** The departure of a request, or the reason why it cannot be booked. */
 export function chooseDeparture(
   tour: Tour | undefined,
   itineraryId: number,
@@ -45,7 +45,7 @@ export function chooseDeparture(
 /** The departure to book, the size of its group (null: unknown) and the day of the booking. */
 type BookingTarget = { itinerary: Itinerary; capacity: number | null; today: string };
 
-/** Everything that is wrong with a request for that departure; too few seats or another price only when the rest is right. */
+/** All problems of a request for a departure. Seats and price are checked only when everything else is valid. */
 export function bookingProblems(
   request: BookingRequest,
   { itinerary, capacity, today }: BookingTarget,
@@ -76,14 +76,14 @@ function roomCount({ rooms }: BookingRequest): BookingProblem[] {
 }
 
 function seatsShort({ pax }: BookingRequest, { seat }: Itinerary): BookingProblem[] {
-  // Null means seats on request: our team answers, so the booking is taken.
+  // Null means seats on request: the team answers, so the booking is accepted.
   if (seat === null || seatsNeeded(pax) <= seat) return [];
   const key = seat === 0 ? 'noSeats' : 'tooFewSeats';
   return [{ status: 409, key, field: 'pax', values: { seats: seat } }];
 }
 
 function priceChanged({ price }: BookingRequest, itinerary: Itinerary): BookingProblem[] {
-  // A client that names no price leaves it to our team.
+  // A client without a price leaves the price to the team.
   if (price === undefined || price === itinerary.price) return [];
   return [{ status: 409, key: 'priceChanged', field: 'price' }];
 }

@@ -1,7 +1,7 @@
-// Without 0 O 1 I L U V: a code is read aloud and written by hand.
+// Without 0 O 1 I L U V, because codes are read aloud and written by hand.
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTWXYZ';
 
-/** A code of six characters after a prefix, such as 'KLN-7F3K9Q', that `isTaken` does not know. */
+/** A random code of six characters after a prefix, such as 'KLN-7F3K9Q', for which `isTaken` is false. */
 export function freshCode(prefix: string, isTaken: (code: string) => boolean): string {
   const code = `${prefix}-${Array.from({ length: 6 }, randomLetter).join('')}`;
   return isTaken(code) ? freshCode(prefix, isTaken) : code;

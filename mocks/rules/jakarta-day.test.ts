@@ -13,7 +13,7 @@ test('days count both ends, over a leap day and over the end of a year', () => {
   expect(daysBetween('2026-12-31', '2027-01-01')).toBe(2);
 });
 
-test('a year is full on the birthday; who was born on 29 February waits for 1 March', () => {
+test('an age increases on the birthday; for 29 February on 1 March in other years', () => {
   expect(ageOn('2015-04-26', '2027-04-25')).toBe(11);
   expect(ageOn('2015-04-26', '2027-04-26')).toBe(12);
   expect(ageOn('2004-02-29', '2025-02-28')).toBe(20);

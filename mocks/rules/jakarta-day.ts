@@ -3,7 +3,7 @@ import utc from 'dayjs/plugin/utc.js';
 
 dayjs.extend(utc);
 
-// Asia/Jakarta has no summer time; the timezone plugin would ask Intl at each call, twenty times as slow.
+// Asia/Jakarta has no summer time. dayjs's timezone plugin would call Intl each time, which is twenty times as slow.
 const JAKARTA_OFFSET_HOURS = 7;
 const DAY_MS = 86_400_000;
 
@@ -12,12 +12,15 @@ export function jakartaDay(now: Date): string {
   return dayjs.utc(now).utcOffset(JAKARTA_OFFSET_HOURS).format('YYYY-MM-DD');
 }
 
-/** Days from one day to another, both included: a tour from the 1st to the 10th takes 10. */
+/** Days between two dates, both included: a tour from the 1st to the 10th takes 10. */
 export function daysBetween(first: string, last: string): number {
   return (Date.parse(last) - Date.parse(first)) / DAY_MS + 1;
 }
 
-/** Age in whole years on a day. A birthday on 29 February counts from 1 March; dayjs would count from 28 February. */
+/**
+ * The age in whole years on a day. A birthday of 29 February counts on 1 March in other years; dayjs would count it on
+ * 28 February.
+ */
 export function ageOn(dob: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(dob.slice(0, 4));
   return day.slice(5) < dob.slice(5) ? years - 1 : years;

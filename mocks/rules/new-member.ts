@@ -6,7 +6,7 @@ function emailKey(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** The member of an address, however it is spelled in case and blanks. */
+/** The member with this email address, ignoring case and surrounding blanks. */
 export function memberByEmail(state: State, email: string): Member | undefined {
   const key = emailKey(email);
   return Object.values(state.members).find((member) => member.email === key);
@@ -16,7 +16,7 @@ export function fullName(firstName: string, lastName: string): string {
   return `${firstName} ${lastName}`.trim();
 }
 
-/** A member as registered: no points yet, no photo, not premium. The id is given when the state takes it. */
+/** A newly registered member: no points, no photo, not premium. The id is assigned by `addMember`. */
 export async function newMember(body: Body<'register'>): Promise<Omit<Member, 'id'>> {
   const email = emailKey(body.email);
   const firstName = body.first_name.trim();
@@ -42,7 +42,7 @@ export async function newMember(body: Body<'register'>): Promise<Omit<Member, 'i
   };
 }
 
-/** Takes a member into the state under a new id, with the next card number. */
+/** Adds a member to the state under a new id, with the next card number. */
 export function addMember(state: State, member: Omit<Member, 'id'>): Member {
   state.counters.member += 1;
   const serial = state.counters.member;

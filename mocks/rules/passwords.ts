@@ -1,15 +1,18 @@
 const ITERATIONS = 20_000;
 
-/** Whether a new password has a letter of any script and a digit; the document rules its length. */
+/** True when a new password has a letter of any script and a digit; its length is in the document. */
 export const hasLetterAndDigit = (password: string): boolean => /\p{L}/u.test(password) && /\d/.test(password);
 
-/** `pbkdf2-sha256$iterations$salt$hash`, both in hexadecimal; WebCrypto, so a browser worker can do it too. */
+/**
+ * `pbkdf2-sha256$iterations$salt$hash`, the last two in hexadecimal. Uses WebCrypto, so it also runs in a browser
+ * worker.
+ */
 export async function hashPassword(password: string): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(16));
   return `pbkdf2-sha256$${ITERATIONS}$${toHex(salt)}$${await derive(password, salt, ITERATIONS)}`;
 }
 
-/** Whether a password is the one behind a stored hash; a hash of another shape fits none. */
+/** True when a password matches a stored hash; a malformed hash matches none. */
 export async function isPassword(password: string, stored: string): Promise<boolean> {
   const [, iterations, salt, hash] = stored.split('$');
   if (!iterations || !salt || !hash) return false;

@@ -6,10 +6,10 @@ import { fullName } from './new-member.ts';
 
 type Places = Pick<Catalogue, 'countries' | 'cities' | 'today'>;
 
-/** The fields a change of profile must not have, with the reason; empty when it may happen. */
+/** The refused fields of a profile update with their reasons; empty when it is allowed. */
 export function profileProblems(profile: Profile, form: ProfileForm, places: Places): Record<string, MessageKey> {
   const problems: Record<string, MessageKey> = {};
-  // An unchanged date of birth is accepted: the member may have joined before the rule about the age.
+  // An unchanged date of birth is accepted, because the member may have joined before the age rule.
   const dob = form.dob === profile.dob ? null : birthDateProblem(form.dob, places.today);
   if (dob) problems.dob = dob;
   const countryId = form.id_country ?? profile.id_country;
@@ -23,7 +23,7 @@ export function profileProblems(profile: Profile, form: ProfileForm, places: Pla
   return problems;
 }
 
-/** The profile with only the given fields changed; a city of another country is forgotten. */
+/** The profile with only the given fields changed; a city of another country is cleared. */
 export function updatedProfile(profile: Profile, form: ProfileForm, places: Places): Profile {
   const firstName = form.first_name ?? profile.firstName;
   const lastName = form.last_name ?? profile.lastName;

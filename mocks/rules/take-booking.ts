@@ -6,7 +6,7 @@ import { freshCode } from './codes.ts';
 
 type Order = { memberId: string; tour: Tour; itinerary: Itinerary; request: BookingRequest; today: string };
 
-/** Records a booking that was found right, and takes its seats. */
+/** Stores a valid booking and takes its seats. */
 export function takeBooking(state: State, order: Order): Reservation {
   const { memberId, tour, itinerary, request } = order;
   const isTaken = (code: string) => state.bookings.some(({ history }) => history.reservation_code === code);
@@ -36,7 +36,7 @@ export function takeBooking(state: State, order: Order): Reservation {
   return reservation;
 }
 
-/** The reservation an earlier request with this key made; 'other' when that request had other content. */
+/** The reservation of an earlier request with this key; 'other' when that request had other content. */
 export function earlierReservation(state: State, key: string, fingerprint: string): Reservation | 'other' | null {
   const earlier = Object.hasOwn(state.idempotency, key) ? state.idempotency[key] : undefined;
   if (!earlier) return null;

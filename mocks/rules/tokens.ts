@@ -5,20 +5,20 @@ const RECOVERY_MS = 3_600_000;
 
 type Grants = Record<string, Grant>;
 
-/** Opens a session of 7 days and answers its token. */
+/** Opens a session of 7 days and returns its token. */
 export function openSession(sessions: Grants, memberId: string, now: Date): string {
   dropExpired(sessions, now);
   return grant(sessions, memberId, now.getTime() + SESSION_MS);
 }
 
-/** A token for one password recovery, good for an hour; the member's earlier ones end. */
+/** Creates a recovery token that is valid for an hour; the member's earlier ones end. */
 export function openRecovery(recoveryTokens: Grants, memberId: string, now: Date): string {
   dropExpired(recoveryTokens, now);
   revokeAll(recoveryTokens, memberId);
   return grant(recoveryTokens, memberId, now.getTime() + RECOVERY_MS);
 }
 
-/** The member a token still speaks for. */
+/** The member of a valid token, or null. */
 export function ownerOf(grants: Grants, token: string, now: Date): string | null {
   const found = Object.hasOwn(grants, token) ? grants[token] : undefined;
   return found && found.expiresAt > now.getTime() ? found.memberId : null;

@@ -1,4 +1,4 @@
-/** Whether a browser can open the address: other schemes and names without a dot lead nowhere. */
+/** True for an http(s) URL whose host name has a dot; a browser could not open others. */
 export function isWebAddress(address: string): boolean {
   return /^https?:\/\/[^\s/.]+\.\S+$/i.test(address) && URL.canParse(address);
 }

@@ -14,13 +14,13 @@ test('their dates move with the day', () => {
   expect(articles('2027-03-01')[0]?.created_at).toBe('2027-02-26T02:00:00Z');
 });
 
-test('ids, slugs and pictures are each their own', () => {
+test('ids, slugs and pictures are unique', () => {
   const own = all.flatMap(({ id, seo, image }) => [`id ${id}`, `slug ${seo.slug}`, `picture ${image}`]);
   expect(new Set(own).size).toBe(36);
   for (const { seo } of all) expect(seo.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 });
 
-test('a body has 450 to 800 words, three headings or more and whole sentences for its search result', () => {
+test('a body has 450 to 800 words, at least three headings, and its search description has whole sentences', () => {
   for (const { content, seo } of all) {
     const words = content.replaceAll(/<[^>]+>/g, ' ').match(/[\p{L}\p{N}]\S*/gu) ?? [];
     expect(words.length, seo.slug).toBeGreaterThanOrEqual(450);
@@ -30,7 +30,7 @@ test('a body has 450 to 800 words, three headings or more and whole sentences fo
   }
 });
 
-test('links between articles lead to an article', () => {
+test('links between articles point to existing articles', () => {
   const slugs = all.map(({ seo }) => seo.slug);
   const targets = all.flatMap(({ content }) =>
     [...content.matchAll(/href="\/blog\/([^"]+)"/g)].map(([, slug]) => slug),

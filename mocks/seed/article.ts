@@ -30,7 +30,7 @@ const texts: ArticleText[] = [
   koper10Kg,
 ];
 
-/** The articles, newest first, published that many days before `today` at 09.00 in Jakarta. */
+/** The articles, newest first; dates are relative to `today`, at 09.00 in Jakarta. */
 export function articles(today: string): Article[] {
   return texts.map((text) => ({
     id: text.id,

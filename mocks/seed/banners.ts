@@ -1,7 +1,7 @@
 import type { Banner } from '@sdk';
 import { mediaPath } from './media-path.ts';
 
-/** The home banners; the sakura and winter ones open the next April and the next January after `today`. */
+/** The home banners; the sakura and winter ones link to the next April and the next January after `today`. */
 export function banners(today: string): Banner[] {
   return [
     homeBanner(1, 'Terbang bersama balon dan fajar Cappadocia', 'cappadocia-gold', '/group-tour?regional_id=3'),

@@ -13,7 +13,7 @@ test('gives the same day for zero', () => {
   expect(addDays('2026-11-21', 0)).toBe('2026-11-21');
 });
 
-test('finds the nth Friday and Saturday, also in a month that begins with one', () => {
+test('finds the nth Friday and Saturday, also in a month that starts with one', () => {
   expect(nthWeekday(2027, 1, 5, 1)).toBe('2027-01-01');
   expect(nthWeekday(2027, 3, 6, 1)).toBe('2027-03-06');
   expect(nthWeekday(2026, 12, 6, 4)).toBe('2026-12-26');

@@ -5,7 +5,7 @@ dayjs.extend(utc);
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Jun', 'Jul', 'Agu', 'Sep', 'Okt', 'Nov', 'Des'];
 
-// First day of Lebaran; from 2027 on computed, the official date is set each year.
+// First day of Lebaran. From 2027 on it is computed, because the official date is set each year.
 const LEBARAN = ['2025-03-31', '2026-03-20', '2027-03-10', '2028-02-27', '2029-02-15', '2030-02-05', '2031-01-25'];
 const LEBARAN_SEASONS = LEBARAN.map((day) => ({ first: addDays(day, -6), last: addDays(day, 6) }));
 
@@ -26,7 +26,7 @@ export function periode(departure: string, arrival: string): string {
   return `${longDate(departure)} - ${longDate(arrival)}`;
 }
 
-/** The kind of season a departure falls in, for the column `type`. */
+/** The season of a departure, for the column `type`. */
 export function seasonOf(departure: string): 'Reguler' | 'Libur Sekolah' | 'Lebaran' | 'Akhir Tahun' {
   const isLebaran = LEBARAN_SEASONS.some(({ first, last }) => departure >= first && departure <= last);
   if (isLebaran) return 'Lebaran';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { careers } from './career.ts';
 
-test('there are six vacancies with ids from 1 and slugs of their own', () => {
+test('there are six vacancies with ids from 1 and unique slugs', () => {
   const all = careers('2026-11-21');
   expect(all.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
   expect(all.map(({ slug }) => slug)).toEqual([
@@ -14,7 +14,7 @@ test('there are six vacancies with ids from 1 and slugs of their own', () => {
   ]);
 });
 
-test('they were posted before today and move with it', () => {
+test('they were posted before today and their dates move with it', () => {
   expect(careers('2026-11-21')[0]?.created_at).toBe('2026-11-15');
   expect(careers('2027-01-03')[0]?.created_at).toBe('2026-12-28');
 });

@@ -28,12 +28,12 @@ import { promotions } from './promotions.ts';
 import { buildTours } from './tour.ts';
 import { visaCountries } from './visa.ts';
 
-/** What the service offers on one day; behaviours read it and never change it. */
+/** The offers of the service on one day; behaviours only read it. */
 export type Catalogue = {
   /** 'YYYY-MM-DD' in Jakarta. */
   today: string;
   regionals: Regional[];
-  /** With every departure, as seeded: seats sold since are in the state. */
+  /** Every departure as seeded; seats sold since then are in the state. */
   tours: Tour[];
   dayActivities: Record<number, DayActivity[]>;
   tourTerms: TourTerms;
@@ -51,7 +51,7 @@ export type Catalogue = {
   articles: Article[];
 };
 
-/** The seed as it stands on a day ('YYYY-MM-DD', Jakarta); departures and offers move with it. */
+/** The seed on a day ('YYYY-MM-DD', Jakarta); departures and offers move with it. */
 export function buildCatalogue(today: string): Catalogue {
   const { regionals, tours, dayActivities, terms } = buildTours(today);
   return {

@@ -32,7 +32,7 @@ test('every picture exists', () => {
   expect(pictures.filter((path) => !existsSync(new URL(`..${path}`, import.meta.url)))).toEqual([]);
 });
 
-test('HTML brings no script, style, frame, handler or foreign link', () => {
+test('HTML has no script, style, frame, handler or external link', () => {
   const html = texts.filter((text) => text.includes('<'));
   expect(html.length).toBeGreaterThan(40);
   for (const text of html) {
@@ -42,7 +42,7 @@ test('HTML brings no script, style, frame, handler or foreign link', () => {
   }
 });
 
-test('HTML closes what it opens', () => {
+test('HTML closes its elements', () => {
   for (const text of texts.filter((one) => one.includes('<'))) {
     const open: string[] = [];
     for (const [, slash, name = ''] of text.matchAll(/<(\/?)([a-z0-9]+)[^>]*>/g)) {
@@ -53,7 +53,7 @@ test('HTML closes what it opens', () => {
   }
 });
 
-test('telephone numbers cannot ring and addresses end in .example', () => {
+test('phone numbers cannot ring and domains end in .example', () => {
   const contacts = contactPage.offices.flatMap(({ contacts: list }) => list);
   expect(contactPage.offices).toHaveLength(6);
   for (const { type, value } of contacts) {
@@ -63,12 +63,12 @@ test('telephone numbers cannot ring and addresses end in .example', () => {
   expect(new Set(contacts.map(({ value }) => value)).size).toBe(18);
 });
 
-test('promotions lead to a list of tours of this site', () => {
+test('promotions link to a list of tours of this site', () => {
   expect(promotions).toHaveLength(6);
   for (const { hyperlink } of promotions) expect(hyperlink).toMatch(/^\/group-tour\?\w+=/);
 });
 
-test('the seasonal banners open the next April and the next January', () => {
+test('the seasonal banners link to the next April and the next January', () => {
   const links = (day: string) => banners(day).flatMap(({ link }) => link?.match(/month=(.+)/)?.[1] ?? []);
   expect(links('2026-11-21')).toEqual(['2027-04', '2027-01']);
   expect(links('2027-02-10')).toEqual(['2027-04', '2028-01']);
@@ -79,7 +79,7 @@ test('there are eight MICE products', () => {
   expect(miceProducts.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
-test('accreditations claim nothing', () => {
+test('accreditations say that they are not real', () => {
   for (const { title, image_url, hyperlink } of about.accreditations) {
     expect(title).toContain('bukan keanggotaan nyata');
     expect([image_url, hyperlink]).toEqual([null, null]);

@@ -64,7 +64,7 @@ const ROWS: Record<number, readonly (readonly [code: string, name: string])[]> =
   ],
 };
 
-/** Every country a tour visits; ids are the region's hundred plus the place in its list, so they stay. */
+/** Every country of the tours. An id is the region's id times 100 plus the position in its list, so it is stable. */
 const countries: readonly Country[] = Object.entries(ROWS).flatMap(([regionalId, rows]) =>
   rows.map(([code, name], index) => ({
     id: Number(regionalId) * 100 + index + 1,
@@ -74,7 +74,7 @@ const countries: readonly Country[] = Object.entries(ROWS).flatMap(([regionalId,
   })),
 );
 
-/** The country of that name; a name missing from the list is a mistake in a tour row. */
+/** The country with that name. Throws for an unknown name, which is a mistake in a tour row. */
 export function countryNamed(name: string): Country {
   const country = countries.find((one) => one.name === name);
   if (!country) throw new Error(`No country named ${name}`);

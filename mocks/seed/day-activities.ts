@@ -4,7 +4,7 @@ import { mediaPath } from './media-path.ts';
 import { tourDays } from './tour-days.ts';
 import type { TourRow } from './tour-row.ts';
 
-/** The days of a tour under the id of one of its departures; without one, under an id of the tour's own. */
+/** The days of a tour under the id of one of its departures, or under an id of the tour itself when it has none. */
 export function dayActivitiesOf(row: TourRow, itineraryId: number = row.id * 10_000): DayActivity[] {
   const own = tourDays[row.id];
   return dayPattern(row.pattern, row.days).map((usual, index) => {

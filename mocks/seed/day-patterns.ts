@@ -2,7 +2,7 @@ import type { Pattern, Transport } from './tour-row.ts';
 
 type DayPattern = { meals: string; transport: Transport };
 
-// Meals in letters (none: -) and the way of travel, day by day, for every length a pattern is used with.
+// Meals as letters (none: -) and transport, day by day, for every length that a pattern is used with.
 const PATTERNS: Record<string, string> = {
   A4: 'D:flight BLD:bus BL:bus B:flight',
   A5: 'D:flight BLD:bus BL:bus B:walk B:flight',
@@ -22,7 +22,7 @@ const PATTERNS: Record<string, string> = {
   F9: '-:flight LD:cruise BL:bus BD:bus BL:bus BL:ferry BLD:bus B:walk B:flight',
 };
 
-/** The usual meals and transport of every day; throws for a length no tour of the pattern has. */
+/** The usual meals and transport of each day. Throws for a length that no tour of the pattern has. */
 export function dayPattern(pattern: Pattern, days: number): DayPattern[] {
   const codes = PATTERNS[`${pattern}${days}`];
   if (!codes) throw new Error(`No day pattern ${pattern} of ${days} days`);

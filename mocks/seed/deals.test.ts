@@ -7,7 +7,7 @@ const today = '2026-11-21';
 const daysOverTwoYears = Array.from({ length: 105 }, (_, index) => addDays(today, index * 7));
 const { tours } = buildTours(today);
 
-test('the four deals are for the aurora, Japan, Türkiye and Switzerland, with what they cost otherwise', () => {
+test('the four deals are for the aurora, Japan, Türkiye and Switzerland, with their normal prices', () => {
   const rows = deals(tours, today).map(({ id, tourId, lowestItinerary, price, tour }) => [
     id,
     tourId,
@@ -23,7 +23,7 @@ test('the four deals are for the aurora, Japan, Türkiye and Switzerland, with w
   ]);
 });
 
-test.each(daysOverTwoYears)('on %s every deal is sold by its tour at the price of the deal', (day) => {
+test.each(daysOverTwoYears)('on %s the tour of every deal sells it at the price of the deal', (day) => {
   const seeded = buildTours(day).tours;
   const found = deals(seeded, day);
   expect(found.map(({ tourId }) => tourId)).toEqual([26, 1, 18, 12]);
@@ -53,7 +53,7 @@ test.each(deals(tours, today))(
   },
 );
 
-test('a deal falls away with its tour or with the seats of its departure', () => {
+test('a deal disappears with its tour or with the seats of its departure', () => {
   expect(deals([], today)).toEqual([]);
   const soldOut = tours.map((tour) => ({
     ...tour,

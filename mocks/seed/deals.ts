@@ -1,7 +1,7 @@
 import type { Itinerary, Tour } from '@sdk';
 import { mediaPath } from './media-path.ts';
 
-/** `saving` is the normal price minus the price of the departure. */
+/** `saving` is the difference between the normal price and the price of the deal, in rupiah. */
 type Offer = { id: number; tourId: number; saving: number; title: string; text: string; picture: string };
 
 const offers: Offer[] = [
@@ -39,7 +39,7 @@ const offers: Offer[] = [
   },
 ];
 
-/** The hot deals: each is for the next departure its tour sells as `Promo`, and falls away when there is none. */
+/** The hot deals: each is for the next departure that its tour sells as `Promo`, and is omitted when there is none. */
 export function deals(tours: readonly Tour[], today: string): Tour[] {
   return offers.flatMap((offer) => {
     const tour = tours.find(({ id }) => id === offer.tourId);

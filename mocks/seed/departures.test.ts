@@ -15,7 +15,7 @@ describe.each(daysOverTwoYears)('the departures on %s', (day) => {
   const { tours } = buildTours(day);
   const departures = tours.flatMap((tour) => tour.itineraries);
 
-  test('number between 150 and 190, at most eight of a tour, each id once', () => {
+  test('number between 150 and 190, at most eight for each tour, with unique ids', () => {
     expect(departures.length).toBeGreaterThanOrEqual(150);
     expect(departures.length).toBeLessThanOrEqual(190);
     expect(Math.max(...tours.map((tour) => tour.itineraries.length))).toBeLessThanOrEqual(8);
@@ -28,7 +28,7 @@ describe.each(daysOverTwoYears)('the departures on %s', (day) => {
     expect(upcoming.filter((one) => one.departure_date > addDays(day, 400))).toEqual([]);
   });
 
-  test('stand upcoming first by soonest date, then past with the latest first', () => {
+  test('are sorted upcoming by soonest date, then past by latest', () => {
     for (const { itineraries } of tours) {
       const dates = itineraries.map((one) => one.departure_date);
       const upcoming = dates.filter((date) => date >= day).sort();
@@ -40,7 +40,7 @@ describe.each(daysOverTwoYears)('the departures on %s', (day) => {
     }
   });
 
-  test('show every state of seats, one withdrawn row, one without a price and one without a duration', () => {
+  test('include every state of seats, one withdrawn row, one without a price and one without a duration', () => {
     const upcoming = departures.filter((one) => one.departure_date >= day);
     const seats = new Set(upcoming.map((one) => one.seat));
     expect([null, 0, 2, 8, 25].filter((seat) => !seats.has(seat))).toEqual([]);
@@ -72,7 +72,7 @@ test.each(daysOverTwoYears)('the lowest departure costs the price of the tour on
   }
 });
 
-test('tour 17 departs on the days its table promises', () => {
+test('tour 17 departs on the days of its table', () => {
   const rows = itinerariesOf(17).map(({ periode, seat, price, type }) => [periode, seat, price, type]);
   expect(rows).toEqual([
     ['16 Jan 2027 - 25 Jan 2027', 0, 21_900_000, 'Reguler'],
@@ -88,7 +88,7 @@ test('the id of a departure is made of tour, year and month', () => {
   expect(itinerariesOf(17)[0]?.id).toBe(170_701);
 });
 
-test('one tour has no departure and one only past ones', () => {
+test('one tour has no departures and one only past ones', () => {
   expect(itinerariesOf(28)).toEqual([]);
   const dates = itinerariesOf(32).map((one) => one.departure_date);
   expect(dates.length).toBe(2);

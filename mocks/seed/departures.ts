@@ -4,14 +4,14 @@ import type { TourRow } from './tour-row.ts';
 
 const EARLIEST_DAYS = 14;
 const MOST_UPCOMING = 7;
-/** With so few seats left enough guests have booked for the group to leave. */
+/** At this number of seats left enough guests have booked for the departure to be guaranteed. */
 const GUARANTEED_SEATS = 10;
 const SEATS = [25, 14, 8, null, 18, 2, 28, 11, 0, 22, 6, 16, 20, 4, 12, 9];
 
-/** Odd cases every screen must survive, kept away from the tours most visitors open first. */
+/** Tours with unusual data that every screen must handle, other than those that visitors usually open first. */
 const ODD = { noDeparture: 28, onlyPast: 32, deleted: 21, noPrice: 31, noDuration: 29 };
 
-/** All departures of a tour on a day: upcoming ones by soonest date, then past ones, the latest first (§3). */
+/** All departures of a tour on a day: upcoming by soonest date, then past by latest (§3). */
 export function departuresOf(row: TourRow, today: string): Itinerary[] {
   if (row.id === ODD.noDeparture) return [];
   const years = [-2, -1, 0, 1, 2].map((offset) => Number(today.slice(0, 4)) + offset);
@@ -26,7 +26,7 @@ export function departuresOf(row: TourRow, today: string): Itinerary[] {
   return [...nextOfEachMonth(row, all, today), ...past.map(closed)];
 }
 
-/** The dearest and the usual price follow the month, so a departure keeps its price over the days. */
+/** Peak and normal prices depend on the month, so a departure keeps its price from day to day. */
 function priceIn(row: TourRow, month: number): number {
   const step = row.fromPrice >= 15_000_000 ? 1_000_000 : 500_000;
   return row.fromPrice + Math.round((row.fromPrice * (row.peaks?.[month] ?? 0)) / 100 / step) * step;
@@ -43,7 +43,7 @@ function nextOfEachMonth(row: TourRow, all: Itinerary[], today: string): Itinera
     .map((one, index, list) => (index === list.length - 1 ? odd(one) : one));
 }
 
-/** The last upcoming departure of a few tours carries an odd state. */
+/** The last upcoming departure of a few tours has unusual data. */
 function odd(one: Itinerary): Itinerary {
   if (one.tour_id === ODD.deleted) return { ...one, status_deleted: true };
   if (one.tour_id === ODD.noPrice) return { ...one, price: null, seat: null };
@@ -74,7 +74,7 @@ function departure(row: TourRow, year: number, month: number): Itinerary {
   };
 }
 
-/** A past departure is no longer sold: nothing is promised about it and no seat is left. */
+/** A past departure is not on sale: it has no seats, note or guarantee. */
 function closed(one: Itinerary): Itinerary {
   return { ...one, seat: 0, note: null, is_guaranteed: false };
 }

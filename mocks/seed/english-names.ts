@@ -1,4 +1,4 @@
-/** English names, and what else English speakers write, of the countries and places in the tours. */
+/** English names of countries and places in the tours, including common variants. */
 export const englishNames: Readonly<Record<string, string>> = {
   Jepang: 'Japan',
   'Korea Selatan': 'South Korea',

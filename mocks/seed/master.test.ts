@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cities, masterCountries } from './master.ts';
 
-test('countries have codes of their own, and Indonesia is the first', () => {
+test('countries have unique codes, and Indonesia is the first', () => {
   expect(masterCountries).toHaveLength(45);
   expect(masterCountries[0]).toEqual({ id: 1, countryCode: 'ID', countryName: 'Indonesia', currCode: 'IDR' });
   expect(new Set(masterCountries.map(({ countryCode }) => countryCode)).size).toBe(45);
@@ -11,7 +11,7 @@ test('countries have codes of their own, and Indonesia is the first', () => {
   }
 });
 
-test('cities have numbers of their own and belong to a known country', () => {
+test('cities have unique ids and belong to a known country', () => {
   const codes = masterCountries.map(({ countryCode }) => countryCode);
   expect(new Set(cities.map(({ pkId }) => pkId)).size).toBe(cities.length);
   expect(new Set(cities.map(({ cityCode, countryCode }) => `${countryCode}-${cityCode}`)).size).toBe(cities.length);

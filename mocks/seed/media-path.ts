@@ -1,4 +1,4 @@
-/** The path of a scene on the host; the host puts its own origin in front. */
+/** The path of a picture on the host; the host adds its own origin. */
 export function mediaPath(scene: string): string {
   return `/media/${scene}.jpg`;
 }

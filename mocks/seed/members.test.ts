@@ -14,7 +14,7 @@ test('the three accounts are ratna, bima and sari, with the demo password', () =
   ]);
 });
 
-test('a card holds what its movements add up to', () => {
+test('a card has the sum of its movements', () => {
   for (const { membership, profile } of members(today)) {
     const sum = membership.history.reduce((total, { point }) => total + point, 0);
     expect(membership.card.point, profile.email).toBe(sum);
@@ -24,7 +24,7 @@ test('a card holds what its movements add up to', () => {
   expect(bima?.membership).toMatchObject({ card: { point: 0 }, history: [] });
 });
 
-test('movements are newest first, with ids of their own and the sign of their kind', () => {
+test('movements are newest first, with unique ids and the sign of their kind', () => {
   for (const { membership } of members(today)) {
     const dates = membership.history.map(({ date }) => date);
     expect(dates).toEqual([...dates].sort().reverse());
@@ -43,7 +43,7 @@ test('one batch of Ratna expires within ninety days', () => {
   );
 });
 
-test('Ratna has one booking in each status, two ahead and two behind', () => {
+test('Ratna has one booking in each status, two upcoming and two past', () => {
   expect(ratna?.bookings.map(({ status, date }) => [status, date > today])).toEqual([
     ['booking', true],
     ['deposit', true],
@@ -57,7 +57,7 @@ test('Sari is premium and has forty movements', () => {
   expect(sari?.membership.history).toHaveLength(40);
 });
 
-test('bookings are for tours of the catalogue, under codes of their own', () => {
+test('bookings are for tours of the catalogue, with unique codes', () => {
   const titles = buildTours(today).tours.map(({ title }) => title);
   const bookings = members(today).flatMap((member) => member.bookings);
   expect(bookings.filter((booking) => !titles.includes(booking.package))).toEqual([]);

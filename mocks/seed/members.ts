@@ -3,7 +3,7 @@ import type { MemberSeed } from './members/member-seed.ts';
 import { ratna } from './members/ratna.ts';
 import { sari } from './members/sari.ts';
 
-/** The three demo accounts as they stand on `today`; their passwords are plain here and hashed by the world. */
+/** The three demo accounts on `today`. Their passwords are plain text here; the state holds hashes. */
 export function members(today: string): MemberSeed[] {
   return [ratna(today), bima, sari(today)];
 }

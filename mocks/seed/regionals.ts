@@ -33,7 +33,7 @@ const rows: readonly RegionalRow[] = [
   { id: 9, name: 'Indonesia', slug: 'indonesia', image: 'borobudur-gold', background: 'bali-dawn' },
 ];
 
-/** The nine regions with the number and the from-prices of their tours; a region without tours stays in the list. */
+/** The nine regions with the number of their tours and the price range; a region without tours stays in the list. */
 export function buildRegionals(tours: readonly { regionalId: number; fromPrice: number }[]): Regional[] {
   return rows.map((row) => {
     const prices = tours.filter((tour) => tour.regionalId === row.id).map((tour) => tour.fromPrice);

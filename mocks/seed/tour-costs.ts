@@ -23,7 +23,7 @@ const HOTELS: Record<TourRow['pattern'], string> = {
   F: 'bintang 4',
 };
 
-/** Inclusions, extra costs and payment rules of a tour; `term` says the first two as HTML. */
+/** Inclusions, extra costs and payment rules of a tour; `term` has the first two as HTML. */
 export function costsOf(
   row: TourRow,
   days: readonly DayActivity[],

@@ -14,7 +14,7 @@ import { taiwanHongKongDays } from './days/taiwan-hong-kong.ts';
 import { turkiyeDays } from './days/turkiye.ts';
 import type { TourDays } from './tour-row.ts';
 
-/** The written days of every tour, by tour id: as many as the tour is long. */
+/** The day texts of every tour by tour id, one for each day. */
 export const tourDays: Readonly<Record<number, TourDays>> = {
   ...japanDays,
   ...koreaDays,

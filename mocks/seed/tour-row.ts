@@ -3,7 +3,7 @@ import type { DayActivity } from '@sdk';
 export type Pattern = 'A' | 'B' | 'C' | 'D' | 'E' | 'F';
 export type Transport = DayActivity['transport'];
 
-/** The facts of one tour; its words, days and pictures lie beside, under the same id. */
+/** The facts of a tour; its texts, days and pictures are in other files under the same id. */
 export type TourRow = {
   id: number;
   title: string;
@@ -15,26 +15,28 @@ export type TourRow = {
   capacity: number;
   pattern: Pattern;
   months: readonly number[];
-  /** Which Friday or Saturday of the month, where the usual one does not fit. */
+  /** Number of the Friday or Saturday in the month, when the usual one does not fit. */
   weeks?: Readonly<Record<number, number>>;
-  /** Percent above the from-price, per month. */
+  /** Percent above the lowest price, by month. */
   peaks?: Readonly<Record<number, number>>;
   promoMonth?: number;
   seats?: Readonly<Record<number, number | null>>;
   terms: TourCosts;
 };
 
-/** A cost that only some guests have; `amount` in rupiah per guest, `remark` where words say more than an amount. */
+/**
+ * A cost that only some guests have. `amount` is in rupiah per guest; `remark` is a text when an amount is not enough.
+ */
 export type OwnCost = { label: string; amount?: number | null; remark?: string | null };
 
-/** The services in the price and the costs outside it; amounts in rupiah per guest, of `single` per room. */
+/** The services in the price and the costs outside it; amounts in rupiah per guest, `single` per room. */
 type TourCosts = {
   flight: string;
   hotelNights: number;
   tipping: number;
   single: number;
   visa: OwnCost;
-  /** Excursions that guests choose and pay on the way. */
+  /** Excursions that guests choose and pay during the trip. */
   activities?: readonly OwnCost[];
 };
 
@@ -47,10 +49,10 @@ export type TourWords = {
 };
 
 export type TourDays = {
-  /** One text per day: its first line is the title. */
+  /** One text for each day; its first line is the title. */
   details: readonly string[];
   transport?: Readonly<Record<number, Transport>>;
-  /** Exceptions to the pattern's meals, in letters: `BLD`. */
+  /** Exceptions to the pattern's meals, as letters: `BLD`. */
   meals?: Readonly<Record<number, string>>;
   scenes?: Readonly<Record<number, string>>;
 };

@@ -19,14 +19,14 @@ test('the nine regions count their tours and one is empty', () => {
   expect(regionals[8]).toMatchObject({ name: 'Indonesia', min_price: null, max_price: null });
 });
 
-test('every country of a tour lies in the list under its own id', () => {
+test('every country of a tour is in the list under its id', () => {
   const countries = tours.flatMap((tour) => tour.mainCountries.map((one) => one.country));
   const nameById = new Map(countries.map((one) => [one.id, one.name]));
   expect(nameById.size).toBe(new Set(countries.map((one) => one.name)).size);
   for (const tour of tours) expect(tour.mainCountries.every((one) => one.tour_id === tour.id)).toBe(true);
 });
 
-test('every tour has written days from 1 to its length, no text twice', () => {
+test('every tour has texts for each day, none repeated', () => {
   for (const row of tourRows) {
     const days = dayActivities[row.id] ?? [];
     expect(tourDays[row.id]?.details).toHaveLength(row.days);
@@ -37,13 +37,13 @@ test('every tour has written days from 1 to its length, no text twice', () => {
   expect(new Set(texts).size).toBe(texts.length);
 });
 
-test('the days of a departure carry its id', () => {
+test('the days of a departure have its id', () => {
   const lowest = tours.find((tour) => tour.id === 17)?.lowestItinerary?.id;
   expect(dayActivities[17]?.map((one) => one.itinerary_id)).toEqual(Array(10).fill(lowest));
   expect(dayActivities[17]?.[2]).toMatchObject({ breakfast: true, lunch: true, dinner: true, transport: 'bus' });
 });
 
-test('every picture named is a file of the media folder', () => {
+test('every picture is a file of the media folder', () => {
   const paths = [
     ...tours.flatMap((tour) => [tour.imageUrl, tour.thumbnail, ...(tour.gallery ?? []).map((one) => one.image_url)]),
     ...regionals.flatMap((one) => [one.imageUrl, one.bgUrl]),
@@ -71,7 +71,7 @@ test('neighbouring tours and gallery pictures differ', () => {
   }
 });
 
-test('texts for search engines keep their limits and every slug is its own', () => {
+test('texts for search engines keep their limits and every slug is unique', () => {
   const words = Object.values(tourWords);
   expect(words.filter((one) => one.seoTitle.length > 60)).toEqual([]);
   expect(words.filter((one) => one.seoDescription.length > 155)).toEqual([]);
@@ -83,7 +83,7 @@ test('the description holds paragraphs and four highlights', () => {
     expect(tour.description).toMatch(/^(<p>[^<]+<\/p>){2,3}<ul>(<li><strong>[^<]+<\/strong> [^<]+<\/li>){4}<\/ul>$/);
 });
 
-test('costs on top of the price are fields, and words in the term', () => {
+test('costs on top of the price are fields, and texts in the term', () => {
   const costs = tours[16]?.costs?.map(({ kind, amount, percent, is_certain }) => [kind, amount ?? percent, is_certain]);
   expect(costs).toEqual([
     ['tax', 1.1, true],
@@ -112,7 +112,7 @@ test('a deposit and the day of the balance follow the region', () => {
   expect(new Set(nearby)).toEqual(new Set([4, 1]));
 });
 
-test('insurance is certain where the Schengen area asks for it', () => {
+test('insurance is certain where the Schengen area requires it', () => {
   for (const { costs, mainCountries } of tours) {
     const insurance = costs?.find(({ kind }) => kind === 'insurance');
     const isSchengen = costs?.some(({ label }) => label === 'Visa Schengen');

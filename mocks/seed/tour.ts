@@ -27,7 +27,7 @@ type TourSeed = {
   terms: TourTerms;
 };
 
-/** The whole tour catalogue as it stands on a day (`YYYY-MM-DD`, Jakarta); days are kept per tour. */
+/** The tour catalogue on a day (`YYYY-MM-DD`, Jakarta); days are stored by tour. */
 export function buildTours(today: string): TourSeed {
   const regionals = buildRegionals(tourRows);
   const tours = tourRows.map((row) => buildTour(row, regionals, today));
@@ -70,7 +70,7 @@ function buildTour(row: TourRow, regionals: readonly Regional[], today: string):
   };
 }
 
-/** The lowest price on sale; among equal prices the soonest departure. */
+/** The departure with the lowest price on sale; the soonest of equal ones. */
 function cheapest(itineraries: readonly Itinerary[]): Itinerary | null {
   const priced = itineraries.filter((one) => one.price !== null);
   return priced.reduce<Itinerary | null>((low, one) => (low && (low.price ?? 0) <= (one.price ?? 0) ? low : one), null);

@@ -3,7 +3,7 @@ import { visaCountries } from './visa.ts';
 
 const all = visaCountries('2026-11-21');
 
-test('ids and codes are each their own, ids without a gap', () => {
+test('ids and codes are unique, ids without a gap', () => {
   expect(all.map(({ id }) => id)).toEqual(Array.from({ length: 23 }, (_, index) => index + 1));
   expect(new Set(all.map(({ country_code }) => country_code)).size).toBe(23);
   for (const { country_code } of all) expect(country_code).toMatch(/^[A-Z]{2}$/);
@@ -13,20 +13,20 @@ test('all three types appear', () => {
   expect(new Set(all.map(({ type }) => type))).toEqual(new Set(['visa_free', 'e_visa', 'visa_required']));
 });
 
-test('every country says what to bring and when we checked it', () => {
+test('every country lists its documents and the date of our check', () => {
   for (const { documents, updated_at, name } of all) {
     expect(documents.flatMap(({ items }) => items).length, name).toBeGreaterThan(2);
     expect(updated_at < '2026-11-21', name).toBe(true);
   }
 });
 
-test('where the list says to apply online, the country does not leave it to the arrival', () => {
+test('the summary of an e-visa country says to apply online', () => {
   for (const { summary, name } of all.filter(({ type }) => type === 'e_visa')) {
     expect(summary, name).toMatch(/daring|E-visa .*diajukan/);
   }
 });
 
-test('Türkiye lets people in for 30 days, Thailand for 60', () => {
+test('Türkiye allows 30 days without a visa, Thailand 60', () => {
   expect(all.find(({ country_code }) => country_code === 'TR')).toMatchObject({
     type: 'visa_free',
     updated_at: '2026-11-13',
@@ -34,6 +34,6 @@ test('Türkiye lets people in for 30 days, Thailand for 60', () => {
   expect(all.find(({ country_code }) => country_code === 'TH')).toMatchObject({ type: 'visa_free', stay: '60 hari' });
 });
 
-test('official addresses are secure', () => {
+test('official links use https', () => {
   for (const { official_url } of all) if (official_url !== null) expect(official_url).toMatch(/^https:\/\//);
 });

@@ -7,7 +7,7 @@ import { middleEast } from './visa/middle-east.ts';
 import { oceaniaAmericaIndia } from './visa/oceania-america-india.ts';
 import { visaFree } from './visa/visa-free.ts';
 
-/** Every country with its details, in the order of ids; the list of countries leaves the details out. */
+/** Every country with its details, by id; the list of countries omits the details. */
 export function visaCountries(today: string): VisaCountryDetail[] {
   return [...eastAsia, ...europe, ...middleEast, ...oceaniaAmericaIndia, ...visaFree].map(
     ({ picture, checkedDaysAgo, ...country }) => ({

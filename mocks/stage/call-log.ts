@@ -1,30 +1,30 @@
 import type { OperationId } from '@sdk';
 
 type Call = {
-  /** Counts up from 1 with every call of this host. */
+  /** Increases from 1 with every call of this host. */
   id: number;
   at: string;
   method: string;
   path: string;
   operationId: OperationId | null;
   status: number | 'network';
-  /** From the request's arrival to its answer, latency and delays included. */
+  /** From the arrival of the request to its answer, latency and delays included. */
   durationMs: number;
-  /** What the answer broke. */
+  /** Violations of the document in the answer. */
   violations: string[];
-  /** What the request broke, and was refused for. */
+  /** Violations for which the request was refused. */
   refused: string[];
 };
 
 export type CallLog = {
   add(call: Omit<Call, 'id' | 'refused'> & { refused?: string[] }): void;
   all(): Call[];
-  /** Calls that broke the document; they are kept when ordinary ones are long forgotten. */
+  /** Calls whose answer violated the document; kept longer than ordinary ones. */
   broken(): Call[];
   clear(): void;
 };
 
-/** The last calls, oldest first; tests and `GET /__mock` read it. */
+/** The last calls, oldest first, for tests and `GET /__mock`. */
 export function createCallLog(limit = 50): CallLog {
   let calls: Call[] = [];
   let broken: Call[] = [];

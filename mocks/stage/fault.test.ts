@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFaultList } from './fault.ts';
 
-test('a fault without an operation hits every call until it is cleared', () => {
+test('a fault without an operation applies to every call until it is cleared', () => {
   const faults = createFaultList();
   faults.add({ status: 503 });
   expect(faults.take('login')).toEqual({ id: 1, status: 503 });

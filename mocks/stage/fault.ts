@@ -1,6 +1,6 @@
 import type { OperationId } from '@sdk';
 
-/** What a fault does to a call: a documented failure, a broken connection, no end, or a body no client can use. */
+/** The effect of a fault on a call: a documented failure, a broken connection, no end, or an unusable body. */
 export type FaultEffect =
   | { status: number; retryAfterSeconds?: number; message?: string }
   | { network: true }
@@ -11,16 +11,16 @@ export type FaultEffect =
   | { hang: true }
   | { delayMs: number };
 
-/** Without an operationId it hits every call; without `times` it stays until it is cleared. */
+/** Without an operationId it applies to every call; without `times` until it is cleared. */
 export type Fault = FaultEffect & { operationId?: OperationId; delayMs?: number; times?: number };
 
-/** A fault that waits for its calls; the id names it among the others of this host. */
+/** A fault that waits for calls; the id is unique in this host. */
 export type PlannedFault = Fault & { id: number };
 
 export type FaultList = {
-  /** Gives the fault's id. */
+  /** Returns the fault's id. */
   add(fault: Fault): number;
-  /** The first fault that concerns the operation; counts its `times` down. */
+  /** Returns the first fault for the operation and counts its `times` down. */
   take(operationId: OperationId): Fault | undefined;
   clear(operationId?: OperationId): void;
   /** False when there is no such fault, because it was removed or its `times` are over. */
@@ -29,8 +29,8 @@ export type FaultList = {
 };
 
 /**
- * The planned faults, in the order they were added, under ids of this list. `onChange` hears of each that comes, is
- * counted down or goes.
+ * The planned faults in the order in which they were added. `onChange` is called when one is added, counted down or
+ * removed.
  */
 export function createFaultList(onChange: () => void = () => {}, planned: Fault[] = []): FaultList {
   let faults: PlannedFault[] = planned.map((fault, index) => ({ ...fault, id: index + 1 }));

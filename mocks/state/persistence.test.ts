@@ -25,7 +25,7 @@ test('without a flush the state is written soon', async () => {
   await vi.waitFor(() => expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual({ count: 3 }));
 });
 
-test('an unreadable or foreign file is put aside with a warning', async () => {
+test('an unreadable or foreign file is renamed with a warning', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   for (const text of ['{"count": 1', '[]']) {
     const path = freshPath();

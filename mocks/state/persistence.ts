@@ -5,15 +5,15 @@ import { dirname } from 'node:path';
 const DEBOUNCE_MS = 150;
 
 type StateFile<State> = {
-  /** The saved state; an unreadable file is put aside and answers undefined. */
+  /** The saved state. An unreadable file is renamed, and the result is undefined. */
   load(isState: (value: unknown) => value is State): State | undefined;
-  /** Saves soon; the state is read when the writing starts. */
+  /** Saves soon; the state is read when writing starts. */
   schedule(read: () => State): void;
   /** Resolves when everything scheduled is on disk. */
   flush(): Promise<void>;
 };
 
-/** Keeps a state in a JSON file; the file is replaced whole, so that a reader never meets half of one. */
+/** Stores a state in a JSON file. The file is replaced atomically, so that a reader never gets half of it. */
 export function createStateFile<State>(path: string): StateFile<State> {
   let timer: NodeJS.Timeout | undefined;
   let pending: (() => State) | undefined;
@@ -59,7 +59,7 @@ function loadState<State>(path: string, isState: (value: unknown) => value is St
     const state: unknown = JSON.parse(text);
     if (isState(state)) return state;
   } catch {
-    // Falls through: not JSON is treated like a state of another shape.
+    // Falls through: invalid JSON is handled like a state of another shape.
   }
   renameSync(path, `${path}.broken`);
   console.warn(`The state in ${path} cannot be read. It was kept as ${path}.broken, and a fresh world starts.`);

@@ -1,6 +1,6 @@
 import { emptyState, type State } from './state.ts';
 
-/** A saved state is usable when it has every part a fresh one has. */
+/** True when a saved state has every part of a fresh one. */
 export function isState(value: unknown): value is State {
   if (typeof value !== 'object' || value === null) return false;
   const saved = new Map<string, unknown>(Object.entries(value));

@@ -11,13 +11,13 @@ export type Member = {
   acceptsMarketing: boolean;
 };
 
-/** A token's owner and its end, in milliseconds since 1970. */
+/** The owner of a token and its expiry in milliseconds since 1970. */
 export type Grant = { memberId: string; expiresAt: number };
 
 type Booking = {
   memberId: string;
   history: BookingHistory;
-  /** Null for bookings that were there before this service, and so have no request either. */
+  /** Null for seeded bookings, which have no request either. */
   reservation: Reservation | null;
   request: Body<'bookTour'> | null;
 };
@@ -32,18 +32,18 @@ type Application = {
   careerId: number;
   receivedAt: string;
   fields: Omit<Body<'applyForCareer'>, 'cv'>;
-  /** The file itself is not stored: it is personal and not needed. */
+  /** The file itself is not stored, because it is personal data that nobody reads here. */
   cv: { type: string; size: number };
 };
 
 export type Mail = { id: number; sentAt: string; to: string; subject: string; text: string; link: string | null };
 
-/** `seat` are the seats left at the time of the change, null for seats on request; `price` in rupiah per person. */
+/** `seat` is the seats left at the time of the change, null for seats on request; `price` is in rupiah per person. */
 export type DepartureChange = { seat?: number | null; price?: number | null };
 
 type Upload = { type: string; size: number; base64: string; name: string };
 
-/** Everything that calls change; plain JSON, so it can be cloned, compared and kept in a file. */
+/** Everything that calls change. Plain JSON, so that it can be cloned, compared and stored in a file. */
 export type State = {
   scenario: ScenarioName;
   counters: { member: number; mail: number; upload: number };
@@ -53,7 +53,7 @@ export type State = {
   bookings: Booking[];
   /** Seats sold since the seed, by itinerary id. */
   seatsTaken: Record<string, number>;
-  /** What the operator has changed about a departure since the seed, by itinerary id. */
+  /** Changes of a departure by the operator since the seed, by itinerary id. */
   departures: Record<string, DepartureChange>;
   /** By member id and key, `m1:5f0c…`. */
   idempotency: Record<string, { fingerprint: string; reservationCode: string }>;
@@ -63,7 +63,7 @@ export type State = {
   uploads: Record<string, Upload>;
 };
 
-/** A state without members, as before anything was seeded. */
+/** A state without members, before the seed. */
 export function emptyState(scenario: ScenarioName): State {
   return {
     scenario,

@@ -3,23 +3,23 @@ import type { State } from './state.ts';
 const CHUNK_BYTES = 0x8000;
 const FOLDER = '/media/uploads/';
 
-/** Keeps a file and answers its path under `/media/uploads/`. */
+/** Stores a file and returns its path under `/media/uploads/`. */
 export async function keepUpload(state: State, file: Blob, name: string): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   state.counters.upload += 1;
-  // The random part keeps another member's photo from being found by counting.
+  // The random part prevents finding another member's photo by counting.
   const id = `${state.counters.upload}-${crypto.randomUUID()}`;
   state.uploads[id] = { type: file.type, size: bytes.length, base64: toBase64(bytes), name };
   return FOLDER + id;
 }
 
-/** Forgets the file behind a path, if it is an upload. */
+/** Removes the file of a path, if it is an upload. */
 export function dropUpload(state: State, path: string | null): void {
   if (path?.startsWith(FOLDER)) delete state.uploads[path.slice(FOLDER.length)];
 }
 
-// In pieces: a whole photo as arguments of one call overflows the stack. `apply` takes the bytes as they are; spread into
-// a call they go through an iterator, six times as slow.
+// Converted in pieces, because a whole photo as arguments of one call overflows the stack. `apply` takes the bytes
+// directly; spread syntax would use an iterator, six times as slow.
 function toBase64(bytes: Uint8Array): string {
   let text = '';
   for (let start = 0; start < bytes.length; start += CHUNK_BYTES) {

@@ -1,7 +1,7 @@
 import type { DayActivity } from '@sdk';
 import type { Catalogue } from '../seed/catalogue.ts';
 
-/** The days of a departure, or of a tour asked for by its own id, by day; undefined when there is neither. */
+/** The days of a departure, or of a tour by its own id, sorted by day; undefined when neither exists. */
 export function daysOf({ tours, dayActivities }: Catalogue, id: number): DayActivity[] | undefined {
   const tour = tours.find((one) => one.id === id || one.itineraries.some((itinerary) => itinerary.id === id));
   if (!tour) return undefined;

@@ -1,9 +1,9 @@
-/** Lower case without accents, so that 'Türkiye' is found by 'turkiye'. */
+/** Lower case without accents, so that 'turkiye' finds 'Türkiye'. */
 export function fold(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Whether each word of the search stands somewhere in the texts. */
+/** True when each word of the search occurs somewhere in the texts. */
 export function hasAllWords(search: string, texts: (string | null | undefined)[]): boolean {
   const text = fold(texts.join(' '));
   return fold(search)

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { keep } from './keep.ts';
 
-test('what was made for a key is made once per source, and cannot be changed', () => {
+test('the result for a key is made once per source, and cannot be changed', () => {
   const make = vi.fn(() => ({ total: 1 }));
   const [source, other] = [[], []];
   const first = keep(source, 'a', make);
@@ -12,7 +12,7 @@ test('what was made for a key is made once per source, and cannot be changed', (
   expect(() => Object.assign(first, { total: 2 })).toThrow(TypeError);
 });
 
-test('hundreds of keys do not stay for ever', () => {
+test('old results are dropped after some hundred keys', () => {
   const source = {};
   const first = keep(source, 'first', () => ({}));
   for (let index = 0; index < 200; index += 1) keep(source, String(index), () => ({}));

@@ -2,8 +2,8 @@ const MAX_KEPT = 200;
 const keptFor = new WeakMap<object, Map<string, object>>();
 
 /**
- * What `make` gives for a key, made once for as long as `source` is the same object. It is frozen, so the engine judges
- * and serializes it once too: code that needs another answer makes a copy.
+ * Memoises `make` by key for as long as `source` is the same object. The result is frozen, so that the engine also
+ * validates and serialises it once; a different answer needs a copy.
  */
 export function keep<Made extends object>(source: object, key: string, make: () => Made): Made {
   const kept = keptFor.get(source) ?? new Map<string, object>();
@@ -11,7 +11,7 @@ export function keep<Made extends object>(source: object, key: string, make: () 
   const known = kept.get(key);
   if (known) return known as Made;
   const made = Object.freeze(make());
-  // Nobody asks for so many pages at once; a soak of random ones does.
+  // Normal use never reaches this limit; a load test with random pages does.
   if (kept.size === MAX_KEPT) kept.clear();
   kept.set(key, made);
   return made;

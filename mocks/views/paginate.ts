@@ -2,7 +2,7 @@ import type { Pagination } from '@sdk';
 
 type Page<Row> = { data: Row[]; pagination: Pagination };
 
-/** One page of a list; beyond the last page there are no rows and no row numbers. */
+/** One page of a list. Beyond the last page there are no rows and no row numbers. */
 export function paginate<Row>(rows: Row[], page = 1, limit = 9): Page<Row> {
   const start = (page - 1) * limit;
   const data = rows.slice(start, start + limit);

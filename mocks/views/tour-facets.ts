@@ -17,7 +17,7 @@ const priceBands = [
   { min_price: 40_000_000, max_price: null },
 ];
 
-/** How many tours each choice leads to: every group is counted under all filters but its own. */
+/** The number of tours for each choice: every group is counted under all filters except its own. */
 export function facetsOf(tours: readonly Tour[], query: TourQuery, today: string): Facets {
   const inWords = toursInWords(tours, query.search);
   const total = (change: { [Key in keyof TourQuery]?: TourQuery[Key] | undefined }) => {

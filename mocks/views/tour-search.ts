@@ -15,25 +15,25 @@ const matchers: Matcher[] = [
   hasDeparture,
 ];
 
-/** The tours that pass every filter of the query, in its order. */
+/** The tours that pass every filter of the query, in its sort order. */
 export function searchTours(tours: readonly Tour[], query: TourQuery, today: string): Tour[] {
   return toursInWords(tours, query.search)
     .filter((tour) => isMatch(tour, query, today))
     .sort(comparing(query.sort ?? 'soonest', today));
 }
 
-/** Whether a tour passes every filter of the query but its words, which are a matter of all tours. */
+/** True when a tour passes every filter except the search text, which depends on all tours (`toursInWords`). */
 export function isMatch(tour: Tour, query: TourQuery, today: string): boolean {
   return matchers.every((matcher) => matcher(tour, query, today));
 }
 
-/** Days of a trip, from its first departure; null when it has none. */
+/** The length of a tour in days, from its first departure; null when it has none. */
 function tourDays(tour: Tour): number | null {
   const first = tour.itineraries.find((one) => !one.status_deleted);
   return first ? daysBetween(first.departure_date, first.arrival_date) : null;
 }
 
-/** Month and seat are asked of the same departure: a full one in May does not answer "free in May". */
+/** Month and seats must fit the same departure: a full one in May is no match for "free in May". */
 function hasDeparture(tour: Tour, { month, available }: TourQuery, today: string): boolean {
   if (!month?.length && available === undefined) return true;
   return tour.itineraries.some(

@@ -9,11 +9,11 @@ const UPCOMING_IN_LISTS = 3;
 const kept = new WeakMap<Catalogue, { changes: string; views: readonly Tour[] }>();
 
 /**
- * All tours as they stand today, with every departure and the seats that are left; the same objects until a departure
- * changes, so nobody may write to them.
+ * All tours with their current departures and seats. The objects are cached until a departure changes, so callers must
+ * not modify them.
  */
 export function tourViews({ catalogue, state }: World): readonly Tour[] {
-  // The state is changed in place, so its content is compared and not its identity.
+  // The state is modified in place, so its content is compared instead of its identity.
   const changes = JSON.stringify([state.departures, state.seatsTaken]);
   const known = kept.get(catalogue);
   if (known?.changes === changes) return known.views;
@@ -28,18 +28,20 @@ function freshViews(world: World): Tour[] {
   return tours.map((tour) => ({ ...tour, regional: regionals.get(tour.regionalId ?? 0) ?? tour.regional ?? null }));
 }
 
-/** One of `tourViews`; undefined for an unknown tour. */
+/** One of `tourViews`; undefined when the tour does not exist. */
 export function tourView(world: World, id: number): Tour | undefined {
   return tourViews(world).find((tour) => tour.id === id);
 }
 
-/** A tour as a list shows it: only the next three departures that can still be taken. */
+/** A tour as lists show it: with the next three open departures only. */
 export function listed(tour: Tour, today: string): Tour {
   const itineraries = tour.itineraries.filter((one) => isOpen(one, today)).slice(0, UPCOMING_IN_LISTS);
   return { ...tour, itineraries };
 }
 
-/** A hot deal keeps its own words; its price and seats are those of its departure, and it goes when that is full. */
+/**
+ * The hot deals: a deal has its own texts, but the price and seats of its departure, and is omitted when that is full.
+ */
 export function dealViews(world: World): Tour[] {
   const tours = new Map(tourViews(world).map((tour) => [tour.id, tour]));
   return world.catalogue.deals.flatMap((deal) => {
@@ -51,7 +53,7 @@ export function dealViews(world: World): Tour[] {
   });
 }
 
-/** The regions with what their tours say: how many, from which price to which. */
+/** The regions with the number of their tours and their price range. */
 export function regionalViews(regionals: readonly Regional[], tours: readonly Tour[]): Regional[] {
   return regionals.map((regional) => {
     const own = tours.filter((tour) => tour.regionalId === regional.id);

@@ -43,11 +43,11 @@ test.each([
   expect(idsIn(search)).toEqual(ids);
 });
 
-test('a region named after countries does not lend them to its other tours', () => {
+test('the name of a country does not find other tours of a region named after it', () => {
   expect(idsIn('australia')).toEqual([30, 32]);
   expect(idsIn('skandinavia')).toEqual([26]);
 });
 
-test('no words find everything, unknown ones nothing', () => {
+test('an empty search finds everything, an unknown word nothing', () => {
   expect([idsIn('').length, idsIn('  ').length, idsIn('zzzz')]).toEqual([36, 36, []]);
 });

@@ -1,4 +1,4 @@
-/** A copy whose paths of this host (media, PDF), alone or in the HTML of a text, are absolute addresses. */
+/** A copy in which paths of this host (media, PDF), also inside HTML, are absolute URLs. */
 export function withOrigin<Value>(value: Value, origin: string): Value {
   return convert(value, origin) as Value;
 }

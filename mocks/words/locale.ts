@@ -1,6 +1,6 @@
 export type Locale = 'id' | 'en';
 
-/** The language of `message` and `errors`: the first of Accept-Language that the service speaks, else Indonesian. */
+/** The language of `message` and `errors`: the first supported one of Accept-Language, else Indonesian. */
 export function localeOf(headers: Headers): Locale {
   const wishes = (headers.get('accept-language') ?? '').split(',').map((part, index) => {
     const [tag = '', ...params] = part.trim().toLowerCase().split(';');

@@ -1,6 +1,6 @@
 import type { Locale } from './locale.ts';
 
-/** What the service says in its answers. 'invalid token' is fixed by §8 and the same in both languages. */
+/** The messages of the service. 'invalid token' is fixed by §8 and equal in both languages. */
 const messages = {
   invalidToken: { id: 'invalid token', en: 'invalid token' },
   linkExpired: { id: 'Tautan tidak valid atau sudah kedaluwarsa.', en: 'This link is not valid or has expired.' },
@@ -145,7 +145,7 @@ const messages = {
 
 export type MessageKey = keyof typeof messages;
 
-/** A message in the caller's language; `{name}` in it takes the value of that name. */
+/** A message in the caller's language, with `{name}` replaced by the value of that name. */
 export function say(locale: Locale, key: MessageKey, values: Record<string, string | number> = {}): string {
   return messages[key][locale].replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

@@ -9,7 +9,7 @@ export function refusal(locale: Locale, key: MessageKey, values?: Values): Failu
   return failure(say(locale, key, values));
 }
 
-/** A failure that belongs to fields: each gets its sentence; a single one is the message too. */
+/** A failure of fields: each gets its message; a single one is also the main message. */
 export function fieldRefusal(locale: Locale, fields: Record<string, MessageKey>, values?: Values): FailureBody {
   const errors = Object.entries(fields).map(([field, key]) => [field, say(locale, key, values)] as const);
   const [only, ...others] = errors;

@@ -13,8 +13,8 @@ const run = promisify(execFile);
 const FINISHED = /^[0-9a-f]{16}\.html$/;
 
 /**
- * The reference of the document as one HTML page. Made by Redocly when the folder has none of this very document, which
- * takes seconds; later only read. Rejects when Redocly fails, and leaves nothing half made.
+ * The API reference as one HTML page. Redocly builds it when the folder has none for this exact document, which takes
+ * seconds. Rejects when Redocly fails, and leaves no partial files.
  */
 export async function buildReference(folder: string, make = redocly): Promise<string> {
   const [text, builder] = await Promise.all([documentFile, builderFile].map((file) => readFile(file, 'utf8')));
@@ -25,7 +25,7 @@ export async function buildReference(folder: string, make = redocly): Promise<st
   const known = await readFile(file, 'utf8').catch(() => null);
   if (known) return known;
 
-  // Two hosts may share the folder: a reader must never meet half a page.
+  // Two hosts may share the folder, so the page is renamed only when it is complete.
   const unfinished = join(folder, `${name}.${process.pid}`);
   await mkdir(folder, { recursive: true });
   try {
@@ -34,7 +34,7 @@ export async function buildReference(folder: string, make = redocly): Promise<st
     const html = selfContained(await readFile(`${unfinished}.html`, 'utf8'));
     await writeFile(`${unfinished}.html`, html);
     await rename(`${unfinished}.html`, file);
-    // Only finished pages are of older documents: another host may be making one, or remove these too.
+    // Removes finished pages of older documents only, because another host may be writing one or removing these too.
     const stale = (await readdir(folder)).filter((entry) => FINISHED.test(entry) && entry !== `${name}.html`);
     await remove(stale.map((entry) => join(folder, entry)));
     return html;

@@ -11,8 +11,8 @@ The embedded service host also obeys a \`Prefer\` header on every operation:
 - A status or a name without an example is answered with 501.`;
 
 /**
- * The document as its reference shows it: each operation says by which name the SDK, the faults and the log know it, and
- * the head says how to choose an answer.
+ * Adds to the document for its reference: the operation id that SDK, faults and log use, and how to choose an answer
+ * with Prefer.
  */
 export function readableDocument(document: Document): Document {
   const paths = Object.entries(document.paths).map(([path, item]) => [path, withNames(item)]);

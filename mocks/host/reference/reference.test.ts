@@ -11,19 +11,19 @@ import { serveReference } from './serve-reference.ts';
 const HOST = 'http://localhost:4711';
 const pageOf = (build: () => Promise<string>) => serveReference(HOST, build);
 
-test('the page is made once, names every operation, fetches no logo and replaces the one of an older document', async () => {
+test('the page is built once, names every operation, loads no logo and replaces that of an older document', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kelana-reference-'));
   writeFileSync(join(folder, '0123456789abcdef.html'), 'an older document');
   const html = await buildReference(folder);
   expect(Object.keys(operations).filter((operationId) => !html.includes(`"\`${operationId}\`\\n`))).toEqual([]);
-  // Not the page itself: a failing test would print its megabytes.
+  // Not the page itself, because a failing test would print megabytes.
   expect([html.includes('Prefer: code=404'), html.includes('cdn.redoc.ly')]).toEqual([true, false]);
   expect(readdirSync(folder)).toEqual([expect.stringMatching(/^[0-9a-f]{16}\.html$/)]);
   writeFileSync(join(folder, readdirSync(folder)[0] ?? ''), 'kept');
   expect(await buildReference(folder)).toBe('kept');
 }, 60_000);
 
-test('what another host is making in the same folder is left alone', async () => {
+test('a page that another host is building in the same folder is kept', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kelana-reference-'));
   const others = ['0123456789abcdef.77.html', '0123456789abcdef.77.json'];
   for (const name of others) writeFileSync(join(folder, name), 'half made');
@@ -33,7 +33,7 @@ test('what another host is making in the same folder is left alone', async () =>
   expect(readdirSync(folder)).not.toContain('fedcba9876543210.html');
 });
 
-test('a page that could not be made leaves nothing behind', async () => {
+test('a failed build leaves no files', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kelana-reference-'));
   const make = async (_source: string, target: string) => {
     await writeFile(target, 'half of it');
@@ -43,14 +43,14 @@ test('a page that could not be made leaves nothing behind', async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a page that is there is served at once under a policy, with samples for this host', async () => {
+test('an existing page is served at once with a CSP, with samples for this host', async () => {
   const answer = await pageOf(async () => 'curl http://localhost:4010/v1');
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(await answer.text()).toBe(`curl ${HOST}/v1`);
 });
 
-test('while it is being made, a page that asks again is shown, and it is made only once', async () => {
+test('while it is built a reloading page is shown, and it is built only once', async () => {
   let finish = (_html: string) => {};
   const build = vi.fn(() => new Promise<string>((resolve) => (finish = resolve)));
   const answers = [await pageOf(build), await pageOf(build)];
@@ -63,7 +63,7 @@ test('while it is being made, a page that asks again is shown, and it is made on
   expect(build).toHaveBeenCalledTimes(1);
 });
 
-test('a failure that came after the waiting page is told to the next request, and the one after tries again', async () => {
+test('a failure after the waiting page is reported to the next request, and the one after retries', async () => {
   let fail = (_error: Error) => {};
   await pageOf(() => new Promise<string>((_resolve, reject) => (fail = reject)));
   fail(new Error('no <redocly>'));
@@ -73,14 +73,14 @@ test('a failure that came after the waiting page is told to the next request, an
   expect((await pageOf(async () => 'again')).status).toBe(200);
 });
 
-test('an operation is introduced by its name and the rest of the document is as it was', () => {
+test('an operation is introduced by its id and the rest of the document is unchanged', () => {
   const paths = { '/x': { get: { operationId: 'getX', description: 'Reads x.' }, parameters: {} } };
   expect(readableDocument({ info: {}, paths }).paths).toEqual({
     '/x': { get: { operationId: 'getX', description: '`getX`\n\nReads x.' }, parameters: {} },
   });
 });
 
-test('both logos of the maker become an empty picture', () => {
+test('both Redocly logos become an empty picture', () => {
   const html = selfContained(
     '<head></head>https://cdn.redoc.ly/redoc/logo-mini-full.svg https://cdn.redoc.ly/redoc/logo-mini.svg',
   );

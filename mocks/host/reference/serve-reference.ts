@@ -5,9 +5,9 @@ import { buildReference } from './build-reference.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../.cache/reference', import.meta.url));
 const DOCUMENTED_SERVER = 'http://localhost:4010';
-// A page that is already there should not be announced by one that says to wait.
+// Time in which an existing page can be read; only a page that takes longer is announced by the waiting page.
 const PATIENCE_MS = 400;
-// Redoc is one script that contains the document; the policy refuses every request to other hosts.
+// Redoc is a single script with the document in it; requests to other hosts are blocked.
 const POLICY = [
   "default-src 'none'",
   "script-src 'unsafe-inline'",
@@ -23,11 +23,11 @@ const POLICY = [
 let making: Promise<string> | undefined;
 
 /**
- * `/docs`: the reference of the API; while it is being made, 202 with a page that asks again by itself. Its samples name
- * this host. 500 with the reason when it cannot be made; the next request tries again.
+ * `/docs`: the API reference, with samples for this host. While it is built, a 202 with a page that reloads itself. A
+ * 500 with the reason when the build fails; the next request tries again.
  */
 export async function serveReference(origin: string, build = () => buildReference(FOLDER)): Promise<Response> {
-  // A failure of the early build is reported with the next request.
+  // A failed build is kept until it has been reported to a request.
   making ??= build();
   try {
     const page = await Promise.race([making, afterPatience()]);

@@ -1,4 +1,4 @@
-/** One article as its author writes it; `article.ts` converts it to the service's format. */
+/** An article as it is written by hand; `article.ts` converts it to the service's format. */
 export type ArticleText = {
   id: number;
   slug: string;
@@ -8,6 +8,6 @@ export type ArticleText = {
   /** Name of a picture in mocks/media, without its extension. */
   picture: string;
   publishedDaysAgo: number;
-  /** HTML; line breaks between words carry no meaning. */
+  /** HTML; line breaks between words have no meaning. */
   content: string;
 };

@@ -1,4 +1,4 @@
 import type { Career } from '@sdk';
 
-/** One vacancy as its author writes it; `career.ts` gives it its date. */
+/** A vacancy as it is written by hand; `career.ts` adds its date. */
 export type CareerText = Omit<Career, 'created_at'> & { postedDaysAgo: number };

@@ -1,4 +1,4 @@
-/** ISO 3166-1 code, Indonesian name and ISO 4217 currency: home first, then by name. */
+/** ISO 3166-1 code, Indonesian name and ISO 4217 currency: Indonesia first, then by name. */
 export const countryRows: [countryCode: string, countryName: string, currCode: string][] = [
   ['ID', 'Indonesia', 'IDR'],
   ['US', 'Amerika Serikat', 'USD'],

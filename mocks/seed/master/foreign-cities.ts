@@ -1,4 +1,4 @@
-/** A few cities of the other countries where members live most often: [code, name] by country code. */
+/** Cities of the other countries where members live most often: [code, name] by country code. */
 export const foreignCities: Record<string, [cityCode: string, cityName: string][]> = {
   SG: [['SIN', 'Singapura']],
   MY: [

@@ -1,4 +1,4 @@
-/** Code and name of Indonesian cities, by province from west to east; the code is the service's own. */
+/** Code and name of Indonesian cities, by province from west to east; the codes are the service's own. */
 export const indonesianCities: [cityCode: string, cityName: string][] = [
   ['BNA', 'Banda Aceh'],
   ['MDN', 'Medan'],

@@ -1,6 +1,6 @@
 import type { BookingHistory, Membership, Profile } from '@sdk';
 
-/** A demo account; the world hashes its password and keeps its bookings apart from it. */
+/** A demo account; the state stores its password as a hash and its bookings separately. */
 export type MemberSeed = {
   id: string;
   password: string;

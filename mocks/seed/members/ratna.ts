@@ -1,7 +1,7 @@
 import { addDays } from '../calendar.ts';
 import { DEMO_PASSWORD, type MemberSeed, type PointMovement } from './member-seed.ts';
 
-/** A member with points of every kind, one batch about to expire, and one booking in each status. */
+/** A member with points of every kind, some about to expire, and one booking in each status. */
 export function ratna(today: string): MemberSeed {
   return {
     id: 'm1',

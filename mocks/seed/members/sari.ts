@@ -15,7 +15,7 @@ const trips: [point: number, description: string][] = [
   [3_290, 'Tour Mesir – Yordania, 1 peserta'],
 ];
 
-/** A premium member who travels with her office: forty movements of points and ten bookings. */
+/** A premium member with much data: forty point movements and ten bookings. */
 export function sari(today: string): MemberSeed {
   const history = points(today);
   return {
@@ -48,7 +48,7 @@ export function sari(today: string): MemberSeed {
   };
 }
 
-/** Thirty-eight rows at even steps, and a pair around an old batch: earned, and expired two years later. */
+/** Thirty-eight rows at regular intervals, and a pair for old points: earned, and expired two years later. */
 function points(today: string): PointMovement[] {
   const rows = Array.from({ length: 38 }, (_, index) => movement(index, today));
   const old: PointMovement = {

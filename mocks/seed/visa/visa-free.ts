@@ -19,7 +19,7 @@ const arrivalForm: Record<string, string> = {
   MY: '<p>Kartu kedatangan digital diisi sebelum tiba.</p>',
 };
 
-/** Countries that let holders of an ordinary Indonesian passport in without a visa. */
+/** Countries that holders of an ordinary Indonesian passport may enter without a visa. */
 export const visaFree: VisaText[] = stays.map(([id, name, country_code, days, picture, official_url]) => ({
   id,
   name,

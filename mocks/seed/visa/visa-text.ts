@@ -1,6 +1,6 @@
 import type { VisaCountryDetail } from '@sdk';
 
-/** One country as our visa desk writes it; `visa.ts` gives it its picture's address and the day it was checked. */
+/** A country as it is written by hand; `visa.ts` adds the picture's URL and the date of the check. */
 export type VisaText = Omit<VisaCountryDetail, 'image_url' | 'updated_at'> & {
   /** Name of a picture in mocks/media, without its extension. */
   picture: string | null;
