@@ -13,25 +13,27 @@ const DIGITS_OF_A_STYLESHEET = 4;
 const NAMED = /\.([a-z][\w-]*)|@keyframes\s+([\w-]+)/gi;
 
 /**
- * Shortens the names of chunks and classes. Every page loads the names of all chunks and of its classes and repeats the
- * latter in its HTML; the short names save 3 KiB of compressed script. `next dev` uses Turbopack and keeps the long
- * names.
+ * Names of scripts and of classes without what only people read. A page loads the names of all chunks of the site and
+ * those of its classes, and writes them in its HTML: together 3 KiB of compressed script. `next dev` bundles with
+ * Turbopack and keeps the long ones.
  */
 export function shortNames<Config extends Bundler>(config: Config, { dev }: { dev: boolean }): Config {
   if (dev) return config;
   config.output.hashDigestLength = DIGITS_OF_A_FILE;
-  for (const { options } of loadersOf(config.module.rules)) {
-    // The classes of fonts have no stylesheet in the project from which a name could be made.
-    if (options?.modules?.getLocalIdent && !options.fontLoader) options.modules.getLocalIdent = nameInBuild;
-  }
+  // The classes of fonts have no style sheet in the project, so they keep Next's names.
+  const modules = loadersOf(config.module.rules)
+    .filter(({ options }) => options?.modules?.getLocalIdent && !options.fontLoader)
+    .map(({ options }) => options?.modules);
+  if (modules.length === 0) throw new Error('This version of Next names the classes of style sheets in another way.');
+  for (const one of modules) if (one) one.getLocalIdent = nameInBuild;
   return config;
 }
 
 const HAS_REWRITES = 'process.env.__NEXT_HAS_REWRITES';
 
 /**
- * Removes rewrites that only the server follows from the browser's files. With them every page would load their matcher
- * and their list, and each static page would be rendered again directly after hydration.
+ * Leaves rewrites that only the server follows out of the browser's files. With them every page would load their
+ * matcher and their list, and each static page would be rendered a second time as soon as it is hydrated.
  */
 export function serverRewrites<Config extends { plugins: Plugin[] }>(
   config: Config,
@@ -48,18 +50,18 @@ export function serverRewrites<Config extends { plugins: Plugin[] }>(
 }
 
 /**
- * The short name of a class: a digest of the path of its stylesheet in the project (`file`) and its index there. The
- * common prefix of a stylesheet's classes compresses to almost nothing.
+ * The name a class has in a build: its stylesheet, whose path in the project is `file`, and which of its names it is. What
+ * the classes of a stylesheet have in common costs next to nothing compressed.
  */
 export function builtClassName(file: string, css: string, name: string): string {
   const digest = createHash('sha256').update(file.replaceAll('\\', '/')).digest('base64url');
   const place = namesIn(css).indexOf(name);
   if (place < 0) throw new Error(`${file} has no class "${name}".`);
-  // A class name may not begin with a digit, hence the `k`.
+  // No class may begin with a digit.
   return `k${digest.slice(0, DIGITS_OF_A_STYLESHEET)}${place.toString(36)}`;
 }
 
-/** Every class and animation name of a stylesheet, without duplicates. */
+/** Every class and every animation that a stylesheet names, once. */
 export function namesIn(css: string): string[] {
   return [...new Set([...css.matchAll(NAMED)].map(([, name, animation]) => name ?? animation ?? ''))];
 }

@@ -10,16 +10,16 @@ type GetArguments = Parameters<InstanceType<FileCache>['get']>;
 type SetArguments = Parameters<InstanceType<FileCache>['set']>;
 type Kept = NonNullable<Awaited<ReturnType<InstanceType<FileCache>['get']>>>;
 
-/** The instance whose turn it is to renew a page; 'nobody' while the page is fresh. */
+/** Which instance regenerates the page; `nobody` while the page is fresh. */
 type Known = { askedAt: number; turn: 'nobody' | 'ours' | 'theirs' };
 
 const KNOWN_FOR_MS = 1000;
-// Together with the timeout of the service this still leaves time to show that a page could not be made.
+// With the service's own time it is still said in time that a page could not be made.
 const TRY_MS = 100;
 const TRIES = 6;
 const WEEK_S = 604_800;
 
-// Next's own cache of files and memory. It is the only one without Redis, and the fallback while Redis is down.
+// Next's own cache, of files and memory: it stands alone without Redis, and in for it while it is gone.
 const require = createRequire(import.meta.url);
 const FileSystemCache: FileCache = require('next/dist/server/lib/incremental-cache/file-system-cache').default;
 const getMemoryCache: MemoryOf = require('next/dist/server/lib/incremental-cache/memory-cache.external').getMemoryCache;
@@ -29,8 +29,8 @@ const known = new WeakMap<Kept, Known>();
 let connection: SharedPages | undefined;
 
 /**
- * Cache handler for Next: stores rendered pages in this instance and, with `REDIS_URL`, shares them between all
- * instances of a build. One instance renews a page, and within a second the others serve it.
+ * The pages that are kept between two requests, by this instance and, with `REDIS_URL`, by all instances of a build
+ * together: one of them makes a page anew, and within a second the others show it.
  */
 export default class PageCache {
   readonly #own: InstanceType<FileCache>;
@@ -67,7 +67,7 @@ export default class PageCache {
     if (!this.#shared || context.fetchCache || (kind !== 'PAGES' && kind !== 'REDIRECT')) return;
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined;
     const text = JSON.stringify({ value, lastModified: Date.now(), cacheControl });
-    // A 404 is stored only for a short time, because anybody can request any number of missing pages.
+    // Anybody can request unknown addresses, so missing pages get a short lifetime.
     const seconds = value === null ? cacheControl?.revalidate || WEEK_S : (cacheControl?.expire ?? WEEK_S);
     await this.#shared.write(key, text, seconds);
   }
@@ -87,7 +87,7 @@ export default class PageCache {
     return theirs;
   }
 
-  /** Waits for a page that no instance has stored and another instance is making. */
+  /** Waits for a page that is not cached yet and that another instance is generating. */
   async #fromOthers(key: string): Promise<Kept | null> {
     for (let count = 0; count < TRIES; count += 1) {
       await new Promise((go) => setTimeout(go, TRY_MS));
@@ -102,16 +102,18 @@ export default class PageCache {
 function connectionOf({ dev, serverDistDir }: Context): SharedPages | undefined {
   const url = process.env.REDIS_URL?.trim();
   if (!url || dev || process.env.NEXT_PHASE === 'phase-production-build') return undefined;
-  // Loaded on demand with the Redis client, which instances without Redis do not need.
-  const { sharedPages }: typeof import('./shared-pages.ts') = require('./shared-pages.ts');
+  // Loaded here, with the client of Redis, which others do without.
+  const {
+    sharedPages,
+  }: typeof import('../server/shared-pages/shared-pages.ts') = require('../server/shared-pages/shared-pages.ts');
   connection ??= sharedPages(url, readFileSync(join(serverDistDir, '..', 'BUILD_ID'), 'utf8').trim());
   return connection;
 }
 
-// Built files have the same time in every instance, except for the fraction of a millisecond.
+// Files of a build have the same time in every instance of it, but for the fraction.
 const madeAt = (kept: Kept | null) => Math.floor(kept?.lastModified ?? 0);
 
-/** Pages made while running carry their lifetime; pages of the build do not, so they count as stale at once. */
+/** Next has told the instance that made a page how long it lasts; those of the build come without it. */
 function isOld({ lastModified, cacheControl }: Kept): boolean {
   if (cacheControl?.revalidate === false) return false;
   return Date.now() >= (lastModified ?? 0) + (cacheControl?.revalidate ?? 0) * 1000;
@@ -121,7 +123,7 @@ function isEnough({ askedAt, turn }: Known, own: Kept): boolean {
   return Date.now() - askedAt < KNOWN_FOR_MS && (turn !== 'nobody' || !isOld(own));
 }
 
-/** While another instance renews the page, its copy here counts as fresh, or Next would render it too. */
+/** While another instance regenerates the page, this one marks its copy as fresh, or Next would regenerate it too. */
 function inTurn(kept: Kept, turn: Known['turn']): Kept {
   return turn === 'theirs' ? { ...kept, lastModified: Date.now() } : kept;
 }

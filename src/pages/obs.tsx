@@ -11,8 +11,8 @@ import { obsLayout } from '@/shell/layouts/obs-layout';
 import type { KelanaPage } from '@/shell/page';
 import { pageFrame } from '@/shell/page-frame';
 
-// The booking code loads when a departure is chosen.
-const CounterBooking = onDemand(() =>
+// The code of the booking comes when a departure is chosen.
+const CounterBooking = loadOnUse(() =>
   import('@/features/booking/counter/counter-booking').then((part) => part.CounterBooking),
 );
 

@@ -1,20 +1,15 @@
 import { readStored, writeStored } from './device-storage';
 
-// Session storage only: a draft holds names and passport numbers and must go with the tab.
-const PLACE = 'sessionStorage';
-const KEY = 'kelana.booking-drafts';
 const VERSION = 2;
 const TTL_MS = 7 * 24 * 3_600_000;
 
-/** Data sent beside the form's content: the booking channel and the language of the page. */
+/** What is sent beside the content: where the visitor came from, and the language of the page. */
 export type SendFacts = { source: 'web' | 'prebook' | 'obs'; locale: 'id' | 'en' };
 
-/**
- * One sending of a booking: a fingerprint of its content, its facts, and whether the service has certainly refused it.
- */
+/** One send of a booking: a mark of its content, its facts, and whether the service is known to have refused it. */
 export type Sent = { content: string; isRefused: boolean; facts?: SendFacts };
 
-/** The Idempotency-Key identifies one intended booking, so it is stored with the draft. */
+/** The Idempotency-Key belongs to the intended booking, so it is stored with the draft. */
 export type Intent = { key: string; sent: Sent | null };
 
 export type BookingDraft = {
@@ -22,22 +17,19 @@ export type BookingDraft = {
   /** Milliseconds since 1970. */
   savedAt: number;
   intent: Intent;
-  /** Rupiah per person that the visitor has seen or accepted; undefined when nothing is chosen. */
+  /** Rupiah per person that the visitor saw or accepted; undefined while nothing was chosen. */
   seenPrice?: number | null;
-  /**
-   * Fields filled from the member's profile. They are left out of `values` and filled in again from the current
-   * profile.
-   */
+  /** Fields filled from a member's profile: left out of `values` and filled again from the profile. */
   prefilled?: string[];
-  /** The values as the form wrote them; the form validates their shape when it reads them. */
+  /** As the form wrote them; the form checks their shape when it reads them back. */
   values: unknown;
 };
 
 /** All drafts of this tab that are not older than seven days, the latest first. */
 export function readDrafts(now: number): BookingDraft[] {
   return (
-    parse(readStored(PLACE, KEY))
-      // A time far in the future is as invalid as an old one.
+    parse(readStored('bookingDrafts'))
+      // A time far ahead is as wrong as an old one.
       .filter((draft) => Math.abs(now - draft.savedAt) < TTL_MS)
       .sort((a, b) => b.savedAt - a.savedAt)
   );
@@ -47,7 +39,7 @@ export function readDraft(tourId: number, now: number): BookingDraft | null {
   return readDrafts(now).find((draft) => draft.tour.id === tourId) ?? null;
 }
 
-/** Stores the draft in place of an earlier one of its tour; false when storage is blocked or full. */
+/** Keeps the draft in place of an earlier one of its tour; false when the device takes nothing. */
 export function writeDraft(draft: BookingDraft): boolean {
   const others = readDrafts(draft.savedAt).filter(({ tour }) => tour.id !== draft.tour.id);
   return store([draft, ...others]);
@@ -72,7 +64,7 @@ function parse(text: string | null): BookingDraft[] {
   }
 }
 
-// A damaged draft would break every page that lists or opens drafts, so data of another shape is dropped.
+// A damaged draft would break every page that lists or opens drafts, so anything of another shape is dropped.
 function isDraft(value: unknown): value is BookingDraft {
   if (!isRecord(value)) return false;
   const { tour, savedAt, intent, seenPrice, prefilled, values } = value;
@@ -93,7 +85,7 @@ function isTour(value: unknown): boolean {
 }
 
 function isIntent(value: unknown): boolean {
-  // The document allows only these characters in an Idempotency-Key; others are not valid in a header.
+  // The document allows these characters in an Idempotency-Key; others cannot stand in a header.
   return isRecord(value) && /^[\w-]{1,64}$/.test(String(value.key)) && (value.sent === null || isSent(value.sent));
 }
 

@@ -1,46 +1,36 @@
 import { proxy } from 'valtio';
-import { isWorkerMode } from '../config/env';
-import { readStored, writeStored } from '../lib/safe-storage';
-import { forgetKeptBookings, forgetMember, forgetProfileDraft } from './forget-member';
-
-const KEY = 'kelana.token';
-// In a preview each tab has its own service, which does not know the tokens of other tabs.
-const PLACE = isWorkerMode ? 'sessionStorage' : 'localStorage';
-// Tells other tabs why the token is about to be removed; written before the removal and deleted after it.
-const REASON_KEY = 'kelana.session-end';
+import { forgetMember, readStored, storedKey, writeStored } from './device-storage';
 
 type Reason = 'logout' | 'expired' | 'password';
 
 type Session = {
   status: 'unknown' | 'visitor' | 'member';
   token: string | null;
-  /** Increases with every new token. It is part of cache keys, so data of one session is never shown in the next. */
+  /** Increases with every new token, so that data of one session is never shown in the next. */
   session: number;
-  /** The reason why a member became a visitor; null for somebody who was never signed in. */
+  /** Why the session ended; null for a visitor who was never signed in. */
   endedBy: null | Reason | 'elsewhere';
 };
 
 /** Signed in or not (§4). 'unknown' on the server and until the browser has read its storage. */
 export const sessionState = proxy<Session>({ status: 'unknown', token: null, session: 0, endedBy: null });
 
-/** The reason that another tab has announced, until that tab removes the token. */
+/** Why another tab is ending the session, between its word and the end itself. */
 let announced: string | null = null;
-/** False when the device stores nothing; the session then belongs to this tab alone. */
+/** False on a device that keeps nothing: there the session is of this tab alone. */
 let isKept = true;
 
 function become(token: string | null, endedBy: Session['endedBy'] = null) {
   const isNew = token !== sessionState.token;
-  // A sign-in after an expired session may be another person. On page load ('unknown') the token is the same session.
+  // After an expired session another person may sign in. A page that has just loaded restores its own session.
   const isAnother = token && isNew && sessionState.status !== 'unknown';
   const session = sessionState.session + (isNew ? 1 : 0);
   announced = null;
   Object.assign(sessionState, { status: token ? 'member' : 'visitor', token, session, endedBy });
   const isOver = endedBy !== null && endedBy !== 'expired';
-  if (isAnother || isOver) forgetMember();
-  // A new token alone does not remove it: it may be the same member, and the form checks the draft's owner.
-  if (isOver) forgetProfileDraft();
-  // Stored on the member's request, so only a sign-out removes it.
-  if (endedBy === 'logout') forgetKeptBookings();
+  if (endedBy === 'logout') forgetMember('sign-out');
+  else if (isOver) forgetMember('member-left');
+  else if (isAnother) forgetMember('another-session');
 }
 
 export function signIn(token: string) {
@@ -58,20 +48,17 @@ function end(reason: Reason) {
 
 export const signOut = () => end('logout');
 
-/**
- * A changed password has ended all sessions of the member (§4). Unlike a sign-out, the member is asked to sign in
- * again.
- */
+/** A changed password has ended every session of the member (§4), who signs in again rather than leaves. */
 export const endWithPassword = (token: string) => endOf(token, 'password');
 
 /** Ends the session whose token a 401 refused. */
 export const expireSession = (token: string) => endOf(token, 'expired');
 
-/** Ends the session only if it still has this token; a late answer to an older token changes nothing. */
+/** Ends the session of this token alone; the late answer to an older token changes nothing. */
 function endOf(token: string, reason: Reason) {
   if (token !== sessionState.token) return;
-  const stored = readStored(PLACE, KEY);
-  // Another tab has signed in again and its storage event is still on the way. That newer session is not over.
+  const stored = readStored('token');
+  // Another tab has signed in again and its message has not arrived yet, so the refused token is not the current one.
   if (stored && stored !== token) become(stored);
   else end(reason);
 }
@@ -83,18 +70,18 @@ function follow(event: Pick<StorageEvent, 'key' | 'newValue'>) {
 }
 
 function reread() {
-  const token = readStored(PLACE, KEY);
-  // Expiry and password change apply here too; a sign-out in another tab was not requested in this one.
+  const token = readStored('token');
+  // Expiry and a new password keep their reason; a sign-out in another tab counts as 'elsewhere'.
   const reason = announced === 'expired' || announced === 'password' ? announced : 'elsewhere';
   if (token !== sessionState.token) become(token, token ? null : reason);
 }
 
-// A page in the back/forward cache receives no storage events.
+// A page the browser had put aside heard nothing of the other tabs.
 function wake(event: PageTransitionEvent) {
   if (event.persisted && isKept) reread();
 }
 
-/** Reads the stored token and follows the other tabs; call it in an effect. Returns the cleanup. */
+/** Reads the stored token and follows the other tabs; call in an effect, returns the way to stop. */
 export function startSession(): () => void {
   become(readStored('token'));
   window.addEventListener('storage', follow);

@@ -5,16 +5,25 @@ import { routes } from '@/config/routes';
 import { toursQuery } from '../tour/queries';
 import { articleQuery, articlesQuery } from './queries';
 
-// The largest page that the service returns.
+/** The newest articles in every language; all others are rendered at their first visit. */
+export const articlePaths: GetStaticPaths = async ({ locales = [] }) => {
+  const newest = { page: limits.firstPage, limit: limits.pageSize };
+  const { articles } = await prefetch('id', { articles: articlesQuery(newest) });
+  const slugs = articles.data.flatMap(({ seo }) => seo.slug ?? []);
+  const paths = locales.flatMap((locale) => slugs.map((slug) => ({ params: { slug }, locale })));
+  return { paths, fallback: 'blocking' };
+};
+
+// The most the service gives at once.
 const MOST = { page: limits.firstPage, limit: 100 };
 const SLUG = /^[\w-][\w.-]{0,199}$/;
 
-/** True for a text that may be the slug of an article. */
+/** True for what may name an article in an address. */
 export const isSlug = (text: unknown): text is string => typeof text === 'string' && SLUG.test(text);
 
 /**
- * An article with all other articles, newest first, and the tours to recommend; null for an unknown slug. The two lists
- * are empty when they cannot be loaded.
+ * An article with the others, newest first, and the tours it may lead to; null for an address that names none. The
+ * article stands without its neighbours: where they are missing the lists are empty.
  */
 export async function readArticle(locale: string | undefined, slug: unknown) {
   if (!isSlug(slug)) return null;

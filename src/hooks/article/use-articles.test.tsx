@@ -25,14 +25,14 @@ const visa = { search: 'visa waiver', limit: 9 };
 const second = { page: 2, limit: 9 };
 const count = () => shown.data?.data.length;
 
-test('without a query nothing is requested', async () => {
+test('nothing is asked until there is a question', async () => {
   const { rerender } = render(<List query={null} />, freshCache());
   expect(shown.data).toBeUndefined();
   rerender(<List query={second} />);
   await vi.waitFor(() => expect(count()).toBe(3));
 });
 
-test('the answer to one query is not shown for the next', async () => {
+test('the answer to one question is not shown for the next', async () => {
   const { rerender } = render(<List query={second} />, freshCache());
   await vi.waitFor(() => expect(count()).toBe(3));
   rerender(<List query={visa} />);
@@ -40,7 +40,7 @@ test('the answer to one query is not shown for the next', async () => {
   await vi.waitFor(() => expect(count()).toBeGreaterThan(0));
 });
 
-test('a query repeated after none is answered again', async () => {
+test('a question asked again after none is answered again', async () => {
   const { rerender } = render(<List query={second} />, freshCache());
   await vi.waitFor(() => expect(count()).toBe(3));
   rerender(<List query={null} />);
@@ -48,22 +48,11 @@ test('a query repeated after none is answered again', async () => {
   await vi.waitFor(() => expect(count()).toBe(3));
 });
 
-test('a failed query reports its error, and a retry helps', async () => {
+test('a failing question says so, and asking again helps', async () => {
   server.faults.add({ operationId: 'listArticles', status: 500, times: 1 });
   render(<List query={second} />, freshCache());
   await vi.waitFor(() => expect(shown.error?.kind).toBe('server'));
   await act(async () => void shown.mutate());
   await vi.waitFor(() => expect(count()).toBe(3));
   expect(shown.error).toBeUndefined();
-});
-
-test('a reader that cannot be downloaded is a network error, and a retry downloads it', async () => {
-  vi.doMock('./articles-reader', () => {
-    throw new Error('Loading chunk 12 failed.');
-  });
-  render(<List query={second} />, freshCache());
-  await vi.waitFor(() => expect(shown.error?.kind).toBe('network'));
-  vi.doUnmock('./articles-reader');
-  act(() => shown.retry());
-  await vi.waitFor(() => expect(count()).toBe(3));
 });

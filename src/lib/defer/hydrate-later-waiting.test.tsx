@@ -66,21 +66,21 @@ afterEach(() => act(async () => root.unmount()));
 const button = () => main.querySelector('button') as HTMLButtonElement;
 const goOnline = () => act(async () => window.dispatchEvent(new Event('online')));
 
-test('after a link a part that is not loaded leaves its place empty, or shows its placeholder', async () => {
-  const Plain = late(never);
-  const Kept = late(never, { Waiting: () => <i>menunggu</i> });
+test('by a link a part that is not here leaves its place empty, or to what waits for it', async () => {
+  const Plain = hydrateLater(never);
+  const Kept = hydrateLater(never, { Placeholder: () => <i>menunggu</i> });
   await comeByLink([<Plain key="plain" />, <Kept key="kept" />]);
   expect(main.innerHTML).toBe('<div class="boxless"></div><div class="boxless"><i>menunggu</i></div>');
 });
 
-test('after a link a part with slow code does not hold up the others', async () => {
-  const Slow = late(never);
-  const Quick = late(at);
+test('by a link a part whose code is slow keeps no other back', async () => {
+  const Slow = hydrateLater(never);
+  const Quick = hydrateLater(at);
   await comeByLink([<Slow key="slow" />, <Quick key="quick" />]);
   expect(main.textContent).toBe('Jadwal');
 });
 
-test('a failed download keeps the server HTML, and the next press loads the part and counts', async () => {
+test('a failed download leaves what was written, and comes to life with the next press, which counts', async () => {
   const load = vi.fn(at).mockRejectedValueOnce(failure);
   await openWritten(hydrateLater(load));
   const written = button();
@@ -91,7 +91,7 @@ test('a failed download keeps the server HTML, and the next press loads the part
   expect(written.hasAttribute('data-pressed')).toBe(true);
 });
 
-test('a press on a part that fails again is reported, a press beside it is not', async () => {
+test('a press on a part that fails to come again is reported, a press beside it is not', async () => {
   const report = vi.fn();
   const Failed = () => null;
   const load = vi.fn(at).mockRejectedValue(failure);
@@ -113,7 +113,7 @@ test('a press on a part that fails again is reported, a press beside it is not',
   expect(main.textContent).toBe('TurkiJadwal');
 });
 
-test('a part whose download failed hydrates when the connection is back', async () => {
+test('a failed download comes to life when the connection is back', async () => {
   const load = vi.fn(at).mockRejectedValueOnce(failure).mockRejectedValueOnce(failure);
   await openWritten(hydrateLater(load));
   await goOnline();
@@ -123,14 +123,14 @@ test('a part whose download failed hydrates when the connection is back', async 
   expect([load.mock.calls.length, button().hasAttribute('data-pressed')]).toEqual([3, true]);
 });
 
-test('after a link a failed download is passed to the nearest boundary', async () => {
+test('by a link a failed download is for the nearest boundary', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await comeByLink(tour(hydrateLater(async () => Promise.reject(failure))));
   expect(main.textContent).toBe('terhenti: Loading chunk 7 failed.');
 });
 
 test.each(['by a link', 'on the way back'])(
-  '%s a failed download is shown in its place and can be retried',
+  '%s a failed download is said in its place and can be asked for again',
   async (way) => {
     window.dispatchEvent(way === 'by a link' ? new MouseEvent('click') : new PopStateEvent('popstate'));
     const load = vi.fn(at).mockRejectedValueOnce(failure).mockRejectedValueOnce(failure);
@@ -153,7 +153,7 @@ test.each(['by a link', 'on the way back'])(
   },
 );
 
-test('after a link without a connection a part loads when it is back', async () => {
+test('by a link without a connection a part comes when it is back', async () => {
   isOnline = false;
   const load = vi.fn(at).mockRejectedValueOnce(failure).mockRejectedValueOnce(failure);
   await comeByLink(tour(hydrateLater(load)));
