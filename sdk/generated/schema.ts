@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * Check a token
-         * @description Tells whether a token is still good; used for the token in the link of a password recovery. A session's token is accepted too.
+         * @description Checks whether a token is still valid; used for the token in the link of a password recovery. A session's token is accepted too.
          */
         post: operations["checkToken"];
         delete?: never;
@@ -151,7 +151,7 @@ export interface paths {
         put?: never;
         /**
          * Change the profile, the photo or the password
-         * @description One form of three, never mixed: fields of the profile (only those to change), a photo alone, or the old and new password. After a change of password every token of the member is void. The answer may carry the new profile.
+         * @description One form of three, never mixed: fields of the profile (only those to change), a photo alone, or the old and new password. A change of password ends every token of the member. The answer may carry the new profile.
          */
         post: operations["updateUser"];
         delete?: never;
@@ -169,7 +169,7 @@ export interface paths {
         };
         /**
          * Membership card and points
-         * @description The menu asks for it for every signed-in member; a card with exactly 0 points hides the entry.
+         * @description Loaded for every signed-in member; the menu hides the entry when the card has exactly 0 points.
          */
         get: operations["getMembership"];
         put?: never;
@@ -289,7 +289,7 @@ export interface paths {
         };
         /**
          * Departures of one tour
-         * @description All departures: upcoming ones first, soonest first, then past ones, latest first. Read again in the browser, since prices and seats change.
+         * @description All departures: upcoming ones first, soonest first, then past ones, latest first. Clients load them again in the browser, because prices and seats change.
          */
         get: operations["listItineraries"];
         put?: never;
@@ -369,7 +369,7 @@ export interface paths {
         };
         /**
          * The programme of a departure as a PDF
-         * @description Answers with the bytes of the document. Whoever saves it names it "Itinerary - " and the tour's title. Failures are JSON as everywhere.
+         * @description Answers with the bytes of the document. Clients save it as "Itinerary - " and the tour's title. Failures are JSON as everywhere.
          */
         get: operations["getItineraryPdf"];
         put?: never;
@@ -653,7 +653,7 @@ export interface paths {
         };
         /**
          * Kinds of events
-         * @description What can be ticked in the enquiry.
+         * @description The kinds of events that an enquiry can select.
          */
         get: operations["listMiceProducts"];
         put?: never;
@@ -743,7 +743,7 @@ export interface components {
             email: components["schemas"]["EmailAddress"];
             password: components["schemas"]["GivenPassword"];
         };
-        /** @description What every answer in JSON has around its data. Answers are open, so the service may add keys. */
+        /** @description The fields of every JSON answer beside its data. Unknown fields are allowed, so the service may add some. */
         Envelope: {
             /** @description True on every 200; false only inside a failure. */
             success?: boolean;
@@ -754,14 +754,14 @@ export interface components {
         Token: {
             token: string;
         };
-        /** @description The one shape of every answer from 400 up. */
+        /** @description The body of every answer with a status from 400 up. */
         Failure: {
             /**
              * @description Always false when present.
              * @constant
              */
             success?: false;
-            /** @description What went wrong, fit to be shown, in the language of the Accept-Language header. */
+            /** @description The reason, ready to display, in the language of the Accept-Language header. */
             message: string;
             /** @description Sentences per field. A nested field is written with dots and indexes, for example `contact.email` or `passengers.0.dob`; a query or path parameter goes by its name. */
             errors?: {
@@ -803,7 +803,7 @@ export interface components {
              */
             marketing?: boolean;
         };
-        /** @description An opaque text; the service alone knows what is in it. */
+        /** @description An opaque text that clients must not interpret. */
         RecoveryToken: string;
         CheckTokenRequest: {
             token: components["schemas"]["RecoveryToken"];
@@ -881,7 +881,7 @@ export interface components {
             point: number;
             description: string;
             /**
-             * @description `earned` points came in, `used` they paid for something, `expired` they ran out.
+             * @description `earned` points received, `used` points spent, `expired` points that ran out.
              * @enum {string}
              */
             status: "earned" | "used" | "expired";
@@ -910,18 +910,18 @@ export interface components {
          * @enum {string}
          */
         BookingStatus: "booking" | "deposit" | "cancel" | "full_payment";
-        /** @description The heads of a booking. */
+        /** @description The number of guests of a booking. */
         Heads: {
             adult: number;
             child: number;
             infant: number;
         };
-        /** @description What a booking costs and what of it is paid, in whole rupiah. What our team has still to name is null. */
+        /** @description The price and the payments of a booking, in whole rupiah. Values that our team still has to set are null. */
         BookingPayment: {
             /** @description The price of the paying guests, the supplements of their rooms and every cost that is certain. */
             total: number | null;
             paid: number;
-            /** @description What makes the booking firm, for all guests together. */
+            /** @description The deposit that confirms the booking, for all guests together. */
             deposit: number | null;
             /**
              * Format: date
@@ -944,7 +944,7 @@ export interface components {
              */
             date: string;
             status: components["schemas"]["BookingStatus"];
-            /** @description The code that bookTour answered with. */
+            /** @description The code that bookTour returned. */
             reservation_code?: string;
             /** @description The tour, also when it is no longer offered. */
             tour_id?: number;
@@ -958,7 +958,7 @@ export interface components {
             pax?: components["schemas"]["Heads"];
             payment?: components["schemas"]["BookingPayment"];
         };
-        /** @description Words for search engines. Missing or null means the page uses its own title and description. */
+        /** @description Texts for search engines. Missing or null means the page uses its own title and description. */
         Seo: {
             /** @description The last part of the page's address. */
             slug?: string;
@@ -994,9 +994,9 @@ export interface components {
             seat: number | null;
             /** @description A remark in the service's own words, for example "Dengan tour leader dari Jakarta". */
             note: string | null;
-            /** @description True when the departure runs whatever the number of guests. Without it nothing is promised, whatever `note` and `type` say. */
+            /** @description True when the departure runs with any number of guests. Without it the departure is not guaranteed, whatever `note` and `type` say. */
             is_guaranteed?: boolean;
-            /** @description True for a departure that was withdrawn. It stays on the wire and is never offered. */
+            /** @description True for a departure that was withdrawn. It is still sent and must not be offered. */
             status_deleted: boolean;
             /** @description Internal to the service; never shown to anybody. */
             fake_num_of_members: number | null;
@@ -1041,7 +1041,7 @@ export interface components {
             title: string;
             /** Format: uri-reference */
             imageUrl?: string | null;
-            /** @description Whole rupiah per person, what the departure of the deal costs without it. */
+            /** @description The normal price of the departure without the deal, in whole rupiah per person. */
             price?: number | null;
         };
         GalleryImage: {
@@ -1056,18 +1056,18 @@ export interface components {
              * @enum {string}
              */
             kind: "tax" | "tipping" | "visa" | "insurance" | "activity" | "personal" | "other";
-            /** @description The cost in the service's own words, without its amount. */
+            /** @description The name of the cost as the service writes it, without the amount. */
             label: string;
-            /** @description Whole rupiah for one `per`. */
+            /** @description Whole rupiah per unit of `per`. */
             amount: number | null;
             /** @description Share of the price of the paying guests, in percent; the sum is rounded to whole rupiah. */
             percent: number | null;
-            /** @description What the numbers do not say, for example "bebas visa 30 hari". */
+            /** @description An addition to the numbers, for example "bebas visa 30 hari". */
             remark: string | null;
             /** @description True when every booking pays it. Such a cost with a number belongs to the total. */
             is_certain: boolean;
             /**
-             * @description What `amount` is for. A `guest` is one who pays the price, so an adult or a child and not an infant.
+             * @description The unit of `amount`. A `guest` pays the price, so it is an adult or a child and not an infant.
              * @enum {string}
              */
             per: "guest" | "booking";
@@ -1083,11 +1083,11 @@ export interface components {
             amount: number;
         };
         TourPayment: {
-            /** @description Whole rupiah per paying guest that makes a booking firm; null when our team names it. */
+            /** @description The deposit that confirms a booking, in whole rupiah per paying guest; null when our team sets it. */
             deposit: number | null;
-            /** @description Days from the booking until the deposit is due; null when our team names the day. */
+            /** @description Days from the booking until the deposit is due; null when our team sets the day. */
             deposit_days: number | null;
-            /** @description Days before the departure on which the rest is due; null when our team names the day. */
+            /** @description Days before the departure on which the rest is due; null when our team sets the day. */
             balance_days: number | null;
         };
         /** @description A group tour. A hot deal has the same shape: its title is its own, `lowestItinerary` and `price` are those of the departure it is about, and `tourId` and `tour` point to the tour it is for. */
@@ -1115,7 +1115,7 @@ export interface components {
              * @description The large picture.
              */
             imageUrl?: string | null;
-            /** @description HTML. What the price includes and what it does not. */
+            /** @description HTML. The services and costs inside and outside the price. */
             term?: string | null;
             /** @description The cheapest upcoming departure; null when there is none or no price is known. */
             lowestItinerary?: components["schemas"]["Itinerary"] | null;
@@ -1137,13 +1137,13 @@ export interface components {
             thumbnail?: string | null;
             /** @description More pictures, in the order to show them. */
             gallery?: components["schemas"]["GalleryImage"][];
-            /** @description What the price per guest pays for, one plain sentence each. */
+            /** @description The services in the price per guest, one plain sentence each. */
             included?: string[];
-            /** @description What the price per guest does not pay for, in the order to show it. */
+            /** @description The costs outside the price per guest, in the order to show them. */
             costs?: components["schemas"]["TourCost"][];
-            /** @description What a room costs on top of the price per guest, which is on twin share. A type that is not listed costs nothing on top. Without this field our team confirms what a single room costs. */
+            /** @description Supplements for rooms on top of the price per guest, which is on twin share. A type that is not listed has none. Without this field our team confirms the supplement of a single room. */
             room_supplements?: components["schemas"]["RoomSupplement"][];
-            /** @description When a booking of the tour is paid; null when our team says so for each booking. */
+            /** @description The payment terms of the tour; null when our team sets them for each booking. */
             payment?: components["schemas"]["TourPayment"] | null;
         };
         /** @description The place of this page in the whole list; it stands beside `data`. */
@@ -1171,7 +1171,7 @@ export interface components {
             code?: string;
             total: number;
         };
-        /** @description How many tours each choice of a filter leads to. Each group is counted with all filters of the request but its own. */
+        /** @description The number of tours for each choice of a filter. Each group is counted with all filters of the request but its own. */
         Facets: {
             regionals: components["schemas"]["NamedFacet"][];
             countries: components["schemas"]["CountryFacet"][];
@@ -1183,7 +1183,7 @@ export interface components {
             }[];
             durations: {
                 min_days: number;
-                /** @description Null means and longer. */
+                /** @description Null means no upper limit. */
                 max_days: number | null;
                 total: number;
             }[];
@@ -1202,7 +1202,7 @@ export interface components {
          * @enum {string}
          */
         Transport: "flight" | "bus" | "train" | "ferry" | "cruise" | "cable" | "walk";
-        /** @description What happens on one day of a tour. */
+        /** @description The programme of one day of a tour. */
         DayActivity: {
             id: number;
             /** @description Day of the tour, counted from 1. */
@@ -1213,7 +1213,7 @@ export interface components {
             /** @description Plain text. The first line is the day's title, the lines after it tell the day. */
             detail: string;
             transport: components["schemas"]["Transport"] | null;
-            /** @description The tour or departure that was asked for. */
+            /** @description The requested tour or departure. */
             itinerary_id: number;
             /** Format: uri-reference */
             image_url?: string | null;
@@ -1222,7 +1222,7 @@ export interface components {
         TourTerms: {
             /** Format: date */
             updated_at: string;
-            /** @description The rules that matter most, a sentence each. */
+            /** @description The most important rules, one sentence each. */
             key_points: string[];
             sections: {
                 title: string;
@@ -1235,7 +1235,7 @@ export interface components {
          * @enum {string}
          */
         Salutation: "Mr" | "Mrs" | "Ms";
-        /** @description The person our team writes to; need not travel. */
+        /** @description The contact person for our team, who need not travel. */
         BookingContact: {
             title: components["schemas"]["Salutation"];
             first_name: components["schemas"]["PersonName"];
@@ -1244,7 +1244,7 @@ export interface components {
             phone: components["schemas"]["PhoneNumber"];
             city: string;
         };
-        /** @description Heads by age. A party is at most 20 people, infants included, and never more than the `capacity` of the tour; a larger one is refused with 422 and `errors.pax`. Adults and children take a seat each, infants do not. */
+        /** @description The number of guests by age. A party is at most 20 people, infants included, and never more than the `capacity` of the tour; a larger one is refused with 422 and `errors.pax`. Adults and children take a seat each, infants do not. */
         PaxCount: {
             /** @description From 12 years on the day of return. */
             adult: number;
@@ -1257,7 +1257,7 @@ export interface components {
             type: components["schemas"]["RoomType"];
             count: number;
         };
-        /** @description One traveller, with names as in the passport. What is not known yet may be null. */
+        /** @description One traveller, with names as in the passport. Values that are not known yet may be null. */
         Passenger: {
             /**
              * @description Age on the day of return. `adult` from 12 years, `child` 2 to 11, `infant` under 2.
@@ -1280,16 +1280,16 @@ export interface components {
              * @description The last day on which the passport is valid; not before today.
              */
             passport_expiry?: string | null;
-            /** @description A diet, a wheelchair, a wish. */
+            /** @description Special requests, for example a diet or a wheelchair. */
             special_request?: string;
         };
-        /** @description A booking of one departure. `passengers` has one entry per head of `pax`, of the same types. Beyond this schema the service checks that the departure belongs to the tour, has not left, is not withdrawn and has seats left, and what the descriptions of `pax`, `rooms` and `passengers` say. */
+        /** @description A booking of one departure. `passengers` has one entry for each guest of `pax`, of the same types. Beyond this schema the service checks that the departure belongs to the tour, has not left, is not withdrawn and has seats left, and what the descriptions of `pax`, `rooms` and `passengers` say. */
         BookingRequest: {
             tour_id: number;
             /** @description The departure. */
             itinerary_id: number;
             contact: components["schemas"]["BookingContact"];
-            /** @description Rupiah per person that the visitor has agreed to; null for a price on request. Where the departure costs something else by now, nothing is booked and the answer is 409 with `errors.price`. It is no part of the content that an `Idempotency-Key` stands for: a repeat answers with the earlier booking at its own price. */
+            /** @description Rupiah per person that the visitor has agreed to; null for a price on request. When the departure costs something else by now, nothing is booked and the answer is 409 with `errors.price`. The price is not part of the content that an `Idempotency-Key` identifies: a repeat returns the earlier booking at its own price. */
             price?: number | null;
             pax: components["schemas"]["PaxCount"];
             /** @description At most 20 rooms of all types together. */
@@ -1355,7 +1355,7 @@ export interface components {
             /** Format: uri-reference */
             image_url: string | null;
         };
-        /** @description What holders of an ordinary Indonesian passport need for a country. Perishable, hence `updated_at`. */
+        /** @description Visa rules of a country for holders of an ordinary Indonesian passport. They change, hence `updated_at`. */
         VisaCountry: {
             id: number;
             name: string;
@@ -1419,14 +1419,14 @@ export interface components {
             /** Format: uri */
             official_url: string | null;
         };
-        /** @description A picture with a name that may lead somewhere. */
+        /** @description A picture with a title and an optional link. */
         Link: {
             title: string;
             /** Format: uri-reference */
             image_url: string | null;
             /**
              * Format: uri-reference
-             * @description Null when the picture leads nowhere.
+             * @description Null when the picture has no link.
              */
             hyperlink: string | null;
         };
@@ -1495,7 +1495,7 @@ export interface components {
             email: components["schemas"]["EmailAddress"];
             phone?: components["schemas"]["PhoneNumber"];
             /**
-             * @description Who should read it: `tour` group tours, `corporate` corporate travel, `mice` events, `visa` visas and documents, `other` anybody.
+             * @description The team for the message: `tour` group tours, `corporate` corporate travel, `mice` events, `visa` visas and documents, `other` anybody.
              * @enum {string}
              */
             topic: "tour" | "corporate" | "mice" | "visa" | "other";
@@ -1528,7 +1528,7 @@ export interface components {
             email: components["schemas"]["EmailAddress"];
             phone: components["schemas"]["PhoneNumber"];
             city: string;
-            /** @description The highest school and its subject. */
+            /** @description The highest degree and its subject. */
             education: string;
             years_experience: number;
             current_company?: string;
@@ -1615,7 +1615,7 @@ export interface components {
             message?: string;
             agree_terms: components["schemas"]["Consent"];
         };
-        /** @description An article of the blog. Its slug lives in `seo`. */
+        /** @description An article of the blog. Its slug is in `seo`. */
         Article: {
             id: number;
             title: string;
@@ -1630,7 +1630,7 @@ export interface components {
             image_url: string | null;
             /**
              * Format: date-time
-             * @description With its time zone.
+             * @description Date and time with the time zone.
              */
             created_at: string;
         };
@@ -1647,7 +1647,7 @@ export interface components {
                 };
             };
         };
-        /** @description The body could not be read as its media type says. */
+        /** @description The body is not valid for its media type. */
         MalformedBody: {
             headers: {
                 [name: string]: unknown;
@@ -1674,7 +1674,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The body lacks a field or has one too many. */
+        /** @description A field of the body is missing or unknown. */
         LoginInvalid: {
             headers: {
                 [name: string]: unknown;
@@ -1692,7 +1692,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The token is void from now on. */
+        /** @description The token is no longer valid. */
         SignedOut: {
             headers: {
                 [name: string]: unknown;
@@ -1757,7 +1757,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The body lacks the token or has a key too many. */
+        /** @description The token is missing from the body, or a field is unknown. */
         TokenInvalid: {
             headers: {
                 [name: string]: unknown;
@@ -1766,7 +1766,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Said in any case, so that nobody learns which addresses belong to members. */
+        /** @description The same for every address, so that the answer does not reveal which ones belong to members. */
         RecoveryRequested: {
             headers: {
                 [name: string]: unknown;
@@ -1775,7 +1775,7 @@ export interface components {
                 "application/json": components["schemas"]["Envelope"];
             };
         };
-        /** @description The email address is missing or is none. */
+        /** @description The email address is missing or invalid. */
         RecoveryInvalid: {
             headers: {
                 [name: string]: unknown;
@@ -1784,7 +1784,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The new password holds; sign in with it. */
+        /** @description The new password is set; sign in with it. */
         PasswordReset: {
             headers: {
                 [name: string]: unknown;
@@ -2311,7 +2311,7 @@ export interface components {
     parameters: {
         /** @description The language of `message` and `errors`. The first of `id` and `en` in the header decides; without either it is Indonesian. Content is Indonesian in any case. */
         AcceptLanguage: string;
-        /** @description Words to look for, in any letter case and without accents. Each must stand in the title, the route or a country of the tour, in Indonesian or English. A search that begins the name of a region, such as "eropa barat", finds all its tours, unless it is the name of a country: "turki" finds only tours to Türkiye. Where nothing is found, words anywhere in the name of the region count too. Empty means all. */
+        /** @description Words to look for, in any letter case and without accents. Each must stand in the title, the route or a country of the tour, in Indonesian or English. A search that begins the name of a region, such as "eropa barat", finds all its tours, unless it is the name of a country: "turki" finds only tours to Türkiye. When nothing is found, words anywhere in the name of the region count too. Empty means all. */
         SearchTours: string;
         /** @description Only tours of this Regional. */
         FilterRegional: number;
@@ -2333,7 +2333,7 @@ export interface components {
         FilterMinPrice: number;
         /** @description Highest price in whole rupiah per person. A tour without a price is left out when either end is given. */
         FilterMaxPrice: number;
-        /** @description Given, it keeps only tours with a seat left (or seats on request) on an upcoming departure. */
+        /** @description Keeps only tours with a seat left (or seats on request) on an upcoming departure. */
         FilterAvailable: "1";
         /** @description The order of the list. */
         SortTours: "soonest" | "price_asc" | "price_desc" | "duration_asc" | "newest";
@@ -2357,7 +2357,7 @@ export interface components {
          */
         DepartureId: number;
         /**
-         * @description One key per intent to book, kept while the same booking is tried again. A second request with the key and the same body gets the first reservation; with another body it gets 409.
+         * @description A key for one intended booking; repeated requests for it send the same key. A second request with the key and the same body returns the first reservation; with another body it returns 409.
          * @example 5f0c1d2e-8a47-4c1b-9d6e-2b7f3a9c0e11
          */
         IdempotencyKey: string;
@@ -2784,7 +2784,7 @@ export interface operations {
     listTours: {
         parameters: {
             query?: {
-                /** @description Words to look for, in any letter case and without accents. Each must stand in the title, the route or a country of the tour, in Indonesian or English. A search that begins the name of a region, such as "eropa barat", finds all its tours, unless it is the name of a country: "turki" finds only tours to Türkiye. Where nothing is found, words anywhere in the name of the region count too. Empty means all. */
+                /** @description Words to look for, in any letter case and without accents. Each must stand in the title, the route or a country of the tour, in Indonesian or English. A search that begins the name of a region, such as "eropa barat", finds all its tours, unless it is the name of a country: "turki" finds only tours to Türkiye. When nothing is found, words anywhere in the name of the region count too. Empty means all. */
                 search?: components["parameters"]["SearchTours"];
                 /** @description Only tours of this Regional. */
                 regional_id?: components["parameters"]["FilterRegional"];
@@ -2806,7 +2806,7 @@ export interface operations {
                 min_price?: components["parameters"]["FilterMinPrice"];
                 /** @description Highest price in whole rupiah per person. A tour without a price is left out when either end is given. */
                 max_price?: components["parameters"]["FilterMaxPrice"];
-                /** @description Given, it keeps only tours with a seat left (or seats on request) on an upcoming departure. */
+                /** @description Keeps only tours with a seat left (or seats on request) on an upcoming departure. */
                 available?: components["parameters"]["FilterAvailable"];
                 /** @description The order of the list. */
                 sort?: components["parameters"]["SortTours"];
@@ -2832,7 +2832,7 @@ export interface operations {
     listToursOfRegional: {
         parameters: {
             query?: {
-                /** @description Words to look for, in any letter case and without accents. Each must stand in the title, the route or a country of the tour, in Indonesian or English. A search that begins the name of a region, such as "eropa barat", finds all its tours, unless it is the name of a country: "turki" finds only tours to Türkiye. Where nothing is found, words anywhere in the name of the region count too. Empty means all. */
+                /** @description Words to look for, in any letter case and without accents. Each must stand in the title, the route or a country of the tour, in Indonesian or English. A search that begins the name of a region, such as "eropa barat", finds all its tours, unless it is the name of a country: "turki" finds only tours to Türkiye. When nothing is found, words anywhere in the name of the region count too. Empty means all. */
                 search?: components["parameters"]["SearchTours"];
                 /** @description Only tours that visit one of these countries; repeat the parameter for each `id`. */
                 country?: components["parameters"]["FilterCountry"];
@@ -2852,7 +2852,7 @@ export interface operations {
                 min_price?: components["parameters"]["FilterMinPrice"];
                 /** @description Highest price in whole rupiah per person. A tour without a price is left out when either end is given. */
                 max_price?: components["parameters"]["FilterMaxPrice"];
-                /** @description Given, it keeps only tours with a seat left (or seats on request) on an upcoming departure. */
+                /** @description Keeps only tours with a seat left (or seats on request) on an upcoming departure. */
                 available?: components["parameters"]["FilterAvailable"];
                 /** @description The order of the list. */
                 sort?: components["parameters"]["SortTours"];
@@ -2993,7 +2993,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per intent to book, kept while the same booking is tried again. A second request with the key and the same body gets the first reservation; with another body it gets 409.
+                 * @description A key for one intended booking; repeated requests for it send the same key. A second request with the key and the same body returns the first reservation; with another body it returns 409.
                  * @example 5f0c1d2e-8a47-4c1b-9d6e-2b7f3a9c0e11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
