@@ -73,7 +73,7 @@ test.each([
   [1, [1, 2]],
   [10003, [1, 2]],
   [4, []],
-])('the days of %i come by day', async (id, days) => {
+])('the programme of %i is sorted by day', async (id, days) => {
   const answer = await callFixture(fixtureWorld(), 'listDayActivities', { path: { id } });
   expect(answer.status === 200 && answer.body.data.map(({ day }) => day)).toEqual(days);
   expect(answer.status === 200 && answer.body.data.every((day) => day.itinerary_id === id)).toBe(true);

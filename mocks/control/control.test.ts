@@ -208,7 +208,7 @@ test.each([
   [{ MOCK_PANEL: 'on' }, undefined],
   [{ MOCK_PANEL: 'on', MOCK_SITE: 'localhost' }, undefined],
   [{ MOCK_PANEL: 'on', MOCK_SITE: 'file:///site' }, undefined],
-])('%j opens the controls to %s', (environment, origin) => {
+])('%j allows the controls to origin %s', (environment, origin) => {
   expect(panelOrigin(environment as unknown as NodeJS.ProcessEnv)).toBe(origin);
 });
 

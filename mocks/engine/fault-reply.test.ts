@@ -46,7 +46,7 @@ test('an undocumented status is a failure, with Retry-After if given', async () 
   expect((await response.json()).success).toBe(false);
 });
 
-test('a network fault is no response at all', async () => {
+test('a network fault is a network error instead of a response', async () => {
   expect((await banners({ network: true })).type).toBe('error');
   expect(stage.calls.all().at(-1)?.status).toBe('network');
 });

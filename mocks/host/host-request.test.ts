@@ -66,7 +66,7 @@ test.each([
   ['multipart/form-data; boundary="xxx', 'xxx'],
   ['multipart/form-data; boundary="x\\y"', 'xy'],
   ['multipart/form-data; a="; boundary=zzz"; boundary=xxx', 'xxx'],
-])('the parts are counted by the boundary that the parser takes: %s', async (type, boundary) => {
+])('parts are counted with the boundary that the parser uses: %s', async (type, boundary) => {
   const form = (count: number) => `${`--${boundary}\r\n${part}`.repeat(count)}--${boundary}--`;
   expect([await statusOf(type, form(99)), await statusOf(type, form(100))]).toEqual(['taken', 413]);
 });

@@ -16,7 +16,7 @@ test.each([
   ['united states', [35, 36]],
   ['new zealand', [31]],
   ['Vietnam', [23, 25]],
-])('the country %j finds only tours that go there: %j', (search, ids) => {
+])('the country %j finds only tours to it: %j', (search, ids) => {
   expect(idsIn(search)).toEqual(ids);
 });
 

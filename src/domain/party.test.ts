@@ -60,7 +60,7 @@ test.each([
   [3, { twin: 0, double: 0, triple: 1, single: 0 }],
   [4, { twin: 2, double: 0, triple: 0, single: 0 }],
   [5, { twin: 1, double: 0, triple: 1, single: 0 }],
-])('rooms proposed for %i guests hold exactly them', (guests, rooms) => {
+])('the rooms suggested for %i guests have exactly enough beds', (guests, rooms) => {
   expect(suggestedRooms(guests)).toEqual(rooms);
   expect(placesIn(rooms)).toBe(guests);
 });
@@ -71,7 +71,7 @@ test.each([
   [{ adult: 2, child: 4, infant: 0 }, 3, { adult: 1, child: 2, infant: 0 }],
   [{ adult: 1, child: 1, infant: 1 }, 1, { adult: 1, child: 0, infant: 1 }],
   [{ adult: 2, child: 1, infant: 0 }, 12, { adult: 2, child: 1, infant: 0 }],
-])('%j fitted to %i seats', (pax, seats, fitted) => {
+])('%j reduced to %i seats', (pax, seats, fitted) => {
   expect(fitPax(pax, seats)).toEqual(fitted);
 });
 

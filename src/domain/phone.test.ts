@@ -43,7 +43,7 @@ test.each([
   ['+62811234567', '+62 811-2345-67'],
   ['+14155550100', '+14155550100'],
   ['(021) 5000 1234', '(021) 5000 1234'],
-])('the number %s is read as %s', (written, readable) => {
+])('the number %s is shown as %s', (written, readable) => {
   expect(phoneReadable(written)).toBe(readable);
 });
 
@@ -52,7 +52,7 @@ describe('a number that the service sends', () => {
     ['(022) 0000-0104', 'tel:+622200000104'],
     ['+62 21 5000 1234', 'tel:+622150001234'],
     ['+65 6123 4567', 'tel:+6561234567'],
-  ])('%s is called as %s', (shown, link) => {
+  ])('the call link of %s is %s', (shown, link) => {
     expect(phoneLink(shown)).toBe(link);
   });
 

@@ -103,7 +103,7 @@ test('all costs of a tour are listed once, rooms last', () => {
 test.each([
   ['2026-11-21', '2026-11-23', '2027-03-18'],
   ['2027-03-17', '2027-03-18', '2027-03-18'],
-])('booked on %s, the deposit is due on %s and the rest 30 days before leaving', (today, first, last) => {
+])('a booking of %s has a deposit due on %s and the balance 30 days before departure', (today, first, last) => {
   expect(instalments(rules, { total: 81_305_700, guests: 3, leaves: '2027-04-17', today })).toEqual([
     { kind: 'deposit', amount: 30_000_000, due: first },
     { kind: 'balance', amount: 51_305_700, due: last },
@@ -113,7 +113,7 @@ test.each([
 test.each([
   ['2027-03-18', '2027-03-20'],
   ['2027-04-16', '2027-04-17'],
-])('booked on %s, when the rest is due already, everything is due on %s', (today, due) => {
+])('a booking of %s, after the day of the balance, is due as a whole on %s', (today, due) => {
   const all = instalments(rules, { total: 81_305_700, guests: 3, leaves: '2027-04-17', today });
   expect(all).toEqual([{ kind: 'all', amount: 81_305_700, due }]);
 });

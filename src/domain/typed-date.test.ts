@@ -28,7 +28,7 @@ describe('a typed date', () => {
     '14 5 86',
     '0 5 1986',
     '14 5 0086',
-  ])('%j is none', (typed) => {
+  ])('%j is no date', (typed) => {
     expect(parseTypedDate(typed)).toBeNull();
   });
 });

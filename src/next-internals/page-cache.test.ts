@@ -130,9 +130,9 @@ describe('without Redis', () => {
   };
 
   test.each([
-    ['while it is gone', gone],
-    ['where there is none', undefined],
-  ])('an instance keeps its pages for itself %s', async (_when, shared) => {
+    ['while Redis is down', gone],
+    ['without Redis', undefined],
+  ])('an instance uses its own cache only %s', async (_when, shared) => {
     const from = Date.now();
     await instance(shared).set(key, page('own'), made);
     await vi.advanceTimersByTimeAsync(70_000);

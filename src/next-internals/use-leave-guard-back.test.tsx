@@ -55,7 +55,7 @@ test.each([
   ['a jump back', ['/', '/blog', '/account', here], -3],
   ['Forward', ['/', here, '/blog'], 1],
   ['a jump forward', ['/', here, '/blog', '/career'], 2],
-] as const)('%s asks and stays after a no, asks again and goes after a yes', async (_, pages, steps) => {
+] as const)('%s asks and stays after a no, then asks again and leaves after a yes', async (_, pages, steps) => {
   const { asked, arrived, comesTo } = await visit([...pages], [false, true]);
   window.history.go(steps);
   await asked(1);

@@ -68,7 +68,7 @@ test.each([
 test.each([
   ['routeChangeError', Object.assign(new Error('Route Cancelled'), { cancelled: true }), '/blog'],
   ['routeChangeComplete', `/en${here}`],
-] as const)('while the page is still there after %s, it is asked about again', async (event, ...told) => {
+] as const)('when %s leaves the page mounted, the next navigation asks again', async (event, ...told) => {
   const { router } = open({ isAllowed: true });
   mayStart(router, '/blog');
   await settled();

@@ -21,7 +21,7 @@ test.each([
   '//[',
   '/%',
   '?',
-])('any other address is taken: %s', (address) => {
+])('any other address is accepted: %s', (address) => {
   expect(hidesPath(address)).toBe(false);
 });
 

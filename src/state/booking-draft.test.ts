@@ -53,7 +53,7 @@ test.each([
     JSON.stringify({ version: 2, drafts: [{ ...draft(17), prefilled: 'email' }] }),
   ],
   ['rows of another shape', JSON.stringify({ version: 2, drafts: [null, { tour: { id: 17 } }] })],
-])('%s counts as nothing', (_, text) => {
+])('%s is ignored', (_, text) => {
   sessionStorage.setItem('kelana.booking-drafts', text);
   expect(readDrafts(NOW)).toEqual([]);
 });
@@ -73,7 +73,7 @@ test.each<[string, object]>([
   ['a price that is no number', { seenPrice: '22900000' }],
   ['a field name that is none', { prefilled: [null] }],
   ['values that are none', { values: null }],
-])('a draft with %s is dropped, the others stay', (_, damage) => {
+])('a draft with %s is dropped, the others are kept', (_, damage) => {
   const damaged = { ...draft(17), ...damage };
   const sound = draft(1, { intent: { key: 'key', sent }, seenPrice: null, prefilled: ['contact.email'] });
   sessionStorage.setItem('kelana.booking-drafts', JSON.stringify({ version: 2, drafts: [damaged, sound] }));

@@ -16,7 +16,7 @@ function visitOf(token: string, email?: string) {
 test.each([
   ['ran out', () => expireSession('ratna')],
   ['ended with the old password', () => endWithPassword('ratna')],
-])('whose session %s is known by address', (_how, end) => {
+])('the email of a member is kept when the session %s', (_how, end) => {
   visitOf('ratna', 'ratna@kelana.example');
   expect(lastEmail()).toBe('');
   end();

@@ -28,7 +28,7 @@ test.each([
       saved: [null, 17, {}, { ...tour, id: '17' }, { ...tour, countries: [1] }, { ...tour, price: 'free' }],
     }),
   ],
-])('%s counts as nothing', (_, text) => {
+])('%s gives empty lists', (_, text) => {
   expect(listsFromText(text)).toEqual(noLists);
 });
 

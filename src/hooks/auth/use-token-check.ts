@@ -18,7 +18,7 @@ export function useTokenCheck(token: string): { result: TokenCheck; check: () =>
   const [result, setResult] = useState<TokenCheck>({ state: 'checking' });
   const [round, setRound] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every round asks anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round repeats the check
   useEffect(() => {
     const leaving = new AbortController();
     const settle = (next: TokenCheck) => leaving.signal.aborted || setResult(next);

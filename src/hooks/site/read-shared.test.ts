@@ -24,7 +24,7 @@ test.each([
   ['article', 'tidak-ada'],
   ['article', '../tour'],
   ['booking', '17'],
-])('%s %s is nothing', async (kind, name) => {
+])('%s %s gives null', async (kind, name) => {
   expect(await readShared('id', kind, name)).toBeNull();
 });
 

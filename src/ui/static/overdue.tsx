@@ -11,7 +11,7 @@ type OverdueProps = { text: string; reload: string; children?: ReactNode };
 export function Overdue({ text, reload, children }: OverdueProps) {
   return (
     <p className={styles.overdue}>
-      {text} {/* biome-ignore lint/a11y/useValidAnchor: the address of this very page, with its query. */}
+      {text} {/* biome-ignore lint/a11y/useValidAnchor: an empty href is the URL of this page, with its query */}
       <a href="" rel="self">
         {reload}
       </a>

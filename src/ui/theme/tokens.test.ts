@@ -55,7 +55,7 @@ describe('contrast of the roles', () => {
     ['danger button', colors.pasir[0], hexOf('error')],
     ['disabled button', hexOf('text-muted'), colors.pasir[100]],
     ['current panel row', hexOf('ink'), colors.pasir[100]],
-  ])('%s words are at least 4.5', (_name, front, back) => {
+  ])('%s text has a contrast of at least 4.5', (_name, front, back) => {
     expect(ratio(front, back)).toBeGreaterThanOrEqual(4.5);
   });
 
@@ -97,7 +97,7 @@ describe('contrast on every ground', () => {
     ['second button', hexOf('second-text'), hexOf('second'), colors.laut[200]],
     ['button on photos', colors.laut[950], hexOf('sun'), colors.senja[300]],
     ['danger button', colors.pasir[0], hexOf('error'), hexOf('error-strong')],
-  ])('the words of a %s read at rest and under the pointer', (_name, front, ground, hover) => {
+  ])('the text of a %s is readable at rest and on hover', (_name, front, ground, hover) => {
     expect(ratio(front, ground)).toBeGreaterThanOrEqual(4.5);
     expect(ratio(front, hover)).toBeGreaterThanOrEqual(4.5);
   });
@@ -112,7 +112,7 @@ describe('contrast on every ground', () => {
     ['bg-deep', hexOf('bg-deep')],
     ['laut-900', colors.laut[900]],
     ['laut-800', colors.laut[800]],
-  ])('on %s words and the focus stand out', (_name, ground) => {
+  ])('on %s text and the focus ring are visible', (_name, ground) => {
     expect(ratio(hexOf('text-on-deep'), ground)).toBeGreaterThanOrEqual(7);
     expect(ratio(hexOf('text-on-deep-muted'), ground)).toBeGreaterThanOrEqual(7);
     expect(ratio(hexOf('focus-on-deep'), ground)).toBeGreaterThanOrEqual(3);
