@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { routes } from '@/config/routes';
 import { todayInJakarta } from '@/domain/dates';
 import { activeFilters, type TourQuery, tourQueryFromUrl, tourQueryToUrl } from '@/domain/tour-query';
@@ -20,7 +20,7 @@ export function useObsList(prefetched: ObsListModel | null) {
   const answered = useMemo(() => data && obsListModel(data, todayInJakarta()), [data]);
   const isBare = activeFilters(query).length === 0 && query.page === 1;
   const list = answered ?? (isBare ? prefetched : null);
-  const retry = () => void mutate();
+  const retry = useCallback(() => void mutate(), [mutate]);
   const change = (next: TourQuery) =>
     void router.push(href({ ...next, page: 1 }), undefined, { shallow: true, scroll: false });
   return { query, list, isStale: !answered && error !== undefined, error, retry, href, change };
