@@ -19,6 +19,17 @@ import { PartFailures } from './part-failures';
 type Load<Props> = () => Promise<ComponentType<Props>>;
 type SetLoaded = (isLoaded: boolean) => void;
 
+// True on a page reached by Back or Forward: scroll restoration needs the height of its parts.
+let isWayBack = false;
+if (typeof window !== 'undefined') {
+  window.addEventListener('popstate', () => {
+    isWayBack = true;
+  });
+  window.addEventListener('click', () => {
+    isWayBack = false;
+  });
+}
+
 /** `Placeholder` is shown instead of the part after a navigation, until its code has been loaded. */
 type DeferOptions = { Placeholder?: ComponentType };
 
@@ -91,7 +102,7 @@ function useShownPart<Props extends object>(
   Loaded: ComponentType<Props>,
 ) {
   const isFromServer = !useHydrated();
-  const [Part, setPart] = useState(() => (isFromServer ? Hydrated : isWayBack() ? Loaded : null));
+  const [Part, setPart] = useState(() => (isFromServer ? Hydrated : isWayBack ? Loaded : null));
   useEffect(() => {
     if (Part) return;
     let isUnmounted = false;
@@ -170,16 +181,3 @@ function useEarlyPress(isLoaded: boolean, reports: Set<(error: unknown) => void>
 
   return ref;
 }
-
-let isBack = false;
-if (typeof window !== 'undefined') {
-  window.addEventListener('popstate', () => {
-    isBack = true;
-  });
-  window.addEventListener('click', () => {
-    isBack = false;
-  });
-}
-
-/** True while a page is shown that somebody came back to: its place in it needs its height. */
-const isWayBack = () => isBack;
