@@ -12,6 +12,7 @@ export default defineConfig({
     alias: [
       { find: /^@\//, replacement: `${root}src/` },
       { find: /^@sdk$/, replacement: `${root}sdk/index.ts` },
+      { find: /^@sdk\/react$/, replacement: `${root}sdk/react/hooks.ts` },
     ],
   },
   test: {

@@ -1,6 +1,6 @@
-import type { Answer, ApiError, Args, CallOptions, OperationId } from '@sdk';
+import type { Answer, ApiError, CallParameters, OperationId } from '@sdk';
 import { loadBrowserClient } from './load-browser-client';
-import { type ApiQuery, callOperation, type QueryAnswer } from './query';
+import { type ApiQuery, callQuery, type QueryAnswer } from './query';
 
 /**
  * Calls an operation with the browser's client. A failed download of the client is reported as a network error; the
@@ -8,18 +8,17 @@ import { type ApiQuery, callOperation, type QueryAnswer } from './query';
  */
 export async function callInBrowser<Id extends OperationId>(
   operationId: Id,
-  args: ApiQuery['args'] | Args<Id>,
-  options?: CallOptions,
+  ...parameters: CallParameters<Id>
 ): Promise<Answer<Id>> {
   const client = await loadBrowserClient().catch((cause: unknown) => {
     throw notDownloaded(operationId, cause);
   });
-  return callOperation(client, operationId, args, options);
+  return client.call(operationId, ...parameters);
 }
 
 /** Sends a query with the browser's client. */
 export function askInBrowser<Query extends ApiQuery>(query: Query): Promise<QueryAnswer<Query>> {
-  return callInBrowser(query.operationId, query.args) as Promise<QueryAnswer<Query>>;
+  return callQuery({ call: callInBrowser }, query);
 }
 
 // Built in the shape of ApiError, because the class itself is in the chunk that failed to load.

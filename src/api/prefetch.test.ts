@@ -28,11 +28,9 @@ test('one failure fails the page', async () => {
 });
 
 test('requests carry the language of the page', async () => {
-  const body = { email: 'ratna@kelana.example', password: 'Kelana2027' };
-  expect((await prefetch('en', { in: apiQuery('login', { body }) })).in.message).toBe('Welcome back, Ratna.');
-  expect((await prefetch(undefined, { in: apiQuery('login', { body }) })).in.message).toBe(
-    'Selamat datang kembali, Ratna.',
-  );
+  const missing = apiQuery('getTour', { path: { id: 9999 } });
+  await expect(prefetch('en', { missing })).rejects.toMatchObject({ message: 'This tour could not be found.' });
+  await expect(prefetch(undefined, { missing })).rejects.toMatchObject({ message: 'Tour ini tidak ditemukan.' });
 });
 
 test('an optional part that has never loaded is null when it fails', async () => {

@@ -2,11 +2,11 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import * as loading from '@/api/load-browser-client';
-import { apiQuery } from '@/api/query';
+import { apiQuery, queryKey } from '@/api/query';
 import { progressState } from '@/state/progress';
 import { mockServer } from '../../mocks/node.ts';
 import { freshCache } from '../../tests/support/fresh-cache';
-import { queryKey, useApiQuery } from './use-api-query';
+import { useApiQuery } from './use-api-query';
 
 const server = mockServer();
 const regionals = apiQuery('listRegionals', {});

@@ -67,6 +67,9 @@ const preview = { from: '^src/api/worker-mode\\.ts$', to: '^mocks/(browser|in-pr
 // A page of the bench that is built for the browser: it shows what it measures.
 const measured = '^scripts/bench/rows/rows-page\\.tsx$';
 
+// The hooks for React, which the hooks of the site are made from.
+const hooksOfSdk = '^sdk/react/hooks\\.ts$';
+
 const project = '^(src|sdk|mocks|scripts|tests|openapi|public)/';
 const tests = '\\.test\\.tsx?$';
 
@@ -108,14 +111,21 @@ module.exports = {
       comment: 'Values of the SDK come through src/api; its types may be imported anywhere.',
       severity: 'error',
       from: { path: '^src/(domain|hooks|features|shell|pages)/', pathNot: tests },
-      to: { path: '^sdk/', dependencyTypesNot: ['type-only'] },
+      to: { path: '^sdk/', pathNot: hooksOfSdk, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'sdk-hooks-only-in-hooks',
+      comment: 'The hooks of the SDK know no session and no retries; src/hooks gives them both.',
+      severity: 'error',
+      from: { path: '^(src|mocks)/', pathNot: ['^src/hooks/', tests] },
+      to: { path: hooksOfSdk },
     },
     {
       name: 'sdk-only-door',
-      comment: 'The SDK has one door: sdk/index.ts.',
+      comment: 'The SDK has two doors: sdk/index.ts, and sdk/react/hooks.ts for its hooks.',
       severity: 'error',
       from: { path: '^(src|mocks)/' },
-      to: { path: '^sdk/', pathNot: '^sdk/index\\.ts$' },
+      to: { path: '^sdk/', pathNot: ['^sdk/index\\.ts$', hooksOfSdk] },
     },
     {
       name: 'react-only-behind-its-door',

@@ -100,6 +100,12 @@ test.each([
     'react-only-behind-its-door',
   ],
   [
+    'a screen using the hooks of the SDK',
+    'src/features/home/a.ts',
+    "export { createHooks } from '../../../sdk/react/hooks.ts';\n",
+    'sdk-hooks-only-in-hooks',
+  ],
+  [
     'the mocks entering the SDK by another door',
     'mocks/a.ts',
     "export type { Row } from '../sdk/generated/schema.ts';\n",
@@ -113,6 +119,7 @@ test.each([
   const others = {
     'sdk/generated/schema.ts': 'export type Row = { id: number };\n',
     'sdk/react/b.ts': 'export const useQuery = 1;\n',
+    'sdk/react/hooks.ts': 'export const createHooks = 1;\n',
     'src/features/blog/b.ts': 'export const b = 1;\n',
     'src/state/session.ts': 'export const s = 1;\n',
   };

@@ -1,5 +1,6 @@
-import type { Query } from '@sdk';
-import { useSwrWithRetries } from '../use-swr-with-retries';
+import type { ApiError, Query } from '@sdk';
+import useSWR from 'swr';
+import { retries } from '../swr-retries';
 import { type DeparturesAnswer, readDepartures } from './read-departures';
 
 /**
@@ -8,10 +9,10 @@ import { type DeparturesAnswer, readDepartures } from './read-departures';
  */
 export function useAllDepartures(filters: NonNullable<Query<'listTours'>>, regionalId?: number) {
   const key = JSON.stringify([filters, regionalId]);
-  const answer = useSwrWithRetries<DeparturesAnswer & { key: string }>(
-    { operationId: 'listTours', key: ['departures', key] },
+  const answer = useSWR<DeparturesAnswer & { key: string }, ApiError>(
+    ['listTours', `departures ${key}`],
     async () => ({ ...(await readDepartures(filters, regionalId)), key }),
-    { keepPreviousData: true },
+    { ...retries, keepPreviousData: true },
   );
   const isOwn = answer.data?.key === key;
   return { ...answer, data: answer.error && !isOwn ? undefined : answer.data, isOwn };

@@ -3,8 +3,8 @@ import { useCallback, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { askInBrowser } from '@/api/call-in-browser';
 import { isApiError } from '@/api/is-api-error';
+import { queryKey } from '@/api/query';
 import { startWork } from '@/state/progress';
-import { queryKey } from '../use-api-query';
 import { itinerariesQuery } from './queries';
 
 export type FreshItineraries = { success: true; rows: Itinerary[] } | { success: false; error: ApiError };

@@ -1,6 +1,7 @@
 import type { Query } from '@sdk';
 import { unstable_serialize, useSWRConfig } from 'swr';
-import { queryKey, useApiQuery } from '../use-api-query';
+import { queryKey } from '@/api/query';
+import { useApiQuery } from '../use-api-query';
 import { toursOfRegionalQuery, toursQuery } from './queries';
 
 /**

@@ -1,10 +1,9 @@
 import type { Profile } from '@sdk';
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
-import { apiQuery } from '@/api/query';
+import { apiQuery, queryKey } from '@/api/query';
 import { sameSession } from '@/state/same-session';
 import { sessionState } from '@/state/session';
-import { queryKey } from '../use-api-query';
 
 /**
  * Returns a function to call before an update is sent. Its result writes the answered profile into the cache, or

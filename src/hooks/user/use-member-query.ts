@@ -1,4 +1,4 @@
-import type { Answer, ApiError, OperationId } from '@sdk';
+import type { Answer, ApiError, ReadId } from '@sdk';
 import { useEffect } from 'react';
 import { type ScopedMutator, type SWRConfiguration, useSWRConfig } from 'swr';
 import { subscribe, useSnapshot } from 'valtio';
@@ -9,7 +9,7 @@ import { useApiQuery } from '../use-api-query';
 /**
  * Runs a query of the signed-in member. The session is part of the cache key, so that no member sees another's data.
  */
-export function useMemberQuery<Id extends OperationId>(
+export function useMemberQuery<Id extends ReadId>(
   query: ApiQuery<Id>,
   options?: SWRConfiguration<Answer<Id>, ApiError>,
 ) {

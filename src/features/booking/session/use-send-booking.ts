@@ -74,7 +74,7 @@ export function useSendBooking({ tour, store, draft, refresh, place }: Parts) {
       send: async (body, key) => {
         // Nothing goes out in another member's name, nor from a form that can no longer keep its intent.
         if (!isSameMember() || draft.isGone()) return { success: false, error: failureWithoutAnswer('unauthorized') };
-        const answer = await send({ body }, { 'Idempotency-Key': key });
+        const answer = await send({ body }, { headers: { 'Idempotency-Key': key } });
         return answer.success ? { ...answer, reservation: answer.data.data.reservation } : answer;
       },
     });
