@@ -99,7 +99,7 @@ export function createClient(options: ClientOptions): Client {
       const retryAfter = retryAfterOf(response.headers);
       const error = new ApiError({ operationId, kind: kindOf(status), status, body, retryAfter, cause });
       const token = headers.get('authorization')?.replace(/^Bearer /, '');
-      if (status === 401 && operation.auth && token) onUnauthorized?.(error, token);
+      if (status === 401 && token) onUnauthorized?.(error, token);
       return error;
     };
 
@@ -115,10 +115,9 @@ export function createClient(options: ClientOptions): Client {
           return response;
         },
       });
-      // Decided by the status, because an empty 500 has no body.
       report(response?.ok ? data : error);
-      if (!response?.ok) throw failure(error);
-      if (!isAnswer(operationId, data)) throw failure();
+      // openapi-fetch gives data for a status of 200 alone; an empty 500 has neither data nor an error.
+      if (!isAnswer(operationId, data)) throw failure(error);
       return data;
     } catch (cause) {
       if (cause instanceof ApiError || signal?.aborted) throw cause;

@@ -5,18 +5,6 @@ const MAX_LENGTH = 1000;
 const hasTrick = (text: string) => /[\s\\\p{Cc}\p{Cf}]/u.test(text);
 
 /**
- * Decodes all escapes, however often they are nested. Returns a backslash, which is refused, when they are malformed.
- */
-function decoded(text: string): string {
-  try {
-    const inner = decodeURIComponent(text);
-    return inner === text ? text : decoded(inner);
-  } catch {
-    return '\\';
-  }
-}
-
-/**
  * Returns path, query and fragment of `from` when they stay on this site, and `fallback` otherwise (open-redirect
  * guard).
  */
@@ -24,8 +12,9 @@ export function safePath(from: unknown, fallback = '/'): string {
   if (typeof from !== 'string' || from.length > MAX_LENGTH) return fallback;
   if (!from.startsWith('/') || from.startsWith('//') || hasTrick(from)) return fallback;
   // Without a query the fragment is checked too, because Next takes slashes in it as part of the path.
-  const path = decoded(from.split('?', 1)[0] ?? '');
-  // No path of the site needs other characters, which can look like slashes or dots, or name a scheme or a user.
+  const path = from.split('?', 1)[0] ?? '';
+  // No path of the site needs other characters, which can look like slashes or dots, name a scheme or a user, or escape
+  // such a character.
   if (!/^[\w\-./~]*(#[\w\-./~]*)?$/.test(path) || path.includes('//')) return fallback;
   if (!URL.canParse(from, BASE)) return fallback;
   const url = new URL(from, BASE);

@@ -64,6 +64,14 @@ test('a late 401 for an old token does not affect the newer session', () => {
   expect(sessionState).toMatchObject({ status: 'visitor', endedBy: 'expired' });
 });
 
+test('a late 401 leaves the newer session alone on a device that stores nothing, too', () => {
+  vi.stubGlobal('localStorage', undefined);
+  stop = startSession();
+  signIn('abc');
+  expireSession('older');
+  expect(sessionState).toMatchObject({ status: 'member', token: 'abc' });
+});
+
 test('every other token is a session of its own, here and from another tab', () => {
   stop = startSession();
   const numbers = [sessionState.session];
