@@ -1,18 +1,25 @@
-// The one door of every npm command. Plain JavaScript, because on a clean clone nothing is installed yet and the
-// host's Node may be 20: it installs what the lockfile says, then runs the task under the pinned Node.
+// Starts every npm command. Plain JavaScript, because on a clean clone nothing is installed yet and the machine's Node
+// may be 20: it installs what the lockfile says, then runs the command under the carried Node.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { binaryOf, carrierOf, isWithin, loadEnvFiles, missingNode } from './lib/launcher.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const [task, ...args] = process.argv.slice(2);
+const [command, ...args] = process.argv.slice(2);
 const stampFile = join(root, 'node_modules', '.kelana-lockfile');
+const { platform, arch } = process;
+const version = process.versions.node;
+const range = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).engines.node;
+const carrier = carrierOf(platform, arch);
 
+if (!carrier && !isWithin(version, range)) stop(missingNode({ platform, arch, version, range }));
 installWhenNeeded();
-const child = spawn(pinnedNode(), [join(root, 'scripts', `${task}.ts`), ...args], {
+const node = nodeOfCommands();
+loadEnvFiles(command, root);
+const child = spawn(node, [join(root, 'scripts', `${command}.ts`), ...args], {
   cwd: root,
   stdio: 'inherit',
   env: {
@@ -22,11 +29,14 @@ const child = spawn(pinnedNode(), [join(root, 'scripts', `${task}.ts`), ...args]
     NEXT_TELEMETRY_DISABLED: '1',
   },
 });
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  // On Windows Ctrl+C reaches every process of the console by itself, and a signal that is sent ends a process at once.
+  process.on(signal, () => platform !== 'win32' && child.kill(signal));
+}
 stopWithNpm();
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
 
-// npm that is ended by a signal leaves its script behind; nobody would find the servers it runs.
+// npm that is ended by a signal leaves its script behind, and with it the servers that the script runs.
 function stopWithNpm() {
   if (!process.env.npm_lifecycle_event) return;
   const npm = process.ppid;
@@ -40,29 +50,28 @@ function installWhenNeeded() {
   const installed = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
   if (installed === wanted) return;
   console.log('Installing what the lockfile names (about half a minute) …');
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const result = spawnSync(npm, ['ci', '--no-fund', '--no-audit', '--ignore-scripts', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-  });
-  if (result.status !== 0) {
-    console.error('The installation failed. Check the network, then run "npm ci" to see the whole message.');
-    process.exit(1);
-  }
+  // Through a shell, because npm is a script on Windows. The commands need every kind of dependency, also where
+  // NODE_ENV or the user's settings leave some out.
+  const result = spawnSync(
+    'npm ci --no-fund --no-audit --ignore-scripts --loglevel=error --include=dev --include=optional',
+    { cwd: root, stdio: 'inherit', shell: true },
+  );
+  if (result.status !== 0)
+    stop('The installation failed. Check the network, then run "npm ci" to see the whole message.');
+  // npm links the Node of a package whose binary does not run here as the first one that its scripts find.
+  if (!carrier)
+    for (const link of ['node', 'node.cmd', 'node.ps1'])
+      rmSync(join(root, 'node_modules', '.bin', link), { force: true });
   writeFileSync(stampFile, wanted);
 }
 
-function pinnedNode() {
-  const require = createRequire(join(root, 'package.json'));
-  const os = process.platform === 'win32' ? 'win' : process.platform;
-  try {
-    const folder = join(require.resolve(`node-${os}-${process.arch}/package.json`), '..');
-    return realpathSync(join(folder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node'));
-  } catch {
-    if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
-    console.error(
-      `No pinned Node for ${os}-${process.arch} on the registry. Install Node 24 and run the command again.`,
-    );
-    process.exit(1);
-  }
+function nodeOfCommands() {
+  const carried = carrier && binaryOf(carrier, root);
+  if (carried) return carried;
+  return isWithin(version, range) ? process.execPath : stop(missingNode({ platform, arch, version, range }));
+}
+
+function stop(message) {
+  console.error(message);
+  process.exit(1);
 }

@@ -14,8 +14,8 @@ test('what is built is what runs, over the files for browsers of the last image'
   expect(containerStages()).toHaveLength(3);
   expect(of(previous, 'FROM')).toEqual([`$${'{PREVIOUS}'} AS previous`]);
   expect([...of(build, 'FROM'), ...of(run, 'FROM')]).toEqual([
-    'node:24-bookworm-slim AS build',
-    'node:24-bookworm-slim',
+    'node:26-bookworm-slim AS build',
+    'node:26-bookworm-slim',
   ]);
   expect(of(run, 'COPY')).toEqual([
     '--from=build --chown=node:node /kelana/.release ./',
