@@ -23,7 +23,9 @@ export async function unitTests(files: readonly string[] = []): Promise<Counts> 
 /** The test files whose paths have one of these names in them, of units and of the browser. */
 export function testFilesOf(names: readonly string[]): { units: string[]; browser: string[] } {
   const files = ['mocks', 'scripts', 'sdk', 'src', 'tests'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+      (file) => `${folder}/${file.replaceAll('\\', '/')}`,
+    ),
   );
   const found = files.filter((file) => names.some((name) => file.includes(name)));
   return {

@@ -1,7 +1,7 @@
-import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:child_process';
+import { programOf, root } from './programs.ts';
 
-export const root = fileURLToPath(new URL('../..', import.meta.url));
+export { root };
 
 const running = new Set<ChildProcess>();
 const ending = new WeakSet<ChildProcess>();
@@ -9,7 +9,7 @@ let isStopping = false;
 
 /** Starts a long-lived process that ends with this one; its unexpected end ends everything. */
 export function startProcess(name: string, command: string, args: string[], options: SpawnOptions = {}): ChildProcess {
-  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], ...options });
+  const child = spawn(...programOf(command, args), { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], ...options });
   running.add(child);
   child.on('exit', (code) => {
     running.delete(child);
@@ -23,7 +23,11 @@ export function startProcess(name: string, command: string, args: string[], opti
 /** Runs a command to its end; rejects when it fails. */
 export function runCommand(command: string, args: string[], options: SpawnOptions = {}): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], ...options });
+    const child = spawn(...programOf(command, args), {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      ...options,
+    });
     running.add(child);
     child.on('error', (error) => {
       running.delete(child);
@@ -59,13 +63,20 @@ export function endOne(child: ChildProcess, withinMs: number): Promise<void> {
 export function stopOne(child: ChildProcess, withinMs = 5000): Promise<void> {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve();
-    const kill = setTimeout(() => child.kill('SIGKILL'), withinMs);
+    const kill = setTimeout(() => endNow(child), withinMs);
     child.once('exit', () => {
       clearTimeout(kill);
       resolve();
     });
-    child.kill('SIGTERM');
+    if (process.platform === 'win32') endNow(child);
+    else child.kill('SIGTERM');
   });
+}
+
+/** Windows has no signals: `taskkill` ends a process together with its child processes. */
+function endNow(child: ChildProcess): void {
+  if (process.platform === 'win32') spawnSync('taskkill', ['/pid', String(child.pid), '/t', '/f'], { stdio: 'ignore' });
+  else child.kill('SIGKILL');
 }
 
 /** Marks a process of the group whose exit is expected, so that it does not count as a crash. */

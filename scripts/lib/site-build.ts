@@ -110,6 +110,6 @@ function filesOf(input: string): string[] {
   if (input.includes('.')) return [input];
   return readdirSync(join(root, input), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length))
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length).replaceAll('\\', '/'))
     .sort();
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { programOf } from '../lib/programs.ts';
 
 /** Sizes in bytes; `files` by their path inside the package. */
 export type Packed = {
@@ -16,8 +17,7 @@ export type Packed = {
 export function packPackage(folder: string, target: string): Packed {
   mkdirSync(target, { recursive: true });
   const args = ['pack', '--json', '--ignore-scripts', '--loglevel=error', '--pack-destination', target];
-  // npm is a script on Windows, which only a shell starts.
-  const run = spawnSync('npm', args, { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' });
+  const run = spawnSync(...programOf('npm', args), { cwd: folder, encoding: 'utf8' });
   if (run.status !== 0) throw new Error(`npm could not pack ${folder}:\n${run.stderr || run.error?.message}`);
   const [packed] = JSON.parse(run.stdout) as [Omit<Packed, 'tarball'> & { filename: string }];
   return { ...packed, tarball: join(target, packed.filename) };

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { programOf } from '../../scripts/lib/programs.ts';
 
 const root = process.cwd();
 let folder = '';
@@ -10,7 +11,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function violationsOf(files: Record<string, string>): string[] {
   folder = mkdtempSync(join(root, '.cache-architecture-'));
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
   const paths = { '@/*': ['./src/*'], '@sdk': ['./sdk/index.ts'] };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: { paths } }));
   for (const [path, text] of Object.entries(files)) {
@@ -18,11 +19,8 @@ function violationsOf(files: Record<string, string>): string[] {
     writeFileSync(join(folder, path), text);
   }
   const config = join(root, 'tests/architecture/import-directions.cjs');
-  const command = join(root, 'node_modules/.bin/depcruise');
-  const run = spawnSync(command, ['--config', config, '--output-type', 'json', 'src', 'sdk', 'mocks', 'scripts'], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
+  const args = ['--config', config, '--output-type', 'json', 'src', 'sdk', 'mocks', 'scripts'];
+  const run = spawnSync(...programOf('depcruise', args), { cwd: folder, encoding: 'utf8' });
   const report = JSON.parse(run.stdout) as { summary: { violations: { rule: { name: string } }[] } };
   return report.summary.violations.map((violation) => violation.rule.name);
 }

@@ -6,7 +6,7 @@ export type StyleRule = { file: string; selector: string; declarations: Record<s
 /** Every rule of the style sheets below a folder, one for each of its selectors; conditions around it are left out. */
 export function styleRulesOf(folder: string): StyleRule[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'));
-  return names.sort().flatMap((file) => rulesOf(readFileSync(join(folder, file), 'utf8'), file));
+  return names.sort().flatMap((file) => rulesOf(readFileSync(join(folder, file), 'utf8'), file.replaceAll('\\', '/')));
 }
 
 /** The rules of one style sheet. */

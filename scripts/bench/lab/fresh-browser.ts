@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +6,7 @@ import { chromium } from '@playwright/test';
 import { chromiumFlags } from '../../check/chromium.ts';
 import { freePort, waitFor } from '../../lib/ports.ts';
 
+const isWindows = process.platform === 'win32';
 const FLAGS = ['--headless', '--disable-extensions', ...chromiumFlags];
 
 /** What the browser keeps of a site before it is opened. */
@@ -45,7 +46,7 @@ type Started = {
 function start(executable: string, profile: string, port: number): Started {
   const own = [`--user-data-dir=${profile}`, `--remote-debugging-port=${port}`, 'about:blank'];
   // Debian's command is a script that waits for the browser: only the whole group ends both.
-  const browser = spawn(executable, [...FLAGS, ...own], { stdio: 'ignore', detached: true });
+  const browser = spawn(executable, [...FLAGS, ...own], { stdio: 'ignore', detached: !isWindows });
   const hasEnded = new Promise<never>((_, reject) => {
     browser.once('error', reject);
     browser.once('exit', (code, signal) => reject(new Error(`The browser ended (${signal ?? `code ${code}`}).`)));
@@ -65,6 +66,10 @@ function start(executable: string, profile: string, port: number): Started {
 
 function killGroup(pid: number | undefined): void {
   if (pid === undefined) return;
+  if (isWindows) {
+    spawnSync('taskkill', ['/pid', String(pid), '/t', '/f'], { stdio: 'ignore' });
+    return;
+  }
   try {
     process.kill(-pid, 'SIGKILL');
   } catch (error) {

@@ -19,6 +19,7 @@ export const HOLE = '\0';
 /** What the files below a folder write in quotes; without tests, and without what is generated from these very texts. */
 export function sourceTexts(folder: string): SourceTexts[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|(^|\/)generated\//.test(file))
     .map((file) => textsOf(`${folder}/${file}`));
 }

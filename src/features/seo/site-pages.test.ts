@@ -10,6 +10,7 @@ const HIDDEN = /^\/(auth|account|with-query)(\/|$)|^\/(booking|prebook|obs|caree
 test('every page of the site without an id is there, but those that are not to be found', () => {
   const files = readdirSync(new URL('../../pages', import.meta.url), { recursive: true, encoding: 'utf8' });
   const pages = files
+    .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /\.tsx$/.test(file) && !/^(_\w+|404|500)\.tsx$/.test(file) && !file.includes('['))
     .map((file) => `/${file.replace(/\.tsx$/, '').replace(/(^|\/)index$/, '')}`)
     .filter((page) => !HIDDEN.test(page));

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 const root = new URL('../', import.meta.url);
 
 const sheets = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => path.endsWith('.css') && !path.endsWith('tokens.css'))
   .map((path) => [path, readFileSync(new URL(path, root), 'utf8')] as const);
 

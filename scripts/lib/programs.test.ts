@@ -1,0 +1,35 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { programOf, root } from './programs.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+// Programs of the machine, which no package brings.
+const OF_THE_MACHINE = ['nginx', 'redis-server'];
+
+test('every command that the scripts start is this Node with a file, or a program of the machine', () => {
+  const files = globSync('scripts/**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
+  const starts = /\b(?:runCommand|startProcess|succeeds|run)\(\s*(?:'[^']*', )?'([a-z-]+)', [[\w]/g;
+  const commands = new Set(
+    files.flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(starts)].map(([, name = '']) => name)),
+  );
+  expect(commands.size).toBeGreaterThan(8);
+  for (const command of commands) {
+    const [program, [entry = '', ...rest]] = programOf(command, ['scripts/mock.ts', '--flag']);
+    if (OF_THE_MACHINE.includes(command)) expect(program).toBe(command);
+    else expect([program, existsSync(entry), rest.at(-1)], command).toEqual([process.execPath, true, '--flag']);
+  }
+});
+
+test('npm is the one that runs the command, also where its name is a script', () => {
+  const cli = join(root, 'npm-cli.js');
+  vi.stubEnv('npm_execpath', cli);
+  expect(programOf('npm', ['pack'])).toEqual([process.execPath, [cli, 'pack']]);
+  vi.stubEnv('npm_execpath', join(root, 'pnpm.cjs'));
+  expect(programOf('npm', ['pack'])).toEqual(['npm', ['pack']]);
+});
+
+test('a tool is found by an absolute path, because some commands work in another folder', () => {
+  expect(isAbsolute(programOf('next', ['build'])[1][0] ?? '')).toBe(true);
+});

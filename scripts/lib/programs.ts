@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The packages behind the tools that the commands start by name. */
+const TOOLS: Record<string, string> = {
+  biome: '@biomejs/biome',
+  depcruise: 'dependency-cruiser',
+  next: 'next',
+  playwright: '@playwright/test',
+  redocly: '@redocly/cli',
+  stryker: '@stryker-mutator/core',
+  tsc: 'typescript',
+  vitest: 'vitest',
+};
+
+/**
+ * What to start for a command, and with which arguments. Node and the tools of npm are this Node with a JavaScript file:
+ * npm's links to them are scripts on Windows, which start through a shell alone, and a shell passes no signals on. Any
+ * other command, such as nginx, is a program of this machine.
+ */
+export function programOf(command: string, args: readonly string[]): [program: string, args: string[]] {
+  if (command === 'node') return [process.execPath, [...args]];
+  if (command === 'npm') return npmOf(args);
+  const name = TOOLS[command];
+  return name ? [process.execPath, [entryOf(name, command), ...args]] : [command, [...args]];
+}
+
+/** Absolute path of the file that a package has behind a command. */
+function entryOf(name: string, command: string): string {
+  const folder = join(root, 'node_modules', name);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { bin: Record<string, string> };
+  const entry = bin[command];
+  if (!entry) throw new Error(`The package ${name} has no command ${command}.`);
+  return join(folder, entry);
+}
+
+/** npm tells its scripts where it is; a test that an editor has started uses the npm on the path. */
+function npmOf(args: readonly string[]): [program: string, args: string[]] {
+  const cli = process.env.npm_execpath;
+  return cli?.endsWith('npm-cli.js') ? [process.execPath, [cli, ...args]] : ['npm', [...args]];
+}
