@@ -14,9 +14,9 @@ import { rolling } from './cluster/rolling.ts';
 import { soak } from './cluster/soak.ts';
 import { keptTogether } from './cluster/together.ts';
 import { commandOptions } from './lib/command-options.ts';
-import { requireCommand } from './lib/debian-package.ts';
 import { stopAll, stopOnSignals } from './lib/process-group.ts';
 import { reasonOf } from './lib/reason-of.ts';
+import { requireCommands } from './lib/system-packages.ts';
 import { tableLines } from './lib/table.ts';
 
 // Redis, two instances of a release and nginx on this machine, and what must not be noticed when one of them fails.
@@ -47,13 +47,11 @@ if (unknown.length > 0) {
 }
 let isFine = false;
 try {
-  for (const [command, flag, name] of [
-    ['redis-server', '--version', 'redis-server'],
-    ['nginx', '-v', 'nginx'],
-    ['wrk', '-v', 'wrk'],
-  ] as const) {
-    requireCommand(command, flag, name);
-  }
+  requireCommands([
+    { command: 'redis-server', versionFlag: '--version' },
+    { command: 'nginx', versionFlag: '-v' },
+    { command: 'wrk', versionFlag: '-v' },
+  ]);
   await requireClusterPorts();
   await buildReleases();
   await startRedis();

@@ -1,4 +1,4 @@
-import { requireCommand } from '../lib/debian-package.ts';
+import { requireCommands } from '../lib/system-packages.ts';
 import { benchWorld } from './bench-world.ts';
 import { startGateway } from './gateway.ts';
 import { madeAgain } from './made-again.ts';
@@ -12,6 +12,7 @@ const PAGES = [
 ];
 type Settings = Omit<LoadSettings, 'encoding'>;
 
+const WRK = { command: 'wrk', versionFlag: '-v' };
 const RATE = 0.8;
 const P99 = 2;
 
@@ -21,7 +22,7 @@ const P99 = 2;
  * spares the site by keeping what was compressed once.
  */
 export async function nextRates(settings: Settings): Promise<Measure[]> {
-  requireCommand('wrk', '-v');
+  requireCommands([WRK]);
   const { siteUrl, serviceHost, emptyUrl } = benchWorld;
   const empty: Target = { name: 'empty page', url: emptyUrl, cache: 'x-nextjs-cache' };
   const pages = PAGES.map(({ name, path }): Target => ({ name, url: siteUrl + path, cache: 'x-nextjs-cache' }));
@@ -36,8 +37,7 @@ export async function nextRates(settings: Settings): Promise<Measure[]> {
 
 /** Kept pages behind the nginx configuration that ships, each against the same bytes as a file of nginx, compressed. */
 export async function gatewayRates(settings: Settings): Promise<Measure[]> {
-  requireCommand('wrk', '-v');
-  requireCommand('nginx', '-v');
+  requireCommands([WRK, { command: 'nginx', versionFlag: '-v' }]);
   const { BENCH_PORT: sitePort, BENCH_NGINX_PORT: port, BENCH_FILES_PORT: filesPort } = benchWorld.ports;
   await startGateway({ port, filesPort, sitePort, pages: PAGES.map(({ path }) => path) });
   const measures: Measure[] = [];

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { installPackage } from '../lib/debian-package.ts';
+import { chromium } from '@playwright/test';
+import { programOf } from '../lib/programs.ts';
+import { hasApt, installLine, installPackages, isAllowed, mayInstallUnasked } from '../lib/system-packages.ts';
 
 // The headless shell first: without a desktop's compositor the same tests take half the time.
 const CANDIDATES = [
@@ -10,6 +12,9 @@ const CANDIDATES = [
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
 ];
+
+const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium'] as const;
+const LIBRARIES_LINE = 'npx playwright install-deps chromium';
 
 /** How every browser of the tests, pictures and measures is started. */
 export const chromiumFlags = [
@@ -22,25 +27,44 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** The Chromium the browser tests use; installs one where none is found. */
+/** The Chromium the browser tests use: its path, or `bundled` for Playwright's own. Installs one where none is found. */
 export function ensureChromium(): string {
   const found = findChromium();
   if (found) return found;
-  console.log('No Chromium found; installing one …');
-  if (run('playwright', ['install', '--with-deps', 'chromium'])) return 'bundled';
-  for (const name of ['chromium-headless-shell', 'chromium']) {
-    installPackage(name);
+  if (isBundledReady()) return 'bundled';
+  console.log('No Chromium found; downloading one …');
+  playwright('install', ...(mayInstallUnasked() ? ['--with-deps'] : []), 'chromium');
+  if (isBundledReady() || installLibraries()) return 'bundled';
+  for (const name of DEBIAN_PACKAGES) {
+    if (mayInstallUnasked() || (hasApt() && isAllowed(installLine([name])))) installPackages([name]);
     const installed = findChromium();
     if (installed) return installed;
   }
-  throw new Error('No Chromium could be installed. Install one and set CHROMIUM_PATH to it.');
+  const line = isDownloaded() ? LIBRARIES_LINE : installLine([hasApt() ? DEBIAN_PACKAGES[0] : 'chromium']);
+  const advice = line ? `Type "${line}", or install` : 'Install';
+  throw new Error(`No Chromium starts here. ${advice} one and set CHROMIUM_PATH to it.`);
 }
 
 export function findChromium(): string | undefined {
   return [process.env.CHROMIUM_PATH, ...CANDIDATES].find((path) => path && existsSync(path));
 }
 
-function run(command: string, args: string[]): boolean {
+/** Playwright's browser for Linux needs libraries of the system, which its download does not bring. */
+function installLibraries(): boolean {
+  if (!isDownloaded() || !hasApt() || mayInstallUnasked() || !isAllowed(LIBRARIES_LINE)) return false;
+  playwright('install-deps', 'chromium');
+  return isBundledReady();
+}
+
+const isDownloaded = () => existsSync(chromium.executablePath());
+
+function isBundledReady(): boolean {
+  if (!isDownloaded()) return false;
+  // Elsewhere the download brings everything, and on Windows a browser asked for its version opens a window.
+  return process.platform !== 'linux' || spawnSync(chromium.executablePath(), ['--version']).status === 0;
+}
+
+function playwright(...args: string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync(command, args, { stdio: 'inherit', timeout: 300_000, env }).status === 0;
+  spawnSync(...programOf('playwright', args), { stdio: 'inherit', timeout: 300_000, env });
 }

@@ -1,19 +1,17 @@
-import { requireCommand } from '../lib/debian-package.ts';
 import { reasonOf } from '../lib/reason-of.ts';
+import { requireCommands } from '../lib/system-packages.ts';
 
 const SERVERS = [
-  ['nginx', '-v'],
-  ['redis-server', '--version'],
-] as const;
+  { command: 'nginx', versionFlag: '-v' },
+  { command: 'redis-server', versionFlag: '--version' },
+];
 
-/** What stands around the site is tested where it is there or can be installed; with `CI` it has to be. */
+/** nginx and Redis are tested where they are there or can be installed; with `CI` they have to be. */
 export function ensureServers(): void {
-  for (const [command, versionFlag] of SERVERS) {
-    try {
-      requireCommand(command, versionFlag);
-    } catch (error) {
-      if (process.env.CI) throw error;
-      console.log(`   ${reasonOf(error)} Its tests are left out.`);
-    }
+  try {
+    requireCommands(SERVERS);
+  } catch (error) {
+    if (process.env.CI) throw error;
+    console.log(`   ${reasonOf(error)} The tests of what is missing are left out.`);
   }
 }
