@@ -15,7 +15,7 @@ printCommands('Every day', dailyCommands);
 printCommands('Lab: longer checks and measurements', labCommands);
 printCommands('Document, SDK and releases', releaseCommands);
 
-console.log(`\nEnvironment variables (* counts when the site is built)\n`);
+console.log(`\nEnvironment variables (* counts when the site is built); .env files may set them, see .env.example\n`);
 const rows = variables.map(({ name, default: value, means, isBuildTime }) => [
   isBuildTime ? `${name} *` : name,
   value,

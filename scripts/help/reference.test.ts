@@ -18,3 +18,10 @@ test('the list names every variable that the site reads', () => {
   expect(known.length).toBeGreaterThan(5);
   expect(names).toEqual(expect.arrayContaining(known));
 });
+
+test('the example of a .env file names every variable once and sets none', () => {
+  const lines = read('../../.env.example').split('\n');
+  expect(lines.filter((line) => line && !line.startsWith('#'))).toEqual([]);
+  const named = lines.flatMap((line) => /^# ([A-Z_]+)=/.exec(line)?.[1] ?? []);
+  expect(named.toSorted()).toEqual(variables.map(({ name }) => name).toSorted());
+});
