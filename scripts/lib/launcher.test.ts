@@ -93,8 +93,12 @@ describe('.env files', () => {
     const code = `import { loadEnvFiles } from ${launcher};
       loadEnvFiles(${JSON.stringify(command)}, ${JSON.stringify(folder)});
       console.log(JSON.stringify(process.env));`;
-    const env = { PATH: process.env.PATH ?? '', ...given };
-    const out = execFileSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8', env });
+    // Not this process's own: under `npm test` the files have been read already.
+    const env: Record<string, string | undefined> = { PATH: process.env.PATH, ...given };
+    const out = execFileSync(process.execPath, ['--input-type=module', '-e', code], {
+      encoding: 'utf8',
+      env: env as NodeJS.ProcessEnv,
+    });
     const seen = JSON.parse(out) as Record<string, string>;
     const files = Object.keys(seen).filter((name) => name.startsWith('ONLY_'));
     return { host: seen.SERVICE_HOST, files: files.map((name) => name.slice(9)).sort(), mode: seen.NODE_ENV };
