@@ -48,7 +48,8 @@ function installWhenNeeded() {
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
   const installed = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
-  if (installed === wanted) return;
+  const hasNode = isWithin(version, range) || (carrier && binaryOf(carrier, root));
+  if (installed === wanted && hasNode) return;
   console.log('Installing what the lockfile names (about half a minute) …');
   // Through a shell, because npm is a script on Windows. The commands need every kind of dependency, also where
   // NODE_ENV or the user's settings leave some out.

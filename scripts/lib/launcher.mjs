@@ -33,7 +33,7 @@ export function isWithin(version, range) {
 /** The sentence for a machine that has neither a carried Node nor a new enough one of its own. */
 export function missingNode({ platform, arch, version, range }) {
   return (
-    `Kelana needs Node ${leastMajor(range)} or newer and carries none that runs on ${platform}-${arch}; this is Node ` +
+    `Kelana needs Node ${leastMajor(range)} or newer and has none of its own for ${platform}-${arch}; this is Node ` +
     `${version}: install a newer one from https://nodejs.org/en/download and run the command again.`
   );
 }

@@ -68,7 +68,7 @@ describe('the carried Node', () => {
       true,
     ]);
     expect(missingNode({ platform: 'linux', arch: 'riscv64', version: '20.20.2', range: '>=26' })).toBe(
-      'Kelana needs Node 26 or newer and carries none that runs on linux-riscv64; this is Node 20.20.2: install a ' +
+      'Kelana needs Node 26 or newer and has none of its own for linux-riscv64; this is Node 20.20.2: install a ' +
         'newer one from https://nodejs.org/en/download and run the command again.',
     );
   });
