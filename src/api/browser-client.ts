@@ -1,15 +1,12 @@
 import { createClient } from '@sdk';
 import { publicEnv } from '@/config/env';
+import { isAwake } from '@/lib/when-awake';
 import { expireSession, sessionState } from '@/state/session';
-import { createCircuitBreaker } from './circuit-breaker';
-import { createRetryPolicy } from './retry-policy';
+import { circuitBreaker } from './circuit-breaker';
 import { watchFetch } from './watch-fetch';
 
-// There is only one service host, so one breaker serves all calls.
-const breaker = createCircuitBreaker();
-
-/** Decides when a failed query is retried; shared by the queries of all screens. */
-export const retryPolicy = createRetryPolicy(breaker);
+// Failures of the previous connection are no evidence about this one.
+window.addEventListener('online', () => circuitBreaker.answered());
 
 /** The only client of the browser. Sends the session's token and the page's language, and ends the session on a 401. */
 export const browserClient = createClient({
@@ -17,10 +14,10 @@ export const browserClient = createClient({
   getToken: () => sessionState.token,
   getLocale: () => (document.documentElement.lang === 'en' ? 'en' : 'id'),
   onUnauthorized: (_error, token) => expireSession(token),
-  fetch: watchFetch(breaker),
-  // One silent retry after about a second. A lasting failure is shown, and `retryPolicy` schedules the further
-  // attempts.
+  fetch: watchFetch,
+  // One silent retry after about a second. A lasting failure is shown, and SWR schedules the further attempts
+  // (`src/hooks/swr-retries.ts`).
   retries: 1,
   retryPauseMs: 1400,
-  mayRetry: () => navigator.onLine && document.visibilityState !== 'hidden' && breaker.waitMs() === 0,
+  mayRetry: () => isAwake() && circuitBreaker.waitMs() === 0,
 });

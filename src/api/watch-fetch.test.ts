@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
+import { circuitBreaker } from './circuit-breaker';
 import { watchFetch } from './watch-fetch';
 
 const request = (signal?: AbortSignal) => ({ signal: signal ?? new AbortController().signal }) as Request;
 
 async function outcome(fetch: () => Promise<Response>, asked = request()) {
   const heard: string[] = [];
+  vi.spyOn(circuitBreaker, 'answered').mockImplementation(() => void heard.push('answered'));
+  vi.spyOn(circuitBreaker, 'failed').mockImplementation(() => void heard.push('failed'));
   vi.stubGlobal('fetch', fetch);
-  const send = watchFetch({ answered: () => heard.push('answered'), failed: () => heard.push('failed') });
-  await send(asked).catch(() => undefined);
+  await watchFetch(asked).catch(() => undefined);
   return heard;
 }
 

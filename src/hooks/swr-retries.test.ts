@@ -1,89 +1,44 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { browserClient } from '@/api/browser-client';
-import { apiQuery } from '@/api/query';
+import { expect, test, vi } from 'vitest';
 import { progressState } from '@/state/progress';
-import { freshCache } from '../../tests/support/fresh-cache';
-import { useApiQuery } from './use-api-query';
+import { failingService, readDates } from '../../tests/support/failing-service.ts';
+import { freshCache } from '../../tests/support/fresh-cache.tsx';
 
-const dates = (id: number) => apiQuery('listItineraries', { path: { id } });
-
-// Runs before the client is created, so that every pause has its middle length.
-vi.hoisted(() => {
-  Math.random = () => 0.5;
-});
-
-let status: number;
-let asked: number[];
-
-beforeEach(() => {
-  vi.useFakeTimers({ now: 0 });
-  status = 500;
-  asked = [];
-  vi.stubGlobal('fetch', async () => {
-    asked.push(Date.now());
-    const body = status === 200 ? { success: true, data: [] } : { success: false, message: 'rusak' };
-    return Response.json(body, { status });
-  });
-});
-
-afterEach(async () => {
-  cleanup();
-  // Closes the circuit breaker for the next test with a successful answer.
-  vi.stubGlobal('fetch', async () => Response.json({ success: true, data: [] }));
-  await browserClient.call('listItineraries', { path: { id: 1 } });
-  vi.useRealTimers();
-});
-
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-
-function read(id: number, shared = freshCache()) {
-  const seen: unknown[] = [];
-  const { result, unmount } = renderHook(() => {
-    const answer = useApiQuery(dates(id));
-    const { data, error } = answer;
-    seen.push(data ? 'there' : error ? 'failed' : 'waiting');
-    return answer;
-  }, shared);
-  return { result, unmount, seen: () => seen.filter((state, index) => state !== seen[index - 1]) };
-}
+const { service, pass } = failingService();
 
 test('a failed query is retried in the background, and the screen changes from failed to loaded', async () => {
-  const { seen } = read(1);
+  const { seen } = readDates(1);
   await pass(1_000);
-  expect([asked, seen(), progressState.pending]).toEqual([[0], ['waiting', 'failed'], 0]);
+  expect([service.requests, seen(), progressState.pending]).toEqual([[0], ['loading', 'failed'], 0]);
   await pass(6_000);
-  expect(asked).toEqual([0, 2_000, 6_000]);
-  status = 200;
+  expect(service.requests).toEqual([0, 2_000, 6_000]);
+  service.status = 200;
   await pass(8_000);
-  expect([asked, seen()]).toEqual([
+  expect([service.requests, seen()]).toEqual([
     [0, 2_000, 6_000, 14_000],
-    ['waiting', 'failed', 'there'],
+    ['loading', 'failed', 'loaded'],
   ]);
 });
 
 test('a single short failure stays invisible', async () => {
-  status = 503;
-  const { seen } = read(2);
+  service.status = 503;
+  const { seen } = readDates(2);
   await pass(100);
-  status = 200;
-  await pass(1_400);
-  expect([asked, seen()]).toEqual([
-    [0, 1_400],
-    ['waiting', 'there'],
-  ]);
+  service.status = 200;
+  await pass(1_800);
+  expect([service.requests.length, seen()]).toEqual([2, ['loading', 'loaded']]);
+  expect(service.requests[1]).toBeGreaterThanOrEqual(1_000);
 });
 
 test('a definite refusal is not retried', async () => {
-  status = 404;
-  read(3);
+  service.status = 404;
+  readDates(3);
   await pass(600_000);
-  expect(asked).toEqual([0]);
+  expect(service.requests).toEqual([0]);
 });
 
 test('the progress bar shows requests of the visitor, and not background retries', async () => {
-  const { result } = read(4);
+  const { tryAgain } = readDates(4);
   await pass(100);
   const pending: number[] = [];
   vi.stubGlobal('fetch', async () => {
@@ -91,45 +46,107 @@ test('the progress bar shows requests of the visitor, and not background retries
     return Response.json({ success: false }, { status: 500 });
   });
   await pass(2_000);
-  await act(async () => void result.current.mutate().catch(() => undefined));
+  await tryAgain();
   await pass(100);
   expect(pending).toEqual([0, 1]);
 });
 
 test('after five failures nothing is sent automatically, neither retries nor new screens; a press is', async () => {
-  const rows = [5, 6, 7, 8, 9].map((id) => read(id));
+  const rows = [5, 6, 7, 8, 9].map((id) => readDates(id));
   await pass(100);
-  expect(asked).toHaveLength(5);
+  expect(service.requests).toHaveLength(5);
   await pass(9_000);
-  const next = read(10);
+  const next = readDates(10);
   await pass(100);
-  expect([asked.length, next.seen()]).toEqual([5, ['waiting', 'failed']]);
-  await act(async () => void rows[0]?.result.current.mutate().catch(() => undefined));
-  expect(asked).toHaveLength(6);
-  status = 200;
+  expect([service.requests.length, next.seen()]).toEqual([5, ['loading', 'failed']]);
+  await rows[0]?.tryAgain();
+  expect(service.requests).toHaveLength(6);
+  service.status = 200;
   await pass(20_000);
-  expect(rows.map(({ seen }) => seen())).toEqual(Array(5).fill(['waiting', 'failed', 'there']));
-  expect(next.seen()).toEqual(['waiting', 'failed', 'there']);
+  expect(rows.map(({ seen }) => seen())).toEqual(Array(5).fill(['loading', 'failed', 'loaded']));
+  expect(next.seen()).toEqual(['loading', 'failed', 'loaded']);
 });
 
-test('after the pause one call tries, and no other while the host still fails', async () => {
-  for (const id of [11, 12, 13, 14, 15]) read(id);
+test('after the pause one call in ten seconds tries, while the host still fails', async () => {
+  for (const id of [11, 12, 13, 14, 15]) readDates(id);
   await pass(9_999);
-  expect(asked).toHaveLength(5);
+  expect(service.requests).toHaveLength(5);
   await pass(1_000);
-  expect(asked).toHaveLength(6);
-  await pass(15_000);
-  expect(asked).toHaveLength(6);
+  expect(service.requests).toHaveLength(6);
+  await pass(9_000);
+  expect(service.requests).toHaveLength(6);
+  await pass(2_000);
+  expect(service.requests).toHaveLength(7);
 });
 
 test('a part that is remounted all the time sends at most one request a second', async () => {
   const shared = freshCache();
   for (let time = 0; time < 40; time += 1) {
-    const { unmount } = read(16, shared);
+    const { unmount } = readDates(16, shared);
     await pass(250);
     unmount();
   }
-  const gaps = asked.map((at, index) => at - (asked[index - 1] ?? Number.NEGATIVE_INFINITY));
-  expect(asked.length).toBeGreaterThan(3);
+  const gaps = service.requests.map((at, index) => at - (service.requests[index - 1] ?? Number.NEGATIVE_INFINITY));
+  expect(service.requests.length).toBeGreaterThan(3);
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(1_000);
+});
+
+test('the pauses double from 2 s to 30 s, and stop after eight retries', async () => {
+  readDates(17);
+  await pass(3_600_000);
+  expect(service.requests).toEqual([0, 2_000, 6_000, 14_000, 30_000, 60_000, 90_000, 120_000, 150_000]);
+});
+
+test.each([
+  [0, 1_500],
+  [1, 2_500],
+])('a pause varies at random by a quarter (%i)', async (random, ms) => {
+  vi.spyOn(Math, 'random').mockReturnValue(random);
+  readDates(18 + random);
+  await pass(2_600);
+  expect(service.requests).toEqual([0, ms]);
+});
+
+test('a press starts the pauses again', async () => {
+  const { tryAgain } = readDates(20);
+  await pass(8_000);
+  expect(service.requests).toEqual([0, 2_000, 6_000]);
+  await tryAgain();
+  await pass(2_000);
+  expect(service.requests).toEqual([0, 2_000, 6_000, 8_000, 10_000]);
+});
+
+test('Retry-After is respected by retries and by new screens, and not by a press', async () => {
+  service.headers = { 'retry-after': '20' };
+  const shared = freshCache();
+  const { tryAgain } = readDates(21, shared);
+  await pass(5_000);
+  const { seen } = readDates(21, shared);
+  await pass(15_249);
+  expect([service.requests, seen()]).toEqual([[0], ['failed']]);
+  await pass(1);
+  expect(service.requests).toEqual([0, 20_250]);
+  await tryAgain();
+  expect(service.requests).toEqual([0, 20_250, 20_250]);
+});
+
+test('a Retry-After of more than five minutes ends the retries', async () => {
+  service.headers = { 'retry-after': '301' };
+  readDates(22);
+  await pass(3_600_000);
+  expect(service.requests).toEqual([0]);
+});
+
+test('while the breaker is open queries fail with the last passing error, never with a 404', async () => {
+  for (const id of [32, 33, 34, 35]) readDates(id);
+  await pass(100);
+  service.status = 404;
+  readDates(36);
+  await pass(100);
+  service.status = 503;
+  for (const id of [37, 38, 39]) readDates(id);
+  await pass(3_000);
+  const { error } = readDates(40);
+  await pass(100);
+  expect(error()).toMatchObject({ status: 503 });
 });

@@ -1,57 +1,95 @@
-import type { OperationId } from '@sdk';
+import type { ApiError } from '@sdk';
 import { useMemo } from 'react';
-import { type Middleware, type SWRConfiguration, unstable_serialize } from 'swr';
+import { type Middleware, type SWRConfiguration, unstable_serialize, useSWRConfig } from 'swr';
+import { circuitBreaker } from '@/api/circuit-breaker';
 import { isPassing } from '@/api/is-passing';
-import { readAgainLater, readPatiently } from '@/api/read-patiently';
+import { whenAwake } from '@/lib/when-awake';
 import { startWork } from '@/state/progress';
 
-// SWR starts the fetcher synchronously within `mutate` or `revalidate`, so a name in these sets marks the request that
-// starts now.
-const wanted = new Set<string>();
-const quiet = new Set<string>();
+const BETWEEN_CALLS_MS = 1000;
+const LONGEST_PAUSE_MS = 30_000;
+const MOST_RETRIES = 8;
+// After a longer `Retry-After` there is no automatic retry; the visitor would have to wait too long.
+const LONGEST_RETRY_AFTER_MS = 300_000;
+// Many tabs wait for the same moment, so their calls are spread over this time.
+const SPREAD_MS = 500;
 
-function during<T>(names: Set<string>, name: string, run: () => T): T {
-  names.add(name);
-  try {
-    return run();
-  } finally {
-    names.delete(name);
-  }
-}
+/** The time before which a failed query is not sent again automatically, by the error in SWR's cache. */
+const retryAt = new WeakMap<object, number>();
+/** The timer of the next retry, by key: a query that fails in several components has only one. */
+const timers = new Map<string, ReturnType<typeof setTimeout>>();
+let lastFailure: ApiError | undefined;
 
-/** Adds the retry policy to SWR. `mutate` is the visitor's own "try again" and is always sent at once. */
-const withRetryPolicy: Middleware = (useNext) =>
-  function useRetryPolicy(key, fetcher, config) {
+const waitMs = (error: unknown) => (retryAt.get(Object(error)) ?? 0) - Date.now();
+
+/**
+ * Limits SWR's calls to a failing service: not before `Retry-After`, at most one in a second for each query, and none
+ * while the circuit breaker is open; the query then fails with the known error. `mutate` is the visitor's own "try
+ * again" and is always sent at once.
+ */
+const limitCalls: Middleware = (useNext) =>
+  function useLimitedCalls(key, fetcher, config) {
+    const { cache, mutate: mutateAll } = useSWRConfig();
     const name = unstable_serialize(key);
-    const patiently = async (...given: [key: unknown]) => {
-      // Every key begins with the operation that it reads.
-      const [operationId] = given[0] as [OperationId];
-      const isWanted = wanted.has(name);
-      const done = quiet.has(name) ? () => {} : startWork();
+    const errorOf = (other: string) => cache.get(other)?.error;
+
+    const limited = async (...args: [key: unknown]) => {
+      const known = errorOf(name);
+      if (waitMs(known) > 0) throw known;
+      if (lastFailure && !circuitBreaker.mayCall()) throw lastFailure;
+      const isTrial = circuitBreaker.waitMs() > 0;
+      // The progress bar shows no retries in the background.
+      const done = known ? () => {} : startWork();
       try {
-        return await readPatiently(name, { operationId, isWanted }, async () => fetcher?.(...given));
+        return await fetcher?.(...args);
+      } catch (error) {
+        if (isPassing(error)) {
+          lastFailure = error;
+          const pauseMs = Math.max((error.retryAfter ?? 0) * 1000, BETWEEN_CALLS_MS);
+          // Without a connection the call put no load on the service.
+          if (navigator.onLine) retryAt.set(error, Date.now() + pauseMs);
+        }
+        throw error;
       } finally {
         done();
+        // The host answers again, so the queries that wait for the breaker need not wait longer.
+        if (isTrial && circuitBreaker.waitMs() === 0)
+          void mutateAll((other) => Boolean(errorOf(unstable_serialize(other)))).catch(() => undefined);
       }
     };
-    const answer = useNext(key, patiently as NonNullable<typeof fetcher>, config);
-    const { mutate } = answer;
+
+    const response = useNext(key, limited as NonNullable<typeof fetcher>, config);
+    const { mutate } = response;
     const tryAgain = useMemo(
-      () => ((...given: Parameters<typeof mutate>) => during(wanted, name, () => mutate(...given))) as typeof mutate,
-      [mutate, name],
+      () =>
+        (async (...args: Parameters<typeof mutate>) => {
+          const error = cache.get(name)?.error;
+          if (!error) return mutate(...args);
+          retryAt.delete(error);
+          circuitBreaker.endPause();
+          const done = startWork();
+          return mutate(...args).finally(done);
+        }) as typeof mutate,
+      [cache, mutate, name],
     );
-    return Object.assign(answer, { mutate: tryAgain });
+    return Object.assign(response, { mutate: tryAgain });
   };
 
 /**
- * SWR's options for reads with the retry policy. Content rarely changes while a tab is hidden, so focus does not reload
- * it. Passing failures are retried in the background, without the progress bar.
+ * SWR's options for reads. Passing failures are retried after pauses that double from 2 s to 30 s, up to eight times,
+ * while the tab is visible and online. Content rarely changes while a tab is hidden, so focus does not reload it.
  */
 export const retries = {
-  use: [withRetryPolicy],
+  use: [limitCalls],
   revalidateOnFocus: false,
   dedupingInterval: 2000,
   shouldRetryOnError: isPassing,
-  onErrorRetry: (_error, key, _config, revalidate, options) =>
-    readAgainLater(key, () => during(quiet, key, () => revalidate(options))),
+  onErrorRetry: (error, key, _config, revalidate, { retryCount }) => {
+    if (retryCount > MOST_RETRIES || waitMs(error) > LONGEST_RETRY_AFTER_MS) return;
+    const backOffMs = Math.min(1000 * 2 ** retryCount, LONGEST_PAUSE_MS) * (0.75 + Math.random() / 2);
+    const blockedMs = Math.max(waitMs(error), circuitBreaker.waitMs()) + Math.random() * SPREAD_MS;
+    const retry = () => whenAwake(() => void revalidate({ retryCount, dedupe: true }));
+    clearTimeout(timers.get(key));
+    timers.set(key, setTimeout(retry, Math.max(backOffMs, blockedMs)));
+  },
 } satisfies SWRConfiguration;

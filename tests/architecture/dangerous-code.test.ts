@@ -59,7 +59,7 @@ test('no WebSocket and no WebRTC is opened', () => {
 });
 
 test('chance that can be foreseen decides pauses alone', () => {
-  const allowed = ['sdk/retry-fetch.ts', 'src/api/circuit-breaker.ts', 'src/api/retry-policy.ts'];
+  const allowed = ['sdk/retry-fetch.ts', 'src/hooks/swr-retries.ts'];
   expectOnly(/Math\.random/, 'String(Math.random())', { allowed });
 });
 

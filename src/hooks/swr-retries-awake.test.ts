@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { failingService, readDates } from '../../tests/support/failing-service.ts';
+
+const { service, pass, setConnection, setVisibility } = failingService();
+
+test('a hidden tab sends nothing; once visible it does at once', async () => {
+  readDates(23);
+  await pass(100);
+  await setVisibility('hidden');
+  await pass(60_000);
+  expect(service.requests).toEqual([0]);
+  await setVisibility('visible');
+  expect(service.requests).toEqual([0, 60_100]);
+});
+
+test('an offline device sends nothing; once online it does at once, and the pauses start again', async () => {
+  readDates(24);
+  await pass(29_000);
+  await setConnection(false);
+  await pass(60_000);
+  expect(service.requests).toEqual([0, 2_000, 6_000, 14_000]);
+  await setConnection(true);
+  await pass(2_000);
+  expect(service.requests).toEqual([0, 2_000, 6_000, 14_000, 89_000, 91_000]);
+});
+
+test('a query that failed without a connection is sent as soon as there is one', async () => {
+  await setConnection(false);
+  const { seen } = readDates(25);
+  await pass(100);
+  service.status = 200;
+  await setConnection(true);
+  await pass(0);
+  expect([service.requests, seen()]).toEqual([[100], ['loading', 'failed', 'loaded']]);
+});
+
+test('a connection that is back does not shorten Retry-After', async () => {
+  service.headers = { 'retry-after': '20' };
+  readDates(26);
+  await pass(100);
+  await setConnection(false);
+  await pass(900);
+  await setConnection(true);
+  await pass(19_200);
+  expect(service.requests).toEqual([0]);
+  await pass(100);
+  expect(service.requests).toEqual([0, 20_250]);
+});
+
+test('a connection that is back closes the circuit breaker', async () => {
+  for (const id of [27, 28, 29, 30, 31]) readDates(id);
+  await pass(2_000);
+  await setConnection(false);
+  await setConnection(true);
+  await pass(100);
+  expect(service.requests).toHaveLength(10);
+});
