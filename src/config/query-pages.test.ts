@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type TourQuery, tourQueryToUrl } from '@/domain/tour-query';
+import { type TourQuery, tourQueryToUrl } from '@/domain/tour/tour-query';
 import { queryPages, queryRewrites } from './query-pages';
 
 test('every rule names an existing page', () => {

@@ -1,6 +1,6 @@
 import type { BookingHistory } from '@sdk';
-import { splitByDay } from './departure';
-import { type Instalment, instalmentsOfBooking } from './trip-cost';
+import { splitByDay } from './tour/departure';
+import { type Instalment, instalmentsOfBooking } from './tour/trip-cost';
 
 export type BookingStatus = BookingHistory['status'];
 

@@ -2,7 +2,7 @@ import type { GetStaticProps } from 'next';
 import { prefetchPart } from '@/api/prefetch';
 import { staticPage } from '@/api/static-page';
 import { todayInJakarta } from '@/domain/dates';
-import { tourQueryFromUrl } from '@/domain/tour-query';
+import { tourQueryFromUrl } from '@/domain/tour/tour-query';
 import { obsListModel } from '@/features/obs/obs-model';
 import { ObsPage, type ObsPageProps } from '@/features/obs/obs-page';
 import { toursQuery } from '@/hooks/tour/queries';

@@ -2,7 +2,7 @@ import type { GetStaticProps } from 'next';
 import { prefetch } from '@/api/prefetch';
 import { staticPage } from '@/api/static-page';
 import { PromotionPage, type PromotionPageProps } from '@/features/info/promotion/promotion-page';
-import { offerOf } from '@/features/shared/offer';
+import { offerOf } from '@/features/shared/tour/offer';
 import { promotionsQuery } from '@/hooks/page/queries';
 import type { KelanaPage } from '@/shell/page';
 import { pageFrame } from '@/shell/page-frame';

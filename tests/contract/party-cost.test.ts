@@ -2,9 +2,9 @@ import type { Answer, Body } from '@sdk';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { todayInJakarta } from '../../src/domain/dates.ts';
-import { departuresOf } from '../../src/domain/departure.ts';
 import { fitPax, guestLimit, MAX_ROOMS, payingGuests, roomTypes } from '../../src/domain/party.ts';
-import { costRulesOf, instalments, instalmentsOfBooking, partyCost } from '../../src/domain/trip-cost.ts';
+import { departuresOf } from '../../src/domain/tour/departure.ts';
+import { costRulesOf, instalments, instalmentsOfBooking, partyCost } from '../../src/domain/tour/trip-cost.ts';
 import { PASSWORD, RATNA } from './case.ts';
 import { inProcess, NOW, type Target } from './target.ts';
 

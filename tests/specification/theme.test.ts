@@ -22,7 +22,7 @@ test('stylesheets take the measures of §9 from the generated properties', () =>
   for (const line of ['--avatar: 50px;', '--dialog-width: 400px;', '--alert-width: 400px;']) {
     expect(tokens).toContain(line);
   }
-  expect(sheet('ui/static/avatar.module.css')).toContain('width: var(--avatar);');
+  expect(sheet('ui/static/pictures/avatar.module.css')).toContain('width: var(--avatar);');
   expect(sheet('shell/toasts/toasts.module.css')).toContain('width: var(--alert-width);');
   expect(sheet('shell/progress/progress-bar.module.css')).toContain('animation: fill var(--progress-time)');
   expect(dialogRecipe.variants?.width.narrow).toEqual({ content: { maxWidth: 'var(--dialog-width)' } });

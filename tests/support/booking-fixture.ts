@@ -1,5 +1,5 @@
-import type { Departure } from '../../src/domain/departure.ts';
-import type { CostRules } from '../../src/domain/trip-cost.ts';
+import type { Departure } from '../../src/domain/tour/departure.ts';
+import type { CostRules } from '../../src/domain/tour/trip-cost.ts';
 import type { BookingTour } from '../../src/features/booking/booking-model.ts';
 import type { SchemaContext } from '../../src/features/booking/forms/fields.ts';
 import { type BookingValues, blankPassenger } from '../../src/features/booking/forms/values.ts';

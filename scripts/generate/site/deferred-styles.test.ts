@@ -23,18 +23,18 @@ const home = {
   'src/shell/shell.tsx': "import './shell.module.css';\n",
   'src/shell/shell.module.css': '',
   'src/features/home/home-page.tsx':
-    "import { Button } from '@/ui/static/button';\nconst Deals = hydrateLater(() => import('./deals').then((part) => part.Deals));\n",
+    "import { Button } from '@/ui/static/buttons/button';\nconst Deals = hydrateLater(() => import('./deals').then((part) => part.Deals));\n",
   'src/features/home/deals.tsx':
-    "import styles from './deals.module.css';\nimport { Button } from '@/ui/static/button';\nimport { Tag } from '@/ui/static/tag';\nimport type { Price } from '@/ui/static/price';\nconst More = loadOnUse(() => import('./more'));\n",
+    "import styles from './deals.module.css';\nimport { Button } from '@/ui/static/buttons/button';\nimport { Tag } from '@/ui/static/tag';\nimport type { Price } from '@/ui/static/tours/price';\nconst More = loadOnUse(() => import('./more'));\n",
   'src/features/home/deals.module.css': '',
   'src/features/home/more.tsx': "import './more.module.css';\n",
   'src/features/home/more.module.css': '',
-  'src/ui/static/button.tsx': "import './button.module.css';\n",
-  'src/ui/static/button.module.css': '',
+  'src/ui/static/buttons/button.tsx': "import './button.module.css';\n",
+  'src/ui/static/buttons/button.module.css': '',
   'src/ui/static/tag.tsx': "import './tag.module.css';\n",
   'src/ui/static/tag.module.css': '',
-  'src/ui/static/price.tsx': "import './price.module.css';\n",
-  'src/ui/static/price.module.css': '',
+  'src/ui/static/tours/price.tsx': "import './price.module.css';\n",
+  'src/ui/static/tours/price.module.css': '',
 };
 const list = 'src/features/home/generated/deferred-styles.ts';
 const imports = (files: Record<string, string>) => deferredStyles(project(files))[list]?.match(/^import .*$/gm);

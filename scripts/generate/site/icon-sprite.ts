@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { iconPaths } from '../../../src/ui/static/icon-paths.ts';
+import { iconPaths } from '../../../src/ui/static/pictures/icon-paths.ts';
 
 /** The drawings as one file of symbols, so that their paths are no script, and the address that changes with them. */
 export function iconSprite(): { svg: string; address: string } {
@@ -13,6 +13,6 @@ export function iconSprite(): { svg: string; address: string } {
 
 /** The module that holds the address. */
 export function iconSpriteModule(address: string): string {
-  const header = '// Generated from src/ui/static/icon-paths.ts by `npm run generate`. Never edit.';
+  const header = '// Generated from src/ui/static/pictures/icon-paths.ts by `npm run generate`. Never edit.';
   return `${header}\nexport const ICON_SPRITE = '${address}';\n`;
 }

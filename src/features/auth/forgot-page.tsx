@@ -2,7 +2,7 @@ import { routes } from '@/config/routes';
 import { FormSkeleton } from '@/features/shared/form/form-skeleton';
 import { useWords } from '@/i18n/use-words';
 import { loadOnUse } from '@/lib/defer/load-on-use';
-import { AppLink } from '@/ui/static/app-link';
+import { AppLink } from '@/ui/static/buttons/app-link';
 import styles from './components/auth.module.css';
 import { AuthFrame } from './components/auth-frame';
 import { HelpAside } from './components/help-aside';

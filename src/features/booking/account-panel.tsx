@@ -6,8 +6,8 @@ import { SignUpForm } from '@/features/shared/account/sign-up-form';
 import { useWords } from '@/i18n/use-words';
 import { dropNotices } from '@/state/drop-notices';
 import { sessionState } from '@/state/session';
-import { AppLink } from '@/ui/static/app-link';
-import { Note } from '@/ui/static/note';
+import { AppLink } from '@/ui/static/buttons/app-link';
+import { Note } from '@/ui/static/messages/note';
 import styles from './account-panel.module.css';
 import { type AccountForm, useBookingContext } from './session/booking-context';
 

@@ -1,7 +1,7 @@
 import { todayInJakarta } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
 import { type Pax, paxTypes, payingGuests, type Rooms } from '@/domain/party';
-import { instalments, type PartyCost, partyCost } from '@/domain/trip-cost';
+import { instalments, type PartyCost, partyCost } from '@/domain/tour/trip-cost';
 import { type CostLine, CostSum } from '@/features/shared/cost/cost-sum';
 import { OptionalCosts } from '@/features/shared/cost/optional-costs';
 import { PaymentDates } from '@/features/shared/cost/payment-dates';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ContactWays, NoScriptHelp } from '@/features/shared/no-script-help';
 import { useWords } from '@/i18n/use-words';
 import { classNames } from '@/lib/class-names';
-import { Overdue } from '@/ui/static/overdue';
+import { Overdue } from '@/ui/static/messages/overdue';
 import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import styles from './booking-frame.module.css';
 

@@ -1,6 +1,6 @@
 import type { Tour } from '@sdk';
-import { type Departure, departuresOf } from '@/domain/departure';
-import { type CostRules, costRulesOf } from '@/domain/trip-cost';
+import { type Departure, departuresOf } from '@/domain/tour/departure';
+import { type CostRules, costRulesOf } from '@/domain/tour/trip-cost';
 
 /** The tour as the booking shows it, small enough to be sent with the page. */
 export type BookingTour = {

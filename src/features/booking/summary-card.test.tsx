@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Pax } from '@/domain/party';
-import type { CostRules } from '@/domain/trip-cost';
+import type { CostRules } from '@/domain/tour/trip-cost';
 import { WordsProvider } from '@/i18n/words-context';
 import booking from '../../../public/locales/id/booking.json';
 import common from '../../../public/locales/id/common.json';

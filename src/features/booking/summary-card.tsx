@@ -1,13 +1,13 @@
 import { brand, whatsappLink } from '@/config/brand';
 import { formatDateRange } from '@/domain/dates';
-import type { Departure } from '@/domain/departure';
 import { bookablePrice, type Pax, type Rooms, seatProblem } from '@/domain/party';
-import { useSeatWords } from '@/features/shared/use-seat-words';
+import type { Departure } from '@/domain/tour/departure';
+import { useSeatWords } from '@/features/shared/tour/use-seat-words';
 import { useWords } from '@/i18n/use-words';
 import { keepDashes } from '@/lib/dashes';
-import { ButtonLink } from '@/ui/static/button-link';
-import { Picture } from '@/ui/static/picture';
-import { Seats } from '@/ui/static/seats';
+import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { Picture } from '@/ui/static/pictures/picture';
+import { Seats } from '@/ui/static/tours/seats';
 import { BookingCost } from './booking-cost';
 import type { BookingTour } from './booking-model';
 import styles from './summary-card.module.css';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useWords } from '@/i18n/use-words';
 import { classNames } from '@/lib/class-names';
-import { WizardSteps, WizardStepText } from '@/ui/static/wizard-steps';
+import { WizardSteps, WizardStepText } from '@/ui/static/navigation/wizard-steps';
 import { type Step, stepNumber, steps } from './forms/steps';
 import styles from './wizard-head.module.css';
 

@@ -1,5 +1,5 @@
 import { useWords } from '@/i18n/use-words';
-import { Picture } from '@/ui/static/picture';
+import { Picture } from '@/ui/static/pictures/picture';
 import styles from './contact-aside.module.css';
 import type { ContactModel } from './contact-model';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Rules } from '../shared/form/rules';
+import type { Rules } from '../shared/form/rules/rules';
 
 export const topics = ['tour', 'corporate', 'mice', 'visa', 'other'] as const;
 

@@ -1,7 +1,7 @@
 import { useWords } from '@/i18n/use-words';
-import { AppLink } from '@/ui/static/app-link';
-import { Icon } from '@/ui/static/icon';
-import type { IconName } from '@/ui/static/icon-paths';
+import { AppLink } from '@/ui/static/buttons/app-link';
+import { Icon } from '@/ui/static/pictures/icon';
+import type { IconName } from '@/ui/static/pictures/icon-paths';
 import type { Office, OfficeContact } from './contact-model';
 import styles from './office-card.module.css';
 

@@ -1,6 +1,6 @@
 import type { Tour } from '@sdk';
-import { type Departure, departureOf, departuresOf, tripLength } from '@/domain/departure';
-import { type CardDeparture, tourCardModel } from '@/domain/tour-card';
+import { type Departure, departureOf, departuresOf, tripLength } from '@/domain/tour/departure';
+import { type CardDeparture, tourCardModel } from '@/domain/tour/tour-card';
 import { compareDays } from '@/lib/compare-days';
 import type { ListedTour } from '@/state/tour-lists';
 

@@ -1,8 +1,8 @@
 import type { Answer } from '@sdk';
 import { articleSlug } from '@/domain/article-slug';
 import { monthAfter } from '@/domain/dates';
-import { type RegionModel, regionModel, visibleRegionals } from '@/domain/regionals';
-import { type Offer, offerOf } from '@/features/shared/offer';
+import { type RegionModel, regionModel, visibleRegionals } from '@/domain/tour/regionals';
+import { type Offer, offerOf } from '@/features/shared/tour/offer';
 import { minutesToRead, plainText } from '@/lib/plain-text';
 import { type BannerModel, homeBanners, miceBanner } from './banner-model';
 import { type BoardRow, boardRows, type DealModel, dealModels } from './deal-model';

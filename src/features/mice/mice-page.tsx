@@ -4,8 +4,8 @@ import { BusinessHero } from '@/features/shared/business/business-hero';
 import { NumberedBand } from '@/features/shared/business/numbered-band';
 import { ServiceHead } from '@/features/shared/business/service-head';
 import { useWords } from '@/i18n/use-words';
-import { ButtonLink } from '@/ui/static/button-link';
-import { GoLink } from '@/ui/static/go-link';
+import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { GoLink } from '@/ui/static/buttons/go-link';
 import { Enquiry } from './components/enquiry';
 import type { MiceModel } from './mice-model';
 

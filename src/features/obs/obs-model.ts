@@ -1,6 +1,6 @@
 import type { Answer, Facets, Pagination } from '@sdk';
-import { type Departure, departuresOf, tripLength } from '@/domain/departure';
-import { shownFacets } from '@/domain/shown-facets';
+import { type Departure, departuresOf, tripLength } from '@/domain/tour/departure';
+import { shownFacets } from '@/domain/tour/shown-facets';
 
 /** A departure as far as the counter shows it. */
 export type ObsDeparture = Pick<Departure, 'id' | 'from' | 'to' | 'price' | 'seat'>;

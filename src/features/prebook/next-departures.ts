@@ -1,5 +1,5 @@
 import type { Tour } from '@sdk';
-import { type Departure, departuresOf, isFull, tripLength } from '@/domain/departure';
+import { type Departure, departuresOf, isFull, tripLength } from '@/domain/tour/departure';
 import { compareDays } from '@/lib/compare-days';
 
 export type NextDeparture = Departure & { tourId: number; title: string; imageUrl: string | null; days: number };

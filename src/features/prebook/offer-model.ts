@@ -1,7 +1,7 @@
 import type { Tour } from '@sdk';
-import { type Departure, departuresOf } from '@/domain/departure';
 import { guestLimit, USUAL_GUESTS } from '@/domain/party';
-import { adultsCost, costRulesOf, type PartyCost } from '@/domain/trip-cost';
+import { type Departure, departuresOf } from '@/domain/tour/departure';
+import { adultsCost, costRulesOf, type PartyCost } from '@/domain/tour/trip-cost';
 import { wholeNumber } from '@/lib/whole-number';
 
 /** The query of a shared link. A short link has no `tour`, a link to a tour no `itinerary`; both are null then. */

@@ -1,7 +1,7 @@
 import type { Article, Career, Regional, Tour } from '@sdk';
 import { routes } from '@/config/routes';
 import { articleSlug } from '@/domain/article-slug';
-import { visibleRegionals } from '@/domain/regionals';
+import { visibleRegionals } from '@/domain/tour/regionals';
 
 /** A page that is to be found; `publishedAt` only where the service says it. */
 export type SitePage = { path: string; publishedAt?: string };

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { classNames } from '@/lib/class-names';
 import { showResult } from '@/state/toasts';
-import { Button } from '@/ui/static/button';
-import { RoundButton } from '@/ui/static/round-button';
+import { Button } from '@/ui/static/buttons/button';
+import { RoundButton } from '@/ui/static/buttons/round-button';
 import styles from './copy-button.module.css';
 
 type CopyButtonProps = {

@@ -3,8 +3,8 @@ import type { BreadcrumbList } from 'schema-dts';
 import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
 import { useWords } from '@/i18n/use-words';
-import { Breadcrumb } from '@/ui/static/breadcrumb';
 import { JsonLd } from '@/ui/static/json-ld';
+import { Breadcrumb } from '@/ui/static/navigation/breadcrumb';
 
 /** The way back from home to this page, for people and for search engines. The last item is the page itself. */
 export function Crumbs({ items }: { items: Crumb[] }) {

@@ -1,7 +1,7 @@
 import { useWords } from '@/i18n/use-words';
-import { Button } from '@/ui/static/button';
-import { BecalmedBoat } from '@/ui/static/drawings';
-import { MessageBlock, type MessageBlockProps } from '@/ui/static/message-block';
+import { Button } from '@/ui/static/buttons/button';
+import { MessageBlock, type MessageBlockProps } from '@/ui/static/messages/message-block';
+import { BecalmedBoat } from '@/ui/static/pictures/drawings';
 
 type FailedBlockProps = Pick<MessageBlockProps, 'headingLevel'> & {
   title?: string;

@@ -1,7 +1,7 @@
 import type { Pagination } from '@sdk';
 import { lastPage, pageNumbers } from '@/domain/pages';
 import { useWords } from '@/i18n/use-words';
-import { Pager } from '@/ui/static/pager';
+import { Pager } from '@/ui/static/navigation/pager';
 
 type ListPagerProps = { pagination: Pagination; href: (page: number) => string; note?: string };
 

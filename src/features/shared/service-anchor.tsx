@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '@/i18n/use-words';
-import { AppLink } from '@/ui/static/app-link';
-import { Icon } from '@/ui/static/icon';
+import { AppLink } from '@/ui/static/buttons/app-link';
+import { Icon } from '@/ui/static/pictures/icon';
 import type { ServiceLink } from './service-link';
 
 type ServiceAnchorProps = {

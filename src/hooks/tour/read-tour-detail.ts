@@ -2,7 +2,7 @@ import type { Tour, VisaCountry } from '@sdk';
 import { prefetchNamed, prefetchPart } from '@/api/prefetch';
 import type { QueryAnswer } from '@/api/query';
 import { routes } from '@/config/routes';
-import { type VisaGroup, visaGroups } from '@/domain/trip-visa';
+import { type VisaGroup, visaGroups } from '@/domain/tour/trip-visa';
 import { visaCountriesQuery, visaCountryQuery } from '../page/queries';
 import { dayActivitiesQuery, tourQuery, toursQuery, tourTermsQuery } from './queries';
 

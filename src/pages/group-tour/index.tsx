@@ -2,7 +2,7 @@ import type { GetStaticProps } from 'next';
 import { prefetch } from '@/api/prefetch';
 import { staticPage } from '@/api/static-page';
 import { todayInJakarta } from '@/domain/dates';
-import { tourQueryFromUrl } from '@/domain/tour-query';
+import { tourQueryFromUrl } from '@/domain/tour/tour-query';
 import { tourListModel } from '@/features/group-tour/list/list-model';
 import { TourListPage, type TourListPageProps, tourCounts } from '@/features/group-tour/list/tour-list-page';
 import { toursQuery } from '@/hooks/tour/queries';

@@ -2,7 +2,7 @@ import type { GetServerSideProps } from 'next';
 import { prefetchAsked, prefetchPart } from '@/api/prefetch';
 import { queryPage } from '@/api/query-page';
 import { todayInJakarta } from '@/domain/dates';
-import { tourQueryFromUrl } from '@/domain/tour-query';
+import { tourQueryFromUrl } from '@/domain/tour/tour-query';
 import { tourListModel } from '@/features/group-tour/list/list-model';
 import { servedList } from '@/features/group-tour/list/served-list';
 import { TourListPage, type TourListPageProps, tourCounts } from '@/features/group-tour/list/tour-list-page';

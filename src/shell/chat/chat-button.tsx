@@ -4,7 +4,7 @@ import { whatsappLink } from '@/config/brand';
 import { chatEnv } from '@/config/env';
 import { useWords } from '@/i18n/use-words';
 import { classNames } from '@/lib/class-names';
-import { Icon } from '@/ui/static/icon';
+import { Icon } from '@/ui/static/pictures/icon';
 import styles from './chat-button.module.css';
 
 /** The helper at the bottom right (§2): the chat where one is configured, else and without scripts WhatsApp. */

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { RoundButton } from '@/ui/static/round-button';
+import { RoundButton } from '@/ui/static/buttons/round-button';
 import styles from './chat-panel.module.css';
 import { type ChatHost, talkToWidget, widgetUrl } from './chatwoot';
 import { currentGuest } from './guest';

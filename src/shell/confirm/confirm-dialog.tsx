@@ -3,7 +3,7 @@ import { useWords } from '@/i18n/use-words';
 import { answer, type Question } from '@/state/confirm';
 import { ControlProvider } from '@/ui/controls/control-provider';
 import { Dialog } from '@/ui/controls/dialog';
-import { Button } from '@/ui/static/button';
+import { Button } from '@/ui/static/buttons/button';
 
 /** The dialog of §8, 400 px wide. Cancel comes first and so takes the focus: Enter never confirms by accident. */
 export function ConfirmDialog({ question }: { question: Question | null }) {

@@ -1,7 +1,7 @@
 import { useWords } from '@/i18n/use-words';
 import { ControlProvider } from '@/ui/controls/control-provider';
 import { Dialog } from '@/ui/controls/dialog';
-import { Button } from '@/ui/static/button';
+import { Button } from '@/ui/static/buttons/button';
 import styles from './idle-dialog.module.css';
 
 type IdleDialogProps = { secondsLeft: number | null; goOn: () => void; startAgain: () => void };

@@ -1,9 +1,9 @@
 import Head from 'next/head';
 import type { ReactNode } from 'react';
 import { brand } from '@/config/brand';
-import { Button } from '@/ui/static/button';
+import { Button } from '@/ui/static/buttons/button';
 import { Container } from '@/ui/static/container';
-import { BecalmedBoat } from '@/ui/static/drawings';
+import { BecalmedBoat } from '@/ui/static/pictures/drawings';
 import styles from './failure-panel.module.css';
 
 export type FailurePanelProps = {

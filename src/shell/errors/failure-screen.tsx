@@ -4,7 +4,7 @@ import { whatsappLink } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { useWords } from '@/i18n/use-words';
 import { networkState } from '@/state/network';
-import { ButtonLink } from '@/ui/static/button-link';
+import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { FailurePanel } from './failure-panel';
 
 export type FailureScreenProps = {

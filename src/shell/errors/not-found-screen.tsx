@@ -2,7 +2,7 @@ import Head from 'next/head';
 import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { useWords } from '@/i18n/use-words';
-import { ButtonLink } from '@/ui/static/button-link';
+import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { Container } from '@/ui/static/container';
 import styles from './not-found-screen.module.css';
 import { PopularPlaces } from './popular-places';

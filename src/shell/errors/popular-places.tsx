@@ -1,6 +1,6 @@
 import { routes } from '@/config/routes';
 import { useWords } from '@/i18n/use-words';
-import { ChipLink } from '@/ui/static/chip';
+import { ChipLink } from '@/ui/static/buttons/chip';
 import styles from './popular-places.module.css';
 
 // The service's content is Indonesian in both languages, and so are the searches.

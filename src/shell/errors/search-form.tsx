@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { localPath } from '@/config/local-path';
 import { routes } from '@/config/routes';
 import { useWords } from '@/i18n/use-words';
-import { Icon } from '@/ui/static/icon';
+import { Icon } from '@/ui/static/pictures/icon';
 import styles from './search-form.module.css';
 
 /** Leads to the tour list; a plain form, so that it works without any script. */

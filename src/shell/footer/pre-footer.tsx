@@ -2,9 +2,9 @@ import { useRouter } from 'next/router';
 import { whatsappLink } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { useWords } from '@/i18n/use-words';
-import { ButtonLink } from '@/ui/static/button-link';
+import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { GoLink } from '@/ui/static/buttons/go-link';
 import { Container } from '@/ui/static/container';
-import { GoLink } from '@/ui/static/go-link';
 import styles from './pre-footer.module.css';
 
 /** The contact question before the footer; left out on forms and on pages that end with their own band. */

@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { useMember } from '@/hooks/user/use-member';
 import { useMembership } from '@/hooks/user/use-membership';
 import { useWords } from '@/i18n/use-words';
-import { SidePanel } from '@/ui/static/side-panel';
+import { SidePanel } from '@/ui/static/navigation/side-panel';
 import { isCurrentEntry, memberMenu } from './member-menu';
 import { useCurrentInView } from './use-current-in-view';
 import { useLogout } from './use-logout';

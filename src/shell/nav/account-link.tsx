@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { routes } from '@/config/routes';
 import { useWords } from '@/i18n/use-words';
 import { classNames } from '@/lib/class-names';
-import { Avatar } from '@/ui/static/avatar';
+import { Avatar } from '@/ui/static/pictures/avatar';
 import styles from './site-nav.module.css';
 
 /** My Account with a picture; null shows the placeholder. */

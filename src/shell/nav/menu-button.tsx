@@ -3,8 +3,8 @@ import { startTransition, useEffect, useState } from 'react';
 import { useWords } from '@/i18n/use-words';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { useHydrated } from '@/lib/use-hydrated';
-import { Icon } from '@/ui/static/icon';
-import { RoundButton } from '@/ui/static/round-button';
+import { RoundButton } from '@/ui/static/buttons/round-button';
+import { Icon } from '@/ui/static/pictures/icon';
 import styles from './site-nav.module.css';
 
 const MenuDrawer = loadOnUse(() => import('./menu-drawer').then((part) => part.MenuDrawer));

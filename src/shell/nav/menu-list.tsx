@@ -5,7 +5,7 @@ import { whatsappLink } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { useWords } from '@/i18n/use-words';
 import { sessionState } from '@/state/session';
-import { ButtonLink } from '@/ui/static/button-link';
+import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { returnPath } from '../top-bar/page-path';
 import { usePagePath } from '../top-bar/use-page-path';
 import { currentOf, mainMenu, moreMenu } from './menu';

@@ -4,7 +4,7 @@ import { timeInJakarta } from '@/domain/dates';
 import { useWords } from '@/i18n/use-words';
 import { networkState } from '@/state/network';
 import { showSuccess } from '@/state/toasts';
-import { Banner } from '@/ui/static/banner';
+import { Banner } from '@/ui/static/messages/banner';
 
 /** Announces that the browser is offline and how old the shown data is, and announces the return of the connection. */
 export function OfflineBanner() {

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import { useWords } from '@/i18n/use-words';
 import { dropNotices } from '@/state/drop-notices';
 import { sessionState } from '@/state/session';
-import { Overdue } from '@/ui/static/overdue';
+import { Overdue } from '@/ui/static/messages/overdue';
 import { FailureScreen } from '../errors/failure-screen';
 import { usePagePath } from '../top-bar/use-page-path';
 import styles from './page-guard.module.css';

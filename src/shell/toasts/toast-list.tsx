@@ -3,8 +3,8 @@ import { useSnapshot } from 'valtio';
 import { limits } from '@/config/limits';
 import { useWords } from '@/i18n/use-words';
 import { dismissToast, type Toast, toastsState } from '@/state/toasts';
-import { Icon } from '@/ui/static/icon';
-import { RoundButton } from '@/ui/static/round-button';
+import { RoundButton } from '@/ui/static/buttons/round-button';
+import { Icon } from '@/ui/static/pictures/icon';
 import styles from './toasts.module.css';
 import { usePausableTimeout } from './use-pausable-timeout';
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { type Locale, otherLocale } from '@/i18n/locales';
 import { useWords } from '@/i18n/use-words';
 import { writeCookie } from '@/state/device-storage';
-import { Icon } from '@/ui/static/icon';
+import { Icon } from '@/ui/static/pictures/icon';
 import styles from './top-bar.module.css';
 import { usePagePath } from './use-page-path';
 

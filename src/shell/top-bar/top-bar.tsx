@@ -3,7 +3,7 @@ import { useWords } from '@/i18n/use-words';
 import { classNames } from '@/lib/class-names';
 import { imageSrc } from '@/lib/image-url';
 import { Container } from '@/ui/static/container';
-import { Icon } from '@/ui/static/icon';
+import { Icon } from '@/ui/static/pictures/icon';
 import type { ShellData } from '../page';
 import { LanguageSwitch } from './language-switch';
 import styles from './top-bar.module.css';

@@ -1,6 +1,6 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
-import { Icon } from '../static/icon';
+import { Icon } from '../static/pictures/icon';
 import { checkboxRecipe } from '../theme/recipes/checkbox-recipe';
 import { fieldRecipe } from '../theme/recipes/field-recipe';
 import { fieldId } from './field-id';

@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { Button } from '../static/button';
+import { Button } from '../static/buttons/button';
 import { ControlProvider } from './control-provider';
 import { Dialog } from './dialog';
 

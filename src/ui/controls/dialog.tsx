@@ -1,7 +1,7 @@
 import { Dialog as Parts } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import type { ReactNode } from 'react';
-import { RoundButton } from '../static/round-button';
+import { RoundButton } from '../static/buttons/round-button';
 import { dialogRecipe } from '../theme/recipes/dialog-recipe';
 
 type DialogProps = {

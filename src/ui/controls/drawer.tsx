@@ -1,7 +1,7 @@
 import { Drawer as Parts } from '@chakra-ui/react/drawer';
 import { Portal } from '@chakra-ui/react/portal';
 import type { ReactNode } from 'react';
-import { RoundButton } from '../static/round-button';
+import { RoundButton } from '../static/buttons/round-button';
 import { drawerRecipe } from '../theme/recipes/drawer-recipe';
 
 type DrawerProps = {

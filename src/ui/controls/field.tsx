@@ -1,6 +1,6 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId } from 'react';
-import { Icon } from '../static/icon';
+import { Icon } from '../static/pictures/icon';
 import { fieldRecipe } from '../theme/recipes/field-recipe';
 import { fieldId } from './field-id';
 

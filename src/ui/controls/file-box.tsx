@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
-import { Icon } from '../static/icon';
-import type { IconName } from '../static/icon-paths';
+import { Icon } from '../static/pictures/icon';
+import type { IconName } from '../static/pictures/icon-paths';
 import styles from './file-box.module.css';
 
 type FileBoxProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {

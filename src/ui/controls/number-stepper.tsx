@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId } from 'react';
-import { RoundButton } from '../static/round-button';
+import { RoundButton } from '../static/buttons/round-button';
 import { token, typeStyle } from '../theme/token';
 
 type NumberStepperProps = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { RoundButton } from '../static/round-button';
+import { RoundButton } from '../static/buttons/round-button';
 import { Field } from './field';
 import { Input } from './input';
 import type { TextFieldProps } from './text-field';

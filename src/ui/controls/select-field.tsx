@@ -1,5 +1,5 @@
 import type { ComponentProps, Ref } from 'react';
-import { Icon } from '../static/icon';
+import { Icon } from '../static/pictures/icon';
 import { Field, type FieldWords } from './field';
 import { Select } from './input';
 

@@ -1,5 +1,5 @@
 import { classNames } from '@/lib/class-names';
-import { Button, type ButtonProps } from '../static/button';
+import { Button, type ButtonProps } from '../static/buttons/button';
 import styles from './submit-button.module.css';
 
 type SubmitButtonProps = ButtonProps & { isBusy?: boolean; busyWord: string };

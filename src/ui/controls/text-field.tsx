@@ -1,6 +1,6 @@
 import type { ComponentProps, Ref } from 'react';
-import { Icon } from '../static/icon';
-import type { IconName } from '../static/icon-paths';
+import { Icon } from '../static/pictures/icon';
+import type { IconName } from '../static/pictures/icon-paths';
 import { Field, type FieldWords } from './field';
 import { Input } from './input';
 

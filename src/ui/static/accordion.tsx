@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 import styles from './accordion.module.css';
-import { Icon } from './icon';
+import { Icon } from './pictures/icon';
 
 type AccordionItemProps = {
   title: string;

@@ -1,7 +1,7 @@
 import { classNames } from '@/lib/class-names';
 import styles from './fact.module.css';
-import { Icon } from './icon';
-import type { IconName } from './icon-paths';
+import { Icon } from './pictures/icon';
+import type { IconName } from './pictures/icon-paths';
 
 type FactProps = { icon: IconName; title: string; text?: string };
 

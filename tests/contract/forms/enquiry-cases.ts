@@ -8,7 +8,7 @@ import {
   corporateSchema,
 } from '../../../src/features/corporate/forms/corporate-schema.ts';
 import { miceDefaults, miceRequest, miceSchema } from '../../../src/features/mice/forms/mice-schema.ts';
-import { fieldRules } from '../../../src/features/shared/form/rules.ts';
+import { fieldRules } from '../../../src/features/shared/form/rules/rules.ts';
 import type { FormCase, Typed } from './form-case.ts';
 
 export const rules = fieldRules((key) => key);

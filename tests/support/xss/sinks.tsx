@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { sanitizeContent } from '../../../src/api/sanitize-content.ts';
-import { itineraryPdfName } from '../../../src/domain/pdf-name.ts';
+import { itineraryPdfName } from '../../../src/domain/tour/pdf-name.ts';
 import { PageHead } from '../../../src/features/shared/head/page-head.tsx';
 import { serverSentence } from '../../../src/features/shared/server-sentence.ts';
 import { ServiceAnchor } from '../../../src/features/shared/service-anchor.tsx';
@@ -17,9 +17,9 @@ import { ToastList } from '../../../src/shell/toasts/toast-list.tsx';
 import { toastsState } from '../../../src/state/toasts.ts';
 import { FileBox } from '../../../src/ui/controls/file-box.tsx';
 import { JsonLd } from '../../../src/ui/static/json-ld.tsx';
-import { MessageBlock } from '../../../src/ui/static/message-block.tsx';
-import { Note } from '../../../src/ui/static/note.tsx';
-import { Picture } from '../../../src/ui/static/picture.tsx';
+import { MessageBlock } from '../../../src/ui/static/messages/message-block.tsx';
+import { Note } from '../../../src/ui/static/messages/note.tsx';
+import { Picture } from '../../../src/ui/static/pictures/picture.tsx';
 import { Prose } from '../../../src/ui/static/prose.tsx';
 import { stillRouter } from '../render-in-shell.tsx';
 

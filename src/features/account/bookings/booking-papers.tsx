@@ -4,12 +4,12 @@ import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
 import { passportNeededUntil } from '@/domain/passengers';
-import { PdfButton } from '@/features/shared/pdf-button';
-import { saveCalendar } from '@/features/shared/save-calendar';
+import { PdfButton } from '@/features/shared/tour/pdf-button';
+import { saveCalendar } from '@/features/shared/tour/save-calendar';
 import { useWords } from '@/i18n/use-words';
 import { showResult } from '@/state/toasts';
-import { Button } from '@/ui/static/button';
-import { GoLink } from '@/ui/static/go-link';
+import { Button } from '@/ui/static/buttons/button';
+import { GoLink } from '@/ui/static/buttons/go-link';
 import styles from './booking-row.module.css';
 
 type BookingPapersProps = { booking: BookingHistory; tour: Tour | undefined };

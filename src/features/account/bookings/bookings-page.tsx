@@ -1,7 +1,7 @@
 import { routes } from '@/config/routes';
 import { PageHead } from '@/features/shared/head/page-head';
 import { useWords } from '@/i18n/use-words';
-import { GoLink } from '@/ui/static/go-link';
+import { GoLink } from '@/ui/static/buttons/go-link';
 import { AccountHead } from '../components/account-head';
 import { Bookings } from './bookings';
 

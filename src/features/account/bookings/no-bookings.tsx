@@ -1,8 +1,8 @@
 import { routes } from '@/config/routes';
 import type { BookingTab } from '@/domain/booking-history';
 import { useWords } from '@/i18n/use-words';
-import { ButtonLink } from '@/ui/static/button-link';
-import { EmptyBlock } from '@/ui/static/empty-block';
+import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { EmptyBlock } from '@/ui/static/messages/empty-block';
 
 /** Nothing was ever booked. */
 export function NoBookings() {

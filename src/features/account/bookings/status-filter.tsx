@@ -1,7 +1,7 @@
 import type { BookingHistory } from '@sdk';
 import { type BookingStatus, type BookingTab, statusesOf } from '@/domain/booking-history';
 import { useWords } from '@/i18n/use-words';
-import { ChipLink, ChipRow } from '@/ui/static/chip';
+import { ChipLink, ChipRow } from '@/ui/static/buttons/chip';
 import styles from './bookings.module.css';
 import { bookingsHref } from './bookings-href';
 

@@ -1,8 +1,8 @@
 import { routes } from '@/config/routes';
 import { bookingStatuses } from '@/domain/booking-history';
 import { useWords } from '@/i18n/use-words';
-import { GoLink } from '@/ui/static/go-link';
-import { StatusTag } from '@/ui/static/status-tag';
+import { GoLink } from '@/ui/static/buttons/go-link';
+import { StatusTag } from '@/ui/static/tours/status-tag';
 import styles from './bookings.module.css';
 
 /** What each state of a booking means. */

@@ -4,7 +4,7 @@ import { routes } from '@/config/routes';
 import { type BookingTab, bookingAction } from '@/domain/booking-history';
 import { formatDate } from '@/domain/dates';
 import { useWords } from '@/i18n/use-words';
-import type { ButtonLinkProps } from '@/ui/static/button-link';
+import type { ButtonLinkProps } from '@/ui/static/buttons/button-link';
 
 type Action = Pick<ButtonLinkProps, 'href' | 'look' | 'icon'> & { word: string };
 

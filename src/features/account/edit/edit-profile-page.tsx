@@ -2,7 +2,7 @@ import { routes } from '@/config/routes';
 import { PageHead } from '@/features/shared/head/page-head';
 import { useWords } from '@/i18n/use-words';
 import { loadOnUse } from '@/lib/defer/load-on-use';
-import { GoLink } from '@/ui/static/go-link';
+import { GoLink } from '@/ui/static/buttons/go-link';
 import { AccountHead } from '../components/account-head';
 import { EditSkeleton } from './edit-skeleton';
 

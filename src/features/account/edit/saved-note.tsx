@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Note } from '@/ui/static/note';
+import { Note } from '@/ui/static/messages/note';
 import styles from './edit-profile.module.css';
 
 /** That something has been saved; it takes the focus, which the form before it may have held. */

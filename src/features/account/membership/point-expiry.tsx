@@ -3,7 +3,7 @@ import { whatsappLink } from '@/config/brand';
 import { formatDate, todayInJakarta } from '@/domain/dates';
 import { type Expiry, expiringSoon, formatPoints } from '@/domain/points';
 import { useWords } from '@/i18n/use-words';
-import { ButtonLink } from '@/ui/static/button-link';
+import { ButtonLink } from '@/ui/static/buttons/button-link';
 import styles from './membership.module.css';
 
 /** Which points run out within ninety days, in words that claim no more than the history shows. */

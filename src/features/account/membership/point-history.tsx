@@ -7,9 +7,9 @@ import { useWords } from '@/i18n/use-words';
 import { queryString } from '@/lib/query-string';
 import { useShallowLinks } from '@/lib/use-shallow-links';
 import { wholeNumber } from '@/lib/whole-number';
-import { ButtonLink } from '@/ui/static/button-link';
-import { ChipLink, ChipRow } from '@/ui/static/chip';
-import { EmptyBlock } from '@/ui/static/empty-block';
+import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { ChipLink, ChipRow } from '@/ui/static/buttons/chip';
+import { EmptyBlock } from '@/ui/static/messages/empty-block';
 import styles from './membership.module.css';
 import { PointTable } from './point-table';
 

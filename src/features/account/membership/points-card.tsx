@@ -4,7 +4,7 @@ import { formatPoints } from '@/domain/points';
 import { CopyButton } from '@/features/shared/copy-button';
 import { useProfile } from '@/hooks/user/use-profile';
 import { useWords } from '@/i18n/use-words';
-import { MembershipCard } from '@/ui/static/membership-card';
+import { MembershipCard } from '@/ui/static/cards/membership-card';
 import styles from './membership.module.css';
 
 /** The card of the membership; the tier is the profile's, and left out while that is unknown. */

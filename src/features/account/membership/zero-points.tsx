@@ -1,6 +1,6 @@
 import { routes } from '@/config/routes';
 import { useWords } from '@/i18n/use-words';
-import { GoLink } from '@/ui/static/go-link';
+import { GoLink } from '@/ui/static/buttons/go-link';
 import styles from './membership.module.css';
 
 /** For who opened the page by its address: where points come from, and when the menu names it. */

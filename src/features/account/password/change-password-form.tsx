@@ -1,6 +1,6 @@
 import { FormPassword } from '@/features/shared/form/form-password';
 import { FormShell } from '@/features/shared/form/form-shell';
-import { PASSWORD_MIN } from '@/features/shared/form/password-rules';
+import { PASSWORD_MIN } from '@/features/shared/form/rules/password-rules';
 import { useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
 import { serverSentence } from '@/features/shared/server-sentence';
 import { leaveSignInNote } from '@/features/shared/sign-in-note';

@@ -3,7 +3,7 @@ import { FormSkeleton } from '@/features/shared/form/form-skeleton';
 import { PageHead } from '@/features/shared/head/page-head';
 import { useWords } from '@/i18n/use-words';
 import { loadOnUse } from '@/lib/defer/load-on-use';
-import { AppLink } from '@/ui/static/app-link';
+import { AppLink } from '@/ui/static/buttons/app-link';
 import { AccountHead } from '../components/account-head';
 import styles from './change-password-page.module.css';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { givenPassword, newPassword, passwordsMatch } from '@/features/shared/form/password-rules';
-import type { Rules } from '@/features/shared/form/rules';
+import { givenPassword, newPassword, passwordsMatch } from '@/features/shared/form/rules/password-rules';
+import type { Rules } from '@/features/shared/form/rules/rules';
 
 export const noPasswords = { old_password: '', password: '', confirm_password: '' };
 

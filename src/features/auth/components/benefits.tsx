@@ -1,5 +1,5 @@
 import { useWords } from '@/i18n/use-words';
-import { Icon } from '@/ui/static/icon';
+import { Icon } from '@/ui/static/pictures/icon';
 import styles from './auth.module.css';
 
 const benefits = [

@@ -1,6 +1,6 @@
 import { phoneLink, whatsappLink } from '@/config/brand';
 import { useWords } from '@/i18n/use-words';
-import { ButtonLink } from '@/ui/static/button-link';
+import { ButtonLink } from '@/ui/static/buttons/button-link';
 import styles from './auth.module.css';
 
 /** People to ask when the recovery leads nowhere, such as without access to one's mail. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '@/lib/class-names';
-import { Icon } from '@/ui/static/icon';
-import type { IconName } from '@/ui/static/icon-paths';
+import { Icon } from '@/ui/static/pictures/icon';
+import type { IconName } from '@/ui/static/pictures/icon-paths';
 import styles from './panel.module.css';
 
 type PanelProps = {

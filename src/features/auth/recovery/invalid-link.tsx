@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { routes } from '@/config/routes';
 import { serverSentence } from '@/features/shared/server-sentence';
 import { useWords } from '@/i18n/use-words';
-import { ButtonLink } from '@/ui/static/button-link';
+import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { Panel } from '../components/panel';
 import { removeLinkToken } from './link-token';
 import { readReturnPlace } from './return-place';

@@ -4,7 +4,7 @@ import { failureWords } from '@/features/shared/failure-words';
 import { FormSkeleton } from '@/features/shared/form/form-skeleton';
 import { useTokenCheck } from '@/hooks/auth/use-token-check';
 import { useWords } from '@/i18n/use-words';
-import { Button } from '@/ui/static/button';
+import { Button } from '@/ui/static/buttons/button';
 import { Panel } from '../components/panel';
 import { InvalidLink } from './invalid-link';
 import styles from './new-password.module.css';

@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { routes } from '@/config/routes';
 import { FormPassword } from '@/features/shared/form/form-password';
 import { FormShell } from '@/features/shared/form/form-shell';
-import { PASSWORD_MIN } from '@/features/shared/form/password-rules';
+import { PASSWORD_MIN } from '@/features/shared/form/rules/password-rules';
 import { useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
 import { leaveSignInNote } from '@/features/shared/sign-in-note';
 import { useApiMutation } from '@/hooks/use-api-mutation';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { givenPassword, newPassword, passwordsMatch } from '@/features/shared/form/password-rules';
-import type { Rules } from '@/features/shared/form/rules';
+import { givenPassword, newPassword, passwordsMatch } from '@/features/shared/form/rules/password-rules';
+import type { Rules } from '@/features/shared/form/rules/rules';
 
 /** The request for a reset link, with the rules of the service (§5). */
 export const forgotSchema = (rules: Rules) => v.object({ email: rules.email('email') });

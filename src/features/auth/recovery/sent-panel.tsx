@@ -4,7 +4,7 @@ import type { Problem } from '@/features/shared/form/problem-words';
 import { serverSentence } from '@/features/shared/server-sentence';
 import type { useForgotPassword } from '@/hooks/auth/use-forgot-password';
 import { useWords } from '@/i18n/use-words';
-import { Button } from '@/ui/static/button';
+import { Button } from '@/ui/static/buttons/button';
 import { Panel } from '../components/panel';
 import { ResendButton } from './resend-button';
 import type { SentLink } from './sent-link';

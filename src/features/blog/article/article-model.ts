@@ -1,6 +1,6 @@
 import type { Article, Tour } from '@sdk';
 import { articleSlug } from '@/domain/article-slug';
-import type { TourCardModel } from '@/domain/tour-card';
+import type { TourCardModel } from '@/domain/tour/tour-card';
 import { plainText } from '@/lib/plain-text';
 import { type ArticleSummary, articleSummary } from '../text/article-summary';
 import { type Heading, inLanguage, withAnchors } from './article-text';

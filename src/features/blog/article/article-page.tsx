@@ -2,7 +2,7 @@ import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
 import { useWords } from '@/i18n/use-words';
 import { Container } from '@/ui/static/container';
-import { Picture } from '@/ui/static/picture';
+import { Picture } from '@/ui/static/pictures/picture';
 import { Prose } from '@/ui/static/prose';
 import { ArticleHead } from './article-head';
 import type { ArticleModel } from './article-model';

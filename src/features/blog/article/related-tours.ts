@@ -1,5 +1,5 @@
 import type { Tour } from '@sdk';
-import { type TourCardModel, tourCardModel } from '@/domain/tour-card';
+import { type TourCardModel, tourCardModel } from '@/domain/tour/tour-card';
 
 const MAX_TOURS = 3;
 // A word of the title says more about an article than one in its text.

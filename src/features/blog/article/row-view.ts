@@ -1,5 +1,5 @@
-import type { RowCardView } from '@/ui/static/row-card';
-import type { TourCardView } from '@/ui/static/tour-card';
+import type { RowCardView } from '@/ui/static/cards/row-card';
+import type { TourCardView } from '@/ui/static/cards/tour-card';
 
 /** A tour's card as a row, which has room for the next departure only. */
 export function rowView(view: TourCardView): RowCardView {

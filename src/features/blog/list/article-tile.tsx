@@ -2,8 +2,8 @@ import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
 import { useWords } from '@/i18n/use-words';
 import { classNames } from '@/lib/class-names';
-import { CardLink, cardClass, cardPictureClass } from '@/ui/static/card-link';
-import { Picture } from '@/ui/static/picture';
+import { CardLink, cardClass, cardPictureClass } from '@/ui/static/cards/card-link';
+import { Picture } from '@/ui/static/pictures/picture';
 import type { ArticleSummary } from '../text/article-summary';
 import styles from './article-tile.module.css';
 

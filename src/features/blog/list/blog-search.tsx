@@ -2,8 +2,8 @@ import type { FormEvent } from 'react';
 import { localPath } from '@/config/local-path';
 import { routes } from '@/config/routes';
 import { useWords } from '@/i18n/use-words';
-import { Button } from '@/ui/static/button';
-import { SearchField, searchedWords } from '@/ui/static/search-field';
+import { Button } from '@/ui/static/buttons/button';
+import { SearchField, searchedWords } from '@/ui/static/buttons/search-field';
 import type { BlogQuery } from './blog-query';
 import styles from './blog-search.module.css';
 

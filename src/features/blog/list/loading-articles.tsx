@@ -1,5 +1,5 @@
 import { useWords } from '@/i18n/use-words';
-import { CardGrid } from '@/ui/static/card-grid';
+import { CardGrid } from '@/ui/static/cards/card-grid';
 import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import styles from './loading-articles.module.css';
 

@@ -1,9 +1,9 @@
 import { roomTypes } from '@/domain/party';
 import { phoneReadable } from '@/domain/phone';
-import { partyCost } from '@/domain/trip-cost';
+import { partyCost } from '@/domain/tour/trip-cost';
 import { CostSum } from '@/features/shared/cost/cost-sum';
 import { PaymentDates } from '@/features/shared/cost/payment-dates';
-import { tidy } from '@/features/shared/form/text-checks';
+import { tidy } from '@/features/shared/form/rules/text-checks';
 import { useWords } from '@/i18n/use-words';
 import type { BookingReceipt } from '@/state/booking-receipt';
 import { costLines } from '../booking-cost';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Departure } from '@/domain/departure';
 import { mobileInternational } from '@/domain/phone';
-import { isEmail, isName, tidy } from '@/features/shared/form/text-checks';
+import type { Departure } from '@/domain/tour/departure';
+import { isEmail, isName, tidy } from '@/features/shared/form/rules/text-checks';
 
 /** A sentence of validation.json with its values filled in. */
 export type Say = (key: string, values?: Record<string, string | number>) => string;

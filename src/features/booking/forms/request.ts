@@ -2,7 +2,7 @@ import type { Body } from '@sdk';
 import { roomTypes } from '@/domain/party';
 import { mobileInternational } from '@/domain/phone';
 import { parseTypedDate } from '@/domain/typed-date';
-import { tidy } from '@/features/shared/form/text-checks';
+import { tidy } from '@/features/shared/form/rules/text-checks';
 import { passportNumber } from './passenger-schema';
 import type { BookingValues, ContactValues, PassengerValues } from './values';
 

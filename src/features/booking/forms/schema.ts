@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type Departure, isFull } from '@/domain/departure';
 import { headCount, MAX_ROOMS, partyLimit, placesIn, roomTypes, seatProblem } from '@/domain/party';
+import { type Departure, isFull } from '@/domain/tour/departure';
 import {
   CITY_MAX,
   chosen,

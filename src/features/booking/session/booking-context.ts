@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { Departure } from '@/domain/departure';
 import type { Pax, Rooms } from '@/domain/party';
+import type { Departure } from '@/domain/tour/departure';
 import { type BookingFacts, chosenDeparture } from './state';
 import type { BookingSession } from './use-booking-session';
 

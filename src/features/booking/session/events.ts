@@ -1,5 +1,5 @@
-import type { Departure } from '@/domain/departure';
 import type { Pax, PaxType, Rooms } from '@/domain/party';
+import type { Departure } from '@/domain/tour/departure';
 import type { Intent } from '@/state/booking-draft';
 import type { Step } from '../forms/steps';
 import type { ProfileValues } from './profile-values';

@@ -1,5 +1,5 @@
-import type { Departure } from '@/domain/departure';
 import { departureChange, type Pax, priceChange } from '@/domain/party';
+import type { Departure } from '@/domain/tour/departure';
 import type { Intent, SendFacts } from '@/state/booking-draft';
 
 /** A fresh Idempotency-Key. Without a secure context `randomUUID` does not exist. */

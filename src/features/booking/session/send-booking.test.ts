@@ -1,6 +1,6 @@
 import { ApiError, type ErrorKind, type Reservation } from '@sdk';
 import { describe, expect, test, vi } from 'vitest';
-import type { Departure } from '@/domain/departure';
+import type { Departure } from '@/domain/tour/departure';
 import { fingerprintOf } from '@/lib/fingerprint';
 import { departure, filledValues } from '../../../../tests/support/booking-fixture';
 import { bookingRequest } from '../forms/request';

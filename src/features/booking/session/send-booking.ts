@@ -1,5 +1,5 @@
 import type { ApiError, Body, Reservation } from '@sdk';
-import type { Departure } from '@/domain/departure';
+import type { Departure } from '@/domain/tour/departure';
 import type { Failure } from '@/features/shared/failure-words';
 import { fingerprintOf } from '@/lib/fingerprint';
 import type { Intent } from '@/state/booking-draft';

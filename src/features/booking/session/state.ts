@@ -1,5 +1,5 @@
-import type { Departure } from '@/domain/departure';
 import { type DepartureChange, fitPax, payingGuests, seatProblem } from '@/domain/party';
+import type { Departure } from '@/domain/tour/departure';
 import type { Intent } from '@/state/booking-draft';
 import type { Step } from '../forms/steps';
 import { type BookingValues, losesGuest, type PassengerValues, withGuestType, withParty } from '../forms/values';

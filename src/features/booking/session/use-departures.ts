@@ -1,7 +1,7 @@
 import type { ApiError, Itinerary } from '@sdk';
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { todayInJakarta } from '@/domain/dates';
-import { type Departure, departuresOf } from '@/domain/departure';
+import { type Departure, departuresOf } from '@/domain/tour/departure';
 import { useFreshItineraries } from '@/hooks/tour/use-fresh-itineraries';
 import { useItineraries } from '@/hooks/tour/use-itineraries';
 import type { BookingStore } from './store';

@@ -3,7 +3,7 @@ import { act, cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import * as loading from '@/api/load-browser-client';
 import { publicEnv } from '@/config/env';
-import { type Departure, departuresOf } from '@/domain/departure';
+import { type Departure, departuresOf } from '@/domain/tour/departure';
 import { WordsProvider } from '@/i18n/words-context';
 import { readReceipt } from '@/state/booking-receipt';
 import { answer, confirmState } from '@/state/confirm';

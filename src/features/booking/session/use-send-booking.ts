@@ -1,9 +1,9 @@
 import { useRouter } from 'next/router';
 import { headCount } from '@/domain/party';
-import { instalmentsOfBooking, partyCost } from '@/domain/trip-cost';
+import { instalmentsOfBooking, partyCost } from '@/domain/tour/trip-cost';
 import { serverSentence } from '@/features/shared/server-sentence';
+import { usePriceWord } from '@/features/shared/tour/use-price-word';
 import { useAsking } from '@/features/shared/use-asking';
-import { usePriceWord } from '@/features/shared/use-price-word';
 import { useApiMutation } from '@/hooks/use-api-mutation';
 import { useWords } from '@/i18n/use-words';
 import { keepReceipt } from '@/state/booking-receipt';

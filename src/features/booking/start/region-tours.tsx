@@ -1,14 +1,14 @@
 import { routes } from '@/config/routes';
 import { todayInJakarta } from '@/domain/dates';
-import { tourCardModel } from '@/domain/tour-card';
+import { tourCardModel } from '@/domain/tour/tour-card';
 import { FailedBlock } from '@/features/shared/failed-block';
 import { failureWords } from '@/features/shared/failure-words';
-import { useTourCardView } from '@/features/shared/use-tour-card-view';
+import { useTourCardView } from '@/features/shared/tour/use-tour-card-view';
 import { useTours } from '@/hooks/tour/use-tours';
 import { useWords } from '@/i18n/use-words';
-import { CardGrid } from '@/ui/static/card-grid';
-import { EmptyBlock } from '@/ui/static/empty-block';
-import { TourCard } from '@/ui/static/tour-card';
+import { CardGrid } from '@/ui/static/cards/card-grid';
+import { TourCard } from '@/ui/static/cards/tour-card';
+import { EmptyBlock } from '@/ui/static/messages/empty-block';
 import { TourSkeletons } from './tour-skeletons';
 
 // A region has fewer tours than one answer holds.

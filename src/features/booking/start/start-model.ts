@@ -1,6 +1,6 @@
 import type { Regional, Tour } from '@sdk';
-import { type RegionModel, regionModel, visibleRegionals } from '@/domain/regionals';
-import { type TourCardModel, tourCardModel } from '@/domain/tour-card';
+import { type RegionModel, regionModel, visibleRegionals } from '@/domain/tour/regionals';
+import { type TourCardModel, tourCardModel } from '@/domain/tour/tour-card';
 
 export type StartModel = { regions: RegionModel[]; tours: TourCardModel[] };
 

@@ -6,8 +6,8 @@ import { useWords } from '@/i18n/use-words';
 import { keepDashes } from '@/lib/dashes';
 import { sessionState } from '@/state/session';
 import { removeStoredBooking, type StoredBooking, storedBookings } from '@/state/stored-bookings';
-import { Button } from '@/ui/static/button';
-import { GoLink } from '@/ui/static/go-link';
+import { Button } from '@/ui/static/buttons/button';
+import { GoLink } from '@/ui/static/buttons/go-link';
 import { Section } from '@/ui/static/section';
 import styles from './stored-bookings.module.css';
 

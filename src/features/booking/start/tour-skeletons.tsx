@@ -1,7 +1,7 @@
 import { useWords } from '@/i18n/use-words';
-import { CardGrid } from '@/ui/static/card-grid';
+import { CardGrid } from '@/ui/static/cards/card-grid';
+import { TourCardSkeleton } from '@/ui/static/cards/tour-card-skeleton';
 import { LoadingArea } from '@/ui/static/skeleton';
-import { TourCardSkeleton } from '@/ui/static/tour-card-skeleton';
 
 /** The place of the tours of a region until they are read. */
 export function TourSkeletons() {

@@ -1,5 +1,5 @@
 import { phoneReadable } from '@/domain/phone';
-import { tidy } from '@/features/shared/form/text-checks';
+import { tidy } from '@/features/shared/form/rules/text-checks';
 import { useWords } from '@/i18n/use-words';
 import { Facts } from '../facts';
 import type { ContactValues } from '../forms/values';

@@ -1,6 +1,6 @@
 import type { DepartureChange } from '@/domain/party';
 import { useWords } from '@/i18n/use-words';
-import { Button } from '@/ui/static/button';
+import { Button } from '@/ui/static/buttons/button';
 import { useBookingContext } from '../session/booking-context';
 import styles from './notes.module.css';
 

@@ -15,7 +15,7 @@ import { useWords } from '@/i18n/use-words';
 import { classNames } from '@/lib/class-names';
 import { fieldId } from '@/ui/controls/field-id';
 import { NumberStepper } from '@/ui/controls/number-stepper';
-import { Note } from '@/ui/static/note';
+import { Note } from '@/ui/static/messages/note';
 import { useBookingContext, useChosen } from '../session/booking-context';
 import { GroupError, StepBlock } from './step-block';
 import styles from './steppers.module.css';

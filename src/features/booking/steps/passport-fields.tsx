@@ -6,7 +6,7 @@ import { useWords } from '@/i18n/use-words';
 import { classNames } from '@/lib/class-names';
 import { Checkbox } from '@/ui/controls/checkbox';
 import { TextField } from '@/ui/controls/text-field';
-import { Note } from '@/ui/static/note';
+import { Note } from '@/ui/static/messages/note';
 import { passportNumber } from '../forms/passenger-schema';
 import type { BookingValues } from '../forms/values';
 import { useChosen } from '../session/booking-context';

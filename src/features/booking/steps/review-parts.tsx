@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { formatDate, formatDateRange } from '@/domain/dates';
 import { parseTypedDate } from '@/domain/typed-date';
-import { tidy } from '@/features/shared/form/text-checks';
-import { useSeatWords } from '@/features/shared/use-seat-words';
+import { tidy } from '@/features/shared/form/rules/text-checks';
+import { useSeatWords } from '@/features/shared/tour/use-seat-words';
 import { useWords } from '@/i18n/use-words';
-import { Seats } from '@/ui/static/seats';
 import { Tag } from '@/ui/static/tag';
+import { Seats } from '@/ui/static/tours/seats';
 import { Facts } from '../facts';
 import { passportNumber } from '../forms/passenger-schema';
 import type { Step } from '../forms/steps';

@@ -4,7 +4,7 @@ import { formatDate } from '@/domain/dates';
 import { Crumbs } from '@/features/shared/crumbs';
 import { PageHead } from '@/features/shared/head/page-head';
 import { useWords } from '@/i18n/use-words';
-import { Button } from '@/ui/static/button';
+import { Button } from '@/ui/static/buttons/button';
 import { Container } from '@/ui/static/container';
 import { Prose } from '@/ui/static/prose';
 import styles from './booking-terms-page.module.css';

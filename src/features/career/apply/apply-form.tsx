@@ -8,7 +8,7 @@ import { FormNumber } from '@/features/shared/form/typed-fields';
 import { useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
 import { useApiMutation } from '@/hooks/use-api-mutation';
 import { useWords } from '@/i18n/use-words';
-import { AppLink } from '@/ui/static/app-link';
+import { AppLink } from '@/ui/static/buttons/app-link';
 import type { ApplyModel } from './apply-model';
 import { applyRequest } from './apply-request';
 import { type Application, applySchema, emptyApplication, GENERAL, LETTER_MAX } from './apply-schema';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Rules } from '@/features/shared/form/rules';
+import type { Rules } from '@/features/shared/form/rules/rules';
 import { isQuietCv } from './content/check-cv';
 
 /** The service's own id for an application without a position. */

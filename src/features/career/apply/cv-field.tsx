@@ -4,7 +4,7 @@ import type { Locale } from '@/i18n/locales';
 import { useWords } from '@/i18n/use-words';
 import { Field } from '@/ui/controls/field';
 import { FileBox } from '@/ui/controls/file-box';
-import { RoundButton } from '@/ui/static/round-button';
+import { RoundButton } from '@/ui/static/buttons/round-button';
 import { CV } from './apply-schema';
 import styles from './cv-field.module.css';
 

@@ -2,8 +2,8 @@ import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
 import { useWords } from '@/i18n/use-words';
 import { classNames } from '@/lib/class-names';
-import { CardLink, cardClass } from '@/ui/static/card-link';
-import { Icon } from '@/ui/static/icon';
+import { CardLink, cardClass } from '@/ui/static/cards/card-link';
+import { Icon } from '@/ui/static/pictures/icon';
 import { type Vacancy, vacancyMeta } from '../vacancy';
 import styles from './vacancy-rows.module.css';
 

@@ -1,10 +1,10 @@
 import { routes } from '@/config/routes';
 import { useWords } from '@/i18n/use-words';
-import { ButtonLink } from '@/ui/static/button-link';
-import { BuyBar } from '@/ui/static/buy-bar';
+import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { GoLink } from '@/ui/static/buttons/go-link';
 import { Container } from '@/ui/static/container';
-import { GoLink } from '@/ui/static/go-link';
 import { Section } from '@/ui/static/section';
+import { BuyBar } from '@/ui/static/tours/buy-bar';
 import { CareerCrumbs } from '../components/career-crumbs';
 import { VacancyRows } from '../components/vacancy-rows';
 import { vacancyMeta } from '../vacancy';

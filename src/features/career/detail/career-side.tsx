@@ -1,7 +1,7 @@
 import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
 import { useWords } from '@/i18n/use-words';
-import { ButtonLink } from '@/ui/static/button-link';
+import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { HiringSteps } from '../components/hiring-steps';
 import type { CareerModel } from './career-model';
 import styles from './career-side.module.css';

@@ -1,7 +1,7 @@
 import { useShare } from '@/features/shared/use-share';
 import { useWords } from '@/i18n/use-words';
 import { pageAddress } from '@/lib/share';
-import { Button } from '@/ui/static/button';
+import { Button } from '@/ui/static/buttons/button';
 import styles from './career-side.module.css';
 
 /** Ways to keep a vacancy or hand it on. */

@@ -1,4 +1,4 @@
-import { Chip, ChipRow } from '@/ui/static/chip';
+import { Chip, ChipRow } from '@/ui/static/buttons/chip';
 import styles from './openings.module.css';
 import type { FilterChoice } from './vacancy-filter';
 

@@ -1,6 +1,6 @@
 import { routes } from '@/config/routes';
 import { useWords } from '@/i18n/use-words';
-import { ButtonLink } from '@/ui/static/button-link';
+import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { Container } from '@/ui/static/container';
 import styles from './general-band.module.css';
 

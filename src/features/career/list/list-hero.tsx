@@ -1,9 +1,9 @@
 import { routes } from '@/config/routes';
 import { useWords } from '@/i18n/use-words';
-import { ButtonLink } from '@/ui/static/button-link';
+import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { GoLink } from '@/ui/static/buttons/go-link';
 import { Container } from '@/ui/static/container';
-import { GoLink } from '@/ui/static/go-link';
-import { Picture } from '@/ui/static/picture';
+import { Picture } from '@/ui/static/pictures/picture';
 import styles from './list-hero.module.css';
 
 /** The promise to those who want to work here, and how many positions are open. */

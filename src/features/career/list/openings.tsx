@@ -1,9 +1,9 @@
 import { useRouter } from 'next/router';
 import { routes } from '@/config/routes';
 import { useWords } from '@/i18n/use-words';
-import { Button } from '@/ui/static/button';
-import { ButtonLink } from '@/ui/static/button-link';
-import { EmptyBlock } from '@/ui/static/empty-block';
+import { Button } from '@/ui/static/buttons/button';
+import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { EmptyBlock } from '@/ui/static/messages/empty-block';
 import { Section } from '@/ui/static/section';
 import { VacancyRows } from '../components/vacancy-rows';
 import type { Vacancy } from '../vacancy';

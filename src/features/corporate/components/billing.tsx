@@ -1,7 +1,7 @@
 import { useWords } from '@/i18n/use-words';
 import { Container } from '@/ui/static/container';
-import { Icon } from '@/ui/static/icon';
-import type { IconName } from '@/ui/static/icon-paths';
+import { Icon } from '@/ui/static/pictures/icon';
+import type { IconName } from '@/ui/static/pictures/icon-paths';
 import styles from './billing.module.css';
 
 const ROWS: { key: string; icon: IconName }[] = [

@@ -1,8 +1,8 @@
 import { routes } from '@/config/routes';
 import { useWords } from '@/i18n/use-words';
-import { ButtonLink } from '@/ui/static/button-link';
+import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { GoLink } from '@/ui/static/buttons/go-link';
 import { Container } from '@/ui/static/container';
-import { GoLink } from '@/ui/static/go-link';
 import styles from './call.module.css';
 
 /** The page's last word, in place of the pre-footer: registering. */

@@ -1,7 +1,7 @@
 import { routes } from '@/config/routes';
 import { QuestionsBand } from '@/features/shared/questions-band';
 import { useWords } from '@/i18n/use-words';
-import { GoLink } from '@/ui/static/go-link';
+import { GoLink } from '@/ui/static/buttons/go-link';
 
 const QUESTIONS = ['minimum', 'payment', 'visa', 'urgent', 'npwp'];
 

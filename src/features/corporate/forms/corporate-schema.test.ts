@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { fieldRules } from '@/features/shared/form/rules';
+import { fieldRules } from '@/features/shared/form/rules/rules';
 import { corporateDefaults, corporateRequest, corporateSchema } from './corporate-schema';
 
 const keysOnly = (key: string) => key;

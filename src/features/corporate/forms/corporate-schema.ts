@@ -1,6 +1,6 @@
 import type { Body } from '@sdk';
 import * as v from 'valibot';
-import type { Rules } from '@/features/shared/form/rules';
+import type { Rules } from '@/features/shared/form/rules/rules';
 
 export const ENTITY_TYPES = ['PT', 'CV', 'Yayasan', 'Koperasi', 'Instansi', 'Lainnya'] as const;
 export const TRAVELLER_BANDS = ['1_10', '11_50', '51_200', 'over_200'] as const;

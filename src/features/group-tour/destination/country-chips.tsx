@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useWords } from '@/i18n/use-words';
 import { useShallowLinks } from '@/lib/use-shallow-links';
-import { ChipLink, ChipRow } from '@/ui/static/chip';
+import { ChipLink, ChipRow } from '@/ui/static/buttons/chip';
 import { countryHref, hasCountry } from './country-href';
 
 type CountryChipsProps = { regionId: number; countries: { id: number; name: string }[] };

@@ -5,7 +5,7 @@ import { useWords } from '@/i18n/use-words';
 import { hydrateLater, ViewportPlaceholder } from '@/lib/defer/hydrate-later';
 import { Container } from '@/ui/static/container';
 import { JsonLd } from '@/ui/static/json-ld';
-import { Picture } from '@/ui/static/picture';
+import { Picture } from '@/ui/static/pictures/picture';
 import type { ServedList } from '../list/list-model';
 import { PageIntro } from '../list/page-intro';
 import { TourList } from '../list/tour-list';

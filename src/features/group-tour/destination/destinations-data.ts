@@ -1,7 +1,7 @@
 import type { CollectionPage } from 'schema-dts';
 import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
-import type { RegionModel } from '@/domain/regionals';
+import type { RegionModel } from '@/domain/tour/regionals';
 import { type PageWords, webPageData } from '@/features/shared/web-page-data';
 import type { Locale } from '@/i18n/locales';
 

@@ -1,13 +1,13 @@
 import { routes } from '@/config/routes';
-import type { RegionModel } from '@/domain/regionals';
+import type { RegionModel } from '@/domain/tour/regionals';
 import { Crumbs } from '@/features/shared/crumbs';
 import { PageHead } from '@/features/shared/head/page-head';
-import { RegionTiles } from '@/features/shared/region-tiles';
+import { RegionTiles } from '@/features/shared/tour/region-tiles';
 import { useWords } from '@/i18n/use-words';
-import { ButtonLink } from '@/ui/static/button-link';
+import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { Container } from '@/ui/static/container';
-import { EmptyBlock } from '@/ui/static/empty-block';
 import { JsonLd } from '@/ui/static/json-ld';
+import { EmptyBlock } from '@/ui/static/messages/empty-block';
 import { PageIntro } from '../list/page-intro';
 import styles from './destination.module.css';
 import { destinationsData } from './destinations-data';

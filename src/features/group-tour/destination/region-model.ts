@@ -1,6 +1,6 @@
 import type { Answer, Article, Regional, VisaCountry } from '@sdk';
-import { type RegionModel, regionModel } from '@/domain/regionals';
-import { visaGroups } from '@/domain/trip-visa';
+import { type RegionModel, regionModel } from '@/domain/tour/regionals';
+import { visaGroups } from '@/domain/tour/trip-visa';
 import { defaultLocale } from '@/i18n/locales';
 import { translator, type Words } from '@/i18n/translate';
 import { type RegionArticle, regionArticles } from './region-articles';

@@ -1,7 +1,7 @@
 import { routes } from '@/config/routes';
 import { useWords } from '@/i18n/use-words';
-import { AppLink } from '@/ui/static/app-link';
-import { GoLink } from '@/ui/static/go-link';
+import { AppLink } from '@/ui/static/buttons/app-link';
+import { GoLink } from '@/ui/static/buttons/go-link';
 import { Section } from '@/ui/static/section';
 import type { RegionPage } from './region-model';
 import styles from './region-notes.module.css';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Departure, sortDepartures } from '@/domain/departure';
+import { type Departure, sortDepartures } from '@/domain/tour/departure';
 import { chooseDeparture, monthsOf } from './departures';
 
 const TODAY = '2026-11-21';

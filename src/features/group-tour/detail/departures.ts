@@ -1,4 +1,4 @@
-import { type Departure, type DepartureList, isFull } from '@/domain/departure';
+import { type Departure, type DepartureList, isFull } from '@/domain/tour/departure';
 
 /**
  * What can be sold: `open` has a departure to book, `full` only sold-out ones, `past` only earlier ones, `none` nothing.

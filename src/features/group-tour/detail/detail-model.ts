@@ -1,7 +1,7 @@
 import type { Answer, Tour, VisaCountry } from '@sdk';
-import { type Departure, offeredDepartures } from '@/domain/departure';
-import { type TourCardModel, tourCardModel } from '@/domain/tour-card';
-import { type CostRules, costRulesOf } from '@/domain/trip-cost';
+import { type Departure, offeredDepartures } from '@/domain/tour/departure';
+import { type TourCardModel, tourCardModel } from '@/domain/tour/tour-card';
+import { type CostRules, costRulesOf } from '@/domain/tour/trip-cost';
 import { serviceLink } from '@/features/shared/service-link';
 import type { TripVisa } from '@/hooks/tour/read-tour-detail';
 import { type DayModel, dayModels, mealsTotal } from './day-model';

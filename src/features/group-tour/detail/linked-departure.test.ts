@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Departure } from '@/domain/departure';
+import type { Departure } from '@/domain/tour/departure';
 import { linkedProblem } from './linked-departure';
 
 const departure = (id: number, seat: number | null): Departure => ({

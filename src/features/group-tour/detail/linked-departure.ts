@@ -1,4 +1,4 @@
-import { isFull } from '@/domain/departure';
+import { isFull } from '@/domain/tour/departure';
 import { wholeNumber } from '@/lib/whole-number';
 import type { DepartureChoice } from './departures';
 

@@ -1,5 +1,5 @@
-import type { Departure } from '@/domain/departure';
 import { formatRupiah } from '@/domain/money';
+import type { Departure } from '@/domain/tour/departure';
 import type { DetailModel } from './detail-model';
 
 /** A question of the page: the key of its words, which of its answers is true here, and the amounts in it. */

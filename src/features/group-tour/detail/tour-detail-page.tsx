@@ -1,22 +1,22 @@
 import { useDeferredValue } from 'react';
 import { hydrateLater, ViewportPlaceholder } from '@/lib/defer/hydrate-later';
 import { Container } from '@/ui/static/container';
-import { BookingCard } from './components/booking-card';
 import { DetailHead } from './components/detail-head';
 import { Gallery } from './components/gallery';
+import { BookingCard } from './dates/booking-card';
 import './generated/deferred-styles';
-import { SaleBar } from './components/sale-bar';
 import { SectionTabs } from './components/section-tabs';
 import { SummarySection } from './components/summary-section';
 import { TourCrumbs } from './components/tour-crumbs';
 import { TourHeading } from './components/tour-heading';
+import { SaleBar } from './dates/sale-bar';
 import type { DetailModel } from './detail-model';
 import { sectionsOf } from './sections';
 import styles from './tour-detail-page.module.css';
 import { useTourDetail } from './use-tour-detail';
 
 /** The departures, and the content below them. */
-const DatesSection = hydrateLater(() => import('./components/dates-section').then((part) => part.DatesSection), {
+const DatesSection = hydrateLater(() => import('./dates/dates-section').then((part) => part.DatesSection), {
   Placeholder: ViewportPlaceholder,
 });
 

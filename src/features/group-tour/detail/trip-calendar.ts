@@ -1,5 +1,5 @@
-import type { Departure } from '@/domain/departure';
-import { saveCalendar } from '@/features/shared/save-calendar';
+import type { Departure } from '@/domain/tour/departure';
+import { saveCalendar } from '@/features/shared/tour/save-calendar';
 
 /** Hands the days of a departure to the browser as a calendar file. */
 export function saveTripCalendar(title: string, departure: Departure, text: string, url: string): void {

@@ -1,7 +1,7 @@
 import type { AggregateOffer, ItemList, TouristTrip } from 'schema-dts';
 import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
-import { type Departure, isFull, sortDepartures } from '@/domain/departure';
+import { type Departure, isFull, sortDepartures } from '@/domain/tour/departure';
 import { agencyData } from '@/features/shared/agency-data';
 import type { Locale } from '@/i18n/locales';
 import type { DetailModel } from './detail-model';

@@ -2,7 +2,7 @@ import { brand, whatsappLink } from '@/config/brand';
 import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
 import { formatDateRange } from '@/domain/dates';
-import type { Departure } from '@/domain/departure';
+import type { Departure } from '@/domain/tour/departure';
 import { useWords } from '@/i18n/use-words';
 import type { DetailModel } from './detail-model';
 

@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router';
 import { useMemo, useState } from 'react';
 import { todayInJakarta } from '@/domain/dates';
-import { type Departure, offeredDepartures, sortDepartures } from '@/domain/departure';
 import { guestLimit, USUAL_GUESTS } from '@/domain/party';
+import { type Departure, offeredDepartures, sortDepartures } from '@/domain/tour/departure';
 import { itinerariesQuery } from '@/hooks/tour/queries';
 import { useLiveAnswer } from '@/hooks/use-live-answer';
 import { afterPaint } from '@/lib/after-paint';

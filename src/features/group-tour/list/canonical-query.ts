@@ -1,5 +1,5 @@
-import { activeFilters, type TourQuery } from '@/domain/tour-query';
-import { filterCount } from './filter-count';
+import { activeFilters, type TourQuery } from '@/domain/tour/tour-query';
+import { filterCount } from './filters/filter-count';
 
 const INDEXED: readonly (keyof TourQuery)[] = ['regional_id', 'country', 'month', 'available'];
 

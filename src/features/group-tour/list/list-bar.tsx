@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react';
-import type { TourQuery } from '@/domain/tour-query';
+import type { TourQuery } from '@/domain/tour/tour-query';
 import { useWords } from '@/i18n/use-words';
-import { Button } from '@/ui/static/button';
+import { Button } from '@/ui/static/buttons/button';
+import { SearchField, searchedWords } from '@/ui/static/buttons/search-field';
 import { Container } from '@/ui/static/container';
-import { SearchField, searchedWords } from '@/ui/static/search-field';
-import { filterCount } from './filter-count';
+import { filterCount } from './filters/filter-count';
 import styles from './list-bar.module.css';
 import type { ListView } from './list-view';
 import { SortSelect } from './sort-select';

@@ -1,6 +1,6 @@
 import type { Answer, Facets, Pagination } from '@sdk';
-import { shownFacets } from '@/domain/shown-facets';
-import { type TourCardModel, tourCardModel } from '@/domain/tour-card';
+import { shownFacets } from '@/domain/tour/shown-facets';
+import { type TourCardModel, tourCardModel } from '@/domain/tour/tour-card';
 
 /** The list a page was rendered with: `list` answers the query string `asked`; null when the service did not answer. */
 export type ServedList = { asked: string; list: TourListModel | null };

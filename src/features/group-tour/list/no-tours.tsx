@@ -1,12 +1,12 @@
 import type { Facets } from '@sdk';
 import { whatsappLink } from '@/config/brand';
 import { routes } from '@/config/routes';
-import type { TourQuery } from '@/domain/tour-query';
+import type { TourQuery } from '@/domain/tour/tour-query';
 import { useWords } from '@/i18n/use-words';
-import { Button } from '@/ui/static/button';
-import { ButtonLink } from '@/ui/static/button-link';
-import { EmptyBlock } from '@/ui/static/empty-block';
-import { filterToDrop, withoutFilter } from './drop-filter';
+import { Button } from '@/ui/static/buttons/button';
+import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { EmptyBlock } from '@/ui/static/messages/empty-block';
+import { filterToDrop, withoutFilter } from './filters/drop-filter';
 
 export type NoToursProps = { query: TourQuery; facets: Facets | null; change: (next: TourQuery) => unknown };
 

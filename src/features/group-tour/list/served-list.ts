@@ -1,6 +1,6 @@
 import type { Answer } from '@sdk';
 import { todayInJakarta } from '@/domain/dates';
-import { type TourQuery, tourQueryToUrl } from '@/domain/tour-query';
+import { type TourQuery, tourQueryToUrl } from '@/domain/tour/tour-query';
 import { queryString } from '@/lib/query-string';
 import { type ServedList, tourListModel } from './list-model';
 

@@ -1,7 +1,7 @@
-import { type TourQuery, type TourSort, tourSorts } from '@/domain/tour-query';
+import { type TourQuery, type TourSort, tourSorts } from '@/domain/tour/tour-query';
 import { useWords } from '@/i18n/use-words';
 import { classNames } from '@/lib/class-names';
-import { bareSelectClass } from '@/ui/static/bare-select';
+import { bareSelectClass } from '@/ui/static/buttons/bare-select';
 import styles from './sort-select.module.css';
 
 type SortSelectProps = { query: TourQuery; change: (next: TourQuery) => unknown; place: 'bar' | 'sheet' };

@@ -3,9 +3,9 @@ import { PageHead } from '@/features/shared/head/page-head';
 import { useWords } from '@/i18n/use-words';
 import { hydrateLater, ViewportPlaceholder } from '@/lib/defer/hydrate-later';
 import { loadOnUse } from '@/lib/defer/load-on-use';
-import { activeChips } from './active-chips';
 import { canonicalQuery } from './canonical-query';
-import { filterCount } from './filter-count';
+import { activeChips } from './filters/active-chips';
+import { filterCount } from './filters/filter-count';
 import './generated/deferred-styles';
 import { ListBar } from './list-bar';
 import type { ServedList } from './list-model';
@@ -16,7 +16,7 @@ const ListBody = hydrateLater(() => import('./list-body').then((part) => part.Li
   Placeholder: ViewportPlaceholder,
 });
 
-const FilterSheet = loadOnUse(() => import('./filter-sheet').then((module) => module.FilterSheet));
+const FilterSheet = loadOnUse(() => import('./filters/filter-sheet').then((module) => module.FilterSheet));
 
 type TourListProps = {
   head: { title: string; description: string; isHidden?: boolean };

@@ -1,11 +1,11 @@
 import type { ApiError } from '@sdk';
-import type { TourQuery } from '@/domain/tour-query';
+import type { TourQuery } from '@/domain/tour/tour-query';
 import { ListPager } from '@/features/shared/list-pager';
-import { TourTile } from '@/features/shared/tour-tile';
+import { TourTile } from '@/features/shared/tour/tour-tile';
 import { useWords } from '@/i18n/use-words';
-import { CardGrid } from '@/ui/static/card-grid';
+import { CardGrid } from '@/ui/static/cards/card-grid';
+import { TourCardSkeleton } from '@/ui/static/cards/tour-card-skeleton';
 import { LoadingArea } from '@/ui/static/skeleton';
-import { TourCardSkeleton } from '@/ui/static/tour-card-skeleton';
 import type { TourListModel } from './list-model';
 import { NoTours } from './no-tours';
 import { ViewFailed } from './view-states';

@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { todayInJakarta } from '@/domain/dates';
 import { lastPage } from '@/domain/pages';
-import { type TourQuery, tourQueryFromUrl, tourQueryToUrl } from '@/domain/tour-query';
+import { type TourQuery, tourQueryFromUrl, tourQueryToUrl } from '@/domain/tour/tour-query';
 import { useTours } from '@/hooks/tour/use-tours';
 import { inPlace } from '@/lib/in-place';
 import { queryString } from '@/lib/query-string';

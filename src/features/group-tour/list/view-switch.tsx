@@ -1,6 +1,6 @@
 import { useWords } from '@/i18n/use-words';
-import { Icon } from '@/ui/static/icon';
-import { SamePageLink } from '@/ui/static/same-page-link';
+import { SamePageLink } from '@/ui/static/buttons/same-page-link';
+import { Icon } from '@/ui/static/pictures/icon';
 import type { ListView } from './list-view';
 import styles from './view-switch.module.css';
 

@@ -1,8 +1,8 @@
 import { routes } from '@/config/routes';
 import { useWords } from '@/i18n/use-words';
-import { ArticleCard } from '@/ui/static/article-card';
-import { CardGrid } from '@/ui/static/card-grid';
-import { GoLink } from '@/ui/static/go-link';
+import { GoLink } from '@/ui/static/buttons/go-link';
+import { ArticleCard } from '@/ui/static/cards/article-card';
+import { CardGrid } from '@/ui/static/cards/card-grid';
 import { Section } from '@/ui/static/section';
 import type { ArticleModel } from '../home-model';
 import styles from './articles.module.css';

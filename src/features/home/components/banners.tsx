@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { ServiceAnchor } from '@/features/shared/service-anchor';
 import { useWords } from '@/i18n/use-words';
 import { classNames } from '@/lib/class-names';
-import { Icon } from '@/ui/static/icon';
-import { Picture } from '@/ui/static/picture';
+import { Icon } from '@/ui/static/pictures/icon';
+import { Picture } from '@/ui/static/pictures/picture';
 import type { BannerModel } from '../banner-model';
 import styles from './banners.module.css';
 

@@ -1,14 +1,14 @@
 import { limits } from '@/config/limits';
 import { routes } from '@/config/routes';
 import { formatMonth, todayInJakarta } from '@/domain/dates';
-import { useSeatWords } from '@/features/shared/use-seat-words';
-import { priceWords } from '@/features/shared/use-tour-card-view';
+import { useSeatWords } from '@/features/shared/tour/use-seat-words';
+import { priceWords } from '@/features/shared/tour/use-tour-card-view';
 import { toursQuery } from '@/hooks/tour/queries';
 import { useLiveAnswer } from '@/hooks/use-live-answer';
 import { useWords } from '@/i18n/use-words';
-import { DepartureBoard, DepartureLine } from '@/ui/static/departure-board';
-import { GoLink } from '@/ui/static/go-link';
+import { GoLink } from '@/ui/static/buttons/go-link';
 import { Section } from '@/ui/static/section';
+import { DepartureBoard, DepartureLine } from '@/ui/static/tours/departure-board';
 import { type BoardRow, boardRows } from '../deal-model';
 
 /** The departures board: what leaves soonest, with today's seats and prices. */

@@ -2,10 +2,10 @@ import { brand, mailLink, whatsappLink } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { phoneLink } from '@/domain/phone';
 import { useWords } from '@/i18n/use-words';
-import { AppLink } from '@/ui/static/app-link';
-import { ButtonLink } from '@/ui/static/button-link';
+import { AppLink } from '@/ui/static/buttons/app-link';
+import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { GoLink } from '@/ui/static/buttons/go-link';
 import { Container } from '@/ui/static/container';
-import { GoLink } from '@/ui/static/go-link';
 import type { OfficeModel } from '../home-model';
 import styles from './contact-band.module.css';
 

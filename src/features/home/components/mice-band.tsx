@@ -1,8 +1,8 @@
 import { routes } from '@/config/routes';
 import { useWords } from '@/i18n/use-words';
-import { AppLink } from '@/ui/static/app-link';
-import { ButtonLink } from '@/ui/static/button-link';
-import { Picture } from '@/ui/static/picture';
+import { AppLink } from '@/ui/static/buttons/app-link';
+import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { Picture } from '@/ui/static/pictures/picture';
 import styles from './mice-band.module.css';
 
 /** Companies: one band, bleeding left. */

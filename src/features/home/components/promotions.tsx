@@ -1,8 +1,8 @@
 import { routes } from '@/config/routes';
-import type { Offer } from '@/features/shared/offer';
-import { OfferCard } from '@/features/shared/offer-card';
+import type { Offer } from '@/features/shared/tour/offer';
+import { OfferCard } from '@/features/shared/tour/offer-card';
 import { useWords } from '@/i18n/use-words';
-import { GoLink } from '@/ui/static/go-link';
+import { GoLink } from '@/ui/static/buttons/go-link';
 import { Section } from '@/ui/static/section';
 import styles from './promotions.module.css';
 

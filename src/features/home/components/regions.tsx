@@ -1,8 +1,8 @@
 import { routes } from '@/config/routes';
-import type { RegionModel } from '@/domain/regionals';
-import { RegionTiles } from '@/features/shared/region-tiles';
+import type { RegionModel } from '@/domain/tour/regionals';
+import { RegionTiles } from '@/features/shared/tour/region-tiles';
 import { useWords } from '@/i18n/use-words';
-import { GoLink } from '@/ui/static/go-link';
+import { GoLink } from '@/ui/static/buttons/go-link';
 import { Section } from '@/ui/static/section';
 
 /** The regions by number of tours. */

@@ -5,8 +5,8 @@ import { routes } from '@/config/routes';
 import { formatMonth } from '@/domain/dates';
 import { useWords } from '@/i18n/use-words';
 import { classNames } from '@/lib/class-names';
-import { bareSelectClass } from '@/ui/static/bare-select';
-import { Button } from '@/ui/static/button';
+import { bareSelectClass } from '@/ui/static/buttons/bare-select';
+import { Button } from '@/ui/static/buttons/button';
 import type { HomeModel } from '../home-model';
 import styles from './search-bar.module.css';
 

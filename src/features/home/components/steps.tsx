@@ -1,7 +1,7 @@
 import { routes } from '@/config/routes';
 import { useWords } from '@/i18n/use-words';
+import { GoLink } from '@/ui/static/buttons/go-link';
 import { Container } from '@/ui/static/container';
-import { GoLink } from '@/ui/static/go-link';
 import styles from './steps.module.css';
 
 const STEPS = ['choose', 'send', 'deposit', 'leave'];

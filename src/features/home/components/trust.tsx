@@ -2,11 +2,11 @@ import { whatsappLink } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { ServiceAnchor } from '@/features/shared/service-anchor';
 import { useWords } from '@/i18n/use-words';
-import { AppLink } from '@/ui/static/app-link';
+import { AppLink } from '@/ui/static/buttons/app-link';
 import { Container } from '@/ui/static/container';
-import { Icon } from '@/ui/static/icon';
-import type { IconName } from '@/ui/static/icon-paths';
-import { Picture } from '@/ui/static/picture';
+import { Icon } from '@/ui/static/pictures/icon';
+import type { IconName } from '@/ui/static/pictures/icon-paths';
+import { Picture } from '@/ui/static/pictures/picture';
 import type { HomeModel } from '../home-model';
 import styles from './trust.module.css';
 

@@ -1,9 +1,9 @@
 import { routes } from '@/config/routes';
 import { Crumbs } from '@/features/shared/crumbs';
 import { useWords } from '@/i18n/use-words';
+import { GoLink } from '@/ui/static/buttons/go-link';
 import { Container } from '@/ui/static/container';
-import { GoLink } from '@/ui/static/go-link';
-import { Picture } from '@/ui/static/picture';
+import { Picture } from '@/ui/static/pictures/picture';
 import styles from './about-hero.module.css';
 
 /** The name of the page and one promise, beside the picture of the building. */

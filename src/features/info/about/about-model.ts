@@ -1,5 +1,5 @@
 import type { About } from '@sdk';
-import { type Offer, offerOf } from '@/features/shared/offer';
+import { type Offer, offerOf } from '@/features/shared/tour/offer';
 
 /** HTML is sanitised; a part the service leaves out is an empty text or an empty list. */
 export type AboutModel = {

@@ -1,7 +1,7 @@
-import type { Offer } from '@/features/shared/offer';
 import { ServiceAnchor } from '@/features/shared/service-anchor';
+import type { Offer } from '@/features/shared/tour/offer';
 import { useWords } from '@/i18n/use-words';
-import { Picture } from '@/ui/static/picture';
+import { Picture } from '@/ui/static/pictures/picture';
 import { Section } from '@/ui/static/section';
 import styles from './accreditations.module.css';
 import { SectionPicture } from './section-picture';

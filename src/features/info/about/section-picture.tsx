@@ -1,4 +1,4 @@
-import { Picture } from '@/ui/static/picture';
+import { Picture } from '@/ui/static/pictures/picture';
 import styles from './section-picture.module.css';
 
 /** The service's picture above the list of a section; nothing where it has none. */

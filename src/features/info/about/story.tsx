@@ -1,5 +1,5 @@
 import { useWords } from '@/i18n/use-words';
-import { Picture } from '@/ui/static/picture';
+import { Picture } from '@/ui/static/pictures/picture';
 import { Prose } from '@/ui/static/prose';
 import { Section } from '@/ui/static/section';
 import styles from './story.module.css';

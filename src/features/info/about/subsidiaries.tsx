@@ -1,7 +1,7 @@
-import type { Offer } from '@/features/shared/offer';
-import { OfferCard } from '@/features/shared/offer-card';
+import type { Offer } from '@/features/shared/tour/offer';
+import { OfferCard } from '@/features/shared/tour/offer-card';
 import { useWords } from '@/i18n/use-words';
-import { CardGrid } from '@/ui/static/card-grid';
+import { CardGrid } from '@/ui/static/cards/card-grid';
 import { Section } from '@/ui/static/section';
 import { SectionPicture } from './section-picture';
 

@@ -1,6 +1,6 @@
 import { useWords } from '@/i18n/use-words';
 import { Container } from '@/ui/static/container';
-import { Picture } from '@/ui/static/picture';
+import { Picture } from '@/ui/static/pictures/picture';
 import { Prose } from '@/ui/static/prose';
 import styles from './vision-mission.module.css';
 

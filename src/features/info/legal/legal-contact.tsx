@@ -1,8 +1,8 @@
 import { brand, mailLink } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { useWords } from '@/i18n/use-words';
-import { ButtonLink } from '@/ui/static/button-link';
-import { GoLink } from '@/ui/static/go-link';
+import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { GoLink } from '@/ui/static/buttons/go-link';
 import styles from './legal-contact.module.css';
 import type { LegalName } from './use-legal-text';
 

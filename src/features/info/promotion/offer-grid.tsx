@@ -1,5 +1,5 @@
-import type { Offer } from '@/features/shared/offer';
-import { OfferCard } from '@/features/shared/offer-card';
+import type { Offer } from '@/features/shared/tour/offer';
+import { OfferCard } from '@/features/shared/tour/offer-card';
 import { useWords } from '@/i18n/use-words';
 import styles from './offer-grid.module.css';
 

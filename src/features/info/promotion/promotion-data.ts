@@ -1,6 +1,6 @@
 import type { ItemList } from 'schema-dts';
 import { pageUrl } from '@/config/page-url';
-import type { Offer } from '@/features/shared/offer';
+import type { Offer } from '@/features/shared/tour/offer';
 import type { Locale } from '@/i18n/locales';
 
 /** The promotions as schema.org's ItemList; they have no dates or prices of their own to tell. */

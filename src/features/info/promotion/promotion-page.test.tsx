@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { Offer } from '@/features/shared/offer';
+import type { Offer } from '@/features/shared/tour/offer';
 import { WordsProvider } from '@/i18n/words-context';
 import { RouterContext } from '@/next-internals/router-context';
 import common from '../../../../public/locales/id/common.json';

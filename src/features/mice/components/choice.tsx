@@ -1,6 +1,6 @@
 import { useWords } from '@/i18n/use-words';
 import { classNames } from '@/lib/class-names';
-import { Icon } from '@/ui/static/icon';
+import { Icon } from '@/ui/static/pictures/icon';
 import styles from './choice.module.css';
 
 /** What the enquiry asks for so far; `people` and `place` as typed. */

@@ -5,8 +5,8 @@ import { FormRow } from '@/features/shared/form/enquiry-form';
 import { FormEmail, FormPhone, FormText, FormTextarea } from '@/features/shared/form/text-fields';
 import { FormDate, FormNumber } from '@/features/shared/form/typed-fields';
 import { useWords } from '@/i18n/use-words';
-import { AppLink } from '@/ui/static/app-link';
-import { Note } from '@/ui/static/note';
+import { AppLink } from '@/ui/static/buttons/app-link';
+import { Note } from '@/ui/static/messages/note';
 import type { MiceModel } from '../mice-model';
 import { BUDGETS, EVENT_TYPES, NEEDS_MAX } from './mice-schema';
 

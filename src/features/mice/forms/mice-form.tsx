@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { brand } from '@/config/brand';
 import { todayInJakarta } from '@/domain/dates';
 import { EnquiryForm } from '@/features/shared/form/enquiry-form';
-import type { Rules } from '@/features/shared/form/rules';
+import type { Rules } from '@/features/shared/form/rules/rules';
 import { useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
 import { useApiMutation } from '@/hooks/use-api-mutation';
 import { useWords } from '@/i18n/use-words';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { fieldRules } from '@/features/shared/form/rules';
+import { fieldRules } from '@/features/shared/form/rules/rules';
 import { miceDefaults, miceRequest, miceSchema } from './mice-schema';
 
 const keysOnly = (key: string) => key;

@@ -1,6 +1,6 @@
 import type { Body } from '@sdk';
 import * as v from 'valibot';
-import type { Rules } from '@/features/shared/form/rules';
+import type { Rules } from '@/features/shared/form/rules/rules';
 
 export const EVENT_TYPES = ['meeting', 'incentive', 'conference', 'exhibition', 'other'] as const;
 export const BUDGETS = ['under_100', '100_500', '500_1000', 'over_1000', 'undecided'] as const;

@@ -1,5 +1,5 @@
 import { todayInJakarta } from '@/domain/dates';
-import { departuresOf } from '@/domain/departure';
+import { departuresOf } from '@/domain/tour/departure';
 import { useItineraries } from '@/hooks/tour/use-itineraries';
 import { useWords } from '@/i18n/use-words';
 import { LoadingArea, Skeleton } from '@/ui/static/skeleton';

@@ -1,13 +1,13 @@
 import { routes } from '@/config/routes';
 import { formatDateRange } from '@/domain/dates';
-import { isFull } from '@/domain/departure';
-import { useSeatWords } from '@/features/shared/use-seat-words';
-import { priceWords } from '@/features/shared/use-tour-card-view';
+import { isFull } from '@/domain/tour/departure';
+import { useSeatWords } from '@/features/shared/tour/use-seat-words';
+import { priceWords } from '@/features/shared/tour/use-tour-card-view';
 import { useWords } from '@/i18n/use-words';
-import { AppLink } from '@/ui/static/app-link';
-import { Icon } from '@/ui/static/icon';
-import { Price } from '@/ui/static/price';
-import { Seats } from '@/ui/static/seats';
+import { AppLink } from '@/ui/static/buttons/app-link';
+import { Icon } from '@/ui/static/pictures/icon';
+import { Price } from '@/ui/static/tours/price';
+import { Seats } from '@/ui/static/tours/seats';
 import type { ObsDeparture, ObsTour } from '../obs-model';
 import styles from './obs-tour-row.module.css';
 

@@ -1,8 +1,8 @@
 import { useWords } from '@/i18n/use-words';
 import { hydrateLater, ViewportPlaceholder } from '@/lib/defer/hydrate-later';
-import { Button } from '@/ui/static/button';
+import { Button } from '@/ui/static/buttons/button';
 import { Container } from '@/ui/static/container';
-import { Note } from '@/ui/static/note';
+import { Note } from '@/ui/static/messages/note';
 import type { ObsListModel } from '../obs-model';
 import { useObsList } from '../use-obs-list';
 import './generated/deferred-styles';

@@ -1,11 +1,11 @@
 import type { ApiError } from '@sdk';
 import { routes } from '@/config/routes';
-import { activeFilters, type TourQuery } from '@/domain/tour-query';
+import { activeFilters, type TourQuery } from '@/domain/tour/tour-query';
 import { FailedBlock } from '@/features/shared/failed-block';
 import { ListPager } from '@/features/shared/list-pager';
 import { useWords } from '@/i18n/use-words';
-import { ButtonLink } from '@/ui/static/button-link';
-import { EmptyBlock } from '@/ui/static/empty-block';
+import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { EmptyBlock } from '@/ui/static/messages/empty-block';
 import type { ObsListModel } from '../obs-model';
 import styles from './obs-list.module.css';
 import { ObsSkeleton } from './obs-skeleton';

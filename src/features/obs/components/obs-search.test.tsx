@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { TourQuery } from '@/domain/tour-query';
+import type { TourQuery } from '@/domain/tour/tour-query';
 import { renderInShell } from '../../../../tests/support/render-in-shell';
 import { ObsSearch } from './obs-search';
 

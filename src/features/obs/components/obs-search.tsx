@@ -3,12 +3,12 @@ import type { FormEvent } from 'react';
 import { localPath } from '@/config/local-path';
 import { routes } from '@/config/routes';
 import { formatMonth } from '@/domain/dates';
-import type { TourQuery } from '@/domain/tour-query';
+import type { TourQuery } from '@/domain/tour/tour-query';
 import { useWords } from '@/i18n/use-words';
 import { classNames } from '@/lib/class-names';
-import { bareSelectClass } from '@/ui/static/bare-select';
-import { Button } from '@/ui/static/button';
-import { useFollowedValue } from '@/ui/static/use-followed-value';
+import { bareSelectClass } from '@/ui/static/buttons/bare-select';
+import { Button } from '@/ui/static/buttons/button';
+import { useFollowedValue } from '@/ui/static/buttons/use-followed-value';
 import styles from './obs-search.module.css';
 
 type ObsSearchProps = { query: TourQuery; change: (next: TourQuery) => void; facets: Facets | null };

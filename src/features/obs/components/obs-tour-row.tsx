@@ -1,10 +1,10 @@
 import { routes } from '@/config/routes';
-import { countryWords } from '@/features/shared/use-tour-card-view';
+import { countryWords } from '@/features/shared/tour/use-tour-card-view';
 import { useWords } from '@/i18n/use-words';
 import { keepDashes } from '@/lib/dashes';
 import { loadOnUse } from '@/lib/defer/load-on-use';
-import { AppLink } from '@/ui/static/app-link';
-import { Picture } from '@/ui/static/picture';
+import { AppLink } from '@/ui/static/buttons/app-link';
+import { Picture } from '@/ui/static/pictures/picture';
 import { datesIn, needsReading, type ObsTour } from '../obs-model';
 import { ObsDates } from './obs-dates';
 import styles from './obs-tour-row.module.css';

@@ -1,11 +1,11 @@
 import { routes } from '@/config/routes';
 import { formatDateRange, todayInJakarta } from '@/domain/dates';
-import { useSeatWords } from '@/features/shared/use-seat-words';
-import { priceWords } from '@/features/shared/use-tour-card-view';
+import { useSeatWords } from '@/features/shared/tour/use-seat-words';
+import { priceWords } from '@/features/shared/tour/use-tour-card-view';
 import { useTours } from '@/hooks/tour/use-tours';
 import { useWords } from '@/i18n/use-words';
-import { GoLink } from '@/ui/static/go-link';
-import { RowCard } from '@/ui/static/row-card';
+import { GoLink } from '@/ui/static/buttons/go-link';
+import { RowCard } from '@/ui/static/cards/row-card';
 import { nextDepartures } from '../next-departures';
 import styles from './offer.module.css';
 

@@ -5,7 +5,7 @@ import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
 import { useWords } from '@/i18n/use-words';
 import { sessionState } from '@/state/session';
-import { ButtonLink } from '@/ui/static/button-link';
+import { ButtonLink } from '@/ui/static/buttons/button-link';
 import type { OfferModel } from '../offer-model';
 import styles from './offer.module.css';
 

@@ -1,5 +1,5 @@
 import { useWords } from '@/i18n/use-words';
-import { Overdue } from '@/ui/static/overdue';
+import { Overdue } from '@/ui/static/messages/overdue';
 import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import styles from './offer.module.css';
 

@@ -1,10 +1,10 @@
 import { todayInJakarta } from '@/domain/dates';
-import { type Departure, departuresOf } from '@/domain/departure';
+import { type Departure, departuresOf } from '@/domain/tour/departure';
 import { FailedBlock } from '@/features/shared/failed-block';
 import { failureWords } from '@/features/shared/failure-words';
 import { useTour } from '@/hooks/tour/use-tour';
 import { useWords } from '@/i18n/use-words';
-import { EmptyBlock } from '@/ui/static/empty-block';
+import { EmptyBlock } from '@/ui/static/messages/empty-block';
 import { type Asked, offerModel } from '../offer-model';
 import { DepartureChooser } from './departure-chooser';
 import { OfferCard } from './offer-card';

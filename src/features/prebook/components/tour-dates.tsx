@@ -1,12 +1,12 @@
 import { routes } from '@/config/routes';
 import { formatDateRange, formatMonth } from '@/domain/dates';
-import { type Departure, tripLength } from '@/domain/departure';
-import { useSeatWords } from '@/features/shared/use-seat-words';
-import { priceWords } from '@/features/shared/use-tour-card-view';
+import { type Departure, tripLength } from '@/domain/tour/departure';
+import { useSeatWords } from '@/features/shared/tour/use-seat-words';
+import { priceWords } from '@/features/shared/tour/use-tour-card-view';
 import { useWords } from '@/i18n/use-words';
 import { keepDashes } from '@/lib/dashes';
-import { DepartureBoard, DepartureLine } from '@/ui/static/departure-board';
-import { GoLink } from '@/ui/static/go-link';
+import { GoLink } from '@/ui/static/buttons/go-link';
+import { DepartureBoard, DepartureLine } from '@/ui/static/tours/departure-board';
 import styles from './offer.module.css';
 
 type TourDatesProps = { tour: { id: number; title: string }; dates: Departure[]; pax: number | null };

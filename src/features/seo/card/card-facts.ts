@@ -1,9 +1,9 @@
 import type { Article, Regional, Tour } from '@sdk';
 import { formatDate, todayInJakarta } from '@/domain/dates';
-import { isFull } from '@/domain/departure';
 import { formatRupiah } from '@/domain/money';
-import { tourCardModel } from '@/domain/tour-card';
-import { countryWords } from '@/features/shared/use-tour-card-view';
+import { isFull } from '@/domain/tour/departure';
+import { tourCardModel } from '@/domain/tour/tour-card';
+import { countryWords } from '@/features/shared/tour/use-tour-card-view';
 import type { Shared } from '@/hooks/site/read-shared';
 import type { Locale } from '@/i18n/locales';
 import type { Translate } from '@/i18n/translate';

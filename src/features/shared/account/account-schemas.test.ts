@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
-import { fieldRules } from '@/features/shared/form/rules';
+import { fieldRules } from '@/features/shared/form/rules/rules';
 import { noRegistration, signUpSchema } from './account-schemas';
 
 const say = (key: string, values: Record<string, unknown> = {}) => [key, ...Object.values(values)].join(' ');

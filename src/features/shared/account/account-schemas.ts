@@ -1,9 +1,9 @@
 import type { Body } from '@sdk';
 import * as v from 'valibot';
 import { todayInJakarta } from '@/domain/dates';
-import { birthDateOrNothing } from '@/features/shared/form/birth-date-rules';
-import { givenPassword, newPassword, passwordsMatch } from '@/features/shared/form/password-rules';
-import type { Rules } from '@/features/shared/form/rules';
+import { birthDateOrNothing } from '@/features/shared/form/rules/birth-date-rules';
+import { givenPassword, newPassword, passwordsMatch } from '@/features/shared/form/rules/password-rules';
+import type { Rules } from '@/features/shared/form/rules/rules';
 
 const NAME_MAX = 50;
 

@@ -1,7 +1,7 @@
 import { routes } from '@/config/routes';
 import { FormCheck } from '@/features/shared/form/choice-fields';
 import { useWords } from '@/i18n/use-words';
-import { AppLink } from '@/ui/static/app-link';
+import { AppLink } from '@/ui/static/buttons/app-link';
 
 /** The consent an account needs, with both texts in a new tab, so that nothing typed is left behind. */
 export function AgreeTerms() {

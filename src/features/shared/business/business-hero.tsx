@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Crumbs } from '@/features/shared/crumbs';
 import { Container } from '@/ui/static/container';
-import { Picture } from '@/ui/static/picture';
+import { Picture } from '@/ui/static/pictures/picture';
 import styles from './business-hero.module.css';
 
 type BusinessHeroProps = {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { brand, phoneLink } from '@/config/brand';
 import type { Namespace } from '@/i18n/i18n';
 import { useWords } from '@/i18n/use-words';
-import { Note } from '@/ui/static/note';
+import { Note } from '@/ui/static/messages/note';
 import styles from './enquiry-columns.module.css';
 
 const STEPS = ['call', 'offer', 'start'];

@@ -1,5 +1,5 @@
 import { formatRupiah } from '@/domain/money';
-import type { CertainCost, PartyCost } from '@/domain/trip-cost';
+import type { CertainCost, PartyCost } from '@/domain/tour/trip-cost';
 import type { Translate } from '@/i18n/translate';
 import { useWords } from '@/i18n/use-words';
 import styles from './cost-sum.module.css';

@@ -1,5 +1,5 @@
 import { formatRupiah } from '@/domain/money';
-import type { Cost, OptionalCost } from '@/domain/trip-cost';
+import type { Cost, OptionalCost } from '@/domain/tour/trip-cost';
 import type { Locale } from '@/i18n/locales';
 import type { Translate } from '@/i18n/translate';
 

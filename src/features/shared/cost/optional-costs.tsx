@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PartyCost } from '@/domain/trip-cost';
+import type { PartyCost } from '@/domain/tour/trip-cost';
 import { useWords } from '@/i18n/use-words';
 import { classNames } from '@/lib/class-names';
 import { costWords } from './cost-words';

@@ -1,6 +1,6 @@
 import { formatDate } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
-import type { Instalment } from '@/domain/trip-cost';
+import type { Instalment } from '@/domain/tour/trip-cost';
 import { useWords } from '@/i18n/use-words';
 import styles from './payment-dates.module.css';
 

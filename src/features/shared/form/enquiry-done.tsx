@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { whatsappLink } from '@/config/brand';
 import { serverSentence } from '@/features/shared/server-sentence';
 import { useWords } from '@/i18n/use-words';
-import { Button } from '@/ui/static/button';
-import { ButtonLink } from '@/ui/static/button-link';
-import { Icon } from '@/ui/static/icon';
+import { Button } from '@/ui/static/buttons/button';
+import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { Icon } from '@/ui/static/pictures/icon';
 import styles from './enquiry-done.module.css';
 import type { Receipt } from './form-receipt';
 

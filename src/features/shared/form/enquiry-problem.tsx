@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { whatsappLink } from '@/config/brand';
 import { useWords } from '@/i18n/use-words';
-import { ButtonLink } from '@/ui/static/button-link';
-import { Note } from '@/ui/static/note';
+import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { Note } from '@/ui/static/messages/note';
 import styles from './enquiry-problem.module.css';
 import { type Problem, problemWords } from './problem-words';
 

@@ -6,7 +6,7 @@ import { networkState } from '@/state/network';
 import { ControlProvider } from '@/ui/controls/control-provider';
 import { ErrorSummary } from '@/ui/controls/error-summary';
 import { SubmitButton } from '@/ui/controls/submit-button';
-import { Note } from '@/ui/static/note';
+import { Note } from '@/ui/static/messages/note';
 import styles from './enquiry-form.module.css';
 import { EnquiryProblem } from './enquiry-problem';
 import { FieldWordsContext } from './field-words';

@@ -1,7 +1,7 @@
 import { ContactWays, NoScriptHelp } from '@/features/shared/no-script-help';
 import { useWords } from '@/i18n/use-words';
 import { FailedPart } from '@/lib/defer/part-failures';
-import { Overdue } from '@/ui/static/overdue';
+import { Overdue } from '@/ui/static/messages/overdue';
 import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import styles from './form-skeleton.module.css';
 

@@ -1,6 +1,6 @@
 import { useWords } from '@/i18n/use-words';
-import { Button } from '@/ui/static/button';
-import { Note } from '@/ui/static/note';
+import { Button } from '@/ui/static/buttons/button';
+import { Note } from '@/ui/static/messages/note';
 import styles from './enquiry-form.module.css';
 
 type RestoredNoteProps = {

@@ -1,8 +1,8 @@
 import { groupThousands } from '@/domain/money';
 import { useWords } from '@/i18n/use-words';
 import { TextField, type TextFieldProps } from '@/ui/controls/text-field';
+import { parseTypedNumber } from './rules/typed-number';
 import { type FormFieldProps, useMark } from './text-fields';
-import { parseTypedNumber } from './typed-number';
 import { useFormField } from './use-form-field';
 import { useWrittenDate } from './use-written-date';
 

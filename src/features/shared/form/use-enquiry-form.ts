@@ -16,7 +16,7 @@ import { readFormDraft } from './form-draft';
 import { keepFormReceipt, type Receipt, readFormReceipt, removeFormReceipt } from './form-receipt';
 import { placeErrors } from './place-errors';
 import { type Problem, problemWords } from './problem-words';
-import { fieldRules, type Rules } from './rules';
+import { fieldRules, type Rules } from './rules/rules';
 import { useFormDraft } from './use-form-draft';
 
 type Sent =

@@ -1,6 +1,6 @@
 import { classNames } from '@/lib/class-names';
-import { buttonClass } from '@/ui/static/button-class';
-import { Icon } from '@/ui/static/icon';
+import { buttonClass } from '@/ui/static/buttons/button-class';
+import { Icon } from '@/ui/static/pictures/icon';
 import styles from './card-toggle.module.css';
 
 type KeptButtonProps = {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { routes } from '@/config/routes';
 import { useWords } from '@/i18n/use-words';
 import type { ListedTour } from '@/state/tour-lists';
-import { ButtonLink } from '@/ui/static/button-link';
+import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { DatesCell, MealsCell, PriceCell, TourHead } from './compare-cells';
 import { CompareProblems } from './compare-problems';
 import styles from './compare-table.module.css';

@@ -1,6 +1,6 @@
 import type { DayActivity, Tour } from '@sdk';
-import { departuresOf } from '@/domain/departure';
-import { sampleDeparture, type TourCardModel, tourCardModel } from '@/domain/tour-card';
+import { departuresOf } from '@/domain/tour/departure';
+import { sampleDeparture, type TourCardModel, tourCardModel } from '@/domain/tour/tour-card';
 import type { ListedTour } from '@/state/tour-lists';
 import { serviceLink } from '../service-link';
 

@@ -1,6 +1,6 @@
 import { itineraryPdfUrl } from '@/hooks/tour/use-itinerary-pdf';
 import { useWords } from '@/i18n/use-words';
-import { PdfButton } from '../pdf-button';
+import { PdfButton } from '../tour/pdf-button';
 import type { ComparedTour } from './compared-tour';
 
 /** The itinerary as a PDF: of a departure where there is one, else the ready-made file. */

@@ -2,11 +2,11 @@ import { routes } from '@/config/routes';
 import { useWords } from '@/i18n/use-words';
 import { classNames } from '@/lib/class-names';
 import { clearRecent, type ListedTour } from '@/state/tour-lists';
-import { Button } from '@/ui/static/button';
-import { CardLink, cardClass, cardPictureClass } from '@/ui/static/card-link';
-import { Picture } from '@/ui/static/picture';
+import { Button } from '@/ui/static/buttons/button';
+import { CardLink, cardClass, cardPictureClass } from '@/ui/static/cards/card-link';
+import { Picture } from '@/ui/static/pictures/picture';
 import { Section } from '@/ui/static/section';
-import { countryWords } from '../use-tour-card-view';
+import { countryWords } from '../tour/use-tour-card-view';
 import styles from './recent-list.module.css';
 
 /** A row of recently viewed tours, without prices, which may have changed since. */

@@ -1,15 +1,15 @@
 import type { Tour } from '@sdk';
 import { useEffect } from 'react';
 import { todayInJakarta } from '@/domain/dates';
-import { type TourCardModel, tourCardModel } from '@/domain/tour-card';
+import { type TourCardModel, tourCardModel } from '@/domain/tour/tour-card';
 import { useTour } from '@/hooks/tour/use-tour';
 import { useWords } from '@/i18n/use-words';
 import { keepDashes } from '@/lib/dashes';
 import { type ListedTour, toggleSaved } from '@/state/tour-lists';
-import { Button } from '@/ui/static/button';
-import { Picture } from '@/ui/static/picture';
+import { Button } from '@/ui/static/buttons/button';
+import { Picture } from '@/ui/static/pictures/picture';
 import { Tag } from '@/ui/static/tag';
-import { TourTile } from '../tour-tile';
+import { TourTile } from '../tour/tour-tile';
 import styles from './saved-card.module.css';
 
 type SavedCardProps = {

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useWords } from '@/i18n/use-words';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { clearCompared, type ListedTour, toggleCompared, useRefused, useTourLists } from '@/state/tour-lists';
-import { Button } from '@/ui/static/button';
-import { Icon } from '@/ui/static/icon';
-import { Picture } from '@/ui/static/picture';
+import { Button } from '@/ui/static/buttons/button';
+import { Icon } from '@/ui/static/pictures/icon';
+import { Picture } from '@/ui/static/pictures/picture';
 import styles from './tray-bar.module.css';
 
 const CompareDialog = loadOnUse(() => import('./compare-dialog').then((part) => part.CompareDialog));

@@ -1,7 +1,7 @@
 import type { VisaCountryDetail } from '@sdk';
 import { useShare } from '@/features/shared/use-share';
 import { useWords } from '@/i18n/use-words';
-import { Button } from '@/ui/static/button';
+import { Button } from '@/ui/static/buttons/button';
 import { checklistText } from '../checklist';
 import type { CountryModel } from '../country-model';
 import styles from './checklist.module.css';

@@ -1,6 +1,6 @@
 import type { VisaCountryDetail } from '@sdk';
 import { useWords } from '@/i18n/use-words';
-import { Note } from '@/ui/static/note';
+import { Note } from '@/ui/static/messages/note';
 import { progressOf, tickOf } from '../checklist';
 import type { CountryModel } from '../country-model';
 import { useTicks } from '../use-ticks';

@@ -1,8 +1,8 @@
 import { routes } from '@/config/routes';
 import { useWords } from '@/i18n/use-words';
 import { classNames } from '@/lib/class-names';
-import { CardLink, cardClass, cardPictureClass } from '@/ui/static/card-link';
-import { Picture } from '@/ui/static/picture';
+import { CardLink, cardClass, cardPictureClass } from '@/ui/static/cards/card-link';
+import { Picture } from '@/ui/static/pictures/picture';
 import type { CountryModel } from '../country-model';
 import styles from './country-card.module.css';
 import { VisaTag } from './visa-tag';

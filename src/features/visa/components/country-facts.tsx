@@ -1,7 +1,7 @@
 import type { VisaCountryDetail } from '@sdk';
 import { whatsappLink } from '@/config/brand';
 import { useWords } from '@/i18n/use-words';
-import { ButtonLink } from '@/ui/static/button-link';
+import { ButtonLink } from '@/ui/static/buttons/button-link';
 import type { CountryModel } from '../country-model';
 import styles from './country-facts.module.css';
 import { CountryTours } from './country-tours';

@@ -1,9 +1,9 @@
 import { memo, useDeferredValue, useMemo } from 'react';
 import { whatsappLink } from '@/config/brand';
 import { useWords } from '@/i18n/use-words';
-import { Button } from '@/ui/static/button';
-import { ButtonLink } from '@/ui/static/button-link';
-import { EmptyBlock } from '@/ui/static/empty-block';
+import { Button } from '@/ui/static/buttons/button';
+import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { EmptyBlock } from '@/ui/static/messages/empty-block';
 import { type CountryModel, visaTypes } from '../country-model';
 import { type CountryFilter, findCountries } from '../find-countries';
 import { CountryCard } from './country-card';

@@ -1,6 +1,6 @@
 import { createElement, useMemo } from 'react';
 import { useWords } from '@/i18n/use-words';
-import { AppLink } from '@/ui/static/app-link';
+import { AppLink } from '@/ui/static/buttons/app-link';
 import { type NotePart, noteParagraphs } from '../note-paragraphs';
 import styles from './country-notes.module.css';
 

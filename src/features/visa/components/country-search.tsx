@@ -1,6 +1,6 @@
 import { useWords } from '@/i18n/use-words';
-import { Chip, ChipRow } from '@/ui/static/chip';
-import { SearchField } from '@/ui/static/search-field';
+import { Chip, ChipRow } from '@/ui/static/buttons/chip';
+import { SearchField } from '@/ui/static/buttons/search-field';
 import type { VisaType } from '../country-model';
 import type { CountryFilter } from '../find-countries';
 import styles from './country-search.module.css';

@@ -2,7 +2,7 @@ import { limits } from '@/config/limits';
 import { routes } from '@/config/routes';
 import { useTours } from '@/hooks/tour/use-tours';
 import { useWords } from '@/i18n/use-words';
-import { GoLink } from '@/ui/static/go-link';
+import { GoLink } from '@/ui/static/buttons/go-link';
 import type { CountryModel } from '../country-model';
 
 /** The way to a country's tours; nothing while there are none to show. */

@@ -1,4 +1,4 @@
-import { Icon } from '@/ui/static/icon';
+import { Icon } from '@/ui/static/pictures/icon';
 import styles from './date-field.module.css';
 
 type DateFieldProps = { name: string; label: string; error?: string };

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { todayInJakarta } from '@/domain/dates';
 import { useWords } from '@/i18n/use-words';
 import { loadOnUse } from '@/lib/defer/load-on-use';
-import { Button } from '@/ui/static/button';
+import { Button } from '@/ui/static/buttons/button';
 import { type CalculatorDates, type CalculatorProblem, calculatorProblems } from '../calculator-problems';
 import { DateField } from './date-field';
 import styles from './passport-calculator.module.css';

@@ -1,7 +1,7 @@
 import { formatDate } from '@/domain/dates';
 import { checkPassport } from '@/domain/passport';
 import { useWords } from '@/i18n/use-words';
-import { Note } from '@/ui/static/note';
+import { Note } from '@/ui/static/messages/note';
 import type { CalculatorDates } from '../calculator-problems';
 
 const tones = { enough: 'success', short: 'warning', endsBefore: 'error' } as const;

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useWords } from '@/i18n/use-words';
-import { Note } from '@/ui/static/note';
+import { Note } from '@/ui/static/messages/note';
 import type { CountryModel } from '../country-model';
 import type { CountryFilter } from '../find-countries';
 import { CountryDetail } from './country-detail';

@@ -1,7 +1,7 @@
 import type { GetStaticProps } from 'next';
 import { prefetch } from '@/api/prefetch';
 import { staticPage } from '@/api/static-page';
-import { regionModel, visibleRegionals } from '@/domain/regionals';
+import { regionModel, visibleRegionals } from '@/domain/tour/regionals';
 import { DestinationsPage, type DestinationsPageProps } from '@/features/group-tour/destination/destinations-page';
 import { regionalsQuery } from '@/hooks/tour/queries';
 import type { KelanaPage } from '@/shell/page';

@@ -1,7 +1,7 @@
 import type { GetServerSideProps } from 'next';
 import { queryPage } from '@/api/query-page';
 import { serviceId } from '@/api/static-page';
-import { tourQueryFromUrl } from '@/domain/tour-query';
+import { tourQueryFromUrl } from '@/domain/tour/tour-query';
 import { DestinationPage, type DestinationPageProps } from '@/features/group-tour/destination/destination-page';
 import { regionPage } from '@/features/group-tour/destination/region-model';
 import { servedList } from '@/features/group-tour/list/served-list';

@@ -6,7 +6,7 @@ import { RestoredNote } from '@/features/shared/form/restored-note';
 import { FormPhone, FormText, FormTextarea } from '@/features/shared/form/text-fields';
 import { FormDate } from '@/features/shared/form/typed-fields';
 import { useWords } from '@/i18n/use-words';
-import { Note } from '@/ui/static/note';
+import { Note } from '@/ui/static/messages/note';
 import { SavedNote } from '../saved-note';
 import styles from './details.module.css';
 import { ADDRESS_MAX } from './details-schema';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { fieldRules } from '@/features/shared/form/rules';
+import { fieldRules } from '@/features/shared/form/rules/rules';
 import { translator } from '@/i18n/translate';
 import editProfile from '../../../../../public/locales/id/edit-profile.json';
 import validation from '../../../../../public/locales/id/validation.json';

@@ -1,8 +1,8 @@
 import type { ProfileForm } from '@sdk';
 import * as v from 'valibot';
 import { todayInJakarta } from '@/domain/dates';
-import { birthDateOrNothing } from '@/features/shared/form/birth-date-rules';
-import type { Rules } from '@/features/shared/form/rules';
+import { birthDateOrNothing } from '@/features/shared/form/rules/birth-date-rules';
+import type { Rules } from '@/features/shared/form/rules/rules';
 import type { DetailsValues } from './details-values';
 import { profileRequest } from './profile-request';
 

@@ -1,7 +1,7 @@
 import { whatsappLink } from '@/config/brand';
 import { useWords } from '@/i18n/use-words';
 import { TextField } from '@/ui/controls/text-field';
-import { AppLink } from '@/ui/static/app-link';
+import { AppLink } from '@/ui/static/buttons/app-link';
 import styles from './details.module.css';
 
 /** The address one signs in with: to be read here, to be changed by writing to us. */

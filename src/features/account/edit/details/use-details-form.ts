@@ -1,7 +1,7 @@
 import type { Profile, ProfileForm } from '@sdk';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { Rules } from '@/features/shared/form/rules';
+import type { Rules } from '@/features/shared/form/rules/rules';
 import { type EnquiryFormState, useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
 import { serverSentence } from '@/features/shared/server-sentence';
 import { useUpdateUser } from '@/hooks/user/use-update-user';

@@ -1,7 +1,7 @@
 import type { ChangeEvent, Ref } from 'react';
 import { useWords } from '@/i18n/use-words';
 import { FileBox } from '@/ui/controls/file-box';
-import { Icon } from '@/ui/static/icon';
+import { Icon } from '@/ui/static/pictures/icon';
 import { MAX_MB, type PictureProblem } from './check-picture';
 import styles from './photo.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { failureWords } from '@/features/shared/failure-words';
 import { useWords } from '@/i18n/use-words';
-import { Note } from '@/ui/static/note';
+import { Note } from '@/ui/static/messages/note';
 import styles from '../edit-profile.module.css';
 import type { UploadProblem } from './use-photo-upload';
 

@@ -1,7 +1,7 @@
 import { routes } from '@/config/routes';
 import type { profileCompleteness } from '@/domain/profile-completeness';
 import { useWords } from '@/i18n/use-words';
-import { GoLink } from '@/ui/static/go-link';
+import { GoLink } from '@/ui/static/buttons/go-link';
 import styles from './completeness-hint.module.css';
 
 /** How complete the profile is, the missing fields and why they are useful. */

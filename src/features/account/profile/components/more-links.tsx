@@ -2,8 +2,8 @@ import { routes } from '@/config/routes';
 import { formatPoints } from '@/domain/points';
 import { useMembership } from '@/hooks/user/use-membership';
 import { useWords } from '@/i18n/use-words';
-import { AppLink } from '@/ui/static/app-link';
-import { Icon } from '@/ui/static/icon';
+import { AppLink } from '@/ui/static/buttons/app-link';
+import { Icon } from '@/ui/static/pictures/icon';
 import styles from './more-links.module.css';
 
 /** The short ways on; membership is hidden at exactly 0 points, as in the menu (§2). */

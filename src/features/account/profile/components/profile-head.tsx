@@ -1,8 +1,8 @@
 import type { Profile } from '@sdk';
 import { routes } from '@/config/routes';
 import { useWords } from '@/i18n/use-words';
-import { Avatar } from '@/ui/static/avatar';
-import { ButtonLink } from '@/ui/static/button-link';
+import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { Avatar } from '@/ui/static/pictures/avatar';
 import { Tag } from '@/ui/static/tag';
 import styles from './profile.module.css';
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useWords } from '@/i18n/use-words';
-import { Button } from '@/ui/static/button';
+import { Button } from '@/ui/static/buttons/button';
 import styles from './profile.module.css';
 
 type RetryNamesProps = {

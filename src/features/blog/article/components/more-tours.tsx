@@ -1,10 +1,10 @@
 import { routes } from '@/config/routes';
-import type { TourCardModel } from '@/domain/tour-card';
-import { useTourCardView } from '@/features/shared/use-tour-card-view';
+import type { TourCardModel } from '@/domain/tour/tour-card';
+import { useTourCardView } from '@/features/shared/tour/use-tour-card-view';
 import { useWords } from '@/i18n/use-words';
-import { CardGrid } from '@/ui/static/card-grid';
-import { GoLink } from '@/ui/static/go-link';
-import { RowCard } from '@/ui/static/row-card';
+import { GoLink } from '@/ui/static/buttons/go-link';
+import { CardGrid } from '@/ui/static/cards/card-grid';
+import { RowCard } from '@/ui/static/cards/row-card';
 import { Section } from '@/ui/static/section';
 import { rowView } from '../row-view';
 import styles from './more-tours.module.css';

@@ -1,7 +1,7 @@
 import { routes } from '@/config/routes';
 import { useWords } from '@/i18n/use-words';
-import { AppLink } from '@/ui/static/app-link';
-import { GoLink } from '@/ui/static/go-link';
+import { AppLink } from '@/ui/static/buttons/app-link';
+import { GoLink } from '@/ui/static/buttons/go-link';
 import type { ArticleModel } from '../article-model';
 import styles from './other-articles.module.css';
 

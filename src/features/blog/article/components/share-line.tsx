@@ -1,6 +1,6 @@
 import { CopyButton } from '@/features/shared/copy-button';
 import { useWords } from '@/i18n/use-words';
-import { ButtonLink } from '@/ui/static/button-link';
+import { ButtonLink } from '@/ui/static/buttons/button-link';
 import styles from './share-line.module.css';
 
 type ShareLineProps = { title: string; url: string };

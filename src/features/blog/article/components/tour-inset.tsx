@@ -1,9 +1,9 @@
 import { routes } from '@/config/routes';
-import type { TourCardModel } from '@/domain/tour-card';
-import { useTourCardView } from '@/features/shared/use-tour-card-view';
+import type { TourCardModel } from '@/domain/tour/tour-card';
+import { useTourCardView } from '@/features/shared/tour/use-tour-card-view';
 import { useWords } from '@/i18n/use-words';
-import { ButtonLink } from '@/ui/static/button-link';
-import { RowCard } from '@/ui/static/row-card';
+import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { RowCard } from '@/ui/static/cards/row-card';
 import { rowView } from '../row-view';
 import styles from './tour-inset.module.css';
 

@@ -1,8 +1,8 @@
 import { useWords } from '@/i18n/use-words';
 import { classNames } from '@/lib/class-names';
-import { buttonClass } from '@/ui/static/button-class';
-import { Icon } from '@/ui/static/icon';
-import type { IconName } from '@/ui/static/icon-paths';
+import { buttonClass } from '@/ui/static/buttons/button-class';
+import { Icon } from '@/ui/static/pictures/icon';
+import type { IconName } from '@/ui/static/pictures/icon-paths';
 import styles from './tour-heading.module.css';
 
 const BUTTONS = [

@@ -1,4 +1,4 @@
-import type { Departure } from '@/domain/departure';
+import type { Departure } from '@/domain/tour/departure';
 import { useWords } from '@/i18n/use-words';
 import { Accordion, AccordionItem } from '@/ui/static/accordion';
 import { Section } from '@/ui/static/section';

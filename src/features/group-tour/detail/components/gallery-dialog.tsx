@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useWords } from '@/i18n/use-words';
 import { afterPaint } from '@/lib/after-paint';
 import { keepDashes } from '@/lib/dashes';
-import { Picture } from '@/ui/static/picture';
-import { RoundButton } from '@/ui/static/round-button';
+import { RoundButton } from '@/ui/static/buttons/round-button';
+import { Picture } from '@/ui/static/pictures/picture';
 import type { PictureModel } from '../detail-model';
 import styles from './gallery-dialog.module.css';
 

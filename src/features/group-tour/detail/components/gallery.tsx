@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useWords } from '@/i18n/use-words';
 import { loadOnUse } from '@/lib/defer/load-on-use';
-import { Icon } from '@/ui/static/icon';
-import { Picture } from '@/ui/static/picture';
+import { Icon } from '@/ui/static/pictures/icon';
+import { Picture } from '@/ui/static/pictures/picture';
 import type { PictureModel } from '../detail-model';
 import styles from './gallery.module.css';
 

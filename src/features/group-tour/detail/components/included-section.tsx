@@ -1,13 +1,13 @@
-import type { Departure } from '@/domain/departure';
-import { allCosts } from '@/domain/trip-cost';
+import type { Departure } from '@/domain/tour/departure';
+import { allCosts } from '@/domain/tour/trip-cost';
 import { costWords } from '@/features/shared/cost/cost-words';
 import { useWords } from '@/i18n/use-words';
-import { Icon } from '@/ui/static/icon';
+import { Icon } from '@/ui/static/pictures/icon';
 import { Prose } from '@/ui/static/prose';
 import { Section } from '@/ui/static/section';
+import { PaymentStages } from '../dates/payment-stages';
 import type { DetailModel } from '../detail-model';
 import styles from './later-sections.module.css';
-import { PaymentStages } from './payment-stages';
 
 /** The inclusions and the costs on top of the price, with amounts; without fields for them, the service's own text. */
 export function IncludedSection({ tour, chosen }: { tour: DetailModel; chosen: Departure | null }) {

@@ -1,9 +1,9 @@
-import type { Departure } from '@/domain/departure';
+import type { Departure } from '@/domain/tour/departure';
 import type { DetailModel } from '../detail-model';
+import { ItinerarySection } from '../programme/itinerary-section';
 import { sectionsOf } from '../sections';
 import { FaqSection } from './faq-section';
 import { IncludedSection } from './included-section';
-import { ItinerarySection } from './itinerary-section';
 import { TermsSection } from './terms-section';
 import { VisaSection } from './visa-section';
 

@@ -1,9 +1,9 @@
 import { routes } from '@/config/routes';
-import type { TourCardModel } from '@/domain/tour-card';
-import { TourTile } from '@/features/shared/tour-tile';
+import type { TourCardModel } from '@/domain/tour/tour-card';
+import { TourTile } from '@/features/shared/tour/tour-tile';
 import { useWords } from '@/i18n/use-words';
-import { CardGrid } from '@/ui/static/card-grid';
-import { GoLink } from '@/ui/static/go-link';
+import { GoLink } from '@/ui/static/buttons/go-link';
+import { CardGrid } from '@/ui/static/cards/card-grid';
 import { Section } from '@/ui/static/section';
 import type { DetailModel } from '../detail-model';
 import styles from './similar-tours.module.css';

@@ -1,6 +1,6 @@
 import { routes } from '@/config/routes';
 import { useWords } from '@/i18n/use-words';
-import { GoLink } from '@/ui/static/go-link';
+import { GoLink } from '@/ui/static/buttons/go-link';
 import { Section } from '@/ui/static/section';
 import styles from './later-sections.module.css';
 

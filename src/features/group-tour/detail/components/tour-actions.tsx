@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { CompareButton } from '@/features/shared/tour-lists/compare-button';
 import { SaveButton } from '@/features/shared/tour-lists/save-button';
 import { noteVisit } from '@/state/tour-lists';
+import { LinkedNote } from '../dates/linked-note';
 import type { DetailModel } from '../detail-model';
 import type { Sale } from '../use-tour-detail';
-import { LinkedNote } from './linked-note';
 import { ShareButton } from './share-button';
 
 /** Save, compare and share; also records the tour as recently viewed on the device. */

@@ -1,9 +1,9 @@
-import { tripLength } from '@/domain/departure';
+import { tripLength } from '@/domain/tour/departure';
 import { useWords } from '@/i18n/use-words';
 import { keepDashes } from '@/lib/dashes';
 import { hydrateLater } from '@/lib/defer/hydrate-later';
 import { Facts } from '@/ui/static/fact';
-import type { IconName } from '@/ui/static/icon-paths';
+import type { IconName } from '@/ui/static/pictures/icon-paths';
 import type { DetailModel } from '../detail-model';
 import type { Sale } from '../use-tour-detail';
 import { ActionsPlaceholder } from './actions-placeholder';

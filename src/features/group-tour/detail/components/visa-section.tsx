@@ -1,10 +1,10 @@
 import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
-import type { Departure } from '@/domain/departure';
 import { passportNeededUntil } from '@/domain/passengers';
+import type { Departure } from '@/domain/tour/departure';
 import { useWords } from '@/i18n/use-words';
-import { GoLink } from '@/ui/static/go-link';
-import { Note } from '@/ui/static/note';
+import { GoLink } from '@/ui/static/buttons/go-link';
+import { Note } from '@/ui/static/messages/note';
 import { Section } from '@/ui/static/section';
 import { Tag, type TagTone } from '@/ui/static/tag';
 import type { DetailModel, VisaModel } from '../detail-model';

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { todayInJakarta } from '@/domain/dates';
-import type { TourQuery } from '@/domain/tour-query';
+import type { TourQuery } from '@/domain/tour/tour-query';
 import { useAllDepartures } from '@/hooks/tour/use-all-departures';
 import { useWords } from '@/i18n/use-words';
-import { Button } from '@/ui/static/button';
-import { Note } from '@/ui/static/note';
-import { SamePageLink } from '@/ui/static/same-page-link';
+import { Button } from '@/ui/static/buttons/button';
+import { SamePageLink } from '@/ui/static/buttons/same-page-link';
+import { Note } from '@/ui/static/messages/note';
 import { COUNT_ID } from '../keep-focus';
 import type { ListView } from '../list-view';
 import { NoTours, type NoToursProps } from '../no-tours';

@@ -1,5 +1,5 @@
-import { type Departure, departuresOf, isFull, tripLength } from '@/domain/departure';
-import type { TourQuery } from '@/domain/tour-query';
+import { type Departure, departuresOf, isFull, tripLength } from '@/domain/tour/departure';
+import type { TourQuery } from '@/domain/tour/tour-query';
 import type { TourDates } from '@/hooks/tour/read-departures';
 import { compareDays } from '@/lib/compare-days';
 

@@ -1,5 +1,5 @@
 import { useWords } from '@/i18n/use-words';
-import { SamePageLink } from '@/ui/static/same-page-link';
+import { SamePageLink } from '@/ui/static/buttons/same-page-link';
 import { dayInFull, monthInFull, weekdayInFull } from './date-words';
 import type { CalendarDeparture } from './departure-rows';
 import styles from './month-grid.module.css';

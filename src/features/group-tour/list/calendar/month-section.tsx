@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { monthAfter } from '@/domain/dates';
 import { useWords } from '@/i18n/use-words';
-import { Icon } from '@/ui/static/icon';
-import { SamePageLink } from '@/ui/static/same-page-link';
+import { SamePageLink } from '@/ui/static/buttons/same-page-link';
+import { Icon } from '@/ui/static/pictures/icon';
 import { dayInFull, monthInFull } from './date-words';
 import { DayDepartures } from './day-departures';
 import { type CalendarDeparture, groupedBy } from './departure-rows';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { formatMonth } from '@/domain/dates';
 import { useWords } from '@/i18n/use-words';
 import { classNames } from '@/lib/class-names';
-import { SamePageLink } from '@/ui/static/same-page-link';
+import { SamePageLink } from '@/ui/static/buttons/same-page-link';
 import { monthInFull } from './date-words';
 import type { CalendarDeparture } from './departure-rows';
 import styles from './month-strip.module.css';

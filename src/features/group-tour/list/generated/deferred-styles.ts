@@ -2,20 +2,20 @@
 // Style sheets of the parts that this folder defers with hydrateLater: the server writes these parts into the page, so
 // their styles have to come with the page and not with their code.
 import '@/features/shared/tour-lists/card-toggle.module.css';
-import '@/ui/static/card-grid.module.css';
-import '@/ui/static/card-link.module.css';
-import '@/ui/static/chip.module.css';
+import '@/ui/static/buttons/chip.module.css';
+import '@/ui/static/cards/card-grid.module.css';
+import '@/ui/static/cards/card-link.module.css';
+import '@/ui/static/cards/tour-card.module.css';
+import '@/ui/static/cards/tour-card-skeleton.module.css';
 import '@/ui/static/dotted.module.css';
-import '@/ui/static/message-block.module.css';
-import '@/ui/static/pager.module.css';
-import '@/ui/static/picture.module.css';
-import '@/ui/static/price.module.css';
-import '@/ui/static/seats.module.css';
+import '@/ui/static/messages/message-block.module.css';
+import '@/ui/static/navigation/pager.module.css';
+import '@/ui/static/pictures/picture.module.css';
 import '@/ui/static/skeleton.module.css';
 import '@/ui/static/tag.module.css';
-import '@/ui/static/tour-card.module.css';
-import '@/ui/static/tour-card-skeleton.module.css';
-import '@/features/group-tour/list/active-filters.module.css';
-import '@/features/group-tour/list/tour-filters.module.css';
+import '@/ui/static/tours/price.module.css';
+import '@/ui/static/tours/seats.module.css';
+import '@/features/group-tour/list/filters/active-filters.module.css';
+import '@/features/group-tour/list/filters/tour-filters.module.css';
 import '@/features/group-tour/list/tour-list.module.css';
 import '@/features/group-tour/list/view-states.module.css';

@@ -2,4 +2,4 @@
 // Style sheets of the parts that this folder defers with hydrateLater: the server writes these parts into the page, so
 // their styles have to come with the page and not with their code.
 import '@/features/shared/tour-lists/card-toggle.module.css';
-import '@/ui/static/note.module.css';
+import '@/ui/static/messages/note.module.css';

@@ -1,0 +1,58 @@
+import { addDays } from '../dates';
+import { fileTitle } from './pdf-name';
+
+/** An all-day event; both days are included. `uid` is the same each time for one departure. */
+export type CalendarEvent = {
+  uid: string;
+  title: string;
+  firstDay: string;
+  lastDay: string;
+  text: string;
+  url: string;
+  madeAt: Date;
+};
+
+const LINE_OCTETS = 75;
+
+/** An event as an iCalendar file. Its DTEND is the day after the last one, because iCalendar excludes it. */
+export function calendarFile({ uid, title, firstDay, lastDay, text, url, madeAt }: CalendarEvent): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Kelana//Tour//ID',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${escaped(uid)}`,
+    `DTSTAMP:${compact(madeAt.toISOString().slice(0, 19))}Z`,
+    `DTSTART;VALUE=DATE:${compact(firstDay)}`,
+    `DTEND;VALUE=DATE:${compact(addDays(lastDay, 1))}`,
+    `SUMMARY:${escaped(title)}`,
+    `DESCRIPTION:${escaped(text)}`,
+    `URL:${url}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+/** `{tour title}.ics`, without characters that file systems refuse. */
+export const calendarFileName = (tourTitle: string): string => `${fileTitle(tourTitle)}.ics`;
+
+const compact = (iso: string) => iso.replace(/[-:]/g, '');
+
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
+
+// iCalendar limits a line to 75 octets; it continues after a space. A multi-byte character is never split.
+function folded(line: string): string {
+  let octets = 0;
+  let text = '';
+  for (const letter of line) {
+    const size = new TextEncoder().encode(letter).length;
+    const fits = octets + size <= LINE_OCTETS;
+    text += fits ? letter : `\r\n ${letter}`;
+    octets = fits ? octets + size : size + 1;
+  }
+  return text;
+}

@@ -1,0 +1,95 @@
+import type { Itinerary } from '@sdk';
+import { compareDays } from '@/lib/compare-days';
+import { daysBetween } from '../dates';
+
+/** A departure of a tour as the site uses it. Dates are ISO days in Jakarta. */
+export type Departure = {
+  id: number;
+  from: string;
+  to: string;
+  /** Whole rupiah per guest on twin share; null on request. */
+  price: number | null;
+  /** Seats left; null on request. */
+  seat: number | null;
+  isGuaranteed: boolean;
+  /** Texts written by the service: the season and a note. */
+  remarks: string[];
+  /** The route, when it differs from the tour's. */
+  route: string | null;
+};
+
+/** Departures by day: upcoming ones soonest first, then past ones latest first (§3). */
+export type DepartureList = { upcoming: Departure[]; past: Departure[] };
+
+export type SeatState =
+  | { kind: 'ask' }
+  | { kind: 'full' }
+  | { kind: 'few'; left: number }
+  | { kind: 'almost' }
+  | { kind: 'available' };
+
+const FEW_SEATS = 5;
+const ALMOST_FULL_SEATS = 10;
+
+/** The departures of a tour relative to `today`, without those that the operator withdrew. */
+export function departuresOf(rows: readonly Itinerary[], today: string): DepartureList {
+  return sortDepartures(offeredDepartures(rows), today);
+}
+
+/** The departures that were not withdrawn, in the order of the service. `tourRoute` is the route of the tour. */
+export function offeredDepartures(rows: readonly Itinerary[], tourRoute: string | null = null): Departure[] {
+  return rows.filter((row) => !row.status_deleted).map((row) => departureOf(row, tourRoute));
+}
+
+export const sortDepartures = (departures: readonly Departure[], today: string): DepartureList =>
+  splitByDay(departures, today, ({ from }) => from);
+
+/** One row of the service as a departure. */
+export function departureOf(row: Itinerary, tourRoute: string | null = null): Departure {
+  return {
+    id: row.id,
+    from: row.departure_date,
+    to: row.arrival_date,
+    price: row.price ?? null,
+    seat: row.seat ?? null,
+    isGuaranteed: row.is_guaranteed === true,
+    remarks: [row.type, row.note].filter((text) => text !== null),
+    route: row.itinerary === tourRoute ? null : row.itinerary,
+  };
+}
+
+/** Rows on or after `today` (soonest first) and those before (latest first); `dayOf` gives a row's ISO date. */
+export function splitByDay<T>(
+  rows: readonly T[],
+  today: string,
+  dayOf: (row: T) => string,
+): { upcoming: T[]; past: T[] } {
+  const byDay = [...rows].sort((a, b) => compareDays(dayOf(a), dayOf(b)));
+  return {
+    upcoming: byDay.filter((row) => dayOf(row) >= today),
+    past: byDay.filter((row) => dayOf(row) < today).reverse(),
+  };
+}
+
+/** Days and nights of a departure, counted from its dates. */
+export function tripLength({ from, to }: Pick<Departure, 'from' | 'to'>): { days: number; nights: number } {
+  const nights = Math.max(0, daysBetween(from, to));
+  return { days: nights + 1, nights };
+}
+
+/** The state of the seats as visitors see it; null means on request. */
+export function seatState(seat: number | null): SeatState {
+  if (seat === null) return { kind: 'ask' };
+  if (seat <= 0) return { kind: 'full' };
+  if (seat <= FEW_SEATS) return { kind: 'few', left: seat };
+  return seat <= ALMOST_FULL_SEATS ? { kind: 'almost' } : { kind: 'available' };
+}
+
+/** True when no seat is left. A departure on request is not full, because the team answers each request. */
+export const isFull = ({ seat }: Pick<Departure, 'seat'>): boolean => seatState(seat).kind === 'full';
+
+/** The lowest known price of some departures; null when none is known. */
+export function lowestPrice(departures: readonly Pick<Departure, 'price'>[]): number | null {
+  const prices = departures.map(({ price }) => price).filter((price) => price !== null);
+  return prices.length > 0 ? Math.min(...prices) : null;
+}

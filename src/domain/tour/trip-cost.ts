@@ -1,0 +1,163 @@
+import type { BookingPayment, Tour, TourCost } from '@sdk';
+import { addDays } from '../dates';
+import { type Pax, payingGuests, type Rooms, type RoomType, roomTypes } from '../party';
+
+/**
+ * A cost on top of the price. Fields that do not apply are left out to keep pages small: every tour page carries its
+ * costs.
+ */
+export type Cost = {
+  label: string;
+  /** Whole rupiah for each paying guest, or for the booking. */
+  amount?: number;
+  /** Share of the price of the paying guests. */
+  percent?: number;
+  remark?: string;
+  /** True when every booking pays it. */
+  isCertain?: true;
+  isPerBooking?: true;
+};
+
+/**
+ * The pricing rules of a tour beside its price, from the service's fields. A field that the service does not send is
+ * null; the site then shows a text instead of an amount.
+ */
+export type CostRules = {
+  costs: Cost[];
+  /** Whole rupiah on top of the price for each room of a type; null when the team confirms it. */
+  supplements: Partial<Record<RoomType, number>> | null;
+  /** Whole rupiah per paying guest. */
+  deposit: number | null;
+  depositDays: number | null;
+  balanceDays: number | null;
+};
+
+/** One addition to the price of a party. `amount` is the total in whole rupiah, null when the team confirms it. */
+export type CertainCost =
+  | { kind: 'cost'; cost: Cost; amount: number | null }
+  | { kind: 'room'; room: RoomType; count: number; amount: number | null };
+
+/** The price of a party in whole rupiah. `base` and `total` are null while the price is on request. */
+export type PartyCost = {
+  base: number | null;
+  certain: CertainCost[];
+  total: number | null;
+  /** Costs that not every booking has to pay. */
+  optional: OptionalCost[];
+};
+
+/** An optional addition for a party; amounts are for one guest, booking or room, as the service sends them. */
+export type OptionalCost = { kind: 'cost'; cost: Cost } | { kind: 'room'; room: RoomType; amount: number };
+
+/** A payment of a booking. `amount` and `due` (ISO date) are null when the team confirms them. */
+export type Instalment = { kind: 'deposit' | 'balance' | 'all'; amount: number | null; due: string | null };
+
+/** The cost rules of a tour, from fields that the document proposes as additions to the service. */
+export function costRulesOf({ costs, room_supplements, payment }: Tour): CostRules {
+  return {
+    costs: (costs ?? []).map(costOf),
+    supplements: room_supplements
+      ? Object.fromEntries(room_supplements.map(({ type, amount }) => [type, amount]))
+      : null,
+    deposit: payment?.deposit ?? null,
+    depositDays: payment?.deposit_days ?? null,
+    balanceDays: payment?.balance_days ?? null,
+  };
+}
+
+/**
+ * The price of a party. The total is the price of the paying guests and all certain costs (taxes, tipping, room
+ * supplements) whose amount is known. `rooms` is omitted while none are chosen.
+ */
+export function partyCost(price: number | null, pax: Pax, rules: CostRules, rooms?: Rooms): PartyCost {
+  const guests = payingGuests(pax);
+  const base = price === null ? null : price * guests;
+  const certain: CertainCost[] = [
+    ...(rooms ? supplementsOf(rooms, rules) : []),
+    ...rules.costs
+      .filter((cost) => cost.isCertain)
+      .map((cost) => ({ kind: 'cost' as const, cost, amount: amountOf(cost, base, guests) })),
+  ];
+  return {
+    base,
+    certain,
+    total: base === null ? null : certain.reduce((sum, { amount }) => sum + (amount ?? 0), base),
+    optional: [
+      ...rules.costs.filter((cost) => !cost.isCertain).map((cost) => ({ kind: 'cost' as const, cost })),
+      ...unchosenRooms(rules, rooms),
+    ],
+  };
+}
+
+/** `partyCost` for adults only, before rooms are chosen. */
+export const adultsCost = (price: number | null, adults: number, rules: CostRules): PartyCost =>
+  partyCost(price, { adult: adults, child: 0, infant: 0 }, rules);
+
+/** Everything that comes on top of the price, certain or not. */
+export const allCosts = (rules: CostRules): OptionalCost[] => [
+  ...rules.costs.map((cost) => ({ kind: 'cost' as const, cost })),
+  ...unchosenRooms(rules),
+];
+
+function unchosenRooms({ supplements }: CostRules, rooms?: Rooms): OptionalCost[] {
+  return roomTypes.flatMap((room) => {
+    const amount = supplements?.[room] ?? 0;
+    return amount > 0 && !rooms?.[room] ? [{ kind: 'room' as const, room, amount }] : [];
+  });
+}
+
+function supplementsOf(rooms: Rooms, { supplements }: CostRules): CertainCost[] {
+  return roomTypes.flatMap((room) => {
+    const count = rooms[room];
+    const each = supplements ? (supplements[room] ?? 0) : room === 'single' ? null : 0;
+    return count > 0 && each !== 0 ? [{ kind: 'room' as const, room, count, amount: each && each * count }] : [];
+  });
+}
+
+function costOf({ label, amount, percent, remark, is_certain, per }: TourCost): Cost {
+  return {
+    label,
+    ...(amount !== null && { amount }),
+    ...(percent !== null && { percent }),
+    ...(remark !== null && { remark }),
+    ...(is_certain && { isCertain: true }),
+    ...(per === 'booking' && { isPerBooking: true }),
+  };
+}
+
+function amountOf({ amount, percent, isPerBooking }: Cost, base: number | null, guests: number): number | null {
+  if (percent !== undefined) return base === null ? null : Math.round((base * percent) / 100);
+  return amount === undefined ? null : amount * (isPerBooking ? 1 : guests);
+}
+
+/**
+ * The instalments of a party that books `today`. The whole total is due at once when the day of the balance has already
+ * passed, or on that day when no field names a deposit. `total` and `guests` are those of the party.
+ */
+export function instalments(
+  rules: Pick<CostRules, 'deposit' | 'depositDays' | 'balanceDays'>,
+  { total, guests, leaves, today }: { total: number | null; guests: number; leaves: string; today: string },
+): Instalment[] {
+  const lastDay = rules.balanceDays === null ? null : addDays(leaves, -rules.balanceDays);
+  const isDueAtOnce = lastDay !== null && lastDay <= today;
+  const latest = isDueAtOnce ? leaves : (lastDay ?? leaves);
+  const firstDay = rules.depositDays === null ? null : earlier(addDays(today, rules.depositDays), latest);
+  if (isDueAtOnce) return [{ kind: 'all', amount: total, due: firstDay }];
+  if (rules.deposit === null && rules.depositDays === null) return [{ kind: 'all', amount: total, due: lastDay }];
+  const deposit = rules.deposit === null || total === null ? null : Math.min(rules.deposit * guests, total);
+  return [
+    { kind: 'deposit', amount: deposit, due: firstDay },
+    { kind: 'balance', amount: deposit === null || total === null ? null : total - deposit, due: lastDay },
+  ];
+}
+
+/** The instalments of a booking that the service has taken, from its own figures. */
+export function instalmentsOfBooking({ total, deposit, deposit_due, balance_due }: BookingPayment): Instalment[] {
+  if (deposit === null && deposit_due === null) return [{ kind: 'all', amount: total, due: balance_due }];
+  return [
+    { kind: 'deposit', amount: deposit, due: deposit_due },
+    { kind: 'balance', amount: total === null || deposit === null ? null : total - deposit, due: balance_due },
+  ];
+}
+
+const earlier = (a: string, b: string) => (a < b ? a : b);

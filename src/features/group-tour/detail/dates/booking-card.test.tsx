@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { CostRules } from '@/domain/tour/trip-cost';
+import { WordsProvider } from '@/i18n/words-context';
+import common from '../../../../../public/locales/id/common.json';
+import words from '../../../../../public/locales/id/tour-detail.json';
+import { departure } from '../../../../../tests/support/booking-fixture';
+import { renderInShell } from '../../../../../tests/support/render-in-shell';
+import type { DetailModel } from '../detail-model';
+import type { Sale } from '../use-tour-detail';
+import { BookingCard } from './booking-card';
+
+afterEach(cleanup);
+
+const costs: CostRules = {
+  costs: [
+    { label: 'PPN', percent: 1.1, isCertain: true },
+    { label: 'Tipping', amount: 1_600_000, isCertain: true },
+    { label: 'Visa', amount: 500_000 },
+  ],
+  supplements: { single: 7_900_000 },
+  deposit: 10_000_000,
+  depositDays: 2,
+  balanceDays: 30,
+};
+
+/** The card for that departure and so many adults. */
+function card(guests: number, change: Partial<typeof departure> = {}, sale: Partial<Sale> = {}) {
+  const chosen = { ...departure, ...change };
+  const given = {
+    status: chosen.seat === 0 ? 'full' : 'open',
+    chosen,
+    upcoming: [chosen],
+    guests,
+    guestLimit: 20,
+    setGuests: vi.fn(),
+    ...sale,
+  };
+  const tour = { id: 17, title: 'Turki Lengkap', costs, similar: [] } as unknown as DetailModel;
+  renderInShell(
+    <WordsProvider words={{ 'tour-detail': words, common }}>
+      <BookingCard tour={tour} sale={given as unknown as Sale} />
+    </WordsProvider>,
+  );
+  return screen.getByRole('complementary', { name: 'Pemesanan' });
+}
+
+const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
+const linesOf = (place: HTMLElement) =>
+  within(place)
+    .queryAllByRole('term')
+    .map(({ parentElement }) => [...(parentElement?.children ?? [])].map((part) => plain(part.textContent)).join(': '));
+
+test('the total is the price of all guests with everything that is added for certain', () => {
+  const place = card(3);
+  expect(linesOf(place)).toEqual([
+    '3 × Rp 22.900.000: Rp 68.700.000',
+    'PPN 1,1%: Rp 755.700',
+    'Tipping: Rp 4.800.000',
+    'Estimasi total: Rp 74.255.700',
+  ]);
+  expect(plain(place.textContent)).toContain('17 Apr 2027 - 26 Apr 2027');
+});
+
+test('the link into the booking names the departure and the guests', () => {
+  const place = card(3);
+  expect(within(place).getByRole('link', { name: 'Pesan Sekarang' }).getAttribute('href')).toBe(
+    '/booking/17?itinerary=170704&pax=3',
+  );
+});
+
+test('costs that are not certain stand apart, per person', () => {
+  const items = within(card(2)).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => plain(textContent))).toEqual([
+    'VisaRp 500.000',
+    'Tambahan kamar singleRp 7.900.000',
+  ]);
+});
+
+test('a price on request has no sum and can be booked', () => {
+  const place = card(2, { price: null });
+  expect(linesOf(place)).toEqual([]);
+  expect(within(place).getByText('Hubungi kami')).toBeTruthy();
+  expect(within(place).getByRole('link', { name: 'Pesan Sekarang' })).toBeTruthy();
+});
+
+test('a full departure leads to the waiting list, with its date, and not into a booking', () => {
+  const place = card(2, { seat: 0 });
+  expect(within(place).queryByRole('link', { name: 'Pesan Sekarang' })).toBeNull();
+  const href = within(place).getAllByRole('link')[0]?.getAttribute('href') ?? '';
+  expect(decodeURIComponent(href)).toMatch(/^https:\/\/wa\.me\/.*Turki Lengkap.*17 Apr 2027 - 26 Apr 2027/);
+});

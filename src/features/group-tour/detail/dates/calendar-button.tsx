@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type { Departure } from '@/domain/tour/departure';
+import { useWords } from '@/i18n/use-words';
+import { Button } from '@/ui/static/buttons/button';
+import type { DetailModel } from '../detail-model';
+import { useTripAddress } from '../use-ask-links';
+import styles from './dates-foot.module.css';
+
+/** Saves the chosen dates as a calendar file; what makes it is downloaded with the click. */
+export function CalendarButton({ tour, departure }: { tour: DetailModel; departure: Departure }) {
+  const { t } = useWords('tour-detail');
+  const address = useTripAddress(tour.id);
+  const [hasFailed, setHasFailed] = useState(false);
+  const save = async () => {
+    try {
+      const { saveTripCalendar } = await import('../trip-calendar');
+      saveTripCalendar(tour.title, departure, t('calendar.text', { url: address(departure) }), address(departure));
+      setHasFailed(false);
+    } catch {
+      setHasFailed(true);
+    }
+  };
+  return (
+    <div>
+      <Button look="quiet" icon="calendar" onClick={() => void save()}>
+        {t('calendar.add')}
+      </Button>
+      <p role="status" className={styles.status}>
+        {hasFailed && t('calendar.failed')}
+      </p>
+    </div>
+  );
+}

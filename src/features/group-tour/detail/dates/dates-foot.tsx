@@ -1,0 +1,35 @@
+import type { Departure } from '@/domain/tour/departure';
+import { useWords } from '@/i18n/use-words';
+import { ButtonLink } from '@/ui/static/buttons/button-link';
+import type { DetailModel } from '../detail-model';
+import { TripPdf } from '../programme/trip-pdf';
+import { useAskLinks } from '../use-ask-links';
+import { CalendarButton } from './calendar-button';
+import styles from './dates-foot.module.css';
+import { NoDates } from './no-dates';
+import { PastDepartures } from './past-departures';
+
+type DatesFootProps = { tour: DetailModel; chosen: Departure | null; past: Departure[] };
+
+/** What else can be done with the chosen departure, or without any, and the earlier ones. */
+export function DatesFoot({ tour, chosen, past }: DatesFootProps) {
+  const { t } = useWords('tour-detail');
+  const { ask } = useAskLinks(tour);
+  return (
+    <>
+      {!chosen && <NoDates tour={tour} hasPast={past.length > 0} />}
+      <div className={styles.foot}>
+        <div className={styles.actions} data-print="none">
+          <TripPdf tour={tour} itineraryId={(chosen ?? past[0])?.id ?? null} />
+          {chosen && <CalendarButton tour={tour} departure={chosen} />}
+          {chosen && (
+            <ButtonLink href={ask(chosen)} look="quiet" icon="whatsapp" className={styles.ask}>
+              {t('common:buttons.askWhatsapp')}
+            </ButtonLink>
+          )}
+        </div>
+        {past.length > 0 && <PastDepartures departures={past} />}
+      </div>
+    </>
+  );
+}

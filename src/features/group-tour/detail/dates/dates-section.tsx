@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { formatMonth, timeInJakarta } from '@/domain/dates';
+import { adultsCost } from '@/domain/tour/trip-cost';
+import { OptionalCosts } from '@/features/shared/cost/optional-costs';
+import { useWords } from '@/i18n/use-words';
+import { Chip, ChipRow } from '@/ui/static/buttons/chip';
+import { Section } from '@/ui/static/section';
+import { DepartureTable } from '@/ui/static/tours/departure-table';
+import { monthsOf } from '../departures';
+import type { DetailModel } from '../detail-model';
+import type { Sale } from '../use-tour-detail';
+import { DatesFoot } from './dates-foot';
+import styles from './dates-section.module.css';
+import { TourDeparture } from './tour-departure';
+
+/** The departures to choose from, with the price and the seats of each. */
+export function DatesSection({ tour, sale }: { tour: DetailModel; sale: Sale }) {
+  const { t, locale } = useWords('tour-detail');
+  const [wishedMonth, setMonth] = useState<string | null>(null);
+  const { upcoming, past, chosen, updatedAt } = sale;
+  const months = monthsOf(upcoming);
+  const month = months.find((one) => one === wishedMonth) ?? null;
+  const intro = [
+    upcoming.length > 0 && t('dates.basis'),
+    upcoming.length > 0 && updatedAt && t('dates.updated', { time: timeInJakarta(updatedAt, locale) }),
+  ];
+  return (
+    <Section id="dates" title={t('dates.title')} intro={intro.filter(Boolean).join(' ')} isBare>
+      {months.length > 1 && (
+        <ChipRow canScroll role="group" aria-label={t('dates.months')} className={styles.months} data-print="none">
+          <Chip isOn={month === null} onClick={() => setMonth(null)}>
+            {t('dates.all')}
+          </Chip>
+          {months.map((one) => (
+            <Chip key={one} isOn={one === month} onClick={() => setMonth(one)}>
+              {formatMonth(one, locale)}
+            </Chip>
+          ))}
+        </ChipRow>
+      )}
+      {upcoming.length > 0 && (
+        <DepartureTable label={t('dates.table')}>
+          {upcoming
+            .filter((row) => month === null || row.from.startsWith(month))
+            .map((row) => (
+              <TourDeparture key={row.id} tour={tour} departure={row} isChosen={row === chosen} choose={sale.choose} />
+            ))}
+        </DepartureTable>
+      )}
+      <DatesFoot tour={tour} chosen={chosen} past={past} />
+      {chosen && (
+        <div className={styles.costs}>
+          <OptionalCosts cost={adultsCost(chosen.price, sale.guests, tour.costs)}>
+            {t('card.nothingPaid')}
+          </OptionalCosts>
+        </div>
+      )}
+    </Section>
+  );
+}

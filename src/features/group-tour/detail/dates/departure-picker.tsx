@@ -1,0 +1,45 @@
+import { formatDateRange } from '@/domain/dates';
+import { type Departure, isFull } from '@/domain/tour/departure';
+import { useSeatWords } from '@/features/shared/tour/use-seat-words';
+import { useWords } from '@/i18n/use-words';
+import { Icon } from '@/ui/static/pictures/icon';
+import { Seats } from '@/ui/static/tours/seats';
+import type { Sale } from '../use-tour-detail';
+import styles from './departure-picker.module.css';
+
+/** The chosen date with its seats; the browser's own list lies invisibly over it. */
+export function DeparturePicker({ sale, chosen }: { sale: Sale; chosen: Departure }) {
+  const { t, locale } = useWords('tour-detail');
+  const seatWords = useSeatWords();
+  const rangeOf = (row: Departure) => formatDateRange(row.from, row.to, locale);
+  const hasChoice = sale.upcoming.length > 1;
+  return (
+    <div className={styles.picker}>
+      <Icon name="calendar" className={styles.icon} />
+      <span aria-hidden={hasChoice || undefined}>
+        <span className={styles.date}>{rangeOf(chosen)}</span>
+        <Seats {...seatWords(chosen.seat)} />
+      </span>
+      {hasChoice && (
+        <>
+          <Icon name="chevron-down" className={styles.icon} />
+          <select
+            className={styles.select}
+            aria-label={t('card.departure')}
+            value={chosen.id}
+            onChange={(event) => {
+              const row = sale.upcoming.find((one) => one.id === Number(event.currentTarget.value));
+              if (row) sale.choose(row);
+            }}
+          >
+            {sale.upcoming.map((row) => (
+              <option key={row.id} value={row.id} disabled={isFull(row)}>
+                {`${rangeOf(row)}, ${seatWords(row.seat).word}`}
+              </option>
+            ))}
+          </select>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useRouter } from 'next/router';
+import { formatDate } from '@/domain/dates';
+import { useWords } from '@/i18n/use-words';
+import { useHydrated } from '@/lib/use-hydrated';
+import { Note } from '@/ui/static/messages/note';
+import styles from '../components/tour-heading.module.css';
+import { linkedProblem } from '../linked-departure';
+import type { Sale } from '../use-tour-detail';
+
+/**
+ * Says that the departure of the link cannot be booked and which one is shown. The page is built without knowing the link,
+ * so the note lies over the pictures: nothing moves when it appears.
+ */
+export function LinkedNote({ sale }: { sale: Sale }) {
+  const { t, locale } = useWords('tour-detail');
+  const { itinerary } = useRouter().query;
+  const { chosen } = sale;
+  // This part may hydrate after the router has read the query, which the server did not know.
+  const isHydrated = useHydrated();
+  const problem = isHydrated && linkedProblem(sale, itinerary);
+  const isOther = chosen && String(chosen.id) !== itinerary;
+  return (
+    <div role="status" className={styles.linked}>
+      {problem && (
+        <Note tone="warning">
+          {t(`linked.${problem}`)}
+          {isOther && ` ${t('linked.other', { date: formatDate(chosen.from, locale) })}`}
+        </Note>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useWords } from '@/i18n/use-words';
+import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { GoLink } from '@/ui/static/buttons/go-link';
+import { EmptyBlock } from '@/ui/static/messages/empty-block';
+import type { DetailModel } from '../detail-model';
+import { useAskLinks } from '../use-ask-links';
+
+/** Nothing to choose from: no departure yet, or only earlier ones. */
+export function NoDates({ tour, hasPast }: { tour: DetailModel; hasPast: boolean }) {
+  const { t } = useWords('tour-detail');
+  const { notify } = useAskLinks(tour);
+  return (
+    <EmptyBlock
+      headingLevel={3}
+      title={t(hasPast ? 'dates.pastTitle' : 'dates.noneTitle')}
+      text={t(hasPast ? 'dates.pastText' : 'dates.noneText')}
+      action={
+        <>
+          <ButtonLink href={notify()} look="line" icon="whatsapp">
+            {t('dates.notify')}
+          </ButtonLink>
+          {tour.similar.length > 0 && <GoLink href="#similar">{t('dates.similar')}</GoLink>}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { formatDateRange } from '@/domain/dates';
+import { formatRupiah } from '@/domain/money';
+import type { Departure } from '@/domain/tour/departure';
+import { useWords } from '@/i18n/use-words';
+import { Icon } from '@/ui/static/pictures/icon';
+import styles from './dates-foot.module.css';
+
+/** Earlier departures, folded away: they show how often the tour leaves and cannot be booked. */
+export function PastDepartures({ departures }: { departures: Departure[] }) {
+  const { t, locale } = useWords('tour-detail');
+  return (
+    <details className={styles.past} suppressHydrationWarning>
+      <summary className={styles.summary}>
+        <Icon name="chevron-down" className={styles.arrow} />
+        {t('dates.past', { count: departures.length })}
+      </summary>
+      <ul className={styles.list}>
+        {departures.map((row) => (
+          <li key={row.id}>
+            <span>{formatDateRange(row.from, row.to, locale)}</span>
+            {row.price !== null && <span>{formatRupiah(row.price)}</span>}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

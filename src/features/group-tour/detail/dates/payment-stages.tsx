@@ -1,0 +1,46 @@
+import { formatDate } from '@/domain/dates';
+import { formatRupiah } from '@/domain/money';
+import type { Departure } from '@/domain/tour/departure';
+import { type CostRules, instalments } from '@/domain/tour/trip-cost';
+import { useWords } from '@/i18n/use-words';
+import styles from '../components/later-sections.module.css';
+
+type PaymentStagesProps = { rules: CostRules; chosen: Departure | null; today: string };
+
+/** When how much is paid for each guest, with the dates of the chosen departure. Our team names what no field holds. */
+export function PaymentStages({ rules, chosen, today }: PaymentStagesProps) {
+  const { t } = useWords('tour-detail');
+  const balance = useBalanceWords(rules, chosen, today);
+  const { deposit } = rules;
+  const stages = [
+    { title: t('payment.request'), text: t('payment.requestText') },
+    {
+      title: deposit ? t('payment.deposit', { amount: formatRupiah(deposit) }) : t('payment.depositOpen'),
+      text: t(deposit ? 'payment.depositText' : 'payment.depositOpenText'),
+    },
+    { title: t('payment.balance'), text: balance },
+  ];
+  return (
+    <div className={styles.payment}>
+      <h3 className={styles.title}>{t('payment.title')}</h3>
+      <ol className={styles.stages}>
+        {stages.map(({ title, text }) => (
+          <li key={title}>
+            <strong>{title}</strong>
+            {text}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function useBalanceWords(rules: CostRules, chosen: Departure | null, today: string): string {
+  const { t, locale } = useWords('tour-detail');
+  const { balanceDays } = rules;
+  if (balanceDays === null) return t('payment.balanceOpen');
+  if (!chosen) return t('payment.balanceDays', { count: balanceDays });
+  const last = instalments(rules, { total: chosen.price, guests: 1, leaves: chosen.from, today }).at(-1);
+  if (last?.kind !== 'balance' || !last.due) return t('payment.balanceNow');
+  return t('payment.balanceBy', { date: formatDate(last.due, locale), count: balanceDays });
+}

@@ -1,0 +1,37 @@
+import { routes } from '@/config/routes';
+import { formatDayMonth } from '@/domain/dates';
+import { usePriceWord } from '@/features/shared/tour/use-price-word';
+import { useWords } from '@/i18n/use-words';
+import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { BuyBar } from '@/ui/static/tours/buy-bar';
+import type { DetailModel } from '../detail-model';
+import { useAskLinks } from '../use-ask-links';
+import type { Sale } from '../use-tour-detail';
+
+/** The price of the chosen date and the next step on small screens. */
+export function SaleBar({ tour, sale }: { tour: DetailModel; sale: Sale }) {
+  const { t, locale } = useWords('tour-detail');
+  const links = useAskLinks(tour);
+  const priceWord = usePriceWord();
+  const { chosen, status, guests } = sale;
+  const dates = chosen && [chosen.from, chosen.to].map((date) => formatDayMonth(date, locale));
+  const price = chosen?.price ?? null;
+  const unit = price === null ? '' : `${t('common:price.perPerson')} · `;
+  return (
+    <BuyBar
+      label={t('card.buyBar')}
+      amount={chosen ? priceWord(price) : t(status === 'past' ? 'dates.pastTitle' : 'dates.noneTitle')}
+      below={dates && unit + dates.join(' - ')}
+    >
+      {chosen && status === 'open' ? (
+        <ButtonLink href={routes.booking(tour.id, { itinerary: chosen.id, pax: guests })}>
+          {t('common:buttons.bookNow')}
+        </ButtonLink>
+      ) : (
+        <ButtonLink href={chosen ? links.waitingList(chosen) : links.notify()} icon="whatsapp">
+          {chosen ? t('common:seats.waitingList') : t('common:topBar.whatsapp')}
+        </ButtonLink>
+      )}
+    </BuyBar>
+  );
+}

@@ -1,0 +1,88 @@
+import { formatDateRange } from '@/domain/dates';
+import { formatRupiah } from '@/domain/money';
+import { type Departure, isFull, tripLength } from '@/domain/tour/departure';
+import { useSeatWords } from '@/features/shared/tour/use-seat-words';
+import { useWords } from '@/i18n/use-words';
+import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { GoLink } from '@/ui/static/buttons/go-link';
+import { Tag } from '@/ui/static/tag';
+import { DepartureRow } from '@/ui/static/tours/departure-table';
+import type { DetailModel } from '../detail-model';
+import { useAskLinks } from '../use-ask-links';
+
+type TourDepartureProps = {
+  tour: DetailModel;
+  departure: Departure;
+  isChosen: boolean;
+  choose: (departure: Departure) => void;
+};
+
+/** One row of the table; a full one keeps its price and offers the waiting list. */
+export function TourDeparture({ tour, departure, isChosen, choose }: TourDepartureProps) {
+  const { t, locale } = useWords('tour-detail');
+  const seatWords = useSeatWords();
+  const isSoldOut = isFull(departure);
+  const range = formatDateRange(departure.from, departure.to, locale);
+  const guaranteed = departure.isGuaranteed ? t('common:seats.guaranteed') : null;
+  return (
+    <DepartureRow
+      radio={{
+        name: 'departure',
+        value: String(departure.id),
+        isDisabled: isSoldOut,
+        onChange: () => choose(departure),
+      }}
+      dateRange={range}
+      note={
+        <>
+          <span>{t('common:trip.days', { count: tripLength(departure).days })}</span>
+          {guaranteed && <Tag tone="green">{guaranteed}</Tag>}
+          {departure.remarks.map((remark) => (
+            <span key={remark} lang="id">
+              {remark}
+            </span>
+          ))}
+        </>
+      }
+      // The operator's own words have a language, which a name cannot say.
+      remarks={guaranteed ? [guaranteed] : []}
+      seats={seatWords(departure.seat)}
+      price={departure.price === null ? t('common:price.onRequest') : formatRupiah(departure.price)}
+      isChosen={isChosen && !isSoldOut}
+      chooseWord={t('dates.choose')}
+      chosenWord={t('common:seats.chosen')}
+      action={
+        departure.seat !== null && !isSoldOut ? undefined : <AskLink tour={tour} departure={departure} range={range} />
+      }
+    />
+  );
+}
+
+/** Instead of a choice: the waiting list of a full departure, or the question for the seats of an open one. */
+function AskLink({ tour, departure, range }: Pick<TourDepartureProps, 'tour' | 'departure'> & { range: string }) {
+  const { t } = useWords('tour-detail');
+  const links = useAskLinks(tour);
+  if (isFull(departure)) {
+    return (
+      <GoLink
+        href={links.waitingList(departure)}
+        hasArrow={false}
+        data-print="none"
+        aria-label={t('dates.waitingDate', { date: range })}
+      >
+        {t('common:seats.waitingList')}
+      </GoLink>
+    );
+  }
+  return (
+    <ButtonLink
+      href={links.ask(departure)}
+      look="second"
+      size="compact"
+      data-print="none"
+      aria-label={t('dates.askDate', { date: range })}
+    >
+      {t('dates.ask')}
+    </ButtonLink>
+  );
+}

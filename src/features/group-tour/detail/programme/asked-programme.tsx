@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import type { Departure } from '@/domain/tour/departure';
+import { FailedBlock } from '@/features/shared/failed-block';
+import { failureWords } from '@/features/shared/failure-words';
+import { useDayActivities } from '@/hooks/tour/use-day-activities';
+import { useWords } from '@/i18n/use-words';
+import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
+import { dayModels } from '../day-model';
+import { Programme } from './programme';
+
+type AskedProgrammeProps = { itineraryId: number; route: string | null; chosen: Departure | null };
+
+/** The days where the service did not give them while the page was made: the browser asks, and may ask again. */
+export function AskedProgramme({ itineraryId, route, chosen }: AskedProgrammeProps) {
+  const { t } = useWords('tour-detail');
+  const { data, error, mutate } = useDayActivities(itineraryId);
+  const days = useMemo(() => data && dayModels(data.data), [data]);
+  if (days) return <Programme days={days} route={route} chosen={chosen} />;
+  if (error) {
+    return (
+      <FailedBlock
+        headingLevel={3}
+        title={t('itinerary.failed')}
+        text={failureWords(error, t)}
+        retry={() => void mutate()}
+      />
+    );
+  }
+  return (
+    <LoadingArea label={t('common:states.loading')}>
+      <Skeleton shape="block" />
+    </LoadingArea>
+  );
+}

@@ -1,0 +1,56 @@
+import { addDays, formatDayOfTrip } from '@/domain/dates';
+import { useWords } from '@/i18n/use-words';
+import { AccordionItem } from '@/ui/static/accordion';
+import { Icon } from '@/ui/static/pictures/icon';
+import { Picture } from '@/ui/static/pictures/picture';
+import type { DayModel } from '../day-model';
+import styles from './programme.module.css';
+
+const PICTURE_SIZES = '(min-width: 1280px) 664px, (min-width: 640px) 80vw, 100vw';
+
+type DayItemProps = { day: DayModel; startsOn: string | null; isOpen: boolean };
+
+/** One day: its number and real date, title, text, meals, transport and picture. */
+export function DayItem({ day, startsOn, isOpen }: DayItemProps) {
+  const { t, locale } = useWords('tour-detail');
+  const hasFacts = day.meals.length > 0 || day.transport !== null;
+  return (
+    <AccordionItem
+      title={day.title}
+      aside={{
+        title: t('itinerary.day', { day: day.day }),
+        sub: startsOn ? formatDayOfTrip(addDays(startsOn, day.day - 1), locale) : undefined,
+      }}
+      isOpen={isOpen}
+      lang="id"
+    >
+      {day.text && <p className={styles.text}>{day.text}</p>}
+      {hasFacts && (
+        <ul className={styles.facts} lang={locale} aria-label={t('itinerary.meals.label')}>
+          {day.meals.map((meal) => (
+            <li key={meal}>
+              <Icon name={meal} />
+              {t(`itinerary.meals.${meal}`)}
+            </li>
+          ))}
+          {day.transport && (
+            <li>
+              <Icon name={day.transport} />
+              {t(`itinerary.transport.${day.transport}`)}
+            </li>
+          )}
+        </ul>
+      )}
+      {day.imageUrl && (
+        <Picture
+          src={day.imageUrl}
+          alt=""
+          ratio="16/9"
+          sizes={PICTURE_SIZES}
+          maxWidth={1280}
+          className={styles.picture}
+        />
+      )}
+    </AccordionItem>
+  );
+}

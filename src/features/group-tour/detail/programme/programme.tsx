@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react';
+import { type Departure, tripLength } from '@/domain/tour/departure';
+import { useWords } from '@/i18n/use-words';
+import { afterPaint } from '@/lib/after-paint';
+import { Accordion } from '@/ui/static/accordion';
+import { Button } from '@/ui/static/buttons/button';
+import type { DayModel } from '../day-model';
+import { DayItem } from './day-item';
+import styles from './programme.module.css';
+import { RouteStrip } from './route-strip';
+
+type ProgrammeProps = { days: DayModel[]; route: string | null; chosen: Departure | null };
+
+/** The route in one line and every day to open; one day with a picture is open from the start. */
+export function Programme({ days, route, chosen }: ProgrammeProps) {
+  const { t } = useWords('tour-detail');
+  const list = useRef<HTMLDivElement>(null);
+  const [areAllOpen, setAreAllOpen] = useState(false);
+  const firstOpen = days.find((day) => day.imageUrl) ?? days[0];
+  const toggleAll = () => {
+    setAreAllOpen(!areAllOpen);
+    afterPaint(() => {
+      for (const day of list.current?.querySelectorAll('details') ?? []) day.open = !areAllOpen;
+    });
+  };
+  return (
+    <>
+      <RouteStrip
+        route={route}
+        days={days}
+        tripDays={chosen ? tripLength(chosen).days : days.length}
+        startsOn={chosen?.from ?? null}
+      />
+      <div ref={list} className={styles.days}>
+        <Accordion>
+          {days.map((day) => (
+            <DayItem key={day.day} day={day} startsOn={chosen?.from ?? null} isOpen={day === firstOpen} />
+          ))}
+        </Accordion>
+      </div>
+      <div className={styles.foot} data-print="none">
+        <Button look="quiet" icon={areAllOpen ? 'chevron-up' : 'chevron-down'} onClick={toggleAll}>
+          {areAllOpen ? t('itinerary.closeAll') : t('itinerary.openAll', { count: days.length })}
+        </Button>
+        <Button look="quiet" icon="print" onClick={() => window.print()}>
+          {t('itinerary.print')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { PdfButton } from '@/features/shared/tour/pdf-button';
+import { itineraryPdfUrl } from '@/hooks/tour/use-itinerary-pdf';
+import { useWords } from '@/i18n/use-words';
+import styles from '../dates/dates-foot.module.css';
+import type { DetailModel } from '../detail-model';
+
+/** The itinerary of a departure as a PDF; made or not, its own address is offered beside it. */
+export function TripPdf({ tour, itineraryId }: { tour: DetailModel; itineraryId: number | null }) {
+  const { t } = useWords('tour-detail');
+  return (
+    <PdfButton
+      // Another departure has another file.
+      key={itineraryId}
+      tour={tour}
+      itineraryId={itineraryId}
+      words={{ idle: t('pdf.idle'), preparing: t('pdf.preparing'), ready: t('pdf.ready') }}
+      said={{ ready: t('pdf.readyText'), failed: t('pdf.failedText') }}
+      statusClass={styles.status}
+      status={(state) => (
+        <>
+          {state === 'ready' && t('pdf.readyText')} {state === 'failed' && t('pdf.failedText')}{' '}
+          {itineraryId !== null && (state === 'ready' || state === 'failed') && (
+            <a href={itineraryPdfUrl(itineraryId)}>{t('pdf.direct')}</a>
+          )}
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import type { Facets } from '@sdk';
+import type { TourQuery } from '@/domain/tour/tour-query';
+import { useWords } from '@/i18n/use-words';
+import { Button } from '@/ui/static/buttons/button';
+import { Chip } from '@/ui/static/buttons/chip';
+import { COUNT_ID, chipId, keepFocus } from '../keep-focus';
+import type { TourListModel } from '../list-model';
+import { activeChips } from './active-chips';
+import styles from './active-filters.module.css';
+
+type ActiveFiltersProps = {
+  query: TourQuery;
+  list: TourListModel | null;
+  hasFailed: boolean;
+  /** The requested page number, when it is beyond the last page. */
+  beyond: number | null;
+  facets: Facets | null;
+  /** The calendar counts departures, and does so itself. */
+  isCounting: boolean;
+  change: (next: TourQuery) => unknown;
+};
+
+/** How many tours there are, announced, and a chip for each filter that takes it away. */
+export function ActiveFilters({ query, list, hasFailed, beyond, facets, isCounting, change }: ActiveFiltersProps) {
+  const { t, locale } = useWords('tour');
+  const chips = activeChips(query, facets, t, locale);
+  const { first_item: a, last_item: b, total } = list?.pagination ?? { first_item: null, last_item: null, total: 0 };
+  const count = () => {
+    if (!list) return hasFailed ? '' : t('common:states.loading');
+    return a ? t('list.showing', { a, b, count: total }) : t('list.zero');
+  };
+  if (!isCounting && chips.length === 0) return null;
+  return (
+    <div className={styles.head}>
+      {isCounting && (
+        <p className={styles.count} id={COUNT_ID} tabIndex={-1} aria-live="polite">
+          {count()}
+          {beyond !== null && <span className={styles.beyond}>{t('list.beyond', { asked: beyond })}</span>}
+        </p>
+      )}
+      {chips.length > 0 && (
+        <ul className={styles.chips} aria-label={t('list.active')}>
+          {chips.map((chip, index) => (
+            <li key={chip.key}>
+              <Chip
+                hasRemove
+                id={chipId(chip.key)}
+                onClick={({ currentTarget }) => {
+                  keepFocus(currentTarget, chips[index + 1] ?? chips[index - 1]);
+                  change(chip.without);
+                }}
+                aria-label={t('chips.remove', { word: chip.word })}
+              >
+                {chip.word}
+              </Chip>
+            </li>
+          ))}
+          {chips.length > 1 && (
+            <li>
+              <Button
+                look="quiet"
+                size="compact"
+                onClick={({ currentTarget }) => {
+                  keepFocus(currentTarget);
+                  change({ sort: query.sort, page: 1, limit: query.limit });
+                }}
+              >
+                {t('common:buttons.clearAll')}
+              </Button>
+            </li>
+          )}
+        </ul>
+      )}
+    </div>
+  );
+}

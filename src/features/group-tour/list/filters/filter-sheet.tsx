@@ -1,0 +1,37 @@
+import { useWords } from '@/i18n/use-words';
+import { ControlProvider } from '@/ui/controls/control-provider';
+import { Drawer } from '@/ui/controls/drawer';
+import { Button } from '@/ui/static/buttons/button';
+import { SortSelect } from '../sort-select';
+import { TourFilters, type TourFiltersProps } from './tour-filters';
+
+type FilterSheetProps = TourFiltersProps & {
+  isOpen: boolean;
+  onClose: () => void;
+  total: number | null;
+  canSort: boolean;
+};
+
+/** The filters of a small screen, in a sheet; each choice works at once, the button shows the result. */
+export function FilterSheet({ isOpen, onClose, total, canSort, ...filters }: FilterSheetProps) {
+  const { t } = useWords('tour');
+  const action = (
+    <Button onClick={onClose} isWide>
+      {total === null ? t('common:states.loading') : t('filters.show', { count: total })}
+    </Button>
+  );
+  return (
+    <ControlProvider>
+      <Drawer
+        isOpen={isOpen}
+        onClose={onClose}
+        title={t('filters.title')}
+        closeLabel={t('common:buttons.close')}
+        footer={action}
+      >
+        {canSort && <SortSelect place="sheet" query={filters.query} change={filters.change} />}
+        <TourFilters {...filters} />
+      </Drawer>
+    </ControlProvider>
+  );
+}

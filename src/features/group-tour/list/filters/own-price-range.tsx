@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import type { TourQuery } from '@/domain/tour/tour-query';
+import { useWords } from '@/i18n/use-words';
+import { loadOnUse } from '@/lib/defer/load-on-use';
+import styles from './tour-filters.module.css';
+
+const PriceRangeForm = loadOnUse(() => import('./price-range-form').then((module) => module.PriceRangeForm));
+
+type OwnPriceRangeProps = { query: TourQuery; change: (next: TourQuery) => unknown; isOpen: boolean };
+
+/** The way to a budget that none of the options offers; open where one is already set. */
+export function OwnPriceRange({ query, change, isOpen }: OwnPriceRangeProps) {
+  const { t } = useWords('tour');
+  const [isAsked, setIsAsked] = useState(false);
+  if (isOpen || isAsked) return <PriceRangeForm query={query} change={change} />;
+  return (
+    <button type="button" className={styles.more} onClick={() => setIsAsked(true)}>
+      {t('list.priceOwn')}
+    </button>
+  );
+}

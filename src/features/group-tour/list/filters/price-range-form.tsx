@@ -1,0 +1,68 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { TourQuery } from '@/domain/tour/tour-query';
+import { useWords } from '@/i18n/use-words';
+import { Button } from '@/ui/static/buttons/button';
+import { useFollowedValue } from '@/ui/static/buttons/use-followed-value';
+import styles from './price-range-form.module.css';
+import { typedPriceRange } from './range-words';
+
+type PriceRangeFormProps = { query: TourQuery; change: (next: TourQuery) => unknown };
+
+const MILLION = 1_000_000;
+
+/** A budget of one's own, from and to in millions of rupiah. */
+export function PriceRangeForm({ query, change }: PriceRangeFormProps) {
+  const { t, locale } = useWords('tour');
+  const [isWrong, setIsWrong] = useState(false);
+  const own = useId();
+  const fields = [
+    { name: 'from', word: t('list.priceFrom'), amount: query.min_price },
+    { name: 'to', word: t('list.priceTo'), amount: query.max_price },
+  ];
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const range = typedPriceRange(String(data.get('from')), String(data.get('to')));
+    setIsWrong(range === null);
+    if (range) change({ ...query, ...range });
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      {fields.map(({ name, word, amount }) => (
+        <AmountField
+          key={name}
+          name={name}
+          word={word}
+          value={amount ? String(amount / MILLION).replace('.', locale === 'id' ? ',' : '.') : ''}
+          wrongId={isWrong ? own : undefined}
+        />
+      ))}
+      <Button type="submit" look="second" size="compact" isWide className={styles.apply}>
+        {t('common:buttons.apply')}
+      </Button>
+      <p id={own} role="alert" className={styles.wrong}>
+        {isWrong && t('list.priceWrong')}
+      </p>
+    </form>
+  );
+}
+
+type AmountFieldProps = { name: string; word: string; value: string; wrongId: string | undefined };
+
+// The input stays when its amount is applied, so Enter in it does not lose the focus.
+function AmountField({ name, word, value, wrongId }: AmountFieldProps) {
+  return (
+    <label className={styles.field}>
+      <span>{word}</span>
+      <input
+        ref={useFollowedValue(value)}
+        name={name}
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={value}
+        aria-invalid={wrongId ? true : undefined}
+        aria-describedby={wrongId}
+      />
+    </label>
+  );
+}

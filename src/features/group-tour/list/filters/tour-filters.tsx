@@ -1,0 +1,124 @@
+import type { Facets } from '@sdk';
+import { useId } from 'react';
+import { formatMonth } from '@/domain/dates';
+import type { TourQuery } from '@/domain/tour/tour-query';
+import { useWords } from '@/i18n/use-words';
+import { FilterGroup } from './filter-group';
+import { FilterOption } from './filter-option';
+import { OwnPriceRange } from './own-price-range';
+import { daysWords, priceRangeWords } from './range-words';
+import { daysRange, isChosen, priceRange, toggled } from './ranges';
+import styles from './tour-filters.module.css';
+
+export type TourFiltersProps = {
+  query: TourQuery;
+  facets: Facets | null;
+  change: (next: TourQuery) => unknown;
+  isOfRegion: boolean;
+};
+
+/** All filters with the number of tours behind each option; one without tours shows its zero and stays off. */
+export function TourFilters({ query, facets, change, isOfRegion }: TourFiltersProps) {
+  const { t, locale } = useWords('tour');
+  // The filters are rendered twice, beside the list and in the sheet, so each needs its own group of radio names.
+  const own = useId();
+  if (!facets) return null;
+  const hasPrices = query.min_price !== undefined || query.max_price !== undefined;
+  const hasOwnPrices = hasPrices && !facets.prices.some((row) => isChosen(query, priceRange(row)));
+  return (
+    <div className={styles.filters}>
+      {!isOfRegion && (
+        <FilterGroup title={t('filters.region')} more={t('filters.moreRegions')} shows={5}>
+          <FilterOption
+            oneOf={`${own}region`}
+            word={t('drop.regional_id')}
+            isOn={query.regional_id === undefined}
+            toggle={() => change({ ...query, regional_id: undefined, country: undefined })}
+          />
+          {facets.regionals
+            .filter((row) => row.total > 0 || row.id === query.regional_id)
+            .sort((a, b) => b.total - a.total)
+            .map((row) => {
+              const isOn = query.regional_id === row.id;
+              const toggle = () => change({ ...query, regional_id: row.id, country: undefined });
+              const { name: word, total } = row;
+              return <FilterOption key={row.id} oneOf={`${own}region`} {...{ isOn, toggle, word, total }} lang="id" />;
+            })}
+        </FilterGroup>
+      )}
+      <FilterGroup title={t('filters.country')} more={t('filters.moreCountries')} shows={4}>
+        {facets.countries
+          .filter((row) => row.total > 0 || query.country?.includes(row.id))
+          .sort((a, b) => b.total - a.total)
+          .map((row) => (
+            <FilterOption
+              key={row.id}
+              word={row.name}
+              lang="id"
+              total={row.total}
+              isOn={query.country?.includes(row.id) ?? false}
+              toggle={() => change({ ...query, country: toggled(query.country, row.id) })}
+            />
+          ))}
+      </FilterGroup>
+      <FilterGroup title={t('filters.month')} look="grid">
+        {facets.months.map((row) => (
+          <FilterOption
+            key={row.month}
+            look="tile"
+            word={formatMonth(row.month, locale)}
+            total={row.total}
+            isOn={query.month?.includes(row.month) ?? false}
+            toggle={() => change({ ...query, month: toggled(query.month, row.month) })}
+          />
+        ))}
+      </FilterGroup>
+      <FilterGroup title={t('filters.days')}>
+        <FilterOption
+          oneOf={`${own}days`}
+          word={t('drop.min_days')}
+          isOn={query.min_days === undefined && query.max_days === undefined}
+          toggle={() => change({ ...query, min_days: undefined, max_days: undefined })}
+        />
+        {facets.durations.map((row) => {
+          const range = daysRange(row);
+          const isOn = isChosen(query, range);
+          const toggle = () => change({ ...query, ...range });
+          const word = daysWords(range, t);
+          return <FilterOption key={row.min_days} oneOf={`${own}days`} {...{ isOn, toggle, word }} total={row.total} />;
+        })}
+      </FilterGroup>
+      <FilterGroup title={t('filters.budget')}>
+        <FilterOption
+          oneOf={`${own}budget`}
+          word={t('drop.min_price')}
+          isOn={query.min_price === undefined && query.max_price === undefined}
+          toggle={() => change({ ...query, min_price: undefined, max_price: undefined })}
+        />
+        {facets.prices.map((row) => {
+          const range = priceRange(row);
+          const isOn = isChosen(query, range);
+          const toggle = () => change({ ...query, ...range });
+          const word = priceRangeWords(range, t, locale);
+          return (
+            <FilterOption
+              key={row.min_price ?? 0}
+              oneOf={`${own}budget`}
+              {...{ isOn, toggle, word }}
+              total={row.total}
+            />
+          );
+        })}
+        <OwnPriceRange query={query} change={change} isOpen={hasOwnPrices} />
+      </FilterGroup>
+      <FilterGroup>
+        <FilterOption
+          word={t('filters.available')}
+          total={facets.available}
+          isOn={query.available === '1'}
+          toggle={() => change({ ...query, available: query.available === '1' ? undefined : '1' })}
+        />
+      </FilterGroup>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import { useWords } from '@/i18n/use-words';
+import { classNames } from '@/lib/class-names';
+import { keepDashes } from '@/lib/dashes';
+import { cardClass, cardLinkClass, cardPictureClass } from '@/ui/static/cards/card-link';
+import { Icon } from '@/ui/static/pictures/icon';
+import { Picture } from '@/ui/static/pictures/picture';
+import { ServiceAnchor } from '../service-anchor';
+import type { Offer } from './offer';
+import styles from './offer-card.module.css';
+
+type OfferCardProps = {
+  offer: Offer;
+  sizes: string;
+  /** The words under the title when the card stays on this site. */
+  onward?: string;
+  level?: 2 | 3;
+  /** A row has a small square picture at its side. */
+  look?: 'card' | 'row';
+  isPriority?: boolean;
+  className?: string;
+};
+
+/** A picture and a title of the service; the whole card is its link, and a way out of the site is marked. */
+export function OfferCard({ offer, sizes, onward, level = 2, look = 'card', isPriority, className }: OfferCardProps) {
+  const { t } = useWords();
+  const outsideId = useId();
+  const { title, imageUrl, link } = offer;
+  const Heading = `h${level}` as const;
+  const isRow = look === 'row';
+  return (
+    <article className={classNames(link && cardClass, styles[look], className)}>
+      <Picture
+        src={imageUrl}
+        alt=""
+        ratio={isRow ? '1/1' : '3/2'}
+        sizes={sizes}
+        maxWidth={isRow ? 360 : undefined}
+        isPriority={isPriority}
+        className={classNames(link && cardPictureClass)}
+      />
+      <div>
+        <Heading className={styles.title}>
+          <ServiceAnchor link={link} outsideId={outsideId} className={cardLinkClass}>
+            {keepDashes(title)}
+          </ServiceAnchor>
+        </Heading>
+        {link?.host && (
+          <p id={outsideId} className={styles.onward}>
+            <Icon name="external" size={18} />
+            <span>
+              {t('states.openSite', { host: link.host })} {t('states.opensNewTab')}
+            </span>
+          </p>
+        )}
+        {link && !link.host && onward && (
+          <p className={styles.onward}>
+            {onward} <Icon name="arrow-right" size={18} />
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,10 @@
+import { type ServiceLink, serviceLink } from '../service-link';
+
+/** A title with a picture and where it leads: promotions, accreditations and sister companies alike. */
+export type Offer = { title: string; imageUrl: string | null; link: ServiceLink | null };
+
+type OfferRow = { title: string; image_url?: string | null; hyperlink?: string | null };
+
+export function offerOf({ title, image_url, hyperlink }: OfferRow): Offer {
+  return { title, imageUrl: image_url ?? null, link: serviceLink(hyperlink ?? null) };
+}

@@ -1,0 +1,19 @@
+import { useCallback } from 'react';
+import { seatState } from '@/domain/tour/departure';
+import { useWords } from '@/i18n/use-words';
+import type { SeatsProps } from '@/ui/static/tours/seats';
+
+/** Turns seats left into the state and its word. */
+export function useSeatWords(): (seatsLeft: number | null) => SeatsProps {
+  const { t } = useWords('common');
+  return useCallback(
+    (seatsLeft) => {
+      const state = seatState(seatsLeft);
+      return {
+        kind: state.kind,
+        word: state.kind === 'few' ? t('seats.few', { count: state.left }) : t(`seats.${state.kind}`),
+      };
+    },
+    [t],
+  );
+}

@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+
+import type { Tour } from '@sdk';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { type TourCardModel, tourCardModel } from '@/domain/tour/tour-card';
+import type { Locale } from '@/i18n/locales';
+import { WordsProvider } from '@/i18n/words-context';
+import { TourCard } from '@/ui/static/cards/tour-card';
+import english from '../../../../public/locales/en/common.json';
+import indonesian from '../../../../public/locales/id/common.json';
+import { renderInShell } from '../../../../tests/support/render-in-shell';
+import { useTourCardView } from './use-tour-card-view';
+
+afterEach(cleanup);
+
+const row = (id: number, departure_date: string, arrival_date: string, price: number | null, seat: number | null) => ({
+  id,
+  departure_date,
+  arrival_date,
+  price,
+  seat,
+  status_deleted: false,
+  note: null,
+});
+
+const tour = {
+  id: 17,
+  title: 'Turki Lengkap: Istanbul – Cappadocia',
+  thumbnail: '/small.jpg',
+  imageUrl: '/large.jpg',
+  mainCountries: [{ country: { name: 'Turki' } }, { country: { name: 'Yunani' } }],
+  lowestItinerary: null,
+  price: 1,
+  itineraries: [
+    row(1, '2026-10-01', '2026-10-10', 9_000_000, 4),
+    row(2, '2027-01-17', '2027-01-26', 24_900_000, 0),
+    { ...row(3, '2027-03-17', '2027-03-26', 22_900_000, 2), is_guaranteed: true },
+    row(4, '2027-04-17', '2027-04-26', 23_900_000, null),
+    row(5, '2027-05-17', '2027-05-26', 26_900_000, 12),
+  ],
+} as unknown as Tour;
+const model = tourCardModel(tour, '2026-11-21');
+
+function Card({ of }: { of: TourCardModel }) {
+  return <TourCard view={useTourCardView()(of)} />;
+}
+
+function cardOf(change: Partial<TourCardModel> = {}, locale: Locale = 'id') {
+  const common = locale === 'id' ? indonesian : english;
+  renderInShell(
+    <WordsProvider words={{ common }}>
+      <Card of={{ ...model, ...change }} />
+    </WordsProvider>,
+    { locale },
+  );
+  return screen.getByRole('article');
+}
+
+const textOf = (element: Element | null | undefined) => element?.textContent?.replaceAll('\u00a0', ' ').trim();
+
+test('a card names countries, days with nights, the next three dates with their seats, and the lowest price to come', () => {
+  const card = cardOf();
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/group-tour/17');
+  expect(textOf(card.querySelector('p'))).toBe('Turki, Yunani 10 hari 9 malam');
+  expect(screen.getAllByRole('listitem').map(textOf)).toEqual([
+    '17 Jan 2027Penuh',
+    '17 Mar 2027Sisa 2 kursi',
+    '17 Apr 2027Tanya ketersediaan',
+  ]);
+  expect(textOf(card)).toContain('MulaiRp 22.900.000/orang');
+});
+
+test('the tag of a guaranteed departure is about the next date alone', () => {
+  expect(textOf(cardOf())).not.toContain('Pasti berangkat');
+  cleanup();
+  expect(textOf(cardOf({ isGuaranteed: true }))).toContain('Pasti berangkat');
+});
+
+test('many countries are counted; a tour without dates or price says so', () => {
+  const card = cardOf({ countries: ['A', 'B', 'C', 'D'], days: null, departures: [], price: null });
+  expect(textOf(card.querySelector('p'))).toBe('4 negara');
+  expect(screen.queryAllByRole('listitem')).toEqual([]);
+  expect(textOf(card)).toContain('Hubungi kami');
+});

@@ -1,0 +1,16 @@
+import { Icon } from '../pictures/icon';
+import type { IconName } from '../pictures/icon-paths';
+import { AppLink, type AppLinkProps } from './app-link';
+import { type ButtonShape, buttonClass } from './button-class';
+
+export type ButtonLinkProps = AppLinkProps & ButtonShape & { icon?: IconName };
+
+/** A link that looks like a button. */
+export function ButtonLink({ look, size, isWide, className, icon, children, ...rest }: ButtonLinkProps) {
+  return (
+    <AppLink className={buttonClass({ look, size, isWide, className })} {...rest}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </AppLink>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ButtonHTMLAttributes, HTMLAttributes } from 'react';
+import { classNames } from '@/lib/class-names';
+import { Icon } from '../pictures/icon';
+import { AppLink, type AppLinkProps } from './app-link';
+import styles from './chip.module.css';
+
+type ChipProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+  /** When set, the chip is a toggle. */
+  isOn?: boolean;
+  /** Shows a cross for removing a filter; the children must name the removal for screen readers. */
+  hasRemove?: boolean;
+};
+
+/** A small button for a toggle (`isOn`) or a removable choice (`hasRemove`). */
+export function Chip({ isOn, hasRemove, className, type = 'button', children, ...rest }: ChipProps) {
+  return (
+    <button
+      type={type}
+      className={classNames(styles.chip, className)}
+      aria-pressed={isOn}
+      data-on={isOn || undefined}
+      {...rest}
+    >
+      {children}
+      {hasRemove && <Icon name="close" size={14} />}
+    </button>
+  );
+}
+
+/** A chip that links to another page. */
+export function ChipLink({ isOn, className, ...rest }: AppLinkProps & { isOn?: boolean }) {
+  return (
+    <AppLink
+      className={classNames(styles.chip, className)}
+      aria-current={isOn ? 'true' : undefined}
+      data-on={isOn || undefined}
+      {...rest}
+    />
+  );
+}
+
+/** A row of chips; `canScroll` keeps them in one scrolling row on small screens. */
+export function ChipRow({ canScroll, className, ...rest }: HTMLAttributes<HTMLDivElement> & { canScroll?: boolean }) {
+  return <div className={classNames(styles.row, canScroll && styles.scroll, className)} {...rest} />;
+}

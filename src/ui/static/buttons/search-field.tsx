@@ -1,0 +1,42 @@
+import { Icon } from '../pictures/icon';
+import styles from './search-field.module.css';
+import { useFollowedValue } from './use-followed-value';
+
+type SearchFieldProps = {
+  /** The current search; a change of it replaces the text of the field. */
+  value: string;
+  label: string;
+  placeholder: string;
+  /** For a list that filters while typing. */
+  onType?: (text: string) => void;
+};
+
+const MAX_LENGTH = 100;
+
+/** A search field; its form reads it under the name `search` (see `searchedWords`). */
+export function SearchField({ value, label, placeholder, onType }: SearchFieldProps) {
+  return (
+    <div className={styles.field}>
+      <Icon name="search" />
+      <input
+        ref={useFollowedValue(value)}
+        name="search"
+        type="search"
+        defaultValue={value}
+        maxLength={MAX_LENGTH}
+        placeholder={placeholder}
+        aria-label={label}
+        onChange={onType && ((event) => onType(event.target.value))}
+      />
+    </div>
+  );
+}
+
+/** The search text of this form, or undefined when it is empty. */
+export function searchedWords(form: HTMLFormElement): string | undefined {
+  return (
+    String(new FormData(form).get('search') ?? '')
+      .trim()
+      .slice(0, MAX_LENGTH) || undefined
+  );
+}

@@ -1,0 +1,32 @@
+import { classNames } from '@/lib/class-names';
+import { Picture, type PictureSource } from '../pictures/picture';
+import styles from './article-card.module.css';
+import { CardLink, cardClass, cardPictureClass } from './card-link';
+
+type ArticleCardProps = {
+  href: string;
+  title: string;
+  meta: string[];
+  picture: PictureSource;
+  lang?: string;
+  sizes?: string;
+  /** Shows a small picture beside the text below 768 px. */
+  isRowOnSmall?: boolean;
+};
+
+/** An article with its picture and title. */
+export function ArticleCard({ href, title, meta, picture, lang, sizes, isRowOnSmall }: ArticleCardProps) {
+  return (
+    <article className={classNames(cardClass, isRowOnSmall && styles.row)}>
+      <Picture
+        {...picture}
+        ratio="3/2"
+        sizes={sizes ?? '(min-width: 1024px) 380px, (min-width: 640px) 50vw, 100vw'}
+        maxWidth={1280}
+        className={classNames(cardPictureClass, styles.picture)}
+      />
+      <CardLink href={href} title={title} lang={lang} className={styles.title} />
+      <p className={styles.meta}>{meta.join(' · ')}</p>
+    </article>
+  );
+}

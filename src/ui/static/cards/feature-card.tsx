@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../pictures/picture';
+import { Tag, type TagTone } from '../tag';
+import { Price } from '../tours/price';
+import { Seats } from '../tours/seats';
+import { CardLink, cardClass, cardPictureClass } from './card-link';
+import styles from './feature-card.module.css';
+import type { RowCardView } from './row-card';
+
+type FeatureCardProps = {
+  view: RowCardView & { tag?: { word: string; tone: TagTone } };
+  lang?: string;
+  /** A button at the picture's corner. It needs z-index 2, above the card's link. */
+  heart?: ReactNode;
+};
+
+/** The first promotion, with a large picture and price. */
+export function FeatureCard({ view, lang, heart }: FeatureCardProps) {
+  return (
+    <article className={cardClass}>
+      <div className={styles.frame}>
+        <Picture {...view.picture} ratio="3/2" sizes="(min-width: 1024px) 670px, 100vw" className={cardPictureClass} />
+        {view.tag && (
+          <span className={styles.tag}>
+            <Tag tone={view.tag.tone}>{view.tag.word}</Tag>
+          </span>
+        )}
+      </div>
+      <p className={styles.meta}>{view.meta.join(' · ')}</p>
+      <CardLink href={view.href} title={view.title} lang={lang} className={styles.title} />
+      {view.date && (
+        <p className={styles.facts}>
+          <span>{view.date}</span>
+          {view.seats && <Seats {...view.seats} />}
+        </p>
+      )}
+      <Price {...view.price} size="large" />
+      {heart && <div className={styles.heart}>{heart}</div>}
+    </article>
+  );
+}

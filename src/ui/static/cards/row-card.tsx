@@ -1,0 +1,47 @@
+import { classNames } from '@/lib/class-names';
+import { dottedClass } from '../dotted';
+import { Picture, type PictureSource } from '../pictures/picture';
+import { Price, type PriceProps } from '../tours/price';
+import { Seats, type SeatsProps } from '../tours/seats';
+import { CardLink, cardClass, cardPictureClass } from './card-link';
+import styles from './row-card.module.css';
+
+/** The data of a tour card, for its next departure only. */
+export type RowCardView = {
+  href: string;
+  title: string;
+  meta: string[];
+  picture: PictureSource;
+  date?: string;
+  seats?: SeatsProps;
+  price: PriceProps;
+};
+
+/** A tour in one row: picture, title, next departure and price. */
+export function RowCard({ view, lang }: { view: RowCardView; lang?: string }) {
+  return (
+    <article className={classNames(cardClass, styles.card)}>
+      <Picture
+        {...view.picture}
+        sizes="212px"
+        maxWidth={640}
+        className={classNames(cardPictureClass, styles.picture)}
+      />
+      <div className={styles.words}>
+        <p className={classNames(dottedClass, styles.meta)}>
+          {view.meta.map((fact) => (
+            <span key={fact}>{fact} </span>
+          ))}
+        </p>
+        <CardLink href={view.href} title={view.title} lang={lang} className={styles.title} />
+        {view.date && (
+          <p className={styles.facts}>
+            <span>{view.date}</span>
+            {view.seats && <Seats {...view.seats} />}
+          </p>
+        )}
+        <Price {...view.price} className={styles.price} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,23 @@
+import { Skeleton } from '../skeleton';
+import styles from './tour-card-skeleton.module.css';
+
+/** Has the exact size of a tour card, so that nothing moves when the card replaces it. */
+export function TourCardSkeleton() {
+  return (
+    <div className={styles.card} aria-hidden="true">
+      <Skeleton shape="picture" />
+      <Skeleton width="half" className={styles.meta} />
+      <Skeleton shape="title" width="wide" className={styles.title} />
+      <Skeleton shape="title" width="half" className={styles.title} />
+      <div className={styles.departures}>
+        {[1, 2, 3].map((row) => (
+          <div key={row} className={styles.departure}>
+            <Skeleton width="third" />
+            <Skeleton width="third" />
+          </div>
+        ))}
+      </div>
+      <Skeleton shape="title" width="half" className={styles.price} />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { classNames } from '@/lib/class-names';
+import { dottedClass } from '../dotted';
+import { Picture, type PictureSource } from '../pictures/picture';
+import { Tag, type TagTone } from '../tag';
+import { Price, type PriceProps } from '../tours/price';
+import { Seats, type SeatsProps } from '../tours/seats';
+import { CardLink, cardClass, cardPictureClass } from './card-link';
+import styles from './tour-card.module.css';
+
+/** The data of a tour card, all texts already translated and formatted. */
+export type TourCardView = {
+  href: string;
+  title: string;
+  /** Country and length, in this order. */
+  meta: string[];
+  picture: PictureSource;
+  tag?: { word: string; tone: TagTone };
+  departures: { id: number; date: string; seats: SeatsProps }[];
+  price: PriceProps;
+};
+
+export type TourCardProps = {
+  view: TourCardView;
+  headingLevel?: 2 | 3 | 4;
+  sizes?: string;
+  isPriority?: boolean;
+  /** The language of the content when it differs from the page's. */
+  lang?: string;
+  /** Buttons at the picture's corner and at the end of the card. They need z-index 2, above the card's link. */
+  heart?: ReactNode;
+  compare?: ReactNode;
+};
+
+const SIZES = '(min-width: 1024px) 400px, (min-width: 640px) 50vw, 100vw';
+
+/** A tour with its next departures; the whole card is one link. */
+export function TourCard({ view, headingLevel = 3, sizes = SIZES, isPriority, lang, heart, compare }: TourCardProps) {
+  return (
+    <article className={classNames(cardClass, styles.card)}>
+      <div className={styles.frame}>
+        <Picture {...view.picture} sizes={sizes} maxWidth={1280} isPriority={isPriority} className={cardPictureClass} />
+        {view.tag && (
+          <span className={styles.tag}>
+            <Tag tone={view.tag.tone}>{view.tag.word}</Tag>
+          </span>
+        )}
+      </div>
+      <p className={classNames(dottedClass, styles.meta)}>
+        {view.meta.map((fact) => (
+          <span key={fact}>{fact} </span>
+        ))}
+      </p>
+      <CardLink href={view.href} title={view.title} level={headingLevel} lang={lang} className={styles.title} />
+      {view.departures.length > 0 && (
+        <ul className={styles.departures}>
+          {view.departures.map((departure) => (
+            <li key={departure.id} className={styles.departure}>
+              <span className={styles.date}>{departure.date}</span>
+              <Seats {...departure.seats} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.foot}>
+        <Price {...view.price} />
+        {compare}
+      </div>
+      {heart && <div className={styles.heart}>{heart}</div>}
+    </article>
+  );
+}
