@@ -4,7 +4,7 @@ import { isAllowed, type Machine, type Need, requireCommands } from './system-pa
 const nginx: Need = { command: 'nginx', versionFlag: '-v' };
 const redis: Need = { command: 'redis-server', versionFlag: '--version' };
 
-/** A Debian without either program; what was started and printed is in `started` and `printed`. */
+/** A Debian without either program. `started` and `printed` record the commands and the output. */
 function machine(given: Partial<Machine> = {}, isAptBroken = false) {
   const started: string[] = [];
   const printed: string[] = [];
