@@ -3,8 +3,9 @@ import type { BreadcrumbList } from 'schema-dts';
 import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
 import { useWords } from '@/i18n/use-words';
+import { AppLink } from '@/ui/static/buttons/app-link';
 import { JsonLd } from '@/ui/static/json-ld';
-import { Breadcrumb } from '@/ui/static/navigation/breadcrumb';
+import styles from './crumbs.module.css';
 
 /** The way back from home to this page, for people and for search engines. The last item is the page itself. */
 export function Crumbs({ items }: { items: Crumb[] }) {
@@ -29,4 +30,28 @@ export function crumbsData(items: readonly Crumb[], here: string, url: (path: st
       ({ '@type': 'ListItem', position: index + 1, name: item.label, item: url(item.href ?? here) }) as const,
   );
   return { '@type': 'BreadcrumbList', itemListElement } satisfies BreadcrumbList;
+}
+
+type BreadcrumbProps = { label: string; items: { label: string; href?: string; lang?: string }[] };
+
+/** The breadcrumb. The last item is the page itself; small screens show only its parent. */
+function Breadcrumb({ label, items }: BreadcrumbProps) {
+  const last = items.length - 1;
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.list}>
+        {items.map((item, index) => (
+          <li
+            key={item.label}
+            className={styles.item}
+            data-parent={index === last - 1 || undefined}
+            aria-current={index === last ? 'page' : undefined}
+            lang={item.lang}
+          >
+            {item.href && index !== last ? <AppLink href={item.href}>{item.label}</AppLink> : item.label}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
 }

@@ -1,7 +1,9 @@
 import type { Pagination } from '@sdk';
 import { lastPage, pageNumbers } from '@/domain/pages';
 import { useWords } from '@/i18n/use-words';
-import { Pager } from '@/ui/static/navigation/pager';
+import { SamePageLink } from '@/ui/static/buttons/same-page-link';
+import { Icon } from '@/ui/static/pictures/icon';
+import styles from './list-pager.module.css';
 
 type ListPagerProps = { pagination: Pagination; href: (page: number) => string; note?: string };
 
@@ -25,5 +27,62 @@ export function ListPager({ pagination, href, note }: ListPagerProps) {
       next={current < last ? to(current + 1, t('pager.next')) : undefined}
       pages={pageNumbers(current, last).map((number) => (number === null ? 'gap' : page(number)))}
     />
+  );
+}
+
+type PagerLink = { href: string; label: string };
+
+type PagerProps = {
+  label: string;
+  /** Screen readers read the label of a page ('Halaman 2'), the number is shown. 'gap' stands for omitted pages. */
+  pages: (({ number: number; isCurrent?: boolean } & PagerLink) | 'gap')[];
+  previous?: PagerLink;
+  next?: PagerLink;
+  note?: string;
+};
+
+/** The pages of a list as links, with long gaps omitted; `note` says how many rows a page has. */
+function Pager({ label, pages, previous, next, note }: PagerProps) {
+  return (
+    <nav aria-label={label} className={styles.pager}>
+      {note && <p className={styles.note}>{note}</p>}
+      <ul className={styles.list}>
+        {previous && (
+          <li>
+            <SamePageLink href={previous.href} rel="prev" className={styles.page}>
+              <Icon name="arrow-left" size={18} />
+              <span className={styles.word}>{previous.label}</span>
+            </SamePageLink>
+          </li>
+        )}
+        {pages.map((page, index) =>
+          page === 'gap' ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other identity than its place
+            <li key={`gap-${index}`} className={styles.gap}>
+              …
+            </li>
+          ) : (
+            <li key={page.number}>
+              <SamePageLink
+                href={page.href}
+                aria-label={page.label}
+                aria-current={page.isCurrent ? 'page' : undefined}
+                className={styles.page}
+              >
+                {page.number}
+              </SamePageLink>
+            </li>
+          ),
+        )}
+        {next && (
+          <li>
+            <SamePageLink href={next.href} rel="next" className={styles.page}>
+              <span className={styles.word}>{next.label}</span>
+              <Icon name="arrow-right" size={18} />
+            </SamePageLink>
+          </li>
+        )}
+      </ul>
+    </nav>
   );
 }

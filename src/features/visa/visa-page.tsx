@@ -10,7 +10,7 @@ import { useHydrated } from '@/lib/use-hydrated';
 import { useShallowLinks } from '@/lib/use-shallow-links';
 import { Container } from '@/ui/static/container';
 import { JsonLd } from '@/ui/static/json-ld';
-import { TabsNav } from '@/ui/static/navigation/tabs-nav';
+import { TabsNav } from '@/ui/static/tabs-nav';
 import { PassportPanel } from './components/passport-panel';
 import { VisaPanel } from './components/visa-panel';
 import type { CountryModel } from './country-model';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { publicEnv } from '@/config/env';
-import { avatarUrl } from '@/domain/avatar';
+import { avatarUrl } from '@/domain/profile';
 import { rememberMember } from '@/state/last-member';
 import { sessionState } from '@/state/session';
 import { useProfile } from './use-profile';

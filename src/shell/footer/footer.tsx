@@ -4,7 +4,6 @@ import { useWords } from '@/i18n/use-words';
 import { Container } from '@/ui/static/container';
 import { Icon } from '@/ui/static/pictures/icon';
 import { Logo } from '@/ui/static/pictures/logo';
-import { Ribbon } from '@/ui/static/pictures/ribbon';
 import { Copyright } from './copyright';
 import styles from './footer.module.css';
 import { FooterMenu } from './footer-menu';
@@ -74,4 +73,9 @@ export function Footer() {
       </Container>
     </footer>
   );
+}
+
+/** The decorative woven band above the footer. */
+function Ribbon() {
+  return <div className={styles.ribbon} aria-hidden="true" />;
 }

@@ -1,10 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { timeInJakarta } from '@/domain/dates';
 import { useWords } from '@/i18n/use-words';
 import { networkState } from '@/state/network';
 import { showSuccess } from '@/state/toasts';
-import { Banner } from '@/ui/static/messages/banner';
+import { Container } from '@/ui/static/container';
+import { Icon } from '@/ui/static/pictures/icon';
+import type { IconName } from '@/ui/static/pictures/icon-paths';
+import styles from './offline-banner.module.css';
 
 /** Announces that the browser is offline and how old the shown data is, and announces the return of the connection. */
 export function OfflineBanner() {
@@ -22,6 +25,18 @@ export function OfflineBanner() {
       {offlineSince !== null && (
         <Banner>{t('network.offline', { time: timeInJakarta(new Date(offlineSince), locale) })}</Banner>
       )}
+    </div>
+  );
+}
+
+/** One sentence over the full width, below the top bar. The caller provides the live region around it. */
+function Banner({ icon = 'offline', children }: { icon?: IconName; children: ReactNode }) {
+  return (
+    <div className={styles.banner}>
+      <Container className={styles.inner}>
+        <Icon name={icon} />
+        <p>{children}</p>
+      </Container>
     </div>
   );
 }

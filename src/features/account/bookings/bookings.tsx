@@ -6,7 +6,7 @@ import { failureWords } from '@/features/shared/failure-words';
 import { useBookings } from '@/hooks/user/use-bookings';
 import { useWords } from '@/i18n/use-words';
 import { useShallowLinks } from '@/lib/use-shallow-links';
-import { TabsNav } from '@/ui/static/navigation/tabs-nav';
+import { TabsNav } from '@/ui/static/tabs-nav';
 import { StaleNote } from '../components/stale-note';
 import { BookingList } from './booking-list';
 import { BookingSkeleton } from './booking-skeleton';

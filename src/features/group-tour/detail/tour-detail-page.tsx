@@ -5,8 +5,9 @@ import { DetailHead } from './components/detail-head';
 import { Gallery } from './components/gallery';
 import { BookingCard } from './dates/booking-card';
 import './generated/deferred-styles';
+import { useWords } from '@/i18n/use-words';
+import { Prose } from '@/ui/static/prose';
 import { SectionTabs } from './components/section-tabs';
-import { SummarySection } from './components/summary-section';
 import { TourCrumbs } from './components/tour-crumbs';
 import { TourHeading } from './components/tour-heading';
 import { SaleBar } from './dates/sale-bar';
@@ -53,5 +54,15 @@ export function TourDetailPage({ tour }: TourDetailPageProps) {
       <OtherTours tour={tour} />
       <SaleBar tour={tour} sale={sale} />
     </>
+  );
+}
+
+/** The tour in the operator's words; its first paragraph leads, its list of highlights stands in two columns. */
+function SummarySection({ html }: { html: string }) {
+  const { t } = useWords('tour-detail');
+  return (
+    <section id="summary" aria-label={t('tabs.summary')}>
+      <Prose html={html} lang="id" className={styles.summary} />
+    </section>
   );
 }

@@ -4,6 +4,7 @@
 import '@/features/shared/questions-band.module.css';
 import '@/features/shared/tour-lists/card-toggle.module.css';
 import '@/features/shared/tour/offer-card.module.css';
+import '@/features/shared/tour/region-link.module.css';
 import '@/features/shared/tour/region-tiles.module.css';
 import '@/ui/static/accordion.module.css';
 import '@/ui/static/buttons/go-link.module.css';
@@ -11,7 +12,6 @@ import '@/ui/static/cards/article-card.module.css';
 import '@/ui/static/cards/card-grid.module.css';
 import '@/ui/static/cards/card-link.module.css';
 import '@/ui/static/cards/feature-card.module.css';
-import '@/ui/static/cards/region-tile.module.css';
 import '@/ui/static/cards/row-card.module.css';
 import '@/ui/static/dotted.module.css';
 import '@/ui/static/section.module.css';

@@ -2,7 +2,11 @@ import { routes } from '@/config/routes';
 import { formatRupiah } from '@/domain/money';
 import type { RegionModel } from '@/domain/tour/regionals';
 import { useWords } from '@/i18n/use-words';
-import { RegionTile, type RegionTileProps } from '@/ui/static/cards/region-tile';
+import { classNames } from '@/lib/class-names';
+import { CardLink, cardClass, cardPictureClass } from '@/ui/static/cards/card-link';
+import { dottedClass } from '@/ui/static/dotted';
+import { Picture, type PictureSource } from '@/ui/static/pictures/picture';
+import styles from './region-link.module.css';
 
 type RegionLinkProps = { region: RegionModel; href?: string } & Pick<RegionTileProps, 'isWide' | 'headingLevel'>;
 
@@ -19,5 +23,36 @@ export function RegionLink({ region, href = routes.destination(region.id), ...lo
       meta={[price, t('trip.tours', { count: region.tours })].filter(Boolean)}
       {...look}
     />
+  );
+}
+
+type RegionTileProps = {
+  href: string;
+  title: string;
+  meta: string[];
+  picture: PictureSource;
+  /** Takes the full width on small screens. */
+  isWide?: boolean;
+  headingLevel?: 2 | 3 | 4;
+  lang?: string;
+};
+
+/** A region with its picture; the whole tile is one link. */
+function RegionTile({ href, title, meta, picture, isWide, headingLevel, lang }: RegionTileProps) {
+  return (
+    <article className={classNames(cardClass, styles.tile)}>
+      <Picture
+        {...picture}
+        sizes={isWide ? '(min-width: 640px) 50vw, 100vw' : '(min-width: 640px) 25vw, 50vw'}
+        maxWidth={isWide ? 1280 : 768}
+        className={classNames(cardPictureClass, styles.picture, isWide && styles.wide)}
+      />
+      <CardLink href={href} title={title} level={headingLevel} lang={lang} className={styles.title} />
+      <p className={classNames(dottedClass, styles.meta)}>
+        {meta.map((fact) => (
+          <span key={fact}>{fact} </span>
+        ))}
+      </p>
+    </article>
   );
 }

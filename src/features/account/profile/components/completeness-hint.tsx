@@ -1,5 +1,5 @@
 import { routes } from '@/config/routes';
-import type { profileCompleteness } from '@/domain/profile-completeness';
+import type { profileCompleteness } from '@/domain/profile';
 import { useWords } from '@/i18n/use-words';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import styles from './completeness-hint.module.css';

@@ -1,5 +1,5 @@
 import type { Profile } from '@sdk';
-import { profileCompleteness } from '@/domain/profile-completeness';
+import { profileCompleteness } from '@/domain/profile';
 import { usePlaceNames } from '@/hooks/master/use-place-names';
 import { useWords } from '@/i18n/use-words';
 import { CompletenessHint } from './completeness-hint';

@@ -1,5 +1,5 @@
 import { useWords } from '@/i18n/use-words';
-import { TabsNav } from '@/ui/static/navigation/tabs-nav';
+import { TabsNav } from '@/ui/static/tabs-nav';
 import type { SectionId } from '../sections';
 import { useCurrentSection } from '../use-current-section';
 import styles from './section-tabs.module.css';

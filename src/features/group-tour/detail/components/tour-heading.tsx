@@ -2,7 +2,7 @@ import { tripLength } from '@/domain/tour/departure';
 import { useWords } from '@/i18n/use-words';
 import { keepDashes } from '@/lib/dashes';
 import { hydrateLater } from '@/lib/defer/hydrate-later';
-import { Facts } from '@/ui/static/fact';
+import { Icon } from '@/ui/static/pictures/icon';
 import type { IconName } from '@/ui/static/pictures/icon-paths';
 import type { DetailModel } from '../detail-model';
 import type { Sale } from '../use-tour-detail';
@@ -31,7 +31,16 @@ export function TourHeading({ tour, sale }: { tour: DetailModel; sale: Sale }) {
         <h1 className={styles.title} lang="id">
           {keepDashes(tour.title)}
         </h1>
-        <Facts items={facts.filter((fact) => fact.title)} className={styles.facts} />
+        <ul className={styles.facts}>
+          {facts
+            .filter(({ title }) => title)
+            .map(({ icon, title }) => (
+              <li key={title} className={styles.fact}>
+                <Icon name={icon} size={20} className={styles.icon} />
+                <span>{title}</span>
+              </li>
+            ))}
+        </ul>
       </div>
       <div className={styles.actions} data-print="none">
         <TourActions tour={tour} sale={sale} />

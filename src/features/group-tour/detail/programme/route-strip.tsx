@@ -1,8 +1,8 @@
 import { useWords } from '@/i18n/use-words';
-import { RouteLine } from '@/ui/static/tours/route-line';
 import type { DayModel } from '../day-model';
 import { routeStops, stopDates } from '../route-stops';
-import styles from './programme.module.css';
+import programme from './programme.module.css';
+import styles from './route-strip.module.css';
 
 type RouteStripProps = { route: string | null; days: DayModel[]; tripDays: number; startsOn: string | null };
 
@@ -12,7 +12,7 @@ export function RouteStrip({ route, days, tripDays, startsOn }: RouteStripProps)
   const stops = routeStops(route, days, tripDays);
   if (stops.length === 0) return null;
   return (
-    <div className={styles.route}>
+    <div className={programme.route}>
       <RouteLine
         label={t('itinerary.route')}
         stops={stops.map((stop) => ({
@@ -22,5 +22,23 @@ export function RouteStrip({ route, days, tripDays, startsOn }: RouteStripProps)
         lang="id"
       />
     </div>
+  );
+}
+
+type RouteLineProps = { label: string; stops: { name: string; date?: string }[]; lang?: string };
+
+/** The places of a tour in order, with a filled point at both ends. */
+function RouteLine({ label, stops, lang }: RouteLineProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls sideways must be reachable by keyboard
+    <ol className={styles.route} aria-label={label} lang={lang} tabIndex={0}>
+      {stops.map((stop, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a route may pass the same place twice
+        <li key={index} className={styles.stop}>
+          <span className={styles.name}>{stop.name}</span>
+          {stop.date && <span className={styles.date}>{stop.date}</span>}
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,5 +1,5 @@
 import { classNames } from '@/lib/class-names';
-import { AppLink } from '../buttons/app-link';
+import { AppLink } from './buttons/app-link';
 import styles from './tabs-nav.module.css';
 
 type TabsNavProps = {

@@ -26,3 +26,15 @@ export function profileCompleteness(profile: Known, { hasPhoto, hasCities }: Aro
   const missing = parts.filter((part) => !isFilled[part]);
   return { total: parts.length, filled: parts.length - missing.length, missing };
 }
+
+/**
+ * The picture URL of a member. Null, for the placeholder, when it is missing or is the bare root of the service (§3).
+ */
+export function avatarUrl(picture: string | null | undefined, serviceRoot: string): string | null {
+  if (!picture) return null;
+  return withoutSlash(picture) === withoutSlash(serviceRoot) ? null : picture;
+}
+
+function withoutSlash(url: string): string {
+  return url.replace(/\/+$/, '');
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { profileCompleteness } from './profile-completeness';
+import { avatarUrl, profileCompleteness } from './profile';
 
 const full = { phone: '+6281200000111', dob: '1986-04-17', address: 'Jl. Anggrek 14', id_country: 1, id_city: 1019 };
 const empty = { phone: null, dob: null, address: null, id_country: null, id_city: null };
@@ -28,4 +28,17 @@ test('blanks count as missing', () => {
 test('a country without known cities does not need a city', () => {
   const abroad = { ...full, id_country: 190, id_city: null };
   expect(profileCompleteness(abroad, { ...around, hasCities: false })).toEqual({ total: 5, filled: 5, missing: [] });
+});
+
+const root = 'https://api.kelana.example';
+
+test('a missing picture and the bare service root give the placeholder', () => {
+  expect(avatarUrl(null, root)).toBeNull();
+  expect(avatarUrl('', root)).toBeNull();
+  expect(avatarUrl('https://api.kelana.example/', root)).toBeNull();
+  expect(avatarUrl('https://api.kelana.example', `${root}/`)).toBeNull();
+});
+
+test('any other picture is shown', () => {
+  expect(avatarUrl(`${root}/a.jpg`, root)).toBe('https://api.kelana.example/a.jpg');
 });

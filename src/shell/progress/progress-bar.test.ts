@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { usePhase } from './use-phase';
+import { usePhase } from './progress-bar';
 
 beforeEach(() => {
   vi.useFakeTimers();
