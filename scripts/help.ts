@@ -1,19 +1,13 @@
-import { type Command, dailyCommands, labCommands, releaseCommands, variables } from './help/reference.ts';
+import { commandLines, labLines } from './help/lines.ts';
+import { dailyCommands, releaseCommands, variables } from './help/reference.ts';
 import { tableLines } from './lib/table.ts';
 
-function printCommands(title: string, commands: readonly Command[]): void {
-  console.log(`\n${title}\n`);
-  for (const { name, does, options, needs } of commands) {
-    const typed = name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`;
-    console.log(`  ${typed.padEnd(28)}${does}`);
-    if (options) console.log(`${' '.repeat(30)}Options: ${options}.`);
-    if (needs) console.log(`${' '.repeat(30)}Needs: ${needs}.`);
-  }
-}
-
-printCommands('Every day', dailyCommands);
-printCommands('Lab: longer checks and measurements', labCommands);
-printCommands('Document, SDK and releases', releaseCommands);
+const lines = [
+  ...commandLines('Every day', dailyCommands),
+  ...labLines(),
+  ...commandLines('Document, SDK and releases', releaseCommands),
+];
+console.log(lines.join('\n'));
 
 console.log(`\nEnvironment variables (* counts when the site is built); .env files may set them, see .env.example\n`);
 const rows = variables.map(({ name, default: value, means, isBuildTime }) => [

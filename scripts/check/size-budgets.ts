@@ -1,4 +1,4 @@
-import type { Measure } from '../bench/measure.ts';
+import type { Measure } from '../lab/bench/measure.ts';
 
 /**
  * What a route may have where it misses the goal of the bench, or is so near to it that the departures of another day

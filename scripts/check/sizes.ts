@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { cellsOf, type Measure, verdictOf } from '../bench/measure.ts';
-import { pageWeights } from '../bench/page-weights.ts';
+import { cellsOf, type Measure, verdictOf } from '../lab/bench/measure.ts';
+import { pageWeights } from '../lab/bench/page-weights.ts';
 import { root } from '../lib/process-group.ts';
 import { tableLines } from '../lib/table.ts';
 import { budgetOf } from './size-budgets.ts';

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { dailyCommands, labCommands, releaseCommands, variables } from './reference.ts';
 
@@ -6,8 +6,14 @@ const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf
 
 test('the list names every command of package.json once', () => {
   const { scripts } = JSON.parse(read('../../package.json')) as { scripts: Record<string, string> };
-  const names = [...dailyCommands, ...labCommands, ...releaseCommands].map(({ name }) => name);
-  expect(names.toSorted()).toEqual(Object.keys(scripts).toSorted());
+  const names = [...dailyCommands, ...releaseCommands].map(({ name }) => name);
+  expect([...names, 'lab'].toSorted()).toEqual(Object.keys(scripts).toSorted());
+});
+
+test('every part of the lab has a file, and every other file of scripts/lab is no part', () => {
+  const files = readdirSync(new URL('../lab/', import.meta.url)).filter((file) => file.endsWith('.ts'));
+  const parts = files.map((file) => file.slice(0, -3)).filter((name) => !/^(results|run-parts)(\.test)?$/.test(name));
+  expect(labCommands.map(({ name }) => name).toSorted()).toEqual(parts);
 });
 
 test('the list names every variable that the site reads', () => {

@@ -1,5 +1,5 @@
 export type Command = {
-  /** As typed after `npm run`; `npm start` and `npm test` need no `run`. */
+  /** As typed after `npm run`, or after `npm run lab --`; `npm start` and `npm test` need no `run`. */
   name: string;
   does: string;
   /** The options worth knowing first; each command prints all of them when it is given a wrong one. */
@@ -23,12 +23,14 @@ export const dailyCommands: Command[] = [
   { name: 'help', does: 'Prints this list.' },
 ];
 
-/** Longer measurements and checks; `npm test` runs a sample of each. */
-export const labCommands: Command[] = [
+export type LabName = 'bench' | 'a11y' | 'faults' | 'intents' | 'mutation' | 'cluster' | 'contract' | 'shots';
+
+/** Parts of the lab: longer measurements and checks, in the order of `npm run lab -- all`. */
+export const labCommands: (Command & { name: LabName })[] = [
   {
     name: 'bench',
     does: 'Measures weights, requests per second, Lighthouse scores, layout shift and interactions against an empty page.',
-    options: '--only weights,lab',
+    options: '--only weights,lighthouse',
     needs: 'nginx, wrk',
   },
   {
@@ -56,6 +58,11 @@ export const labCommands: Command[] = [
     does: 'Runs two instances behind nginx with Redis and stops, hangs or updates parts of them under load.',
     options: '--only redis,ends; --soak 30 for minutes of even load',
     needs: 'nginx, wrk, redis-server',
+  },
+  {
+    name: 'contract',
+    does: 'Compares the embedded service host with the API document, every write included.',
+    options: '--only login; all others of npm run contract',
   },
   {
     name: 'shots',

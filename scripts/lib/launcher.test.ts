@@ -113,7 +113,7 @@ describe('.env files', () => {
 
   test('tests read no .env.local, so that their result is the same on every machine', () => {
     expect(seenBy('verify')).toEqual({ host: '.env.test.local', files: ['', 'TEST', 'TEST_LOCAL'], mode: undefined });
-    expect(seenBy('bench').files).toEqual(['', 'TEST', 'TEST_LOCAL']);
+    expect(seenBy('lab').files).toEqual(['', 'TEST', 'TEST_LOCAL']);
   });
 
   test('the environment wins over every file, also where it is empty, and the files set no NODE_ENV', () => {

@@ -1,4 +1,5 @@
 import { type AddressInfo, createServer } from 'node:net';
+import { basename } from 'node:path';
 
 /** A port number from the environment, or the default; a value that is no port ends the command with a message. */
 export function portFromEnv(name: string, fallback: number): number {
@@ -29,6 +30,7 @@ export async function requireFreePort(port: number, name: string, what: string):
 
 function thisCommand(): string {
   const script = process.env.npm_lifecycle_event ?? 'start';
+  if (script === 'lab') return `npm run lab -- ${basename(process.argv[1] ?? '', '.ts')}`;
   return script === 'start' || script === 'test' ? `npm ${script}` : `npm run ${script}`;
 }
 

@@ -6,6 +6,7 @@ export { root };
 const running = new Set<ChildProcess>();
 const ending = new WeakSet<ChildProcess>();
 let isStopping = false;
+let isInterrupted = false;
 
 /** Starts a long-lived process that ends with this one; its unexpected end ends everything. */
 export function startProcess(name: string, command: string, args: string[], options: SpawnOptions = {}): ChildProcess {
@@ -20,9 +21,11 @@ export function startProcess(name: string, command: string, args: string[], opti
   return child;
 }
 
-/** Runs a command to its end; rejects when it fails. */
+/** Runs a command to its end; rejects when it fails. After a signal it never settles, because this process exits. */
 export function runCommand(command: string, args: string[], options: SpawnOptions = {}): Promise<void> {
   return new Promise((resolve, reject) => {
+    // A loop that goes on after a failure must not start its next command while the signal ends this one.
+    if (isInterrupted) return;
     const child = spawn(...programOf(command, args), {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
@@ -35,21 +38,26 @@ export function runCommand(command: string, args: string[], options: SpawnOption
     });
     child.on('exit', (code) => {
       running.delete(child);
+      if (isInterrupted) return;
       if (code === 0) resolve();
       else reject(new Error(`${command} ${args.join(' ')} failed with code ${code}`));
     });
   });
 }
 
-/** Ends every process this one started and waits for them; those that do not end in 5 s are killed. */
-export async function stopAll(): Promise<void> {
+/** Ends every process this one started and waits for them; those that do not end within the milliseconds are killed. */
+export async function stopAll(withinMs = 5000): Promise<void> {
   isStopping = true;
-  await Promise.all([...running].map((child) => stopOne(child)));
+  await Promise.all([...running].map((child) => stopOne(child, withinMs)));
 }
 
-export function stopOnSignals(): void {
+/** Ends everything on SIGINT and SIGTERM. Children that end servers of their own need more milliseconds. */
+export function stopOnSignals(withinMs?: number): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => void stopAll().then(() => process.exit(signal === 'SIGINT' ? 130 : 143)));
+    process.on(signal, () => {
+      isInterrupted = true;
+      void stopAll(withinMs).then(() => process.exit(signal === 'SIGINT' ? 130 : 143));
+    });
   }
 }
 

@@ -65,7 +65,7 @@ const layers = {
 const preview = { from: '^src/api/worker-mode\\.ts$', to: '^mocks/(browser|in-process)\\.ts$' };
 
 // A page of the bench that is built for the browser: it shows what it measures.
-const measured = '^scripts/bench/rows/rows-page\\.tsx$';
+const measured = '^scripts/lab/bench/rows/rows-page\\.tsx$';
 
 // The hooks for React, which the hooks of the site are made from.
 const hooksOfSdk = '^sdk/react/hooks\\.ts$';

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/config/routes.ts';
-import { scan } from '../accessibility/axe/scan.ts';
-import { atWidth } from '../accessibility/look.ts';
-import { coveredHeight, LOW_SCREENS } from '../accessibility/measure/low-screen.ts';
-import { sideways } from '../accessibility/measure/reflow.ts';
-import { smallTargets } from '../accessibility/measure/targets.ts';
-import { memberStates } from '../accessibility/states/member.ts';
-import { readingStates } from '../accessibility/states/reading.ts';
-import type { State } from '../accessibility/states/state.ts';
-import { placeOf } from '../accessibility/visit.ts';
+import { scan } from '../lab/accessibility/axe/scan.ts';
+import { atWidth } from '../lab/accessibility/look.ts';
+import { coveredHeight, LOW_SCREENS } from '../lab/accessibility/measure/low-screen.ts';
+import { sideways } from '../lab/accessibility/measure/reflow.ts';
+import { smallTargets } from '../lab/accessibility/measure/targets.ts';
+import { memberStates } from '../lab/accessibility/states/member.ts';
+import { readingStates } from '../lab/accessibility/states/reading.ts';
+import type { State } from '../lab/accessibility/states/state.ts';
+import { placeOf } from '../lab/accessibility/visit.ts';
 import { signedIn } from './member-session.ts';
 import { newMember, roomyDeparture } from './service-host.ts';
 import { expect, inLanguage, type Language, test } from './test.ts';
 
-// The cheapest part of `npm run a11y`: each route once, in one language and one width, and what opens over pages.
+// A sample of `npm run lab -- a11y`: each route once, in one language and one width, and the overlays of pages.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectsFailures: true });
 
 const WIDTHS = [360, 1280];

@@ -9,7 +9,7 @@ import { addLines, breachesFile } from './run-files.ts';
 import { bookingsOf, changeDeparture, newMember } from './service-host.ts';
 import { expect, test } from './test.ts';
 
-// `npm run intents` tries 200 and more, or others; a failure names the seed of its trial.
+// `npm run lab -- intents` tries 200 and more, or others; a failure names the seed of its trial.
 const TRIALS = Number(process.env.INTENT_TRIALS ?? 48);
 const FIRST_SEED = Number(process.env.INTENT_SEED ?? 1);
 const SHARES = 8;

@@ -1,15 +1,15 @@
 import type { OperationId } from '@sdk';
-import { ask, faultsOfOutage, rawWords } from '../faults/plan/answer.ts';
-import { type FaultName, faultNames } from '../faults/plan/faults.ts';
-import { each, languages, makeAgain } from '../faults/plan/pages.ts';
-import { during } from '../faults/plan/service.ts';
-import { faultsOfLook, lookAt } from '../faults/plan/visit.ts';
+import { ask, faultsOfOutage, rawWords } from '../lab/faults/plan/answer.ts';
+import { type FaultName, faultNames } from '../lab/faults/plan/faults.ts';
+import { each, languages, makeAgain } from '../lab/faults/plan/pages.ts';
+import { during } from '../lab/faults/plan/service.ts';
+import { faultsOfLook, lookAt } from '../lab/faults/plan/visit.ts';
 import { signedIn } from './member-session.ts';
 import { memberWords } from './member-words.ts';
 import { newMember } from './service-host.ts';
 import { expect, inLanguage, test } from './test.ts';
 
-// A sample of `npm run faults`, which tries every operation with every fault on every page.
+// A sample of `npm run lab -- faults`, which tries every operation with every fault on every page.
 test.describe.configure({ mode: 'default' });
 test.use({ expectsFailures: true });
 

@@ -1,4 +1,4 @@
-import { ask } from '../faults/plan/answer.ts';
+import { ask } from '../lab/faults/plan/answer.ts';
 import { site } from './crawl/site-crawl.ts';
 import { readPage } from './seo/read-pages.ts';
 import { expect, inLanguage, type Language, test } from './test.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { median } from '../../scripts/bench/statistics.ts';
+import { median } from '../../scripts/lab/bench/statistics.ts';
 import { tokenOf } from '../../scripts/lib/member-session.ts';
 import { signIn } from './actions.ts';
 import { namedTrial } from './named-trial.ts';
@@ -9,7 +9,7 @@ import { expireSessions, host, newMember } from './service-host.ts';
 import { words as shell } from './shell-words.ts';
 import { expect, site, test } from './test.ts';
 
-// `npm run intents -- --of sessions` tries 500, or others; a failure names the seed of its trial.
+// `npm run lab -- intents --of sessions` tries 500, or others; a failure names the seed of its trial.
 const TRIALS = Number(process.env.SESSION_TRIALS ?? 12);
 const FIRST_SEED = Number(process.env.SESSION_SEED ?? 1);
 // Each share has tabs of its own: the same ones after a hundred trials hold 800 MB each and are slow.

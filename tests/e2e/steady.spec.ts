@@ -1,8 +1,8 @@
-import { firstBytesOf } from '../../scripts/bench/visits/first-bytes.ts';
-import { shiftOfVisit } from '../../scripts/bench/visits/shifts.ts';
-import { PICTURE_KB } from '../../scripts/bench/visits/visit-measures.ts';
+import { firstBytesOf } from '../../scripts/lab/bench/visits/first-bytes.ts';
+import { shiftOfVisit } from '../../scripts/lab/bench/visits/shifts.ts';
+import { PICTURE_KB } from '../../scripts/lab/bench/visits/visit-measures.ts';
+import { allPlaces } from '../../scripts/lab/shots/places.ts';
 import { demoMember } from '../../scripts/lib/member-session.ts';
-import { allPlaces } from '../../scripts/shots/places.ts';
 import { signedIn } from './member-session.ts';
 import { host } from './service-host.ts';
 import { expect, test } from './test.ts';

@@ -1,0 +1,20 @@
+import { type Command, labCommands } from './reference.ts';
+
+/** A title and its commands, each with a line for its options and one for the programs it needs. */
+export function commandLines(title: string, commands: readonly Command[], typedBefore = 'npm run'): string[] {
+  const rows = commands.flatMap(({ name, does, options, needs }) => {
+    const typed = name === 'start' || name === 'test' ? `npm ${name}` : `${typedBefore} ${name}`;
+    return [
+      `  ${typed.padEnd(28)}${does}`,
+      ...(options ? [`${' '.repeat(30)}Options: ${options}.`] : []),
+      ...(needs ? [`${' '.repeat(30)}Needs: ${needs}.`] : []),
+    ];
+  });
+  return ['', title, '', ...rows];
+}
+
+/** The parts of the lab. */
+export function labLines(): string[] {
+  const title = 'Lab: longer checks and measurements; npm run lab -- all runs one after the other';
+  return commandLines(title, labCommands, 'npm run lab --');
+}

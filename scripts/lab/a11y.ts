@@ -1,0 +1,69 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { commandOptions } from '../lib/command-options.ts';
+import { root, runCommand } from '../lib/process-group.ts';
+import { forgetBuild } from '../lib/site-build.ts';
+import { tableLines } from '../lib/table.ts';
+import { testSite } from '../lib/test-site.ts';
+import { withTestSite } from '../lib/with-test-site.ts';
+import { type Figure, forgetFigures, noteFigure, readFigures } from './a11y/figures.ts';
+import { goalRows } from './a11y/goal-table.ts';
+
+// Tests accessibility on every route, language, width and state; `npm test` runs the cheapest part.
+const { only } = commandOptions(
+  { only: { type: 'string' } },
+  'npm run lab -- a11y [--only <words>]: the tests whose name or goal (@A1 … @A9) has these words in it',
+);
+
+const THEME = 'theme';
+
+await withTestSite({
+  work: async ({ siteUrl: SITE_URL, serviceHost: SERVICE_HOST }) => {
+    forgetFigures();
+    // The tests also show pages other worlds, and those pages stay in the build.
+    forgetBuild(testSite.distDir);
+    const env = { ...process.env, SITE_URL, SERVICE_HOST };
+    const isThemeFine = await lookAtTheme();
+    const options = ['--config', 'tests/lab/accessibility/playwright.config.ts', ...(only ? ['--grep', only] : [])];
+    let isFine = isThemeFine;
+    for (const project of ['visits', 'worlds']) {
+      const args = ['test', ...options, '--project', project, '--pass-with-no-tests'];
+      isFine = (await succeeds('playwright', args, env)) && isFine;
+    }
+    const figures = readFigures();
+    report(figures);
+    if (figures.some(({ what }) => what !== THEME)) return isFine;
+    console.error(`No test has "${only}" in its name or among its goals.`);
+    return false;
+  },
+  fine: 'Nothing stands in anybody’s way.',
+  notFine: 'Something stands in somebody’s way; see above.',
+});
+
+/** The contrast of the theme is computed, not seen: its tests are those of `npm test`. */
+async function lookAtTheme(): Promise<boolean> {
+  const report = join(root, '.cache', 'theme.json');
+  const options = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  rmSync(report, { force: true });
+  const isFine = await succeeds('vitest', ['run', '--config', 'tests/vitest.config.ts', ...options, 'src/ui/theme']);
+  const text = existsSync(report) ? readFileSync(report, 'utf8') : '{ "numPassedTests": 0 }';
+  const { numPassedTests } = JSON.parse(text) as { numPassedTests: number };
+  const findings = isFine ? [] : ['the contrast of the theme: see its tests above'];
+  noteFigure({ goal: 'A7', what: THEME, count: numPassedTests, findings });
+  return isFine;
+}
+
+function succeeds(command: string, args: string[], env = process.env): Promise<boolean> {
+  return runCommand(command, args, { env }).then(
+    () => true,
+    () => false,
+  );
+}
+
+function report(figures: readonly Figure[]): void {
+  for (const finding of new Set(figures.flatMap(({ findings }) => findings))) console.log(finding);
+  console.log(`\n${tableLines(['Goal', 'About', 'Figure', 'Verdict'], goalRows(figures)).join('\n')}`);
+  console.log(
+    'A10 (nothing typed is lost by signing in again) is in tests/e2e/session.spec.ts, which npm test runs.\n',
+  );
+}

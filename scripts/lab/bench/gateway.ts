@@ -1,0 +1,38 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { makeNginxFolder, serverLine } from '../../deploy/nginx/nginx-folder.ts';
+import { waitFor } from '../../lib/ports.ts';
+import { root, startProcess } from '../../lib/process-group.ts';
+
+const folder = join(root, '.cache', 'gateway');
+
+type Gateway = {
+  port: number;
+  /** Serves the files of `pages` as they are, without the site. */
+  filesPort: number;
+  /** Where `next start` listens. */
+  sitePort: number;
+  /** The site's paths whose answers are also files. */
+  pages: readonly string[];
+};
+
+/**
+ * Starts nginx with the configuration that ships, before a running site, and beside it one that serves the same bytes
+ * from files. The files are named `/0.html`, `/1.html` … by the order of `pages`.
+ */
+export async function startGateway({ port, filesPort, sitePort, pages }: Gateway): Promise<void> {
+  const values = { LISTEN: String(port), SITE_HOSTS: 'localhost', SITE_SERVERS: serverLine(sitePort) };
+  const files = `server { listen ${filesPort}; root files; gzip_static on; }`;
+  const args = makeNginxFolder(folder, values, { server: files });
+  mkdirSync(join(folder, 'files'));
+  for (const [index, page] of pages.entries()) {
+    const answer = await fetch(`http://localhost:${sitePort}${page}`);
+    const file = join(folder, 'files', `${index}.html`);
+    const html = Buffer.from(await answer.arrayBuffer());
+    writeFileSync(file, html);
+    writeFileSync(`${file}.gz`, gzipSync(html));
+  }
+  startProcess('nginx', 'nginx', args);
+  await waitFor(`http://localhost:${port}/`);
+}

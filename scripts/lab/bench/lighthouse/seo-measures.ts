@@ -1,0 +1,28 @@
+import type { Measure } from '../measure.ts';
+import type { LighthouseResult } from './audit-page.ts';
+
+const HOME_KB = 400;
+
+export const SEO = { group: 'Lighthouse, SEO', unit: 'score', goal: { atLeast: 100 } } as const;
+
+/** The SEO score must be perfect; failed audits are named. */
+export function seoMeasure(subject: string, { categories, audits }: LighthouseResult): Measure {
+  const { score = null, auditRefs = [] } = categories.seo ?? {};
+  const failed = auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1).map(({ id }) => id);
+  return {
+    ...SEO,
+    subject,
+    value: score === null ? Number.NaN : Math.round(100 * score),
+    ...(failed.length > 0 && { detail: failed.join(', ') }),
+  };
+}
+
+/** Everything a phone loads over the wire; only home has a goal. */
+export function bytesMeasure(page: string, { audits }: LighthouseResult): Measure {
+  return { ...aboutBytes(page), value: (audits['total-byte-weight']?.numericValue ?? Number.NaN) / 1000 };
+}
+
+export function aboutBytes(page: string): Omit<Measure, 'value'> {
+  const about: Omit<Measure, 'value'> = { group: 'all bytes of a page', subject: page, unit: 'kB' };
+  return page === 'home' ? { ...about, goal: { atMost: HOME_KB } } : about;
+}

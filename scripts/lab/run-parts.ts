@@ -1,0 +1,39 @@
+import { reasonOf } from '../lib/reason-of.ts';
+import { tableLines } from '../lib/table.ts';
+
+type Running = {
+  /** Rejects when the part fails. */
+  run: (name: string) => Promise<void>;
+  print: (line: string) => void;
+  /** Milliseconds; the clock of the durations. */
+  now?: () => number;
+};
+
+/**
+ * Runs the parts of the lab one after the other and goes on after a failure; at the end prints a line for each with its
+ * verdict and duration. Returns the exit code: 1 when any part failed.
+ */
+export async function runParts(names: readonly string[], { run, print, now = Date.now }: Running): Promise<0 | 1> {
+  const rows: string[][] = [];
+  for (const [index, name] of names.entries()) {
+    const from = now();
+    print(`\n══ ${name} (${index + 1} of ${names.length})`);
+    const verdict = await run(name).then(
+      () => 'passed',
+      (error) => {
+        print(reasonOf(error));
+        return 'failed';
+      },
+    );
+    rows.push([name, verdict, durationOf(now() - from)]);
+    print(`══ ${rows.at(-1)?.join(' · ')}`);
+  }
+  print(`\n${tableLines(['Part', 'Verdict', 'Duration'], rows).join('\n')}`);
+  return rows.some(([, verdict]) => verdict === 'failed') ? 1 : 0;
+}
+
+/** `75 min 3 s`, or `12 s`. */
+function durationOf(ms: number): string {
+  const seconds = Math.round(ms / 1000);
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}

@@ -1,0 +1,74 @@
+import { routes } from '../../../src/config/routes.ts';
+
+export type Place = {
+  path: string;
+  /** Only a member may see it. */
+  isMember?: boolean;
+  /** What the address answers; 200 when left out. */
+  status?: number;
+};
+
+type Rows = { data: { id: number; slug?: string; seo?: { slug?: string } | null }[] };
+
+export type PlaceName = keyof typeof routes | 'notFound';
+
+/** Every route of §2 with ids that the service knows; a new route does not compile without its place. */
+export async function allPlaces(serviceHost: string): Promise<Record<PlaceName, Place>> {
+  const first = async (path: string) => {
+    const { data } = (await (await fetch(serviceHost + path)).json()) as Rows;
+    if (!data[0]) throw new Error(`${path} knows no row.`);
+    return data[0];
+  };
+  const [tour, regional, article, career] = await Promise.all(
+    [
+      '/v1/modules/tour/tours/regional?limit=1',
+      '/v1/modules/tour/regionals',
+      '/v1/modules/articles?limit=1',
+      '/v2/modules/page/career',
+    ].map(first),
+  );
+  const tourId = tour?.id ?? 0;
+  const member = (path: string): Place => ({ path, isMember: true });
+  return {
+    home: { path: routes.home() },
+    tours: { path: routes.tours() },
+    tour: { path: routes.tour(tourId) },
+    destinations: { path: routes.destinations() },
+    destination: { path: routes.destination(regional?.id ?? 0) },
+    booking: { path: routes.booking(tourId) },
+    bookingTerms: { path: routes.bookingTerms() },
+    prebook: { path: routes.prebook({ tour: tourId }) },
+    obs: { path: routes.obs() },
+    signIn: { path: routes.signIn() },
+    signUp: { path: routes.signUp() },
+    forgotPassword: { path: routes.forgotPassword() },
+    newPassword: { path: routes.newPassword() },
+    account: member(routes.account()),
+    editProfile: member(routes.editProfile()),
+    changePassword: member(routes.changePassword()),
+    membership: member(routes.membership()),
+    accountBooking: member(routes.accountBooking()),
+    corporate: { path: routes.corporate() },
+    corporateRegister: { path: routes.corporateRegister() },
+    mice: { path: routes.mice() },
+    blog: { path: routes.blog() },
+    article: { path: routes.article(article?.seo?.slug ?? '') },
+    careers: { path: routes.careers() },
+    career: { path: routes.career(career?.slug ?? '') },
+    careerApply: { path: routes.careerApply() },
+    about: { path: routes.about() },
+    contact: { path: routes.contact() },
+    promotion: { path: routes.promotion() },
+    visaAndPassport: { path: routes.visaAndPassport() },
+    privacyPolicy: { path: routes.privacyPolicy() },
+    terms: { path: routes.terms() },
+    // §2 names it and shows nothing of it.
+    authTest: { path: routes.authTest(), status: 404 },
+    notFound: { path: '/tidak-ada', status: 404 },
+  };
+}
+
+/** `careerApply` as a file is called: `career-apply`. */
+export function fileNameOf(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

@@ -1,0 +1,116 @@
+import { expect, type Page } from '@playwright/test';
+import { visibleButton } from '../../../e2e/actions.ts';
+import { holdDraft, memberAtReview, ownDeparture, readyDraft, reviewPath } from '../../../e2e/booking-drafts.ts';
+import { field } from '../../../e2e/forms/form-visit.ts';
+import { roomyDeparture } from '../../../e2e/service-host.ts';
+import { inLanguage, type Language } from '../../../e2e/test.ts';
+import { words } from '../../../e2e/words.ts';
+import type { State } from './state.ts';
+
+const tourOf = { id: 13, en: 14 };
+
+async function openStep(page: Page, language: Language, step: 1 | 2): Promise<void> {
+  const { id } = await roomyDeparture();
+  // With a party in the address, the booking starts behind its first step.
+  await page.goto(inLanguage(language, `/booking/17?itinerary=${id}${step === 2 ? '&pax=2' : ''}`));
+  if (step === 1) await page.getByRole('radio', { checked: true }).waitFor();
+  else await field(page, 'contact.email').waitFor();
+}
+
+/** A step of the wizard that was left with something missing. */
+const refused = (step: 2 | 3): State => ({
+  name: `booking, step ${step} left empty`,
+  act: async (page, language) => {
+    const departure = await ownDeparture(tourOf[language]);
+    const draft = readyDraft(departure);
+    const empty = { ...draft.values.contact, first_name: '', email: '', phone: '' };
+    const values =
+      step === 2
+        ? { ...draft.values, contact: empty }
+        : {
+            ...draft.values,
+            is_contact_travelling: false,
+            passengers: draft.values.passengers.map((guest) => ({ ...guest, first_name: '', dob: '' })),
+          };
+    await holdDraft(page, null, { ...draft, values });
+    await page.goto(inLanguage(language, reviewPath(departure).replace('step=4', `step=${step}`)));
+    const w = words[language];
+    await visibleButton(page, step === 2 ? w.toPassengers : w.toReview).click();
+    await page.locator('main [role="alert"]:visible').first().waitFor();
+  },
+});
+
+/** The steps that refuse to go on. */
+export const bookingForms: State[] = [refused(2), refused(3)];
+
+export const bookingStates: State[] = [
+  ...bookingForms,
+  { name: 'booking, guests', act: (page, language) => openStep(page, language, 1) },
+  { name: 'booking, contact', act: (page, language) => openStep(page, language, 2) },
+  {
+    name: 'booking, sign-up in place of the steps',
+    act: async (page, language) => {
+      await page.goto(inLanguage(language, '/booking/17?account=sign-up'));
+      await field(page, 'confirm_password').waitFor();
+    },
+  },
+  {
+    name: 'booking, review of eight guests as a visitor',
+    act: async (page, language) => {
+      const departure = await ownDeparture(tourOf[language]);
+      await holdDraft(page, null, readyDraft(departure, 8));
+      await page.goto(inLanguage(language, reviewPath(departure)));
+      await page.getByLabel(words[language].agree).waitFor();
+    },
+  },
+  {
+    name: 'booking taken',
+    act: async (page, language) => {
+      await memberAtReview(page, language, await ownDeparture(tourOf[language]), 8);
+      await visibleButton(page, words[language].send).click();
+      await expect(page.getByRole('heading', { level: 1, name: words[language].done })).toBeVisible();
+    },
+  },
+  {
+    name: 'booking that could not be sent',
+    act: async (page, language) => {
+      await memberAtReview(page, language, await ownDeparture(tourOf[language]));
+      await page.route('**/tours/booking', (route) => route.abort());
+      await visibleButton(page, words[language].send).click();
+      await page.getByText(words[language].bookingDown).waitFor();
+    },
+  },
+  {
+    name: 'drafts of bookings',
+    act: async (page, language) => {
+      await holdDraft(page, null, readyDraft(await ownDeparture(tourOf[language])));
+      await page.goto(inLanguage(language, '/booking'));
+      await page.locator('main a[href*="/booking/1"]').first().waitFor();
+    },
+  },
+  { name: 'booking of a tour without departures', path: '/booking/28' },
+  { name: 'booking while the service is down', path: '/booking/17', service: 'down' },
+  { name: 'offer of a link that is not complete', path: '/prebook' },
+  { name: 'offer of a departure nobody knows', path: '/prebook?tour=17&itinerary=99999' },
+  {
+    name: 'offer of a departure',
+    act: async (page, language) => {
+      await page.goto(inLanguage(language, `/prebook?tour=17&itinerary=${(await roomyDeparture()).id}&pax=2`));
+      await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' });
+    },
+  },
+  { name: 'counter, none found', path: '/obs?search=zzzz' },
+  { name: 'counter, booking', path: '/obs?tour=17', act: (page) => page.getByRole('radio').first().waitFor() },
+  {
+    name: 'counter, is anybody there',
+    act: async (page, language) => {
+      await page.clock.install();
+      await page.goto(inLanguage(language, '/obs?tour=17'));
+      await page.getByRole('radio').first().waitFor();
+      await page.clock.runFor(121_000);
+      await page.getByRole('alertdialog').waitFor();
+      await page.clock.resume();
+    },
+  },
+  { name: 'counter while the service is down', path: '/obs', service: 'down' },
+];

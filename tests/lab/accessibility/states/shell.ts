@@ -1,0 +1,66 @@
+import { addFault } from '../../../e2e/service-host.ts';
+import { words } from '../../../e2e/shell-words.ts';
+import { inLanguage } from '../../../e2e/test.ts';
+import type { State } from './state.ts';
+
+/** What stands around every screen, in its odd moments. */
+export const shellStates: State[] = [
+  {
+    name: 'offline',
+    path: '/group-tour/destination',
+    act: async (page, language) => {
+      await page.waitForLoadState('networkidle');
+      await page.context().setOffline(true);
+      await page.getByText(words[language].offline).waitFor();
+    },
+  },
+  {
+    name: 'offline in a form',
+    path: '/contact',
+    act: async (page, language) => {
+      await page.waitForLoadState('networkidle');
+      await page.context().setOffline(true);
+      await page.getByText(words[language].offline).waitFor();
+    },
+  },
+  {
+    name: 'a toast that is read',
+    path: '/group-tour/destination',
+    act: async (page, language) => {
+      await page.waitForLoadState('networkidle');
+      await page.context().setOffline(true);
+      await page.getByText(words[language].offline).waitFor();
+      await page.context().setOffline(false);
+      // The focus holds it.
+      await page.getByRole('region', { name: words[language].toasts }).getByRole('button').focus();
+    },
+  },
+  {
+    name: 'the chat',
+    path: '/blog',
+    act: async (page, language) => {
+      await page.getByRole('link', { name: words[language].chat }).click();
+      await page.frameLocator('iframe').getByRole('status').waitFor();
+    },
+  },
+  { name: 'a page nobody wrote', path: '/group-tour/999999' },
+  { name: 'an article nobody wrote', path: '/blog/tidak-ada' },
+  {
+    name: 'a page the service cannot give',
+    act: async (page, language) => {
+      await addFault({ operationId: 'getCareer', status: 500, times: 1 });
+      await page.goto(inLanguage(language, `/career/gagal-${crypto.randomUUID().slice(0, 8)}`));
+      await page.getByRole('heading', { level: 1, name: words[language].failed }).waitFor();
+    },
+  },
+  {
+    name: 'a part that could not be downloaded',
+    path: '/contact',
+    act: async (page, language) => {
+      await page.route(/\/_next\/static\/chunks\/.*\bmice\b[^/]*\.js/, (route) => route.abort());
+      await page.evaluate(() => sessionStorage.setItem('kelana.chunk-reload', String(Date.now())));
+      await page.locator('footer a[href$="/mice"]').click();
+      await page.getByRole('heading', { level: 1, name: words[language].stopped }).waitFor();
+    },
+  },
+];

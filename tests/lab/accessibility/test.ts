@@ -1,0 +1,29 @@
+import { test as base, expect } from '@playwright/test';
+import { FIGURE, type Figure, figuresIn, type Goal, WHOLE } from '../../../scripts/lab/a11y/figures.ts';
+import { watchMotion } from './measure/motion.ts';
+
+export { expect };
+
+/** What a test is about: when it does not come to its end, that is a finding of each of these goals. */
+export function about(...goals: Goal[]): { tag: `@${Goal}`[] } {
+  return { tag: goals.map((goal) => `@${goal}` as const) };
+}
+
+/** Notes a figure of the running test for the table; its findings fail the test at its end. */
+export function noteFigure(figure: Figure): void {
+  base.info().annotations.push({ type: FIGURE, description: JSON.stringify(figure) });
+}
+
+/** A visit that collects all findings before it fails, so that the first does not hide later ones. */
+export const test = base.extend<{ verdict: null }>({
+  verdict: [
+    async ({ page }, use, info) => {
+      await watchMotion(page);
+      await use(null);
+      if (info.status === info.expectedStatus) info.annotations.push({ type: WHOLE });
+      const findings = figuresIn(info.annotations).flatMap((figure) => figure.findings);
+      expect([...new Set(findings)]).toEqual([]);
+    },
+    { auto: true },
+  ],
+});

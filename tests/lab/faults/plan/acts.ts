@@ -1,0 +1,114 @@
+import type { Locator, Page } from '@playwright/test';
+import { enquiryVisits } from '../../../e2e/forms/enquiries.ts';
+import { type FormVisit, field, fillFields, type Person } from '../../../e2e/forms/form-visit.ts';
+import { memberVisits } from '../../../e2e/forms/members.ts';
+import { signedIn } from '../../../e2e/member-session.ts';
+import { mailedLinks, newMember } from '../../../e2e/service-host.ts';
+import { words as shell } from '../../../e2e/shell-words.ts';
+import { inLanguage, type Language } from '../../../e2e/test.ts';
+import { words } from '../../../e2e/words.ts';
+import type { OperationId } from './operation-of.ts';
+
+/** The steps to an operation that no page calls on load. */
+export type Act = {
+  operationId: OperationId;
+  page: string;
+  /** Everything up to the last press, on a page nobody has been on. */
+  prepare: (page: Page, language: Language) => Promise<void>;
+  button: (page: Page, language: Language) => Locator;
+  /** Its failure is not shown, because its purpose is reached anyway. */
+  isQuiet?: true;
+};
+
+const somebody = async (): Promise<Person> => ({
+  email: `fault.${crypto.randomUUID().slice(0, 8)}@kelana.example`,
+  password: 'Perjalanan2027',
+});
+
+function ofForm(visit: FormVisit): Act {
+  return {
+    operationId: visit.operationId,
+    page: visit.form,
+    async prepare(page, language) {
+      const person = await (visit.person ?? somebody)();
+      await visit.open(page, language, person);
+      await visit.fill(page, language, person);
+      await visit.fillAgain?.(page, person);
+    },
+    button: visit.button,
+  };
+}
+
+const submit = (page: Page) => page.locator('main form button[type="submit"]').last();
+const twice = { password: 'Lautan2028', confirm_password: 'Lautan2028' };
+
+const acts: Act[] = [
+  {
+    operationId: 'register',
+    page: '/auth/sign-up',
+    async prepare(page, language) {
+      const { email } = await somebody();
+      await page.goto(inLanguage(language, '/auth/sign-up'));
+      await fillFields(page, { first_name: 'Dewi', email, phone: '0812 3456 7890', ...twice });
+      await page.locator('main').getByRole('checkbox').first().check();
+    },
+    button: submit,
+  },
+  {
+    operationId: 'forgotPassword',
+    page: '/auth/forgot',
+    async prepare(page, language) {
+      await page.goto(inLanguage(language, '/auth/forgot'));
+      await field(page, 'email').fill((await newMember('fault')).email);
+    },
+    button: submit,
+  },
+  {
+    operationId: 'resetPassword',
+    page: '/auth/new-password',
+    async prepare(page, language) {
+      const member = await newMember('fault');
+      await page.goto(inLanguage(language, '/auth/forgot'));
+      await field(page, 'email').fill(member.email);
+      await submit(page).click();
+      await page.locator('main form').waitFor({ state: 'detached' });
+      const [link = ''] = await mailedLinks(member);
+      await page.goto(inLanguage(language, new URL(link).pathname.replace(/^\/en/, '') + new URL(link).search));
+      await fillFields(page, twice);
+    },
+    button: submit,
+  },
+  {
+    operationId: 'updateUser',
+    page: '/account/change-password',
+    async prepare(page, language) {
+      const member = await newMember('fault');
+      await signedIn(page, member);
+      await page.goto(inLanguage(language, '/account/change-password'));
+      await fillFields(page, { old_password: member.password, ...twice });
+    },
+    button: submit,
+  },
+  {
+    operationId: 'logout',
+    page: '/account/booking',
+    isQuiet: true,
+    async prepare(page, language) {
+      await signedIn(page, await newMember('fault'));
+      await page.goto(inLanguage(language, '/account/booking'));
+      const area = page.getByRole('navigation', { name: shell[language].memberArea });
+      await area.getByRole('button', { name: shell[language].memberMenu[3] }).click();
+    },
+    button: (page, language) => page.getByRole('alertdialog').getByRole('button', { name: shell[language].leave }),
+  },
+  {
+    operationId: 'getItineraryPdf',
+    page: '/group-tour/17',
+    async prepare(page, language) {
+      await page.goto(inLanguage(language, '/group-tour/17'));
+    },
+    button: (page, language) => page.getByRole('button', { name: words[language].download }).first(),
+  },
+];
+
+export const allActs: Act[] = [...acts, ...[...enquiryVisits, ...memberVisits].map(ofForm)];
