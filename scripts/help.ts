@@ -1,4 +1,4 @@
-import { commandLines, labLines } from './help/lines.ts';
+import { commandLines, goalLines, labLines } from './help/lines.ts';
 import { dailyCommands, releaseCommands, variables } from './help/reference.ts';
 import { tableLines } from './lib/table.ts';
 
@@ -6,6 +6,7 @@ const lines = [
   ...commandLines('Every day', dailyCommands),
   ...labLines(),
   ...commandLines('Document, SDK and releases', releaseCommands),
+  ...goalLines(),
 ];
 console.log(lines.join('\n'));
 

@@ -1,3 +1,5 @@
+import { tableLines } from '../lib/table.ts';
+import { goals } from './goals.ts';
 import { type Command, labCommands } from './reference.ts';
 
 /** A title and its commands, each with a line for its options and one for the programs it needs. */
@@ -17,4 +19,19 @@ export function commandLines(title: string, commands: readonly Command[], typedB
 export function labLines(): string[] {
   const title = 'Lab: longer checks and measurements; npm run lab -- all runs one after the other';
   return commandLines(title, labCommands, 'npm run lab --');
+}
+
+/** A row for each quality goal, with a row more for each further file. */
+export function goalLines(): string[] {
+  const rows = goals.flatMap(({ goal, about, files: [first = '', ...others] = [], lab = '' }) => [
+    [goal, about, first, lab],
+    ...others.map((file) => ['', '', file]),
+  ]);
+  const table = tableLines(['Goal', 'About', 'npm test runs', 'npm run lab --'], rows);
+  return [
+    '',
+    'Quality goals of tests/results.md; with both, npm test runs a sample',
+    '',
+    ...table.map((line) => `  ${line}`),
+  ];
 }
