@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { cellsOf, type Measure, verdictOf } from '../lab/bench/measure.ts';
+import { cellsOf, shareOf, verdictOf } from '../lab/bench/measure.ts';
 import { pageWeights } from '../lab/bench/page-weights.ts';
 import { root } from '../lib/process-group.ts';
 import { tableLines } from '../lib/table.ts';
@@ -19,9 +19,4 @@ export async function checkSizes(distDir: string, emptyDist: string): Promise<vo
   const over = judged.filter((measure) => verdictOf(measure) === 'missed');
   if (over.length > 0)
     throw new Error(`Over budget:\n${over.map((measure) => cellsOf(measure).join('  ')).join('\n')}`);
-}
-
-/** How much of its budget a figure takes. */
-function shareOf({ value, goal }: Measure): number {
-  return goal && 'atMost' in goal ? value / Math.max(goal.atMost, 1) : 0;
 }

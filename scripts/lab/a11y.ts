@@ -8,6 +8,7 @@ import { testSite } from '../lib/test-site.ts';
 import { withTestSite } from '../lib/with-test-site.ts';
 import { type Figure, forgetFigures, noteFigure, readFigures } from './a11y/figures.ts';
 import { goalRows } from './a11y/goal-table.ts';
+import { writeFigures } from './results.ts';
 
 // Tests accessibility on every route, language, width and state; `npm test` runs the cheapest part.
 const { only } = commandOptions(
@@ -16,6 +17,7 @@ const { only } = commandOptions(
 );
 
 const THEME = 'theme';
+const HEAD = ['Goal', 'About', 'Figure', 'Verdict'];
 
 await withTestSite({
   work: async ({ siteUrl: SITE_URL, serviceHost: SERVICE_HOST }) => {
@@ -62,7 +64,10 @@ function succeeds(command: string, args: string[], env = process.env): Promise<b
 
 function report(figures: readonly Figure[]): void {
   for (const finding of new Set(figures.flatMap(({ findings }) => findings))) console.log(finding);
-  console.log(`\n${tableLines(['Goal', 'About', 'Figure', 'Verdict'], goalRows(figures)).join('\n')}`);
+  const rows = goalRows(figures);
+  console.log(`\n${tableLines(HEAD, rows).join('\n')}`);
+  // With --only most goals have no figures.
+  if (!only) writeFigures('a11y', { head: HEAD, rows });
   console.log(
     'A10 (nothing typed is lost by signing in again) is in tests/e2e/session.spec.ts, which npm test runs.\n',
   );

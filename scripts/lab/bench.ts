@@ -1,4 +1,3 @@
-import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { buildEmptyPage } from '../check/empty-page.ts';
 import { commandOptions } from '../lib/command-options.ts';
@@ -7,13 +6,14 @@ import { reasonOf } from '../lib/reason-of.ts';
 import { tableLines } from '../lib/table.ts';
 import { benchWorld, buildWorld, requireBenchPorts, serveWorld } from './bench/bench-world.ts';
 import { lighthouse } from './bench/lighthouse/lighthouse.ts';
-import { brokenPart, cellsOf, type Measure, verdictOf } from './bench/measure.ts';
+import { brokenPart, cellsOf, type Measure, summaryRows, verdictOf } from './bench/measure.ts';
 import { pageWeights } from './bench/page-weights.ts';
-import { machine, writeResult } from './bench/result-file.ts';
+import { writeResult } from './bench/result-file.ts';
 import { rows } from './bench/rows/rows.ts';
 import { gatewayRates, nextRates } from './bench/server-rates.ts';
 import type { Sites } from './bench/sites.ts';
 import { visits } from './bench/visits/visits.ts';
+import { machine, machineLine, writeFigures } from './results.ts';
 
 // A bench informs: a missed goal is printed and does not fail. The budgets that fail are in `npm test`.
 const load = {
@@ -21,7 +21,7 @@ const load = {
   roundMs: Number(process.env.BENCH_ROUND_MS) || 2000,
   concurrency: 32,
 };
-const parts: Record<string, { title: string; measure: (sites: Sites) => Promise<Measure[]> }> = {
+const parts = {
   weights: {
     title: 'Weights of the built pages',
     measure: async () => pageWeights(join(root, benchWorld.distDir), await buildEmptyPage(), ['id', 'en']),
@@ -31,11 +31,13 @@ const parts: Record<string, { title: string; measure: (sites: Sites) => Promise<
   lighthouse: { title: 'Lighthouse', measure: (sites) => lighthouse(sites, { runs: load.rounds }) },
   visits: { title: 'Visits at a quarter of the speed', measure: (sites) => visits(sites, { runs: load.rounds }) },
   rows: { title: 'A hundred bookings', measure: (sites) => rows(sites, { rounds: 15 }) },
-};
+} satisfies Record<string, { title: string; measure: (sites: Sites) => Promise<Measure[]> }>;
+type PartName = keyof typeof parts;
+
+const HEAD = ['Measure', 'Goal', 'Figure', 'Verdict'];
 
 stopOnSignals();
 const startedAt = Date.now();
-const loadBefore = loadavg()[0] ?? 0;
 const wanted = wantedParts();
 try {
   await requireBenchPorts();
@@ -43,14 +45,16 @@ try {
   const sites = await step('Empty page, servers', () => serveWorld());
   const measures: Measure[] = [];
   for (const name of wanted) {
-    const { title, measure } = parts[name] as (typeof parts)[string];
+    const { title, measure } = parts[name];
     // A part that fails must not lose the results of the other parts.
-    measures.push(
-      ...(await step(title, () => measure(sites)).catch((error) => {
-        console.error(error);
-        return [brokenPart(title, reasonOf(error))];
-      })),
-    );
+    try {
+      const figures = await step(title, () => measure(sites));
+      writeFigures(`bench ${name}`, { head: HEAD, rows: summaryRows(figures) });
+      measures.push(...figures);
+    } catch (error) {
+      console.error(error);
+      measures.push(brokenPart(title, reasonOf(error)));
+    }
   }
   report(measures);
   await stopAll();
@@ -62,13 +66,13 @@ try {
 }
 
 /** All parts, or those named by `--only weights,lighthouse`. */
-function wantedParts(): string[] {
-  const all = Object.keys(parts);
+function wantedParts(): PartName[] {
+  const all = Object.keys(parts) as PartName[];
   const usage = `npm run lab -- bench [--only ${all.join(',')}]`;
   const { only } = commandOptions({ only: { type: 'string' } }, usage);
   const names = only?.split(',') ?? all;
-  const unknown = names.find((name) => !all.includes(name));
-  if (unknown === undefined) return names;
+  const unknown = names.find((name) => !Object.hasOwn(parts, name));
+  if (unknown === undefined) return names as PartName[];
   console.error(`The bench has no part "${unknown}". Use --only with some of ${all.join(',')}.`);
   process.exit(2);
 }
@@ -84,11 +88,11 @@ async function step<Result>(name: string, run: () => Promise<Result>): Promise<R
 function report(measures: Measure[]): void {
   const missed = measures.filter((measure) => verdictOf(measure) === 'missed').length;
   const judged = measures.filter((measure) => measure.goal).length;
-  const on = machine(loadBefore);
-  console.log(`\n${tableLines(['measure', 'goal', 'figure', 'verdict'], measures.map(cellsOf)).join('\n')}`);
+  const on = machine();
+  console.log(`\n${tableLines(HEAD, measures.map(cellsOf)).join('\n')}`);
   const notes = [
     'x is against the empty page of this run; [n] counts the pages of a route, of which the heaviest is shown.',
-    `${on.cpu}, ${on.cores} cores, Node ${on.node}, load ${on.loadBefore.toFixed(1)} before the run.`,
+    `${machineLine(on)}.`,
     ...(on.loadBefore > on.cores ? ['The machine was busy with something else: what takes time says little.'] : []),
     `${missed} of ${judged} goals missed. Written to ${writeResult(on, load, measures)}.`,
     `In ${Math.round((Date.now() - startedAt) / 1000)} s.`,

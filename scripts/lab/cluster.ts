@@ -18,6 +18,7 @@ import { redisFaults } from './cluster/redis-faults.ts';
 import { rolling } from './cluster/rolling.ts';
 import { soak } from './cluster/soak.ts';
 import { keptTogether } from './cluster/together.ts';
+import { writeFigures } from './results.ts';
 
 // Redis, two instances of a release and nginx on this machine, and what must not be noticed when one of them fails.
 const usage = `npm run lab -- cluster [--only pictures,redis,ends,rolling,together] [--soak minutes] [--rounds 5]`;
@@ -29,18 +30,19 @@ const {
   { only: { type: 'string' }, soak: { type: 'string' }, rounds: { type: 'string', default: '5' } },
   usage,
 );
-const parts: Record<string, (instances: Instance[]) => Promise<Measure[]>> = {
+const parts = {
   together: keptTogether,
   pictures: hostilePictures,
   redis: (instances) => redisFaults(instances, Number(rounds)),
   ends: (instances) => oneEnds(instances, 'one'),
   rolling,
   soak: (instances) => soak(instances, Number(minutes)),
-};
+} satisfies Record<string, (instances: Instance[]) => Promise<Measure[]>>;
+const HEAD = ['Measure', 'Goal', 'Figure', 'Verdict'];
 const wanted = only?.split(',') ?? (minutes ? ['soak'] : ['together', 'pictures', 'redis', 'ends', 'rolling']);
 
 stopOnSignals();
-const unknown = wanted.filter((name) => !(name in parts) || (name === 'soak' && !(Number(minutes) > 0)));
+const unknown = wanted.filter((name) => !Object.hasOwn(parts, name) || (name === 'soak' && !(Number(minutes) > 0)));
 if (unknown.length > 0) {
   console.error(`${unknown.join(', ')} is no part.\n${usage}`);
   process.exit(2);
@@ -58,12 +60,17 @@ try {
   const instances = [await startInstance(1, 'one'), await startInstance(2, 'one')];
   await startGateway();
   const measures: Measure[] = [];
-  for (const name of wanted) {
+  for (const name of wanted as (keyof typeof parts)[]) {
     console.log(`\n── ${name}`);
-    const measure = parts[name] as (typeof parts)[string];
-    measures.push(...(await measure(instances).catch((error) => [brokenPart(name, reasonOf(error))])));
+    try {
+      const figures = await parts[name](instances);
+      writeFigures(`cluster ${name}`, { head: HEAD, rows: figures.map(cellsOf) });
+      measures.push(...figures);
+    } catch (error) {
+      measures.push(brokenPart(name, reasonOf(error)));
+    }
   }
-  console.log(`\n${tableLines(['measure', 'goal', 'figure', 'verdict'], measures.map(cellsOf)).join('\n')}`);
+  console.log(`\n${tableLines(HEAD, measures.map(cellsOf)).join('\n')}`);
   isFine = measures.every((measure) => verdictOf(measure) !== 'missed');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -7,6 +7,7 @@ import { testSite } from '../lib/test-site.ts';
 import { withTestSite } from '../lib/with-test-site.ts';
 import { cellRows, complaints, untried } from './faults/cell-table.ts';
 import { forgetCells, readCells } from './faults/cells.ts';
+import { writeFigures } from './results.ts';
 
 // Tests every page against every fault of each operation that the page calls.
 const { only } = commandOptions(
@@ -43,7 +44,9 @@ await withTestSite({
     const missing = only ? [] : untried(cells, Object.keys(operations));
     for (const line of [...complaints(cells), ...missing]) console.log(line);
     const head = ['About', 'Fault', 'Cells', 'Operations', 'Failed', 'Slowest'];
-    console.log(`\n${tableLines(head, cellRows(cells)).join('\n')}\n`);
+    const rows = cellRows(cells);
+    console.log(`\n${tableLines(head, rows).join('\n')}\n`);
+    if (!only) writeFigures('faults', { head, rows });
     return isFine && cells.length > 0 && missing.length === 0 && cells.every(({ findings }) => findings.length === 0);
   },
   fine: 'Every page stands it.',

@@ -1,6 +1,8 @@
 import { commandOptions } from '../lib/command-options.ts';
 import { runCommand } from '../lib/process-group.ts';
 import { withTestSite } from '../lib/with-test-site.ts';
+import { forgetSessionEnds, sessionEndsFigure } from './intents/session-ends.ts';
+import { writeFigures } from './results.ts';
 
 // Random trials of the promises about bookings and sessions; `npm test` runs a small sample of the same trials.
 const KINDS = {
@@ -20,7 +22,8 @@ const count = trials ?? kind.many;
 
 await withTestSite({
   work: async ({ siteUrl: SITE_URL, serviceHost: SERVICE_HOST }) => {
-    await runCommand(
+    forgetSessionEnds();
+    const isFine = await runCommand(
       'playwright',
       [
         'test',
@@ -41,8 +44,21 @@ await withTestSite({
           [`${kind.env}_SEED`]: seed,
         },
       },
+    ).then(
+      () => true,
+      () => false,
     );
-    return true;
+    const figure = of === 'sessions' ? sessionEndsFigure() : kind.fine;
+    if (isFine) console.log(`\n${count} trials: ${figure}`);
+    // Fewer trials say less than the figures that are there.
+    if (Number(count) >= Number(kind.many)) {
+      const row = [count, `from ${seed} on`, isFine ? figure : 'a trial failed', isFine ? 'met' : 'missed'];
+      writeFigures(`intents ${of as keyof typeof KINDS}`, {
+        head: ['Trials', 'Seeds', 'Figure', 'Verdict'],
+        rows: [row],
+      });
+    }
+    return isFine;
   },
   fine: `${count} ways, ${kind.fine}.`,
   notFine: 'Not every way ended well; see above for the seed.',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { median } from '../../scripts/lab/bench/statistics.ts';
+import { noteSessionEnds } from '../../scripts/lab/intents/session-ends.ts';
 import { tokenOf } from '../../scripts/lib/member-session.ts';
 import { signIn } from './actions.ts';
 import { namedTrial } from './named-trial.ts';
@@ -107,10 +107,7 @@ for (let share = 0; share < SHARES; share += 1) {
         }
       });
     }
-    if (process.env.SESSION_TRIALS) {
-      const measured = `${took.length} of ${seeds.length} ends had a tab that showed a member`;
-      console.log(`\n${measured}; the last took ${median(took)} ms as a rule, ${Math.max(...took)} at most`);
-    }
+    if (process.env.SESSION_TRIALS) noteSessionEnds(took);
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brokenPart, cellsOf, isUnsteady, notMeasured, verdictOf } from './measure.ts';
+import { brokenPart, cellsOf, isUnsteady, type Measure, notMeasured, summaryRows, verdictOf } from './measure.ts';
 
 test('a figure at its limit meets the goal, one just over it misses', () => {
   expect(verdictOf({ value: 1.28, goal: { atMost: 1.28 } })).toBe('met');
@@ -61,5 +61,20 @@ test('a part that broke off is a row that misses', () => {
     '≤ 0 parts',
     '1 parts  (fetch failed)',
     'missed',
+  ]);
+});
+
+test('a summary has what missed its goal, and of a group the figure that only just met it', () => {
+  const html = (subject: string, value: number): Measure => {
+    return { group: 'HTML', subject, value, unit: 'KiB', goal: { atMost: 14 } };
+  };
+  const score: Measure = { group: 'Score', subject: 'home', value: 97, unit: 'score', goal: { atLeast: 98 } };
+  const own: Measure = { group: 'HTML', subject: 'empty page', value: 1, unit: 'KiB' };
+  const measures = [own, html('list', 9), html('tour', 19), html('home', 13), html('blog', Number.NaN), score];
+  expect(summaryRows(measures)).toEqual([
+    ['HTML · tour', '≤ 14 KiB', '19.0 KiB', 'missed'],
+    ['HTML · blog', '≤ 14 KiB', 'not measured', 'missed'],
+    ['HTML · home', '≤ 14 KiB', '13.0 KiB', 'met; with it 1 more'],
+    ['Score · home', '≥ 98', '97', 'missed'],
   ]);
 });

@@ -55,6 +55,12 @@ export function verdictOf({ value, goal }: Pick<Measure, 'value' | 'goal'>): Ver
   return isMet ? 'met' : 'missed';
 }
 
+/** How much of its goal a figure takes: 1 at its limit, above 1 when it is missed. */
+export function shareOf({ value, goal }: Pick<Measure, 'value' | 'goal'>): number {
+  if (!goal) return 0;
+  return 'atMost' in goal ? value / Math.max(goal.atMost, 1) : goal.atLeast / value;
+}
+
 /** What could not be measured is said like a figure, and misses its goal. */
 export function notMeasured(about: Pick<Measure, 'group' | 'subject' | 'unit' | 'goal'>, reason: string): Measure {
   return { ...about, value: Number.NaN, detail: reason };
@@ -80,6 +86,25 @@ export function cellsOf(measure: Measure): string[] {
     measure.detail ? `${figure}  (${measure.detail})` : figure,
     isUnsteady(measure) ? `${verdictOf(measure)}, unsteady` : verdictOf(measure),
   ];
+}
+
+/**
+ * Rows for the results, with the cells of `cellsOf`: every measure that missed its goal, and of those of a group that met
+ * it the one nearest to its limit. Measures without a goal have no row.
+ */
+export function summaryRows(measures: readonly Measure[]): string[][] {
+  const judged = measures.filter(({ goal }) => goal);
+  return [...new Set(judged.map(({ group }) => group))].flatMap((group) => {
+    const own = judged.filter((measure) => measure.group === group);
+    const missed = own.filter((measure) => verdictOf(measure) === 'missed');
+    const [nearest, ...others] = own
+      .filter((measure) => verdictOf(measure) === 'met')
+      .sort((a, b) => shareOf(b) - shareOf(a));
+    if (!nearest) return missed.map(cellsOf);
+    const cells = cellsOf(nearest);
+    if (others.length > 0) cells[3] = `${cells[3]}; with it ${others.length} more`;
+    return [...missed.map(cellsOf), cells];
+  });
 }
 
 function goalText({ goal, unit }: Measure): string {
