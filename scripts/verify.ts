@@ -5,7 +5,7 @@ import { checkImports } from './check/imports.ts';
 import { checkNoMocks } from './check/no-mocks.ts';
 import { ensureServers } from './check/servers.ts';
 import { checkSizes } from './check/sizes.ts';
-import { browserTests, testFilesOf, unitTests } from './check/tests.ts';
+import { browserTests, type Counts, secondAttemptLines, testFilesOf, unitTests } from './check/tests.ts';
 import { runCommand, stopAll, stopOnSignals } from './lib/process-group.ts';
 import { siteEnvironment } from './lib/site-build.ts';
 import { requireTestPorts, startTestSite, testSite } from './lib/test-site.ts';
@@ -13,7 +13,7 @@ import { requireTestPorts, startTestSite, testSite } from './lib/test-site.ts';
 // Everything CI runs, cheap checks first; with names only the test files that are called so. The browser tests use their
 // own ports, state and build.
 const names = process.argv.slice(2);
-const totals = { passed: 0, failed: 0 };
+const totals: Counts = { passed: 0, failed: 0, secondAttempts: [] };
 
 stopOnSignals();
 await requireTestPorts();
@@ -74,15 +74,17 @@ function lintDocument(): Promise<void> {
   return runCommand('redocly', ['lint', '--config', 'openapi/redocly.yaml', 'openapi/openapi.yaml'], { env });
 }
 
-function add(result: { passed: number; failed: number }): void {
+function add(result: Counts): void {
   totals.passed += result.passed;
   totals.failed += result.failed;
+  totals.secondAttempts.push(...result.secondAttempts);
   if (result.failed > 0) throw new Error(`${result.failed} tests failed.`);
 }
 
 async function finish(): Promise<void> {
   await stopAll();
   console.log(`\nIn ${Math.round((Date.now() - startedAt) / 1000)} s.`);
+  for (const line of secondAttemptLines(totals.secondAttempts)) console.log(line);
   console.log(`${totals.passed} passed, ${totals.failed} failed`);
   process.exit(totals.failed > 0 ? 1 : 0);
 }

@@ -11,8 +11,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: isCi,
-  // A busy machine may be late once; who needs a second attempt is named at the end of the run. What must not
-  // happen even once, a leak or a second reservation, is written down by the first and read in after/.
+  // On a busy machine a test may time out once; `npm test` names the tests that needed a second attempt. A leak or a
+  // second reservation must not happen even once: the first attempt writes it to a file that the tests in after/ read.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },

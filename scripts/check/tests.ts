@@ -1,8 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import { root, runCommand } from '../lib/process-group.ts';
 
-type Counts = { passed: number; failed: number };
+/** Tests that ran; of the passed ones, the names of those that passed only on a second attempt. */
+export type Counts = { passed: number; failed: number; secondAttempts: string[] };
 
 /** Runs Vitest over unit, contract and architecture tests, or those in some files; counts what it executed. */
 export async function unitTests(files: readonly string[] = []): Promise<Counts> {
@@ -17,7 +19,8 @@ export async function unitTests(files: readonly string[] = []): Promise<Counts> 
     ...files,
   ]);
   const result = readReport(report) as { numPassedTests: number; numFailedTests: number };
-  return trusted({ passed: result.numPassedTests, failed: result.numFailedTests }, isContent);
+  const counts = { passed: result.numPassedTests, failed: result.numFailedTests, secondAttempts: [] };
+  return trusted(counts, isContent);
 }
 
 /** The test files whose paths have one of these names in them, of units and of the browser. */
@@ -54,9 +57,31 @@ export async function browserTests(
     ['test', '--config', 'tests/playwright.config.ts', '--reporter=line,json', ...some],
     env,
   );
-  const { stats } = readReport(report) as { stats: Record<'expected' | 'unexpected' | 'flaky', number> };
-  if (stats.flaky > 0) console.log(`${stats.flaky} passed on the second attempt only; they are named above as flaky.`);
-  return trusted({ passed: stats.expected + stats.flaky, failed: stats.unexpected }, isContent);
+  return trusted(countsOf(readReport(report) as JSONReport), isContent);
+}
+
+/** The counts of Playwright's report, which calls a test flaky that passed on a second attempt. */
+export function countsOf({ stats, suites }: Pick<JSONReport, 'suites'> & { stats: Stats }): Counts {
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    secondAttempts: suites.flatMap((suite) => flakyTests(suite)),
+  };
+}
+
+type Stats = Pick<JSONReport['stats'], 'expected' | 'unexpected' | 'flaky'>;
+
+/** `browse.spec.ts › title of the group › title of the test`; the outermost suite is the file. */
+function flakyTests({ title, specs, suites = [] }: JSONReportSuite): string[] {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map((spec) => spec.title);
+  return [...own, ...suites.flatMap((suite) => flakyTests(suite))].map((name) => `${title} › ${name}`);
+}
+
+/** Lines for the end of a run: the tests that passed only on a second attempt, or nothing. */
+export function secondAttemptLines(names: readonly string[]): string[] {
+  if (names.length === 0) return [];
+  const tests = names.length === 1 ? '1 test' : `${names.length} tests`;
+  return [`${tests} passed only on a second attempt:`, ...names.map((name) => `  ${name}`)];
 }
 
 /** Whether the runner itself was content: a file that does not load is in no count of tests. */
@@ -68,8 +93,9 @@ function run(command: string, args: string[], env: Record<string, string> = {}):
   );
 }
 
-function trusted({ passed, failed }: Counts, isContent: boolean): Counts {
-  return { passed, failed: isContent && passed > 0 ? failed : Math.max(failed, 1) };
+function trusted(counts: Counts, isContent: boolean): Counts {
+  const { passed, failed } = counts;
+  return { ...counts, failed: isContent && passed > 0 ? failed : Math.max(failed, 1) };
 }
 
 function reportFile(name: string): string {
