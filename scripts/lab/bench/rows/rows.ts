@@ -48,7 +48,8 @@ async function rowsScript(): Promise<string> {
     jsx: 'automatic',
     // Named by what next/link does in development only.
     external: ['fs', 'stream', 'zlib'],
-    define: { 'process.env.NODE_ENV': '"production"' },
+    // As next.config.js defines it for a site with a service host: the bundle then leaves out the mocks of a preview.
+    define: { 'process.env.NODE_ENV': '"production"', 'process.env.NEXT_PUBLIC_SERVICE_MODE': '"host"' },
     banner: { js: 'var process = { env: {} };' },
     logLevel: 'error',
   });
