@@ -39,7 +39,7 @@ const home = {
 const list = 'src/features/home/generated/deferred-styles.ts';
 const imports = (files: Record<string, string>) => deferredStyles(project(files))[list]?.match(/^import .*$/gm);
 
-test('a list has the sheets of the deferred parts, those of the screen last, and none that the page brings itself', () => {
+test('a list has the sheets of the deferred parts, their own last, and none that the page brings itself', () => {
   expect(imports(home)).toEqual(["import '@/ui/static/tag.module.css';", "import '@/features/home/deals.module.css';"]);
 });
 

@@ -12,7 +12,8 @@ const NAME = 'generated/deferred-styles.ts';
 
 /**
  * A list of style sheets for every folder with files that call `hydrateLater`, by the path of the list. A sheet that
- * each page with that file brings anyway is not in it. Throws for a caller that no page imports.
+ * each page with that file brings anyway is not in it. A part's own sheets come after those of the parts that it
+ * arranges, whose rules it may replace. Throws for a caller that no page imports.
  */
 export function deferredStyles(root: string): Files {
   const callers = globSync('src/**/*.{ts,tsx}', { cwd: root })
@@ -52,8 +53,7 @@ function sheetsOf(root: string, caller: string, parts: string[], pages: Set<stri
   return needed.filter((sheet) => !ofCaller.every((files) => files.has(sheet)));
 }
 
-// The rules of a screen come after those of the parts that it arranges.
-const LAYERS = ['src/features/shared/', 'src/ui/', 'src/'];
+// A sheet that two parts share can come before those of the second part, so the layers have the first word.
+const LAYERS = ['src/ui/', 'src/features/shared/', 'src/'];
 const layerOf = (sheet: string) => LAYERS.findIndex((folder) => sheet.startsWith(folder));
-const nameOf = (sheet: string) => sheet.replace('.module.css', '');
-const byLayer = (a: string, b: string) => layerOf(a) - layerOf(b) || (nameOf(a) < nameOf(b) ? -1 : 1);
+const byLayer = (a: string, b: string) => layerOf(a) - layerOf(b);

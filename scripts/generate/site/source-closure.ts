@@ -13,8 +13,8 @@ export function sourceClosure(root: string, files: readonly string[]): Set<strin
 }
 
 /**
- * Every file that comes in one piece with these, style sheets included; `import()` is not followed, nor is a file that
- * `isFollowed` refuses.
+ * Every file that comes in one piece with these, style sheets included, those of a file after those of the parts that
+ * it arranges; `import()` is not followed, nor is a file that `isFollowed` refuses.
  */
 export function staticClosure(root: string, files: readonly string[], isFollowed?: Options['isFollowed']): Set<string> {
   return closure(root, files, { hasDynamic: false, hasStyles: true, isFollowed });
@@ -26,9 +26,11 @@ function closure(root: string, files: readonly string[], options: Options): Set<
     if (seen.has(file) || options.isFollowed?.(file) === false) return;
     seen.add(file);
     if (file.endsWith('.css')) return;
-    for (const { path, isDynamic } of importsOf(root, file)) {
-      if ((options.hasDynamic || !isDynamic) && (options.hasStyles || !path.endsWith('.css'))) visit(path);
-    }
+    const imports = importsOf(root, file)
+      .filter(({ isDynamic }) => options.hasDynamic || !isDynamic)
+      .map(({ path }) => path);
+    for (const path of imports) if (!path.endsWith('.css')) visit(path);
+    if (options.hasStyles) for (const path of imports) if (path.endsWith('.css')) visit(path);
   };
   files.forEach(visit);
   return seen;

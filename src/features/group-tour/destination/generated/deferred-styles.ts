@@ -2,8 +2,8 @@
 // Style sheets of the parts that this folder defers with hydrateLater: the server writes these parts into the page, so
 // their styles have to come with the page and not with their code.
 import '@/ui/static/buttons/go-link.module.css';
+import '@/ui/static/section.module.css';
+import '@/ui/static/cards/card-link.module.css';
 import '@/ui/static/cards/article-card.module.css';
 import '@/ui/static/cards/card-grid.module.css';
-import '@/ui/static/cards/card-link.module.css';
-import '@/ui/static/section.module.css';
 import '@/features/group-tour/destination/region-notes.module.css';
