@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import type { JSONReportSuite } from '@playwright/test/reporter';
 import { expect, test } from 'vitest';
-import { countsOf, secondAttemptLines } from './tests.ts';
+import { countsOf, namedFiles, testFilesOf } from './tests.ts';
 
 type Status = 'expected' | 'unexpected' | 'flaky' | 'skipped';
 
@@ -21,12 +23,21 @@ test('a test that passed on a second attempt counts as passed and is named with 
   expect(countsOf(report)).toEqual({ passed: 4, failed: 1, secondAttempts });
 });
 
-test('the end of a run names them, and says nothing when there are none', () => {
-  expect(secondAttemptLines(['a › b', 'c › d'])).toEqual([
-    '2 tests passed only on a second attempt:',
-    '  a › b',
-    '  c › d',
-  ]);
-  expect(secondAttemptLines(['a › b'])[0]).toBe('1 test passed only on a second attempt:');
-  expect(secondAttemptLines([])).toEqual([]);
+test('a name means the test files with it in their path', () => {
+  expect(testFilesOf(['check/tests.test', 'e2e/redirects'])).toEqual({
+    units: ['scripts/check/tests.test.ts'],
+    browser: ['tests/e2e/redirects.spec.ts'],
+  });
+  expect(namedFiles('units', [])).toEqual([]);
+  expect(namedFiles('units', ['check/tests.test'])).toEqual(['scripts/check/tests.test.ts']);
+});
+
+test.each([
+  ['test-unit', 'e2e/redirects', '`npm run test:e2e -- e2e/redirects` runs tests/e2e/redirects.spec.ts.'],
+  ['test-e2e', 'check/tests.test', '`npm run test:unit -- check/tests.test` runs scripts/check/tests.test.ts.'],
+  ['test-unit', 'no-such-file', 'No unit test file has "no-such-file" in its path.'],
+])('%s names the other command for a name that it has no file of: %s', (command, name, message) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [scriptOf(command), name], { encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stdout + stderr).toContain(message);
 });

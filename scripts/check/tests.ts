@@ -2,9 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import { root, runCommand } from '../lib/process-group.ts';
-
-/** Tests that ran; of the passed ones, the names of those that passed only on a second attempt. */
-export type Counts = { passed: number; failed: number; secondAttempts: string[] };
+import type { Counts } from './run-steps.ts';
 
 /** Runs Vitest over unit, contract and architecture tests, or those in some files; counts what it executed. */
 export async function unitTests(files: readonly string[] = []): Promise<Counts> {
@@ -23,6 +21,11 @@ export async function unitTests(files: readonly string[] = []): Promise<Counts> 
   return trusted(counts, isContent);
 }
 
+/** Runs them again after each change of a file, until the developer ends it. */
+export function watchUnitTests(files: readonly string[]): Promise<void> {
+  return runCommand('vitest', ['--watch', '--config', 'tests/vitest.config.ts', ...files], { stdio: 'inherit' });
+}
+
 /** The test files whose paths have one of these names in them, of units and of the browser. */
 export function testFilesOf(names: readonly string[]): { units: string[]; browser: string[] } {
   const files = ['mocks', 'scripts', 'sdk', 'src', 'tests'].flatMap((folder) =>
@@ -35,6 +38,17 @@ export function testFilesOf(names: readonly string[]): { units: string[]; browse
     units: found.filter((file) => /\.test\.tsx?$/.test(file)),
     browser: found.filter((file) => /^tests\/e2e\/.*\.spec\.ts$/.test(file)),
   };
+}
+
+/** The files of one kind that these names mean, none for no names; ends the command when a name means no file. */
+export function namedFiles(kind: 'units' | 'browser', names: readonly string[]): string[] {
+  const missing = names.find((name) => testFilesOf([name])[kind].length === 0);
+  if (missing === undefined) return names.length > 0 ? testFilesOf(names)[kind] : [];
+  const others = testFilesOf([missing])[kind === 'units' ? 'browser' : 'units'];
+  const other = kind === 'units' ? 'test:e2e' : 'test:unit';
+  console.error(`No ${kind === 'units' ? 'unit' : 'browser'} test file has "${missing}" in its path.`);
+  if (others.length > 0) console.error(`\`npm run ${other} -- ${missing}\` runs ${others.join(', ')}.`);
+  process.exit(1);
 }
 
 /** Runs the browser tests, or those in some files, against the running test site. */
@@ -75,13 +89,6 @@ type Stats = Pick<JSONReport['stats'], 'expected' | 'unexpected' | 'flaky'>;
 function flakyTests({ title, specs, suites = [] }: JSONReportSuite): string[] {
   const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map((spec) => spec.title);
   return [...own, ...suites.flatMap((suite) => flakyTests(suite))].map((name) => `${title} › ${name}`);
-}
-
-/** Lines for the end of a run: the tests that passed only on a second attempt, or nothing. */
-export function secondAttemptLines(names: readonly string[]): string[] {
-  if (names.length === 0) return [];
-  const tests = names.length === 1 ? '1 test' : `${names.length} tests`;
-  return [`${tests} passed only on a second attempt:`, ...names.map((name) => `  ${name}`)];
 }
 
 /** Whether the runner itself was content: a file that does not load is in no count of tests. */

@@ -18,6 +18,21 @@ export const dailyCommands: Command[] = [
     does: 'Writes every generated file: SDK, validators, tokens, icons, the messages of each page.',
     options: '--check fails when a file is out of date',
   },
+  {
+    name: 'lint',
+    does: 'Checks format, lint rules, import directions and the API document; writes nothing.',
+  },
+  { name: 'typecheck', does: 'Writes the generated files and checks all types (tsc).' },
+  {
+    name: 'test:unit',
+    does: 'Runs the unit, contract and architecture tests once.',
+    options: 'a name runs the files with that name; --watch repeats them after each change',
+  },
+  {
+    name: 'test:e2e',
+    does: 'Builds the site when needed, starts it with the embedded service host and runs the browser tests.',
+    options: 'a name runs the files with that name',
+  },
   { name: 'mock', does: 'Serves the embedded service host alone.' },
   { name: 'format', does: 'Formats the code and fixes lint errors that can be fixed safely.' },
   { name: 'help', does: 'Prints this list.' },

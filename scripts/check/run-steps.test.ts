@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { secondAttemptLines } from './run-steps.ts';
+
+const runner = new URL('./run-steps.ts', import.meta.url).href;
+
+/** Runs steps as a command does, in a process of their own, because they end it. */
+function ran(steps: string, options = '{}') {
+  const script = join(mkdtempSync(join(tmpdir(), 'run-steps-')), 'command.ts');
+  writeFileSync(script, `import { runSteps } from '${runner}';\nawait runSteps([${steps}], ${options});\n`);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script], { encoding: 'utf8' });
+  return { status, stdout: stdout.replaceAll(/\d+(\.\d)? s/g, 'N s'), stderr };
+}
+
+const step = (name: string, run: string) => `{ name: '${name}', run: ${run}, advice: 'Do this about ${name}.' }`;
+
+test('each step is announced and timed', () => {
+  expect(ran(`${step('One', '() => {}')}, ${step('Two', 'async () => {}')}`)).toEqual({
+    status: 0,
+    stdout: '\n── One\n   done in N s\n\n── Two\n   done in N s\n\nDone in N s.\n',
+    stderr: '',
+  });
+});
+
+test('the first failure ends the command and says what to do', () => {
+  const failing = step('Two', "async () => { throw new Error('It broke.'); }");
+  const { status, stdout, stderr } = ran(`${step('One', '() => {}')}, ${failing}, ${step('Three', '() => {}')}`);
+  expect([status, stderr]).toEqual([1, '\nTwo: It broke.\nDo this about Two.\n']);
+  expect(stdout).toContain('Failed in N s.');
+  expect(stdout).not.toContain('Three');
+});
+
+test('the tests of all steps are counted in the last line, and a failed one is a failure', () => {
+  const units = step('Units', 'async () => ({ passed: 5, failed: 0, secondAttempts: [] })');
+  const browser = step('Browser', "async () => ({ passed: 2, failed: 1, secondAttempts: ['a › b'] })");
+  const steps = `${units}, ${browser}`;
+  const { status, stdout, stderr } = ran(steps, '{ countsTests: true }');
+  expect(status).toBe(1);
+  expect(stdout.trimEnd().split('\n').slice(-3)).toEqual([
+    '1 test passed only on a second attempt:',
+    '  a › b',
+    '7 passed, 1 failed',
+  ]);
+  expect(stderr).toContain('1 tests failed.\nDo this about Browser.');
+});
+
+test('the end of a run names the tests that passed on a second attempt, and says nothing when there are none', () => {
+  expect(secondAttemptLines(['a › b', 'c › d'])).toEqual([
+    '2 tests passed only on a second attempt:',
+    '  a › b',
+    '  c › d',
+  ]);
+  expect(secondAttemptLines(['a › b'])[0]).toBe('1 test passed only on a second attempt:');
+  expect(secondAttemptLines([])).toEqual([]);
+});
+
+const scriptOf = (command: string) => fileURLToPath(new URL(`../${command}.ts`, import.meta.url));

@@ -1,0 +1,57 @@
+import { stopAll, stopOnSignals } from '../lib/process-group.ts';
+
+/** Tests that ran; of the passed ones, the names of those that passed only on a second attempt. */
+export type Counts = { passed: number; failed: number; secondAttempts: string[] };
+
+export type Step = {
+  name: string;
+  /** Rejects when the step fails; a step of tests resolves with their number. */
+  run: () => Promise<Counts> | Promise<void> | void;
+  /** What a developer does when the step fails, as whole sentences. */
+  advice: string;
+};
+
+/**
+ * Runs the steps of a command in their order and prints the time of each. The first one that fails ends the command
+ * with its advice and code 1. With `countsTests` the last line is `12 passed, 0 failed`.
+ */
+export async function runSteps(steps: readonly Step[], { countsTests = false } = {}): Promise<never> {
+  stopOnSignals();
+  const startedAt = Date.now();
+  const totals: Counts = { passed: 0, failed: 0, secondAttempts: [] };
+  try {
+    for (const step of steps) await runStep(step, totals);
+  } catch (error) {
+    console.error(`\n${error instanceof Error ? error.message : error}`);
+    totals.failed ||= 1;
+  }
+  await stopAll();
+  console.log(`\n${totals.failed > 0 ? 'Failed' : 'Done'} in ${Math.round((Date.now() - startedAt) / 1000)} s.`);
+  for (const line of secondAttemptLines(totals.secondAttempts)) console.log(line);
+  if (countsTests) console.log(`${totals.passed} passed, ${totals.failed} failed`);
+  process.exit(totals.failed > 0 ? 1 : 0);
+}
+
+async function runStep({ name, run, advice }: Step, totals: Counts): Promise<void> {
+  const from = Date.now();
+  console.log(`\n── ${name}`);
+  try {
+    const counts = await run();
+    if (counts) {
+      totals.passed += counts.passed;
+      totals.failed += counts.failed;
+      totals.secondAttempts.push(...counts.secondAttempts);
+      if (counts.failed > 0) throw new Error(`${counts.failed} tests failed.`);
+    }
+  } catch (error) {
+    throw new Error(`${name}: ${error instanceof Error ? error.message : error}\n${advice}`, { cause: error });
+  }
+  console.log(`   done in ${((Date.now() - from) / 1000).toFixed(1)} s`);
+}
+
+/** Lines for the end of a run: the tests that passed only on a second attempt, or nothing. */
+export function secondAttemptLines(names: readonly string[]): string[] {
+  if (names.length === 0) return [];
+  const tests = names.length === 1 ? '1 test' : `${names.length} tests`;
+  return [`${tests} passed only on a second attempt:`, ...names.map((name) => `  ${name}`)];
+}

@@ -1,0 +1,83 @@
+import { lintDocument } from '../generate/lint-document.ts';
+import { root, runCommand } from '../lib/process-group.ts';
+import { requireTestPorts, startTestSite, testSite } from '../lib/test-site.ts';
+import { ensureChromium } from './chromium.ts';
+import { checkImports } from './imports.ts';
+import type { Step } from './run-steps.ts';
+import { browserTests, unitTests } from './tests.ts';
+
+/** The checks of `npm run lint`, which write nothing. */
+export const lintSteps: Step[] = [
+  {
+    name: 'Lint and format',
+    run: () => runCommand('biome', ['check', '.']),
+    advice: '`npm run format` formats the code and fixes what can be fixed safely; the rest needs a change by hand.',
+  },
+  {
+    name: 'Import directions',
+    run: () => checkImports(),
+    advice: 'tests/architecture/import-directions.cjs says which folder may import which, and why.',
+  },
+  {
+    name: 'API document',
+    run: () => lintDocument(root),
+    advice: 'Edit the named file in openapi/. Its rules, with their reasons, are in openapi/redocly.yaml.',
+  },
+];
+
+export const formatStep: Step = {
+  name: 'Format and fix',
+  run: () => runCommand('biome', ['check', '--write', '.']),
+  advice: 'Each problem above needs a change by hand.',
+};
+
+/** Git ignores the validators that the code imports, and the others may be older than their sources. */
+export const generateStep: Step = {
+  name: 'Generated files',
+  run: () => runCommand('node', ['scripts/generate.ts']),
+  advice: 'Edit the file that the message names, then run the command again.',
+};
+
+export const typesStep: Step = {
+  name: 'Types',
+  run: () => runCommand('tsc', ['--noEmit', '-p', '.']),
+  advice:
+    'Each line above names a file, line and column. After a change of openapi/ these are the places that do not follow it yet.',
+};
+
+/** All unit, contract and architecture tests, or those of some files. */
+export function unitStep(files: readonly string[] = []): Step {
+  return {
+    name: 'Unit, contract and architecture tests',
+    run: () => unitTests(files),
+    advice: '`npm run test:unit -- --watch <name>` runs the tests of a file again after each change.',
+  };
+}
+
+export const chromiumStep: Step = {
+  name: 'Browser',
+  run: async () => {
+    await requireTestPorts();
+    ensureChromium();
+  },
+  advice: 'README.md says which browsers can be used.',
+};
+
+/** The test site, built where something has changed, and the browser tests over it or some files of them. */
+export function browserSteps(files: readonly string[] = []): { build: Step; tests: Step } {
+  return {
+    build: {
+      name: 'Build',
+      run: async () => {
+        await startTestSite();
+      },
+      advice: 'The message above is of `next build` or of a server that did not start; .cache/test-*.log has the rest.',
+    },
+    tests: {
+      name: 'Browser tests',
+      run: () => browserTests(testSite, files),
+      advice:
+        '`npm run test:e2e -- <name>` runs the browser tests of a file; test-results/ has a trace of each failure.',
+    },
+  };
+}

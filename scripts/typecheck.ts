@@ -1,0 +1,4 @@
+import { runSteps } from './check/run-steps.ts';
+import { generateStep, typesStep } from './check/steps.ts';
+
+await runSteps([generateStep, typesStep]);
