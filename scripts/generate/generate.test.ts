@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -79,4 +79,23 @@ test('every written file says where it comes from', async () => {
 test('a document with a hole is refused', async () => {
   replaceIn('openapi/openapi.yaml', 'paths/auth.yaml#/login', 'paths/auth.yaml#/nowhere');
   await expect(generate(root)).rejects.toThrow('The document cannot be bundled');
+});
+
+test('a 200 without an example is refused with the operation and the file to edit', async () => {
+  replaceIn('openapi/responses/tour.yaml', 'first-page: { $ref: ../examples/tour-list.yaml#/tours-first-page }', '');
+  const text = readFileSync(join(root, 'openapi/responses/tour.yaml'), 'utf8');
+  writeFileSync(join(root, 'openapi/responses/tour.yaml'), text.replace(/examples:\n( {8}.*\n)+/, 'examples: {}\n'));
+  await expect(generate(root)).rejects.toThrow(
+    'listTours: the 200 has no example. Add one under `examples` of application/json in openapi/responses/tour.yaml.',
+  );
+});
+
+test('a document that breaks a rule is refused before anything is written', async () => {
+  replaceIn('openapi/paths/auth.yaml', 'operationId: login', 'operationId: log_in');
+  const script = join(repository, 'scripts/generate.ts');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, '--root', root], { encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stdout + stderr).toContain('An operationId is written in lowerCamelCase.');
+  expect(stdout + stderr).toContain('openapi/paths/auth.yaml');
+  expect(existsSync(join(root, 'sdk/generated/schema.ts'))).toBe(false);
 });

@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundleDocument } from './bundle.ts';
+import { bundleDocument, DocumentError } from './bundle.ts';
 import { clientOperations } from './client-operations.ts';
 import { clientShapes } from './client-shapes.ts';
 import { type Call, calls, type OpenApiDocument } from './document.ts';
 import { changed, type Files, firstLine, write } from './files.ts';
 import { hostOperations } from './host-operations.ts';
+import { lintDocument } from './lint-document.ts';
+import { missingExamples } from './missing-examples.ts';
 import { schemaTypes } from './schema-types.ts';
 import { siteFiles } from './site/site-files.ts';
 
@@ -44,9 +46,16 @@ function stamp(document: OpenApiDocument): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Brings every generated file up to date and returns those that were written. */
+/**
+ * Brings every generated file up to date and returns those that were written.
+ * @throws {DocumentError} before anything is written, when the document is incomplete or breaks its rules.
+ */
 export async function generate(root: string): Promise<string[]> {
   const { document, documented } = await bundled(root);
+  // Before the rules, one of which says the same without the operation.
+  const missing = missingExamples(root, documented);
+  if (missing.length > 0) throw new DocumentError(missing.join('\n'));
+  await lintDocument(root);
   const header = `${HEADER} ${stamp(document)}`;
   const written = write(root, await committed(root, document, documented));
   if (firstLine(root, VALIDATORS) === header && firstLine(root, VALIDATOR_TYPES) === HEADER) return written;

@@ -15,7 +15,7 @@ export const dailyCommands: Command[] = [
   { name: 'dev', does: 'Serves the site with live reload, the service host and its developer panel.' },
   {
     name: 'generate',
-    does: 'Writes every generated file: SDK, validators, tokens, icons, the messages of each page.',
+    does: 'Checks the API document and writes every generated file: SDK, validators, tokens, icons, the messages of each page.',
     options: '--check fails when a file is out of date',
   },
   {
