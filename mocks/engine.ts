@@ -1,10 +1,10 @@
 import type { OperationId } from '@sdk';
 import type { Context } from './behaviour.ts';
 import { answerViolations } from './engine/answer-check.ts';
-import { engineWords } from './engine/engine-words.ts';
+import { engineWords, noBehaviourText } from './engine/engine-words.ts';
 import { faultReply } from './engine/fault-reply.ts';
 import { fieldErrors } from './engine/field-errors.ts';
-import { exampleNames, exampleOf, type Operation, operationOf } from './engine/operation.ts';
+import { exampleNames, exampleOf, type Operation, operationOf, successExampleOf } from './engine/operation.ts';
 import { type Preference, readPreference } from './engine/prefer.ts';
 import { type Input, readInput } from './engine/read-input.ts';
 import { type Decision, respond } from './engine/respond.ts';
@@ -96,7 +96,10 @@ async function behave(call: Call, session: Session | null, input: Input): Promis
   const { stage, operation, operationId, request, locale } = call;
   // The generated types are exact per operation; here a loose type covers all operations.
   const behaviour = stage.behaviour(operationId) as ((context: Context<OperationId>) => unknown) | undefined;
-  if (!behaviour) return exampleOf(operation) ?? { status: 501, body: failure(engineWords.noBehaviour[locale]) };
+  if (!behaviour) {
+    const body = failure(noBehaviourText(operationId, operation.tag, locale));
+    return successExampleOf(operation) ?? { status: 501, body };
+  }
   const context = {
     ...input,
     locale,

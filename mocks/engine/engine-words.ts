@@ -20,10 +20,6 @@ export const engineWords = {
     en: 'This method does not apply to the address.',
   },
   tooLarge: { id: 'Isi permintaan terlalu besar.', en: 'The request body is too large.' },
-  noBehaviour: {
-    id: 'Layanan contoh belum mengerjakan operasi ini.',
-    en: 'The service host does not perform this operation yet.',
-  },
   noExample: {
     id: 'Dokumen tidak memuat contoh yang diminta.',
     en: 'The document has no such example.',
@@ -37,3 +33,11 @@ export const engineWords = {
     en: 'The answer of the service host breaks the document.',
   },
 } satisfies Record<string, Words>;
+
+/** For an operation that has neither a behaviour nor an example of its success. */
+export function noBehaviourText(operationId: string, tag: string, locale: Locale): string {
+  const file = `mocks/behaviours/${tag}.ts`;
+  return locale === 'id'
+    ? `Layanan contoh belum dapat menjawab ${operationId}: tulis perilakunya di ${file}, atau tambahkan contoh jawaban 200 pada dokumen.`
+    : `The service host cannot answer ${operationId} yet: write its behaviour in ${file}, or add an example of its 200 to the document.`;
+}

@@ -31,12 +31,16 @@ export function exampleNames({ answers }: Operation): Record<string, string[]> {
   return Object.fromEntries(Object.entries(answers).map(([status, { examples }]) => [status, Object.keys(examples)]));
 }
 
-/** A documented example as a reply: by status and name, by name only, or the first one. */
-export function exampleOf(
-  operation: Operation,
-  code?: number,
-  name?: string,
-): { status: number; body: unknown; headers: Record<string, string> } | null {
+type ExampleReply = { status: number; body: unknown; headers: Record<string, string> };
+
+/** The first example of the documented success; null when it has none. */
+export function successExampleOf(operation: Operation): ExampleReply | null {
+  const status = Object.keys(operation.answers).find((one) => one.startsWith('2'));
+  return status === undefined ? null : exampleOf(operation, Number(status));
+}
+
+/** A documented example as a reply: by status and name, or by one of them. */
+export function exampleOf(operation: Operation, code?: number, name?: string): ExampleReply | null {
   for (const [status, { examples, headers }] of Object.entries(operation.answers)) {
     if (code !== undefined && Number(status) !== code) continue;
     const chosen = name ?? Object.keys(examples)[0];
