@@ -147,6 +147,20 @@ test('the session continues after a restart', async () => {
   expect(response.status).toBe(200);
 });
 
+test('a state file of older code, which lacks a part, keeps the session', async () => {
+  const stateFile = join(mkdtempSync(join(tmpdir(), 'kelana-host-')), 'state.json');
+  const first = await startHost({ port: 0, stateFile });
+  const authorization = `Bearer ${await tokenFrom(first.url)}`;
+  await first.close();
+  const { outbox: _, ...older } = JSON.parse(readFileSync(stateFile, 'utf8'));
+  writeFileSync(stateFile, JSON.stringify(older));
+  const second = await startHost({ port: 0, stateFile });
+  const response = await fetch(`${second.url}/v1/modules/user/profile`, { headers: { authorization } });
+  await second.close();
+  expect(response.status).toBe(200);
+  expect(second.world().state.outbox).toEqual([]);
+});
+
 test('faults, clock and latency survive a restart, until a reset or another scenario', async () => {
   const stateFile = join(mkdtempSync(join(tmpdir(), 'kelana-host-')), 'state.json');
   const open = (scenario?: 'premium') => startHost({ port: 0, stateFile, ...(scenario && { scenario }) });

@@ -12,7 +12,7 @@ import { preflight, withCors } from './host/cors.ts';
 import { copyOf } from './host/host-request.ts';
 import { listen } from './host/listen.ts';
 import { staticPath } from './host/static-path.ts';
-import { isSnapshot, resumed, type Snapshot, snapshotOf } from './snapshot.ts';
+import { resumed, type Snapshot, savedSnapshot, snapshotOf } from './snapshot.ts';
 import { createStage, type Stage } from './stage.ts';
 import { createStateFile } from './state/persistence.ts';
 import type { ScenarioName } from './state/scenario-name.ts';
@@ -42,7 +42,10 @@ export async function startHost(options: HostOptions): Promise<Host> {
     behaviours: allBehaviours,
     ...(now && { now }),
     ...(scenario && { scenario }),
-    ...resumed(file?.load(isSnapshot), scenario),
+    ...resumed(
+      file?.load((value) => savedSnapshot(value, now?.())),
+      scenario,
+    ),
     onChange: () => file?.schedule(() => snapshotOf(stage)),
   });
   const handlers = createHandlers(stage);

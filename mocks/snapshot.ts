@@ -1,8 +1,9 @@
 import type { Settings } from './stage/settings.ts';
 import type { Stage } from './stage.ts';
-import { isState } from './state/saved-state.ts';
+import { savedState } from './state/saved-state.ts';
 import type { ScenarioName } from './state/scenario-name.ts';
 import type { State } from './state/state.ts';
+import { createWorld } from './world.ts';
 
 /** The data of a host that survives its process or page. */
 export type Snapshot = State & { settings?: Settings };
@@ -12,11 +13,19 @@ export function snapshotOf(stage: Stage): Snapshot {
   return { ...stage.world().state, settings };
 }
 
-/** A saved state without settings is valid too; it gets default settings. */
-export function isSnapshot(value: unknown): value is Snapshot {
-  if (!isState(value)) return false;
-  const { settings } = value as { settings?: Partial<Settings> | null };
-  if (settings === undefined) return true;
+/**
+ * The data in a saved value, undefined when it is none. Without settings it gets default ones; parts of the state that
+ * are newer than the value start from the seed of `now`.
+ */
+export function savedSnapshot(value: unknown, now = new Date()): Snapshot | undefined {
+  const state = savedState(value, (scenario) => createWorld({ now, scenario }).state);
+  if (!state) return undefined;
+  const { settings } = value as { settings?: Settings };
+  if (settings === undefined) return state;
+  return isSettings(settings) ? { ...state, settings } : undefined;
+}
+
+function isSettings(settings: Partial<Settings> | null): boolean {
   return (
     Array.isArray(settings?.faults) && Number.isInteger(settings.offsetDays) && Number.isInteger(settings.latencyMs)
   );

@@ -31,7 +31,7 @@ test('state, clock, latency and unused faults continue after a reload until a re
 });
 
 test('invalid stored data starts a fresh world', () => {
-  for (const kept of ['{', 'null', '{"scenario":"premium"}']) {
+  for (const kept of ['{', 'null', '{"scenario":"winter"}']) {
     sessionStorage.setItem('kelana.mock', kept);
     expect(load().world().state.scenario).toBe('default');
   }

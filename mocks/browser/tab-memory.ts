@@ -1,5 +1,5 @@
 import { allBehaviours } from '../behaviours/all.ts';
-import { isSnapshot, resumed, type Snapshot, snapshotOf } from '../snapshot.ts';
+import { resumed, type Snapshot, savedSnapshot, snapshotOf } from '../snapshot.ts';
 import { createStage, type Stage } from '../stage.ts';
 
 const KEY = 'kelana.mock';
@@ -7,8 +7,7 @@ const KEY = 'kelana.mock';
 /** The state of this tab's service before the page load; null in a new tab and when storage is blocked. */
 export function remembered(): Snapshot | null {
   try {
-    const saved: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    return isSnapshot(saved) ? saved : null;
+    return savedSnapshot(JSON.parse(sessionStorage.getItem(KEY) ?? 'null')) ?? null;
   } catch {
     return null;
   }

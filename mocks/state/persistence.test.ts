@@ -6,16 +6,17 @@ import { createStateFile } from './persistence.ts';
 
 type State = { count: number };
 const isState = (value: unknown): value is State => typeof value === 'object' && value !== null && 'count' in value;
+const stateOf = (value: unknown) => (isState(value) ? value : undefined);
 const freshPath = () => join(mkdtempSync(join(tmpdir(), 'kelana-state-')), 'deep', 'state.json');
 
 test('a scheduled state is on disk after flush and can be loaded again', async () => {
   const path = freshPath();
   const file = createStateFile<State>(path);
-  expect(file.load(isState)).toBeUndefined();
+  expect(file.load(stateOf)).toBeUndefined();
   file.schedule(() => ({ count: 1 }));
   file.schedule(() => ({ count: 2 }));
   await file.flush();
-  expect(createStateFile<State>(path).load(isState)).toEqual({ count: 2 });
+  expect(createStateFile<State>(path).load(stateOf)).toEqual({ count: 2 });
   expect(readdirSync(join(path, '..'))).toEqual(['state.json']);
 });
 
@@ -33,7 +34,7 @@ test('an unreadable or foreign file is renamed with a warning', async () => {
     file.schedule(() => ({ count: 1 }));
     await file.flush();
     writeFileSync(path, text);
-    expect(file.load(isState)).toBeUndefined();
+    expect(file.load(stateOf)).toBeUndefined();
     expect(existsSync(path)).toBe(false);
     expect(readFileSync(`${path}.broken`, 'utf8')).toBe(text);
   }

@@ -5,8 +5,11 @@ import { dirname } from 'node:path';
 const DEBOUNCE_MS = 150;
 
 type StateFile<State> = {
-  /** The saved state. An unreadable file is renamed, and the result is undefined. */
-  load(isState: (value: unknown) => value is State): State | undefined;
+  /**
+   * The saved state as `stateOf` reads it from the file's JSON. A file of which it makes undefined is renamed, and so is
+   * one without JSON; the result is undefined.
+   */
+  load(stateOf: (value: unknown) => State | undefined): State | undefined;
   /** Saves soon; the state is read when writing starts. */
   schedule(read: () => State): void;
   /** Resolves when everything scheduled is on disk. */
@@ -39,7 +42,7 @@ export function createStateFile<State>(path: string): StateFile<State> {
   }
 
   return {
-    load: (isState) => loadState(path, isState),
+    load: (stateOf) => loadState(path, stateOf),
     schedule(read) {
       pending = read;
       timer ??= setTimeout(start, DEBOUNCE_MS);
@@ -48,7 +51,7 @@ export function createStateFile<State>(path: string): StateFile<State> {
   };
 }
 
-function loadState<State>(path: string, isState: (value: unknown) => value is State): State | undefined {
+function loadState<State>(path: string, stateOf: (value: unknown) => State | undefined): State | undefined {
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
@@ -56,12 +59,14 @@ function loadState<State>(path: string, isState: (value: unknown) => value is St
     return undefined;
   }
   try {
-    const state: unknown = JSON.parse(text);
-    if (isState(state)) return state;
+    const state = stateOf(JSON.parse(text));
+    if (state !== undefined) return state;
   } catch {
     // Falls through: invalid JSON is handled like a state of another shape.
   }
   renameSync(path, `${path}.broken`);
-  console.warn(`The state in ${path} cannot be read. It was kept as ${path}.broken, and a fresh world starts.`);
+  console.warn(
+    `The state in ${path} is not valid. It was kept as ${path}.broken, and the host starts with fresh data.`,
+  );
   return undefined;
 }
