@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createInstance } from 'i18next';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { locales } from './locales';
 import { translator, type Words, type WordTree } from './translate';
+
+afterEach(() => vi.unstubAllEnvs());
 
 const folder = new URL('../../public/locales/', import.meta.url);
 
@@ -49,4 +51,20 @@ test('a missing key is shown as the key, and a colon selects another namespace',
   const t = translator({ common: { menu: { home: 'Beranda' } }, tour: {} }, 'id', 'tour');
   expect(t('common:menu.home')).toBe('Beranda');
   expect(t('list.nothing')).toBe('list.nothing');
+});
+
+test('development warns once of a missing message and of a namespace that the page does not have', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  const t = translator({ tour: { list: { title: 'Tours' } } }, 'en', 'tour');
+  const ask = () => [t('list.title'), t('list.none'), t('common:menu.home')];
+  vi.stubEnv('NODE_ENV', 'production');
+  ask();
+  expect(warn).not.toHaveBeenCalled();
+  vi.stubEnv('NODE_ENV', 'development');
+  ask();
+  expect(ask()).toEqual(['Tours', 'list.none', 'menu.home']);
+  expect(warn.mock.calls.flat()).toEqual([
+    'No message "tour:list.none" in en. Add it to public/locales/en/tour.json.',
+    'This page has no messages of "common". Name them in its call of pageFrame or wordsOfPage.',
+  ]);
 });

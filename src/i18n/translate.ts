@@ -8,17 +8,26 @@ export type Translate = (key: string, values?: Record<string, unknown>) => strin
 /**
  * Creates `t`: `t('list.title')` for the namespace, `t('common:menu.home')` for another one, with `{{n}}` filled in and
  * `_one`/`_other` chosen by `count`. It covers the part of i18next that the locale files use, at a fiftieth of the
- * size. A missing key is returned as the key.
+ * size. A missing key is returned as the key; in development it is also a warning in the console, which Next repeats in
+ * the terminal.
  */
 export function translator(words: Words, locale: Locale, namespace: string): Translate {
   return (key, values = {}) => {
     const [path = '', named] = key.split(':').reverse();
-    const tree = words[named ?? namespace];
+    const name = named ?? namespace;
+    const tree = words[name];
     const plural = typeof values.count === 'number' ? `_${pluralRules(locale).select(values.count)}` : '';
     const text = lookUp(tree, path + plural) ?? lookUp(tree, path);
+    if (text === undefined && process.env.NODE_ENV === 'development') {
+      warnOnce(
+        tree
+          ? `No message "${name}:${path}" in ${locale}. Add it to public/locales/${locale}/${name}.json.`
+          : `This page has no messages of "${name}". Name them in its call of pageFrame or wordsOfPage.`,
+      );
+    }
     return text === undefined
       ? path
-      : text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => String(values[name] ?? ''));
+      : text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, hole: string) => String(values[hole] ?? ''));
   };
 }
 
@@ -26,6 +35,16 @@ function lookUp(tree: WordTree | undefined, path: string): string | undefined {
   let node: string | WordTree | undefined = tree;
   for (const part of path.split('.')) node = typeof node === 'object' ? node[part] : undefined;
   return typeof node === 'string' ? node : undefined;
+}
+
+// An object, because a bundler drops an unused one from a build and keeps an unused Set.
+const warned: Record<string, true> = {};
+
+/** A component asks for the same message on every render. */
+function warnOnce(warning: string): void {
+  if (warned[warning]) return;
+  warned[warning] = true;
+  console.warn(warning);
 }
 
 const rules = new Map<Locale, Intl.PluralRules>();
