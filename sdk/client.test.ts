@@ -134,11 +134,13 @@ describe.each(Object.keys(listeners))('a client %s', (place) => {
     }
   });
 
-  test('refuses a 200 that cannot be parsed', async () => {
+  test('refuses a 200 that cannot be parsed, and names the field of one that breaks the document', async () => {
     for (const body of ['', '<html>', '{"data":', 'null', '"text"']) {
       const client = clientThat({}, () => new Response(body));
       expect(await caught(client.call('listRegionals'))).toMatchObject({ kind: 'server', status: 200 });
     }
+    const client = clientThat({}, () => ok([{ id: 1 }]));
+    expect(await caught(client.call('listRegionals'))).toMatchObject({ status: 200, field: '/data/0/name' });
   });
 
   test('reports a refused token once, and no other failure', async () => {

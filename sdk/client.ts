@@ -7,7 +7,7 @@ import { operations } from './generated/operations.ts';
 import { answers, named } from './generated/shapes.ts';
 import { retryAfterOf } from './retry-after.ts';
 import { type Fetch, LONGEST_WAIT_SECONDS, retryFetch } from './retry-fetch.ts';
-import { fits } from './shape.ts';
+import { misfit } from './shape.ts';
 
 /**
  * A finished call, for logging or for checking the answer. `status` is 0 when there was no answer; `body` is parsed
@@ -91,13 +91,13 @@ export function createClient(options: ClientOptions): Client {
       const durationMs = performance.now() - startedAt;
       onExchange?.({ operationId, status: response?.status ?? 0, body, durationMs });
     };
-    const failure = (body?: unknown, cause?: unknown) => {
+    const failure = (body?: unknown, cause?: unknown, field?: string) => {
       const isCutOff = response?.ok && cause !== undefined && (cause as Error).name !== 'SyntaxError';
       if (deadline.isOver()) return new ApiError({ operationId, kind: 'timeout', cause });
       if (!response || isCutOff) return new ApiError({ operationId, kind: 'network', cause });
       const { status } = response;
       const retryAfter = retryAfterOf(response.headers);
-      const error = new ApiError({ operationId, kind: kindOf(status), status, body, retryAfter, cause });
+      const error = new ApiError({ operationId, kind: kindOf(status), status, body, retryAfter, cause, field });
       const token = headers.get('authorization')?.replace(/^Bearer /, '');
       if (status === 401 && token) onUnauthorized?.(error, token);
       return error;
@@ -117,7 +117,8 @@ export function createClient(options: ClientOptions): Client {
       });
       report(response?.ok ? data : error);
       // openapi-fetch gives data for a status of 200 alone; an empty 500 has neither data nor an error.
-      if (!isAnswer(operationId, data)) throw failure(error);
+      const field = brokenField(operationId, data);
+      if (field !== undefined) throw failure(error, undefined, response?.ok ? field : undefined);
       return data;
     } catch (cause) {
       if (cause instanceof ApiError || signal?.aborted) throw cause;
@@ -134,8 +135,11 @@ export function createClient(options: ClientOptions): Client {
 // An HTML page or JSON in place of a file is an error.
 const NO_FILE = /json|html/;
 
-/** Checks the shape that the types promise, so that readers of an answer need not check for missing parts. */
-function isAnswer(operationId: OperationId, data: unknown): boolean {
-  if (data instanceof Blob) return !NO_FILE.test(data.type);
-  return typeof data === 'object' && data !== null && fits(data, answers[operationId] ?? null, named);
+/**
+ * Checks the shape that the types promise, so that readers of an answer need not check for missing parts. Returns the
+ * place that breaks it, undefined when nothing does.
+ */
+function brokenField(operationId: OperationId, data: unknown): string | undefined {
+  if (data instanceof Blob) return NO_FILE.test(data.type) ? '' : undefined;
+  return typeof data === 'object' && data !== null ? misfit(data, answers[operationId] ?? null, named) : '';
 }

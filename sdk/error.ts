@@ -9,6 +9,7 @@ type Details = {
   body?: unknown;
   retryAfter?: number | undefined;
   cause?: unknown;
+  field?: string | undefined;
 };
 
 /**
@@ -20,6 +21,8 @@ type Details = {
  * - `message`: the service's message in the visitor's language if `hasServerMessage`, else an English one.
  * - `fieldErrors`: messages by field (`email`, `passengers.0.dob`); empty when the service sent none.
  * - `retryAfter`: seconds, when the service asked for a pause.
+ * - `field`: of a 200 that breaks the document, the part that is missing or has another shape, as a JSON pointer such as
+ * `/data/0/title`; empty for the whole answer, undefined for every other failure.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -29,8 +32,9 @@ export class ApiError extends Error {
   readonly fieldErrors: Record<string, string[]>;
   readonly hasServerMessage: boolean;
   readonly retryAfter: number | undefined;
+  readonly field?: string | undefined;
 
-  constructor({ operationId, kind, status = 0, body, retryAfter, cause }: Details) {
+  constructor({ operationId, kind, status = 0, body, retryAfter, cause, field }: Details) {
     const { message, errors } = asRecord(body);
     const hasServerMessage = typeof message === 'string' && message !== '';
     super(hasServerMessage ? message : sentences[kind], { cause });
@@ -40,6 +44,7 @@ export class ApiError extends Error {
     this.fieldErrors = fieldErrorsOf(errors);
     this.hasServerMessage = hasServerMessage;
     this.retryAfter = retryAfter;
+    this.field = field;
   }
 }
 

@@ -5,22 +5,23 @@
 export type Shape = 0 | 1 | string | null | [Shape] | ['?', Shape] | { [key: string]: Shape };
 
 /**
- * True when all required properties exist and arrays and objects are where the document has them. Additional properties
- * and the type of a scalar are not checked, because they break no caller: `1` for `true` is at worst displayed wrongly.
+ * The place of the first part without the required shape, as a JSON pointer such as `/data/0/title`, empty for the value
+ * itself. Undefined when all required properties exist and arrays and objects are where the document has them.
+ * Additional properties and the type of a scalar are not checked, because they break no caller: `1` for `true` is at
+ * worst displayed wrongly.
  */
-export function fits(value: unknown, shape: Shape, named: Record<string, Shape>): boolean {
-  if (shape === null) return true;
-  if (typeof shape === 'string') return fits(value, named[shape] ?? null, named);
+export function misfit(value: unknown, shape: Shape, named: Record<string, Shape>): string | undefined {
+  if (shape === null) return undefined;
+  if (typeof shape === 'string') return misfit(value, named[shape] ?? null, named);
   if (typeof shape === 'number') {
-    return value === null ? shape === 0 : value !== undefined && typeof value !== 'object';
+    return (value === null ? shape === 0 : value !== undefined && typeof value !== 'object') ? undefined : '';
   }
-  if (!Array.isArray(shape)) {
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return (
-      isObject && Object.entries(shape).every(([key, own]) => fits((value as Record<string, unknown>)[key], own, named))
-    );
+  const isObject = !Array.isArray(shape);
+  if (!isObject && shape[1] !== undefined) return value === null ? undefined : misfit(value, shape[1], named);
+  if (typeof value !== 'object' || value === null || Array.isArray(value) === isObject) return '';
+  for (const key of Object.keys(isObject ? shape : value)) {
+    const place = misfit((value as Record<string, unknown>)[key], (isObject ? shape[key] : shape[0]) ?? null, named);
+    if (place !== undefined) return `/${key}${place}`;
   }
-  const [first, inner] = shape;
-  if (inner !== undefined) return value === null || fits(value, inner, named);
-  return Array.isArray(value) && value.every((row) => fits(row, first, named));
+  return undefined;
 }

@@ -36,3 +36,16 @@ test('a query is sent with its operation and arguments', async () => {
   const answer = await askInBrowser(apiQuery('getTour', { path: { id: 17 } }));
   expect(answer.data.id).toBe(17);
 });
+
+test('an answer that breaks the document is logged in development, and in no build', async () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const ask = () => callInBrowser('listRegionals', {}).catch((error: unknown) => error);
+  server.faults.add({ operationId: 'listRegionals', wrongShape: true, times: 2 });
+  vi.stubEnv('NODE_ENV', 'production');
+  expect(await ask()).toMatchObject({ kind: 'server', field: '/data' });
+  expect(said).not.toHaveBeenCalled();
+  vi.stubEnv('NODE_ENV', 'development');
+  await ask();
+  vi.unstubAllEnvs();
+  expect(said.mock.calls.flat()[0]).toContain('The answer of listRegionals breaks the API document at /data:');
+});

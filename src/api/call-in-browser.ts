@@ -1,4 +1,6 @@
 import type { Answer, ApiError, CallParameters, OperationId } from '@sdk';
+import { publicEnv } from '@/config/env';
+import { logBrokenAnswer } from './broken-answer';
 import { loadBrowserClient } from './load-browser-client';
 import { type ApiQuery, callQuery, type QueryAnswer } from './query';
 
@@ -13,7 +15,11 @@ export async function callInBrowser<Id extends OperationId>(
   const client = await loadBrowserClient().catch((cause: unknown) => {
     throw notDownloaded(operationId, cause);
   });
-  return client.call(operationId, ...parameters);
+  const answer = client.call(operationId, ...parameters);
+  if (process.env.NODE_ENV === 'development') {
+    answer.catch((error: unknown) => logBrokenAnswer(error, publicEnv.serviceHost));
+  }
+  return answer;
 }
 
 /** Sends a query with the browser's client. */

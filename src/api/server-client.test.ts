@@ -69,6 +69,19 @@ test('a failed build names the call, the reason and the command to look into it'
   expect(asked).toHaveLength(3);
 });
 
+test('an answer without a required field is logged with the field and the command that compares them', async () => {
+  await serve((_request, response) =>
+    response.setHeader('content-type', 'application/json').end('{"success":true,"message":"","data":[{"id":1}]}'),
+  );
+  const said = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  await expect(fetchOnServer(regionals, 'id')).rejects.toMatchObject({ kind: 'server', field: '/data/0/name' });
+  expect(said.mock.calls).toEqual([
+    [
+      `The answer of listRegionals breaks the API document at /data/0/name: the part is missing or has another shape. "npm run contract -- ${process.env.SERVICE_HOST} --only listRegionals" compares all answers of listRegionals with the document.`,
+    ],
+  ]);
+});
+
 test('a 404 is not retried', async () => {
   await serve((_request, response) => response.writeHead(404).end());
   inBuild();

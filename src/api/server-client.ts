@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ApiError, type Client, createClient, type Fetch } from '@sdk';
 import { serviceHost } from '@/config/env';
+import { logBrokenAnswer } from './broken-answer';
 import { isBuilding } from './built-pages';
 import { isPassing } from './is-passing';
 import { type ApiQuery, callQuery, type QueryAnswer } from './query';
@@ -24,15 +25,19 @@ const BUILD_PAUSE_MS = 300;
 
 /**
  * Calls the service while a page is rendered: at most 2.5 s, or three attempts of 30 s during a build. Throws ApiError,
- * so that Next keeps the last good version of the page.
+ * so that Next keeps the last good version of the page. Logs the field of an answer that breaks the document.
  */
 export function fetchOnServer<Query extends ApiQuery>(
   query: Query,
   locale: string | undefined,
   longestMs = SERVER_TIMEOUT_MS,
 ): Promise<QueryAnswer<Query>> {
-  if (isBuilding()) return fetchInBuild(query, locale);
-  return callQuery(clientFor(locale, { timeoutMs: Math.min(longestMs, SERVER_TIMEOUT_MS), retries: 1 }), query);
+  const limits = { timeoutMs: Math.min(longestMs, SERVER_TIMEOUT_MS), retries: 1 };
+  const answer = isBuilding() ? fetchInBuild(query, locale) : callQuery(clientFor(locale, limits), query);
+  return answer.catch((error: unknown) => {
+    logBrokenAnswer(error, serviceHost());
+    throw error;
+  });
 }
 
 /**
