@@ -26,6 +26,7 @@ try {
     startProcess('The embedded service host', 'node', ['scripts/dev/live-host.ts'], { env });
     await waitFor(`${serviceHost}/healthz`);
   }
+  startProcess('The watch over messages and tokens', 'node', ['scripts/dev/live-site-files.ts']);
   startProcess('The site', 'next', ['dev', '-p', String(sitePort)], {
     env: siteEnvironment({ siteUrl, serviceHost, isHostGiven: givenHost !== undefined }, process.env),
   });

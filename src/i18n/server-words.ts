@@ -9,8 +9,17 @@ import { wordsAt } from './words-at';
 export type WordsRoute = keyof typeof pageKeys;
 
 /** All messages of the given namespaces and of `common`, in one language only. */
-export function serverWords(locale: string | undefined, namespaces: readonly Namespace[] = []): Promise<SSRConfig> {
-  return serverSideTranslations(locale ?? defaultLocale, [...new Set(['common', ...namespaces])], i18nConfig);
+export async function serverWords(
+  locale: string | undefined,
+  namespaces: readonly Namespace[] = [],
+): Promise<SSRConfig> {
+  const language = locale ?? defaultLocale;
+  const names = [...new Set(['common', ...namespaces])];
+  // The files are read from the disk. Importing them as well makes Next refresh the open page when one of them changes.
+  if (process.env.NODE_ENV === 'development') {
+    await Promise.all(names.map((name) => import(`../../public/locales/${language}/${name}.json`)));
+  }
+  return serverSideTranslations(language, names, i18nConfig);
 }
 
 /**

@@ -41,10 +41,16 @@ function keysIn(root: string, names: string[], isUsed: (namespace: string, key: 
 /** The words of a namespace in every language together: plurals have other forms in each. */
 function words(root: string, namespace: string): WordTree {
   const folder = join(root, 'public/locales');
-  const trees = readdirSync(folder).map((language) =>
-    JSON.parse(readFileSync(join(folder, language, `${namespace}.json`), 'utf8')),
-  );
+  const trees = readdirSync(folder).map((language) => readWords(join(folder, language, `${namespace}.json`)));
   return trees.reduce(merged);
+}
+
+function readWords(file: string): WordTree {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as WordTree;
+  } catch (error) {
+    throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : error}`, { cause: error });
+  }
 }
 
 function merged(one: WordTree, other: WordTree): WordTree {
