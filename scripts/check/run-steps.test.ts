@@ -56,5 +56,3 @@ test('the end of a run names the tests that passed on a second attempt, and says
   expect(secondAttemptLines(['a › b'])[0]).toBe('1 test passed only on a second attempt:');
   expect(secondAttemptLines([])).toEqual([]);
 });
-
-const scriptOf = (command: string) => fileURLToPath(new URL(`../${command}.ts`, import.meta.url));

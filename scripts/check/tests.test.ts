@@ -4,6 +4,8 @@ import type { JSONReportSuite } from '@playwright/test/reporter';
 import { expect, test } from 'vitest';
 import { countsOf, namedFiles, testFilesOf } from './tests.ts';
 
+const scriptOf = (command: string) => fileURLToPath(new URL(`../${command}.ts`, import.meta.url));
+
 type Status = 'expected' | 'unexpected' | 'flaky' | 'skipped';
 
 const spec = (title: string, status: Status) => ({ title, tests: [{ status }] });
