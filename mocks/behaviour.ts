@@ -33,7 +33,7 @@ export type Reply<Id extends OperationId> = {
 }[StatusOf<Id>];
 
 /** A request that has passed authorisation and validation, with the current world. */
-export type Context<Id extends OperationId> = {
+export type RequestContext<Id extends OperationId> = {
   path: PathOf<Id>;
   /** Coerced to the documented types, with the document's defaults filled in. */
   query: QueryOf<Id>;
@@ -55,6 +55,6 @@ export type Context<Id extends OperationId> = {
   ): Reply<Id>;
 };
 
-export type Behaviour<Id extends OperationId> = (context: Context<Id>) => Reply<Id> | Promise<Reply<Id>>;
+export type Behaviour<Id extends OperationId> = (context: RequestContext<Id>) => Reply<Id> | Promise<Reply<Id>>;
 
 export type Behaviours = { [Id in OperationId]: Behaviour<Id> };

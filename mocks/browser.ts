@@ -5,7 +5,7 @@ import { takeControl } from './browser/take-control.ts';
 import { controlPath } from './control/control.ts';
 import { createHandlers } from './handlers.ts';
 import { serveUpload } from './host/upload.ts';
-import type { Stage } from './stage.ts';
+import type { MockContext } from './mock-context.ts';
 
 const UPLOADS = '/media/uploads/';
 
@@ -14,16 +14,19 @@ const UPLOADS = '/media/uploads/';
  * `/preview-worker.js` and answered here; all others go to the network. The state lasts as long as the tab. Resolves
  * when the worker answers; rejects when the browser does not allow a service worker.
  */
-export async function startWorker({ now = () => new Date() }: { now?: () => Date } = {}): Promise<Stage> {
-  const stage = createRememberingStage(now);
-  const control = http.all(pathOf('/__mock'), async ({ request }) => (await controlPath(stage, request)) ?? undefined);
-  const uploads = http.get(pathOf(UPLOADS), ({ request }) =>
-    serveUpload(stage, new URL(request.url).pathname.slice(UPLOADS.length)),
+export async function startWorker({ now = () => new Date() }: { now?: () => Date } = {}): Promise<MockContext> {
+  const mockContext = createRememberingStage(now);
+  const control = http.all(
+    pathOf('/__mock'),
+    async ({ request }) => (await controlPath(mockContext, request)) ?? undefined,
   );
-  const worker = setupWorker(control, uploads, ...createHandlers(stage));
+  const uploads = http.get(pathOf(UPLOADS), ({ request }) =>
+    serveUpload(mockContext, new URL(request.url).pathname.slice(UPLOADS.length)),
+  );
+  const worker = setupWorker(control, uploads, ...createHandlers(mockContext));
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: '/preview-worker.js' } });
   await takeControl();
-  return stage;
+  return mockContext;
 }
 
 function pathOf(start: string) {

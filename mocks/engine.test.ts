@@ -3,22 +3,22 @@ import { expect, test } from 'vitest';
 import { allBehaviours } from './behaviours/all.ts';
 import { operationOf } from './engine/operation.ts';
 import { createHandlers } from './handlers.ts';
-import { createStage } from './stage.ts';
+import { createMockContext } from './mock-context.ts';
 
 const NOW = new Date('2027-01-15T03:00:00Z');
 const BROKEN_PROFILE = { first_name: '1' };
 
 function open() {
-  const stage = createStage({ behaviours: allBehaviours, now: () => NOW });
-  const handlers = createHandlers(stage);
-  const member = Object.values(stage.world().state.members)[0];
-  stage.world().state.sessions.token = { memberId: member?.id ?? '', expiresAt: NOW.getTime() + 1 };
+  const mockContext = createMockContext({ behaviours: allBehaviours, now: () => NOW });
+  const handlers = createHandlers(mockContext);
+  const member = Object.values(mockContext.world().state.members)[0];
+  mockContext.world().state.sessions.token = { memberId: member?.id ?? '', expiresAt: NOW.getTime() + 1 };
   async function call(path: string, init: RequestInit = {}) {
     const response = await getResponse(handlers, new Request(`http://service.example${path}`, init));
     if (!response) throw new Error(`nothing answered ${path}`);
     return response;
   }
-  return { stage, call };
+  return { mockContext, call };
 }
 
 const bearer = { authorization: 'Bearer token' };
@@ -29,8 +29,8 @@ const json = (value: unknown, headers: Record<string, string> = {}): RequestInit
 });
 
 test('a fault comes before authorisation', async () => {
-  const { stage, call } = open();
-  stage.faults.add({ operationId: 'getProfile', status: 503 });
+  const { mockContext, call } = open();
+  mockContext.faults.add({ operationId: 'getProfile', status: 503 });
   expect((await call('/v1/modules/user/profile')).status).toBe(503);
 });
 
@@ -78,20 +78,20 @@ test('parameters are validated before the body, in the language of the request',
 });
 
 test.each(['email', 'is_member_premium', 'point', 'passwordHash'])('no member sets %s', async (name) => {
-  const { stage, call } = open();
-  const before = structuredClone(stage.world().state.members);
+  const { mockContext, call } = open();
+  const before = structuredClone(mockContext.world().state.members);
   const body = new FormData();
   for (const [key, value] of Object.entries({ first_name: 'Ratih', [name]: '1' })) body.append(key, value);
   const response = await call('/v2/modules/user/update', { method: 'POST', headers: bearer, body });
   expect(response.status).toBe(422);
   expect((await response.json()).errors).toEqual({ [name]: ['Isian ini tidak dikenal.'] });
-  expect(stage.world().state.members).toEqual(before);
+  expect(mockContext.world().state.members).toEqual(before);
 });
 
 test('a behaviour gets coerced parameters and the defaults of the document', async () => {
-  const { stage, call } = open();
+  const { mockContext, call } = open();
   let seen: unknown;
-  stage.override('listTours', ({ query, reply }) => {
+  mockContext.override('listTours', ({ query, reply }) => {
     seen = query;
     return reply(500, { message: 'seen' });
   });
@@ -100,21 +100,21 @@ test('a behaviour gets coerced parameters and the defaults of the document', asy
 });
 
 test('an answer that violates the document becomes a 500 that lists the violations', async () => {
-  const { stage, call } = open();
-  stage.override('getProfile', ({ reply }) => reply(200, { data: BROKEN_PROFILE } as never));
+  const { mockContext, call } = open();
+  mockContext.override('getProfile', ({ reply }) => reply(200, { data: BROKEN_PROFILE } as never));
   const response = await call('/v1/modules/user/profile', { headers: bearer });
   expect(response.status).toBe(500);
   expect(response.headers.get('x-mock-violations')).toContain("/data must have required property 'email'");
   expect((await response.json()).errors.answer).toContain("/data must have required property 'email'");
-  expect(stage.calls.all().at(-1)?.violations.length).toBeGreaterThan(1);
-  expect(stage.calls.broken().map(({ path }) => path)).toEqual(['/v1/modules/user/profile']);
+  expect(mockContext.calls.all().at(-1)?.violations.length).toBeGreaterThan(1);
+  expect(mockContext.calls.broken().map(({ path }) => path)).toEqual(['/v1/modules/user/profile']);
 });
 
 test('an undocumented status and a behaviour that throws are violations too', async () => {
-  const { stage, call } = open();
-  stage.override('listBanners', ({ reply }) => reply(418 as never, {} as never));
+  const { mockContext, call } = open();
+  mockContext.override('listBanners', ({ reply }) => reply(418 as never, {} as never));
   expect((await call('/v1/modules/banners')).headers.get('x-mock-violations')).toBe('status 418 is not documented');
-  stage.override('listBanners', () => {
+  mockContext.override('listBanners', () => {
     throw new Error('no banner today');
   });
   const response = await call('/v1/modules/banners');
@@ -123,10 +123,10 @@ test('an undocumented status and a behaviour that throws are violations too', as
 });
 
 test('a reply without a required header, or with a wrong one, is no answer', async () => {
-  const { stage, call } = open();
+  const { mockContext, call } = open();
   const path = '/v2/modules/page/tour/pdf/10001';
   const violations = async (headers?: Record<string, string>) => {
-    stage.override('getItineraryPdf', ({ reply }) => reply(200, new Blob(['%PDF-']), headers));
+    mockContext.override('getItineraryPdf', ({ reply }) => reply(200, new Blob(['%PDF-']), headers));
     return (await call(path)).headers.get('x-mock-violations');
   };
   expect(await violations()).toBe("header must have required property 'content-disposition'");
@@ -135,22 +135,22 @@ test('a reply without a required header, or with a wrong one, is no answer', asy
 });
 
 test('a page of tours is rendered again as soon as a departure changes', async () => {
-  const { stage, call } = open();
+  const { mockContext, call } = open();
   const first = async () =>
     (await (await call('/v1/modules/tour/tours/regional?limit=1')).json()).data[0].itineraries[0];
   const before = await first();
   expect(await first()).toEqual(before);
-  stage.world().state.seatsTaken[before.id] = 1;
+  mockContext.world().state.seatsTaken[before.id] = 1;
   expect(await first()).toEqual({ ...before, seat: before.seat - 1 });
-  stage.world().state.departures[before.id] = { price: 1 };
+  mockContext.world().state.departures[before.id] = { price: 1 };
   expect(await first()).toMatchObject({ price: 1 });
 });
 
 test('a cached answer is validated by each operation that returns it', async () => {
-  const { stage, call } = open();
+  const { mockContext, call } = open();
   const kept = Object.freeze({ success: true, data: [] });
-  stage.override('listBanners', ({ reply }) => reply(200, kept as never));
-  stage.override('getTourTerms', ({ reply }) => reply(200, kept as never));
+  mockContext.override('listBanners', ({ reply }) => reply(200, kept as never));
+  mockContext.override('getTourTerms', ({ reply }) => reply(200, kept as never));
   expect((await call('/v1/modules/banners')).status).toBe(200);
   expect((await call('/v1/modules/banners')).status).toBe(200);
   expect((await call('/v1/modules/tour/tours/terms')).headers.get('x-mock-violations')).toContain('/data');
@@ -158,7 +158,7 @@ test('a cached answer is validated by each operation that returns it', async () 
 
 test('without a behaviour the first documented example is returned', async () => {
   const { listMiceProducts: _, ...others } = allBehaviours;
-  const bare = createStage({ behaviours: others as never, now: () => NOW });
+  const bare = createMockContext({ behaviours: others as never, now: () => NOW });
   const request = new Request('http://service.example/v2/modules/page/mice');
   const answer = await (await getResponse(createHandlers(bare), request))?.json();
   expect(answer.data.length).toBeGreaterThan(0);
@@ -187,29 +187,29 @@ test('without a behaviour and an example of the success the answer is a 501 that
 });
 
 test('latency delays every operation and counts in the log', async () => {
-  const { stage, call } = open();
-  stage.setLatencyMs(60);
+  const { mockContext, call } = open();
+  mockContext.setLatencyMs(60);
   await call('/v1/modules/banners');
   await call('/v1/modules/user/profile');
-  expect(stage.calls.all().map(({ durationMs }) => durationMs >= 55)).toEqual([true, true]);
-  stage.setLatencyMs(0);
+  expect(mockContext.calls.all().map(({ durationMs }) => durationMs >= 55)).toEqual([true, true]);
+  mockContext.setLatencyMs(0);
   await call('/v1/modules/user/profile');
-  expect(stage.calls.all().at(-1)?.durationMs).toBeLessThan(55);
+  expect(mockContext.calls.all().at(-1)?.durationMs).toBeLessThan(55);
 });
 
 test('a refused request is logged with its violations, which are not violations of the answer', async () => {
-  const { stage, call } = open();
+  const { mockContext, call } = open();
   await call('/v1/modules/banners?x=1');
   await call('/v1/modules/banners');
-  expect(stage.calls.all().map(({ refused }) => refused)).toEqual([['x: This field is not known.'], []]);
-  expect(stage.calls.broken()).toEqual([]);
+  expect(mockContext.calls.all().map(({ refused }) => refused)).toEqual([['x: This field is not known.'], []]);
+  expect(mockContext.calls.broken()).toEqual([]);
 });
 
 test('every call is logged with its operation and status', async () => {
-  const { stage, call } = open();
+  const { mockContext, call } = open();
   await call('/v1/modules/tour/999999/detail?x=1');
   await call('/v1/nowhere');
-  expect(stage.calls.all().map(({ operationId, status, path }) => ({ operationId, status, path }))).toEqual([
+  expect(mockContext.calls.all().map(({ operationId, status, path }) => ({ operationId, status, path }))).toEqual([
     { operationId: 'getTour', status: 422, path: '/v1/modules/tour/999999/detail?x=1' },
     { operationId: null, status: 404, path: '/v1/nowhere' },
   ]);

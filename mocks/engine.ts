@@ -1,5 +1,5 @@
 import type { OperationId } from '@sdk';
-import type { Context } from './behaviour.ts';
+import type { RequestContext } from './behaviour.ts';
 import { answerViolations } from './engine/answer-check.ts';
 import { engineWords, noBehaviourText } from './engine/engine-words.ts';
 import { faultReply } from './engine/fault-reply.ts';
@@ -8,13 +8,13 @@ import { exampleNames, exampleOf, type Operation, operationOf, successExampleOf 
 import { type Preference, readPreference } from './engine/prefer.ts';
 import { type Input, readInput } from './engine/read-input.ts';
 import { type Decision, respond } from './engine/respond.ts';
+import type { MockContext } from './mock-context.ts';
 import { type Session, sessionOf } from './rules/tokens.ts';
-import type { Stage } from './stage.ts';
 import { failure } from './words/failure.ts';
 import { type Locale, localeOf } from './words/locale.ts';
 
 type Call = {
-  stage: Stage;
+  mockContext: MockContext;
   operationId: OperationId;
   operation: Operation;
   request: Request;
@@ -26,13 +26,13 @@ type Call = {
 
 /** Handles one call: latency, fault, delay, authorisation, Prefer, validation, behaviour, check of the answer, log. */
 export async function answer(
-  stage: Stage,
+  mockContext: MockContext,
   operationId: OperationId,
   request: Request,
   params: Record<string, string>,
 ): Promise<Response> {
   const call = {
-    stage,
+    mockContext,
     operationId,
     request,
     params,
@@ -41,8 +41,8 @@ export async function answer(
     startedAt: performance.now(),
   };
   // Even a sleep of 0 ms would cost each call one turn of the event loop.
-  if (stage.latencyMs() > 0) await sleep(stage.latencyMs());
-  const fault = stage.faults.take(operationId);
+  if (mockContext.latencyMs() > 0) await sleep(mockContext.latencyMs());
+  const fault = mockContext.faults.take(operationId);
   if (fault?.delayMs !== undefined) await sleep(fault.delayMs);
   if (fault && 'hang' in fault) return hung(call);
   const broken = fault ? faultReply(fault, call.operation, call.locale) : null;
@@ -56,7 +56,7 @@ export async function answer(
     // 501 means "not implemented by this host" and is in no document.
     const violations = reply.status === 501 ? [] : answerViolations(operationId, call.operation, reply);
     if (violations.length > 0) return logged(call, brokenAnswer(call, violations), violations);
-    if (request.method !== 'GET' && reply.status < 400) stage.changed();
+    if (request.method !== 'GET' && reply.status < 400) mockContext.changed();
     return logged(call, respond(reply, call.operation), [], reply.refused);
   } catch (error) {
     const violations = [`the behaviour threw ${String(error)}`];
@@ -65,8 +65,8 @@ export async function answer(
 }
 
 async function decide(call: Call, preference: Preference): Promise<Decision> {
-  const { stage, operation, operationId, request, params, locale } = call;
-  const session = sessionOf(stage.world().state, request.headers, stage.now());
+  const { mockContext, operation, operationId, request, params, locale } = call;
+  const session = sessionOf(mockContext.world().state, request.headers, mockContext.now());
   if (operation.auth && !session) return { status: 401, body: failure(engineWords.invalidToken[locale]) };
 
   if (preference.code !== undefined || preference.example !== undefined) {
@@ -93,9 +93,11 @@ function preferences(operation: Operation): string[] {
 }
 
 async function behave(call: Call, session: Session | null, input: Input): Promise<Decision> {
-  const { stage, operation, operationId, request, locale } = call;
+  const { mockContext, operation, operationId, request, locale } = call;
   // The generated types are exact per operation; here a loose type covers all operations.
-  const behaviour = stage.behaviour(operationId) as ((context: Context<OperationId>) => unknown) | undefined;
+  const behaviour = mockContext.behaviour(operationId) as
+    | ((context: RequestContext<OperationId>) => unknown)
+    | undefined;
   if (!behaviour) {
     const body = failure(noBehaviourText(operationId, operation.tag, locale));
     return successExampleOf(operation) ?? { status: 501, body };
@@ -103,15 +105,15 @@ async function behave(call: Call, session: Session | null, input: Input): Promis
   const context = {
     ...input,
     locale,
-    world: stage.world(),
+    world: mockContext.world(),
     member: session?.member ?? null,
     token: session?.token ?? null,
-    now: stage.now(),
+    now: mockContext.now(),
     request,
     origin: new URL(request.url).origin,
     reply: (status: number, body: unknown, headers?: Record<string, string>) => ({ status, body, headers }),
   };
-  return (await behaviour(context as unknown as Context<OperationId>)) as Decision;
+  return (await behaviour(context as unknown as RequestContext<OperationId>)) as Decision;
 }
 
 /** Never answers, so the client must time out. The call is logged at its start. */
@@ -132,10 +134,10 @@ function headerText(text: string): string {
 }
 
 function logged(call: Call, response: Response, violations: string[], refused: string[] = []): Response {
-  const { stage, operationId, request, startedAt } = call;
+  const { mockContext, operationId, request, startedAt } = call;
   const url = new URL(request.url);
-  stage.calls.add({
-    at: stage.now().toISOString(),
+  mockContext.calls.add({
+    at: mockContext.now().toISOString(),
     method: request.method,
     path: url.pathname + url.search,
     operationId,

@@ -4,14 +4,14 @@ import { engineWords } from './engine/engine-words.ts';
 import { allOperations } from './engine/operation.ts';
 import { pathPattern } from './engine/path-pattern.ts';
 import { answer } from './engine.ts';
-import type { Stage } from './stage.ts';
+import type { MockContext } from './mock-context.ts';
 import { failure } from './words/failure.ts';
 import { localeOf } from './words/locale.ts';
 
 type Params = Record<string, string>;
 
 /** One msw handler for each documented operation, then one for unknown paths. */
-export function createHandlers(stage: Stage): HttpHandler[] {
+export function createHandlers(mockContext: MockContext): HttpHandler[] {
   const rows = allOperations()
     .map(([operationId, operation]) => ({ operationId, operation, pattern: pathPattern(operation.path) }))
     .sort((a, b) => b.pattern.fixedCount - a.pattern.fixedCount);
@@ -23,16 +23,16 @@ export function createHandlers(stage: Stage): HttpHandler[] {
         const params = pattern.match(new URL(request.url).pathname);
         return { matches: params !== null, params: params ?? {} };
       },
-      ({ request, params }) => answer(stage, operationId as OperationId, request, params),
+      ({ request, params }) => answer(mockContext, operationId as OperationId, request, params),
     );
   });
 
   const methodsOf = (pathname: string) =>
     rows.filter(({ pattern }) => pattern.match(pathname)).map(({ operation }) => operation.method);
-  return [...documented, undocumented(stage, methodsOf)];
+  return [...documented, undocumented(mockContext, methodsOf)];
 }
 
-function undocumented(stage: Stage, methodsOf: (pathname: string) => string[]): HttpHandler {
+function undocumented(mockContext: MockContext, methodsOf: (pathname: string) => string[]): HttpHandler {
   return http.all(
     ({ request }) => /^\/v\d+\//.test(new URL(request.url).pathname),
     ({ request }) => {
@@ -41,8 +41,8 @@ function undocumented(stage: Stage, methodsOf: (pathname: string) => string[]): 
       const locale = localeOf(request.headers);
       const status = methods.length > 0 ? 405 : 404;
       const message = methods.length > 0 ? engineWords.wrongMethod[locale] : engineWords.unknownPath[locale];
-      stage.calls.add({
-        at: stage.now().toISOString(),
+      mockContext.calls.add({
+        at: mockContext.now().toISOString(),
         method: request.method,
         path: pathname + search,
         operationId: null,

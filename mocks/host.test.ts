@@ -9,7 +9,7 @@ let host: Host;
 beforeAll(async () => {
   host = await startHost({ port: 0 });
 });
-beforeEach(() => host.stage.reset());
+beforeEach(() => host.mockContext.reset());
 afterAll(() => host.close());
 
 const credentials = { email: 'ratna@kelana.example', password: 'Kelana2027' };
@@ -65,7 +65,7 @@ test('the controls and their preflight are closed to other origins', async () =>
 });
 
 test('an answer that is cut off arrives in part, then the connection breaks', async () => {
-  host.stage.faults.add({ operationId: 'listBanners', cut: true, times: 1 });
+  host.mockContext.faults.add({ operationId: 'listBanners', cut: true, times: 1 });
   const response = await fetch(`${host.url}/v1/modules/banners`);
   expect(response.status).toBe(200);
   await expect(response.text()).rejects.toThrow('terminated');
@@ -73,7 +73,7 @@ test('an answer that is cut off arrives in part, then the connection breaks', as
 });
 
 test('a network fault breaks the connection', async () => {
-  host.stage.faults.add({ operationId: 'listBanners', network: true, times: 1 });
+  host.mockContext.faults.add({ operationId: 'listBanners', network: true, times: 1 });
   await expect(fetch(`${host.url}/v1/modules/banners`)).rejects.toThrow('fetch failed');
   expect((await fetch(`${host.url}/v1/modules/banners`)).status).toBe(200);
 });
@@ -164,7 +164,11 @@ test('a state file of older code, which lacks a part, keeps the session', async 
 test('faults, clock and latency survive a restart, until a reset or another scenario', async () => {
   const stateFile = join(mkdtempSync(join(tmpdir(), 'kelana-host-')), 'state.json');
   const open = (scenario?: 'premium') => startHost({ port: 0, stateFile, ...(scenario && { scenario }) });
-  const settings = ({ stage }: Host) => [stage.faults.all(), stage.offsetDays(), stage.latencyMs()];
+  const settings = ({ mockContext }: Host) => [
+    mockContext.faults.all(),
+    mockContext.offsetDays(),
+    mockContext.latencyMs(),
+  ];
   const first = await open();
   const turn = (path: string, wish: object) =>
     fetch(`${first.url}/__mock${path}`, { method: 'POST', body: JSON.stringify(wish) });
@@ -194,7 +198,7 @@ test('a host that cannot start does not change the state file', async () => {
 
 test('a state saved without settings can be loaded', async () => {
   const stateFile = join(mkdtempSync(join(tmpdir(), 'kelana-host-')), 'state.json');
-  host.stage.reset('premium');
+  host.mockContext.reset('premium');
   writeFileSync(stateFile, JSON.stringify(host.world().state));
   const other = await startHost({ port: 0, stateFile });
   expect(other.world().state.scenario).toBe('premium');

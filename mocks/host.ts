@@ -12,8 +12,8 @@ import { preflight, withCors } from './host/cors.ts';
 import { copyOf } from './host/host-request.ts';
 import { listen } from './host/listen.ts';
 import { staticPath } from './host/static-path.ts';
+import { createMockContext, type MockContext } from './mock-context.ts';
 import { resumed, type Snapshot, savedSnapshot, snapshotOf } from './snapshot.ts';
-import { createStage, type Stage } from './stage.ts';
 import { createStateFile } from './state/persistence.ts';
 import type { ScenarioName } from './state/scenario-name.ts';
 import { failure } from './words/failure.ts';
@@ -32,13 +32,13 @@ type HostOptions = {
   panelOrigin?: string;
 };
 
-export type Host = { url: string; stage: Stage; world(): World; close(): Promise<void> };
+export type Host = { url: string; mockContext: MockContext; world(): World; close(): Promise<void> };
 
 /** Starts the embedded service host over HTTP. Rejects with the socket's error (EADDRINUSE) when the port is taken. */
 export async function startHost(options: HostOptions): Promise<Host> {
   const { port, address, stateFile, scenario, now, panelOrigin } = options;
   const file = stateFile === undefined ? undefined : createStateFile<Snapshot>(stateFile);
-  const stage: Stage = createStage({
+  const mockContext: MockContext = createMockContext({
     behaviours: allBehaviours,
     ...(now && { now }),
     ...(scenario && { scenario }),
@@ -46,17 +46,18 @@ export async function startHost(options: HostOptions): Promise<Host> {
       file?.load((value) => savedSnapshot(value, now?.())),
       scenario,
     ),
-    onChange: () => file?.schedule(() => snapshotOf(stage)),
+    onChange: () => file?.schedule(() => snapshotOf(mockContext)),
   });
-  const handlers = createHandlers(stage);
+  const handlers = createHandlers(mockContext);
   // With an explicit address the host is reached under other names on purpose.
   const access = { isLoopbackOnly: address === undefined, ...(panelOrigin && { panelOrigin }) };
 
   async function serve(request: Request): Promise<Response> {
-    const control = await controlPath(stage, request, access);
+    const control = await controlPath(mockContext, request, access);
     // The control API sets its own CORS headers.
     if (control) return control;
-    const early = preflight(request) ?? (await staticPath(stage, request)) ?? (await getResponse(handlers, request));
+    const early =
+      preflight(request) ?? (await staticPath(mockContext, request)) ?? (await getResponse(handlers, request));
     const response = early ?? Response.json(failure('not found'), { status: 404 });
     return response.type === 'error' ? response : withCors(response);
   }
@@ -73,8 +74,8 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const { url, servers } = await listen(makeServer, port, address);
   return {
     url,
-    stage,
-    world: () => stage.world(),
+    mockContext,
+    world: () => mockContext.world(),
     async close() {
       await Promise.all(servers.map(closed));
       await file?.flush();

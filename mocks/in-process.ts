@@ -1,12 +1,12 @@
 import { getResponse, type HttpHandler } from 'msw';
 import { allBehaviours } from './behaviours/all.ts';
 import { createHandlers } from './handlers.ts';
-import { createStage } from './stage.ts';
+import { createMockContext } from './mock-context.ts';
 
 let handlers: HttpHandler[] | undefined;
 
 /** Answers a request from today's seeded world without a host. An unknown path is a network error. */
 export async function answerInProcess(request: Request): Promise<Response> {
-  handlers ??= createHandlers(createStage({ behaviours: allBehaviours }));
+  handlers ??= createHandlers(createMockContext({ behaviours: allBehaviours }));
   return (await getResponse(handlers, request)) ?? Response.error();
 }

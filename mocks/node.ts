@@ -1,10 +1,10 @@
 import { setupServer } from 'msw/node';
 import { allBehaviours } from './behaviours/all.ts';
 import { createHandlers } from './handlers.ts';
-import { createStage, type Stage } from './stage.ts';
+import { createMockContext, type MockContext } from './mock-context.ts';
 import type { ScenarioName } from './state/scenario-name.ts';
 
-type MockServer = Pick<Stage, 'world' | 'override' | 'reset' | 'faults' | 'calls' | 'setOffsetDays'> & {
+type MockServer = Pick<MockContext, 'world' | 'override' | 'reset' | 'faults' | 'calls' | 'setOffsetDays'> & {
   /** Starts answering fetch in this process. A request unknown to the document fails the test. */
   listen(): void;
   close(): void;
@@ -12,14 +12,14 @@ type MockServer = Pick<Stage, 'world' | 'override' | 'reset' | 'faults' | 'calls
 
 /** The service host inside a Vitest process: `beforeAll(server.listen)`, `afterEach(() => server.reset())`. */
 export function mockServer({ now, scenario }: { now?: Date; scenario?: ScenarioName } = {}): MockServer {
-  const stage = createStage({
+  const mockContext = createMockContext({
     behaviours: allBehaviours,
     ...(now && { now: () => now }),
     ...(scenario && { scenario }),
   });
-  const server = setupServer(...createHandlers(stage));
+  const server = setupServer(...createHandlers(mockContext));
   return {
-    ...stage,
+    ...mockContext,
     listen: () => server.listen({ onUnhandledFrame: 'error' }),
     close: () => server.close(),
   };

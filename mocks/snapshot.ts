@@ -1,5 +1,5 @@
-import type { Settings } from './stage/settings.ts';
-import type { Stage } from './stage.ts';
+import type { Settings } from './mock-context/settings.ts';
+import type { MockContext } from './mock-context.ts';
 import { savedState } from './state/saved-state.ts';
 import type { ScenarioName } from './state/scenario-name.ts';
 import type { State } from './state/state.ts';
@@ -8,9 +8,13 @@ import { createWorld } from './world.ts';
 /** The data of a host that survives its process or page. */
 export type Snapshot = State & { settings?: Settings };
 
-export function snapshotOf(stage: Stage): Snapshot {
-  const settings = { faults: stage.faults.all(), offsetDays: stage.offsetDays(), latencyMs: stage.latencyMs() };
-  return { ...stage.world().state, settings };
+export function snapshotOf(mockContext: MockContext): Snapshot {
+  const settings = {
+    faults: mockContext.faults.all(),
+    offsetDays: mockContext.offsetDays(),
+    latencyMs: mockContext.latencyMs(),
+  };
+  return { ...mockContext.world().state, settings };
 }
 
 /**
@@ -31,7 +35,7 @@ function isSettings(settings: Partial<Settings> | null): boolean {
   );
 }
 
-/** The options to continue a saved stage. Empty, for a fresh start, when another scenario is requested. */
+/** The options to restore a saved mock context. Empty, for a fresh start, when another scenario is requested. */
 export function resumed(saved: Snapshot | null | undefined, scenario?: ScenarioName) {
   if (!saved || (scenario !== undefined && scenario !== saved.scenario)) return {};
   const { settings, ...state } = saved;

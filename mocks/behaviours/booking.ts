@@ -1,4 +1,4 @@
-import type { Behaviour, Context, Reply } from '../behaviour.ts';
+import type { Behaviour, Reply, RequestContext } from '../behaviour.ts';
 import { mailBooking } from '../mail/mails.ts';
 import { type BookingProblem, bookingProblems, chooseDeparture } from '../rules/booking-rules.ts';
 import { earlierReservation, takeBooking } from '../rules/take-booking.ts';
@@ -45,7 +45,7 @@ export const bookTour: Behaviour<'bookTour'> = async (context) => {
   return reply(200, { success: true, message: say(locale, 'booked'), data: { reservation } });
 };
 
-function refuse({ locale, reply }: Context<'bookTour'>, problems: BookingProblem[]): Reply<'bookTour'> {
+function refuse({ locale, reply }: RequestContext<'bookTour'>, problems: BookingProblem[]): Reply<'bookTour'> {
   const [first] = problems;
   const messages = problems.map(({ key, values }) => say(locale, key, values));
   const errors = new Map(problems.flatMap(({ field }, index) => (field ? [[field, [messages[index] ?? '']]] : [])));

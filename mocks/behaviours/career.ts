@@ -1,4 +1,4 @@
-import type { Behaviours, Context } from '../behaviour.ts';
+import type { Behaviours, RequestContext } from '../behaviour.ts';
 import { mailReceipt } from '../mail/mails.ts';
 import { freshCode } from '../rules/codes.ts';
 import { isWebAddress } from '../rules/web-address.ts';
@@ -40,7 +40,7 @@ export const careerBehaviours = {
 function applicationProblems({
   portfolio_url,
   expected_salary = 0,
-}: Context<'applyForCareer'>['body']): Record<string, MessageKey> {
+}: RequestContext<'applyForCareer'>['body']): Record<string, MessageKey> {
   const problems: Record<string, MessageKey> = {};
   if (portfolio_url !== undefined && !isWebAddress(portfolio_url)) problems.portfolio_url = 'webAddressWrong';
   if (expected_salary > SALARY_LIMIT) problems.expected_salary = 'salaryTooHigh';

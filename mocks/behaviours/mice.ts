@@ -1,4 +1,4 @@
-import type { Behaviours, Context } from '../behaviour.ts';
+import type { Behaviours, RequestContext } from '../behaviour.ts';
 import { mailReceipt } from '../mail/mails.ts';
 import { type MessageKey, say } from '../words/messages.ts';
 import { fieldRefusal } from '../words/refusal.ts';
@@ -19,7 +19,7 @@ export const miceBehaviours = {
   },
 } satisfies Pick<Behaviours, 'listMiceProducts' | 'bookMice'>;
 
-function miceProblems({ body, world: { catalogue } }: Context<'bookMice'>): Record<string, MessageKey> {
+function miceProblems({ body, world: { catalogue } }: RequestContext<'bookMice'>): Record<string, MessageKey> {
   const known = new Set(catalogue.miceProducts.map(({ id }) => id));
   const problems: Record<string, MessageKey> = {};
   if (body.products.some((id) => !known.has(id))) problems.products = 'productUnknown';

@@ -1,4 +1,4 @@
-import type { Behaviours, Context } from '../behaviour.ts';
+import type { Behaviours, RequestContext } from '../behaviour.ts';
 import { attachment } from '../pdf/attachment.ts';
 import { itineraryPdf } from '../pdf/itinerary-pdf.ts';
 import { daysOf } from '../views/day-programme.ts';
@@ -74,7 +74,7 @@ export const tourBehaviours = {
   },
 } satisfies Pick<Behaviours, TourOperation>;
 
-type Asked = Pick<Context<'listTours'>, 'world' | 'origin' | 'query'>;
+type Asked = Pick<RequestContext<'listTours'>, 'world' | 'origin' | 'query'>;
 
 /** A page of all tours or of one region's tours; the same object until a departure changes. */
 function tourPage({ world, origin, query }: Asked, regionalId: number | null) {

@@ -1,5 +1,5 @@
 import type { BookingHistory } from '@sdk';
-import type { Behaviours, Context, Reply } from '../behaviour.ts';
+import type { Behaviours, Reply, RequestContext } from '../behaviour.ts';
 import { hashPassword, hasLetterAndDigit, isPassword } from '../rules/passwords.ts';
 import { profileProblems, updatedProfile } from '../rules/profile-update.ts';
 import { revokeAll } from '../rules/tokens.ts';
@@ -10,7 +10,7 @@ import { say } from '../words/messages.ts';
 import { fieldRefusal, refusal } from '../words/refusal.ts';
 
 type UserOperation = 'getProfile' | 'updateUser' | 'getMembership' | 'listBookings';
-type UpdateContext = Context<'updateUser'>;
+type UpdateContext = RequestContext<'updateUser'>;
 type Form<Key extends string> = Extract<UpdateContext['body'], Record<Key, unknown>>;
 
 export const userBehaviours = {

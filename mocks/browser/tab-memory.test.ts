@@ -7,20 +7,20 @@ const load = () => createRememberingStage(() => new Date('2027-01-15T03:00:00Z')
 afterEach(() => sessionStorage.clear());
 
 test('a fault for one call does not return with a reload', () => {
-  const stage = load();
-  stage.faults.add({ operationId: 'login', status: 500, times: 1 });
-  stage.faults.add({ operationId: 'logout', status: 503, times: 3 });
-  stage.faults.take('login');
-  stage.faults.take('logout');
+  const mockContext = load();
+  mockContext.faults.add({ operationId: 'login', status: 500, times: 1 });
+  mockContext.faults.add({ operationId: 'logout', status: 503, times: 3 });
+  mockContext.faults.take('login');
+  mockContext.faults.take('logout');
   expect(load().faults.all()).toEqual([{ id: 1, operationId: 'logout', status: 503, times: 2 }]);
 });
 
 test('state, clock, latency and unused faults continue after a reload until a reset', () => {
-  const stage = load();
-  stage.reset('premium');
-  stage.setOffsetDays(2);
-  stage.setLatencyMs(300);
-  stage.faults.add({ network: true });
+  const mockContext = load();
+  mockContext.reset('premium');
+  mockContext.setOffsetDays(2);
+  mockContext.setLatencyMs(300);
+  mockContext.faults.add({ network: true });
   const next = load();
   expect([next.world().state.scenario, next.offsetDays(), next.latencyMs()]).toEqual(['premium', 2, 300]);
   expect(next.faults.all()).toEqual([{ id: 1, network: true }]);

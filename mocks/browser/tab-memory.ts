@@ -1,6 +1,6 @@
 import { allBehaviours } from '../behaviours/all.ts';
+import { createMockContext, type MockContext } from '../mock-context.ts';
 import { resumed, type Snapshot, savedSnapshot, snapshotOf } from '../snapshot.ts';
-import { createStage, type Stage } from '../stage.ts';
 
 const KEY = 'kelana.mock';
 
@@ -16,17 +16,22 @@ export function remembered(): Snapshot | null {
 /**
  * Stores state, faults, clock and latency for the next page of this tab. When storage is full they end with this page.
  */
-export function remember(stage: Stage): void {
+export function remember(mockContext: MockContext): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(snapshotOf(stage)));
+    sessionStorage.setItem(KEY, JSON.stringify(snapshotOf(mockContext)));
   } catch (error) {
     console.warn(`The demo's state is too large for this tab and will not survive a reload: ${String(error)}`);
   }
 }
 
-/** The stage of this tab, as it was before the page was loaded again; each change of it is remembered at once. */
-export function createRememberingStage(now: () => Date): Stage {
-  const onChange = () => remember(stage);
-  const stage: Stage = createStage({ behaviours: allBehaviours, now, ...resumed(remembered()), onChange });
-  return stage;
+/** The mock context of this tab, restored after a reload; each change is saved at once. */
+export function createRememberingStage(now: () => Date): MockContext {
+  const onChange = () => remember(mockContext);
+  const mockContext: MockContext = createMockContext({
+    behaviours: allBehaviours,
+    now,
+    ...resumed(remembered()),
+    onChange,
+  });
+  return mockContext;
 }

@@ -1,6 +1,6 @@
 import type { OperationId } from '@sdk';
 import { allOperations } from '../engine/operation.ts';
-import type { Fault, FaultEffect } from '../stage/fault.ts';
+import type { Fault, FaultEffect } from '../mock-context/fault.ts';
 import type { DepartureChange } from '../state/state.ts';
 
 export type Wish = Record<string, unknown>;

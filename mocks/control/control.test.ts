@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { allBehaviours } from '../behaviours/all.ts';
-import { createStage } from '../stage.ts';
+import { createMockContext } from '../mock-context.ts';
 import { tourViews } from '../views/tour-view.ts';
 import { controlPath } from './control.ts';
 import { panelOrigin } from './panel-origin.ts';
 
-const stage = createStage({ behaviours: allBehaviours, now: () => new Date('2027-01-15T03:00:00Z') });
+const mockContext = createMockContext({ behaviours: allBehaviours, now: () => new Date('2027-01-15T03:00:00Z') });
 
 async function control(method: string, path: string, body?: unknown): Promise<Response> {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const request = new Request(`http://host.example${path}`, { method, ...(body !== undefined && { body: text }) });
-  const response = await controlPath(stage, request);
+  const response = await controlPath(mockContext, request);
   if (!response) throw new Error(`${path} is no control`);
   return response;
 }
@@ -18,11 +18,11 @@ async function control(method: string, path: string, body?: unknown): Promise<Re
 const refusal = async (body: unknown) => (await (await control('POST', '/__mock/faults', body)).json()).message;
 
 test('other paths are left to the service', async () => {
-  expect(await controlPath(stage, new Request('http://host.example/__mocking'))).toBeNull();
+  expect(await controlPath(mockContext, new Request('http://host.example/__mocking'))).toBeNull();
 });
 
 test('the status has scenario, clock, latency, faults and calls', async () => {
-  stage.reset();
+  mockContext.reset();
   await control('POST', '/__mock/faults', { operationId: 'login', status: 500, times: 2 });
   await control('POST', '/__mock/clock', { offsetDays: 1 });
   await control('POST', '/__mock/latency', { ms: 250 });
@@ -38,14 +38,14 @@ test('the status has scenario, clock, latency, faults and calls', async () => {
 });
 
 test('a query string is refused: a DELETE without an id removes every fault', async () => {
-  stage.reset();
+  mockContext.reset();
   await control('POST', '/__mock/faults', { operationId: 'login', status: 500 });
   const refused = await control('DELETE', '/__mock/faults?id=1');
   expect([refused.status, (await refused.json()).message]).toEqual([
     400,
     'wishes come as JSON in the body, not in the address',
   ]);
-  expect(stage.faults.all()).toHaveLength(1);
+  expect(mockContext.faults.all()).toHaveLength(1);
 });
 
 test('the clock moves by at most ten years', async () => {
@@ -54,31 +54,31 @@ test('the clock moves by at most ten years', async () => {
     expect((await refused.json()).message).toBe('offsetDays must be a whole number from -3650 to 3650');
   }
   expect((await control('POST', '/__mock/clock', { offsetDays: -3650 })).status).toBe(200);
-  stage.reset();
+  mockContext.reset();
 });
 
 test('faults are removed one by one or all at once', async () => {
-  stage.reset();
+  mockContext.reset();
   await control('POST', '/__mock/faults', { operationId: 'login', network: true });
   await control('POST', '/__mock/faults', { delayMs: 20 });
   await control('DELETE', '/__mock/faults', { operationId: 'login' });
-  expect(stage.faults.all()).toMatchObject([{ delayMs: 20 }]);
+  expect(mockContext.faults.all()).toMatchObject([{ delayMs: 20 }]);
   await control('DELETE', '/__mock/faults');
-  expect(stage.faults.all()).toEqual([]);
+  expect(mockContext.faults.all()).toEqual([]);
 });
 
 test('one of several faults for an operation is removed by its id', async () => {
-  stage.reset();
+  mockContext.reset();
   const first = await (await control('POST', '/__mock/faults', { operationId: 'login', status: 500 })).json();
   await control('POST', '/__mock/faults', { operationId: 'login', status: 503 });
   expect((await control('DELETE', '/__mock/faults', { id: first.id })).status).toBe(200);
-  expect(stage.faults.all()).toMatchObject([{ operationId: 'login', status: 503 }]);
+  expect(mockContext.faults.all()).toMatchObject([{ operationId: 'login', status: 503 }]);
   const again = await control('DELETE', '/__mock/faults', { id: first.id });
   expect([again.status, (await again.json()).message]).toEqual([400, `unknown fault ${first.id}`]);
 });
 
 test('the choices are listed: scenarios, operations with their examples, accounts with the password', async () => {
-  stage.reset();
+  mockContext.reset();
   const told = await (await control('GET', '/__mock')).json();
   expect(told.scenarios).toEqual(['default', 'empty', 'zero-points', 'premium', 'sold-out', 'many-bookings']);
   const login = told.operations.find(({ operationId }: { operationId: string }) => operationId === 'login');
@@ -91,8 +91,8 @@ test('the choices are listed: scenarios, operations with their examples, account
 });
 
 test('an account with a changed password is no longer listed', async () => {
-  stage.reset();
-  const [ratna] = Object.values(stage.world().state.members);
+  mockContext.reset();
+  const [ratna] = Object.values(mockContext.world().state.members);
   if (ratna) ratna.passwordHash = 'another';
   const told = await (await control('GET', '/__mock')).json();
   expect(told.accounts.map(({ email }: { email: string }) => email)).toEqual([
@@ -102,9 +102,9 @@ test('an account with a changed password is no longer listed', async () => {
 });
 
 test.each([[-1], [1.5], [60_001], ['300'], [undefined]])('a latency of %s is refused', async (ms) => {
-  stage.reset();
+  mockContext.reset();
   expect((await control('POST', '/__mock/latency', { ms })).status).toBe(400);
-  expect(stage.latencyMs()).toBe(0);
+  expect(mockContext.latencyMs()).toBe(0);
 });
 
 test('an invalid fault is refused with the reason', async () => {
@@ -121,16 +121,16 @@ test('an invalid fault is refused with the reason', async () => {
 
 test('a reset starts a named scenario; an unknown name changes nothing', async () => {
   await control('POST', '/__mock/reset', { scenario: 'premium' });
-  expect(stage.world().state.scenario).toBe('premium');
+  expect(mockContext.world().state.scenario).toBe('premium');
   expect((await control('POST', '/__mock/reset', { scenario: 'rich' })).status).toBe(400);
-  expect(stage.world().state.scenario).toBe('premium');
+  expect(mockContext.world().state.scenario).toBe('premium');
   await control('POST', '/__mock/reset');
-  expect(stage.world().state.scenario).toBe('default');
+  expect(mockContext.world().state.scenario).toBe('default');
 });
 
 test('expire ends the sessions of one member or of all', async () => {
-  stage.reset();
-  const { state } = stage.world();
+  mockContext.reset();
+  const { state } = mockContext.world();
   const [one, two] = Object.values(state.members);
   state.sessions.one = { memberId: one?.id ?? '', expiresAt: 9e15 };
   state.sessions.two = { memberId: two?.id ?? '', expiresAt: 9e15 };
@@ -141,27 +141,33 @@ test('expire ends the sessions of one member or of all', async () => {
 });
 
 test('a page of another origin is refused and changes nothing', async () => {
-  stage.reset('premium');
+  mockContext.reset('premium');
   for (const origin of ['http://localhost:3000', 'https://elsewhere.example', 'null']) {
     const headers = { origin };
     const reset = new Request('http://host.example/__mock/reset', { method: 'POST', headers });
-    expect((await controlPath(stage, reset))?.status).toBe(403);
-    expect((await controlPath(stage, new Request('http://host.example/__mock/outbox', { headers })))?.status).toBe(403);
+    expect((await controlPath(mockContext, reset))?.status).toBe(403);
+    expect(
+      (await controlPath(mockContext, new Request('http://host.example/__mock/outbox', { headers })))?.status,
+    ).toBe(403);
   }
-  expect(stage.world().state.scenario).toBe('premium');
+  expect(mockContext.world().state.scenario).toBe('premium');
 });
 
 test("a page of the host's own origin is served", async () => {
   const request = new Request('http://host.example/__mock', { headers: { origin: 'http://host.example' } });
-  expect((await controlPath(stage, request))?.status).toBe(200);
+  expect((await controlPath(mockContext, request))?.status).toBe(200);
 });
 
 const PANEL = 'http://localhost:3000';
 
 function fromPage(origin: string, method: string, path: string, headers = {}) {
-  return controlPath(stage, new Request(`http://host.example${path}`, { method, headers: { origin, ...headers } }), {
-    panelOrigin: PANEL,
-  });
+  return controlPath(
+    mockContext,
+    new Request(`http://host.example${path}`, { method, headers: { origin, ...headers } }),
+    {
+      panelOrigin: PANEL,
+    },
+  );
 }
 
 test("the developer panel's origin may use the controls, and gets CORS headers", async () => {
@@ -184,7 +190,7 @@ test("the developer panel's origin may use the controls, and gets CORS headers",
 });
 
 test('all other origins stay refused, similar ones and preflights too', async () => {
-  stage.reset('premium');
+  mockContext.reset('premium');
   for (const origin of [
     'http://localhost:3001',
     'https://localhost:3000',
@@ -199,7 +205,7 @@ test('all other origins stay refused, similar ones and preflights too', async ()
     expect(answers.map((answer) => answer?.status)).toEqual([403, 403, 403]);
     expect(answers.filter((answer) => answer?.headers.has('access-control-allow-origin'))).toEqual([]);
   }
-  expect(stage.world().state.scenario).toBe('premium');
+  expect(mockContext.world().state.scenario).toBe('premium');
 });
 
 test.each([
@@ -218,13 +224,13 @@ test('an unknown control is a 404', async () => {
 });
 
 test('the operator changes seats and price of a departure, whatever was sold before', async () => {
-  stage.reset();
-  const [tour] = stage.world().catalogue.tours;
+  mockContext.reset();
+  const [tour] = mockContext.world().catalogue.tours;
   const id = tour?.itineraries[0]?.id ?? 0;
-  stage.world().state.seatsTaken[id] = 3;
+  mockContext.world().state.seatsTaken[id] = 3;
   await control('POST', '/__mock/departures', { id, seat: 12 });
   await control('POST', '/__mock/departures', { id, price: 31_500_000 });
-  const shown = tourViews(stage.world())[0]?.itineraries.find((one) => one.id === id);
+  const shown = tourViews(mockContext.world())[0]?.itineraries.find((one) => one.id === id);
   expect([shown?.seat, shown?.price]).toEqual([12, 31_500_000]);
 });
 
@@ -236,8 +242,8 @@ test.each([
   [{ id: 'first', price: '1' }, 'price must be a whole number or null'],
   [{ id: 'first', seats: 1 }, 'unknown field seats'],
 ])('the change %j of a departure is refused: %s', async (wish, message) => {
-  stage.reset();
-  const first = stage.world().catalogue.tours[0]?.itineraries[0]?.id;
+  mockContext.reset();
+  const first = mockContext.world().catalogue.tours[0]?.itineraries[0]?.id;
   const body = { ...wish, ...('id' in wish && wish.id === 'first' && { id: first }) };
   const answer = await control('POST', '/__mock/departures', body);
   expect([answer.status, (await answer.json()).message]).toEqual([400, message]);

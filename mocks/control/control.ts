@@ -1,4 +1,4 @@
-import type { Stage } from '../stage.ts';
+import type { MockContext } from '../mock-context.ts';
 import { failure } from '../words/failure.ts';
 import { wishOf } from './control-wish.ts';
 import { controls, refused } from './controls.ts';
@@ -17,26 +17,30 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
  * host's own pages and pages of `panelOrigin`. Other origins are refused, because it reveals recovery links and can
  * reset all data.
  */
-export async function controlPath(stage: Stage, request: Request, access: Access = {}): Promise<Response | null> {
+export async function controlPath(
+  mockContext: MockContext,
+  request: Request,
+  access: Access = {},
+): Promise<Response | null> {
   const { pathname, origin: own, hostname } = new URL(request.url);
   if (pathname !== '/__mock' && !pathname.startsWith('/__mock/')) return null;
   // DNS rebinding: a page whose name resolves to this machine has the host's own origin, so the name must be checked.
   if (access.isLoopbackOnly && !LOOPBACK.includes(hostname)) return closed('other names than localhost');
   // Browsers send the origin of the page; other clients send no Origin.
   const origin = request.headers.get('origin');
-  if (origin === null || origin === own) return answered(stage, request, pathname);
+  if (origin === null || origin === own) return answered(mockContext, request, pathname);
   if (origin !== access.panelOrigin) return closed('other origins');
-  return openedTo(origin, isPreflight(request) ? allowed() : await answered(stage, request, pathname));
+  return openedTo(origin, isPreflight(request) ? allowed() : await answered(mockContext, request, pathname));
 }
 
-async function answered(stage: Stage, request: Request, pathname: string): Promise<Response> {
+async function answered(mockContext: MockContext, request: Request, pathname: string): Promise<Response> {
   const name = `${request.method} ${pathname}`;
   const control = Object.hasOwn(controls, name) ? controls[name] : undefined;
   if (!control) return Response.json(failure('unknown control'), { status: 404 });
   // A query string would be ignored, and a DELETE without an id in its body removes everything.
   if (new URL(request.url).search !== '') return refused('wishes come as JSON in the body, not in the address');
   const wish = await wishOf(request);
-  return wish ? control(stage, wish) : refused('the body is not a JSON object');
+  return wish ? control(mockContext, wish) : refused('the body is not a JSON object');
 }
 
 function closed(whom: string): Response {

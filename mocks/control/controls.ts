@@ -1,46 +1,46 @@
-import type { Stage } from '../stage.ts';
+import type { MockContext } from '../mock-context.ts';
 import { isScenarioName } from '../state/scenario-name.ts';
 import { failure } from '../words/failure.ts';
 import { readDepartureChange, readFault, type Wish } from './control-wish.ts';
 import { describe } from './describe.ts';
 
-type Control = (stage: Stage, wish: Wish) => Response;
+type Control = (mockContext: MockContext, wish: Wish) => Response;
 
 const LATENCY_LIMIT_MS = 60_000;
 const CLOCK_LIMIT_DAYS = 3650;
 
 /** The controls under `/__mock`, by method and path. */
 export const controls: Record<string, Control> = {
-  'GET /__mock': (stage) => Response.json(describe(stage)),
-  'GET /__mock/outbox': (stage) => Response.json(stage.world().state.outbox),
-  'POST /__mock/reset': (stage, { scenario }) => {
-    if (scenario === undefined) stage.reset();
-    else if (isScenarioName(scenario)) stage.reset(scenario);
+  'GET /__mock': (mockContext) => Response.json(describe(mockContext)),
+  'GET /__mock/outbox': (mockContext) => Response.json(mockContext.world().state.outbox),
+  'POST /__mock/reset': (mockContext, { scenario }) => {
+    if (scenario === undefined) mockContext.reset();
+    else if (isScenarioName(scenario)) mockContext.reset(scenario);
     else return refused(`unknown scenario ${String(scenario)}`);
     return done();
   },
-  'POST /__mock/faults': (stage, wish) => {
+  'POST /__mock/faults': (mockContext, wish) => {
     const fault = readFault(wish);
     if (typeof fault === 'string') return refused(fault);
-    return Response.json({ success: true, id: stage.faults.add(fault) });
+    return Response.json({ success: true, id: mockContext.faults.add(fault) });
   },
-  'DELETE /__mock/faults': (stage, { id, ...wish }) => {
+  'DELETE /__mock/faults': (mockContext, { id, ...wish }) => {
     if (id !== undefined) {
-      return stage.faults.remove(Number(id)) ? done() : refused(`unknown fault ${String(id)}`);
+      return mockContext.faults.remove(Number(id)) ? done() : refused(`unknown fault ${String(id)}`);
     }
     const fault = readFault({ ...wish, delayMs: 0 });
     if (typeof fault === 'string') return refused(fault);
-    stage.faults.clear(fault.operationId);
+    mockContext.faults.clear(fault.operationId);
     return done();
   },
-  'POST /__mock/latency': (stage, { ms }) => {
+  'POST /__mock/latency': (mockContext, { ms }) => {
     const isLatency = Number.isInteger(ms) && Number(ms) >= 0 && Number(ms) <= LATENCY_LIMIT_MS;
     if (!isLatency) return refused(`ms must be a whole number up to ${LATENCY_LIMIT_MS}`);
-    stage.setLatencyMs(Number(ms));
+    mockContext.setLatencyMs(Number(ms));
     return done();
   },
-  'POST /__mock/departures': (stage, { id, ...change }) => {
-    const { catalogue, state } = stage.world();
+  'POST /__mock/departures': (mockContext, { id, ...change }) => {
+    const { catalogue, state } = mockContext.world();
     const isKnown = catalogue.tours.some(({ itineraries }) => itineraries.some((one) => one.id === id));
     if (!isKnown) return refused(`unknown departure ${String(id)}`);
     const read = readDepartureChange(change);
@@ -48,21 +48,21 @@ export const controls: Record<string, Control> = {
     // The new seats are those left now, so seats sold before must no longer be subtracted.
     if (read.seat !== undefined) delete state.seatsTaken[Number(id)];
     state.departures[Number(id)] = { ...state.departures[Number(id)], ...read };
-    stage.changed();
+    mockContext.changed();
     return done();
   },
-  'POST /__mock/expire': (stage, { email }) => {
-    const { sessions, members } = stage.world().state;
+  'POST /__mock/expire': (mockContext, { email }) => {
+    const { sessions, members } = mockContext.world().state;
     for (const session of Object.values(sessions)) {
       if (email === undefined || members[session.memberId]?.email === email) session.expiresAt = 0;
     }
-    stage.changed();
+    mockContext.changed();
     return done();
   },
-  'POST /__mock/clock': (stage, { offsetDays }) => {
+  'POST /__mock/clock': (mockContext, { offsetDays }) => {
     const isOffset = Number.isInteger(offsetDays) && Math.abs(Number(offsetDays)) <= CLOCK_LIMIT_DAYS;
     if (!isOffset) return refused(`offsetDays must be a whole number from -${CLOCK_LIMIT_DAYS} to ${CLOCK_LIMIT_DAYS}`);
-    stage.setOffsetDays(Number(offsetDays));
+    mockContext.setOffsetDays(Number(offsetDays));
     return done();
   },
 };

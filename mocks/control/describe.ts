@@ -1,22 +1,22 @@
 import { allOperations, exampleNames } from '../engine/operation.ts';
+import type { MockContext } from '../mock-context.ts';
 import { DEMO_PASSWORD, DEMO_PASSWORD_HASH } from '../seed/demo.ts';
-import type { Stage } from '../stage.ts';
 import { scenarioNames } from '../state/scenario-name.ts';
 import type { Member } from '../state/state.ts';
 
 /**
  * The answer of `GET /__mock`: the state of the host and the available choices. Times are ISO, delays in milliseconds.
  */
-export function describe(stage: Stage) {
-  const { state } = stage.world();
+export function describe(mockContext: MockContext) {
+  const { state } = mockContext.world();
   return {
     scenario: state.scenario,
-    now: stage.now().toISOString(),
-    offsetDays: stage.offsetDays(),
-    latencyMs: stage.latencyMs(),
-    faults: stage.faults.all(),
-    calls: stage.calls.all(),
-    broken: stage.calls.broken(),
+    now: mockContext.now().toISOString(),
+    offsetDays: mockContext.offsetDays(),
+    latencyMs: mockContext.latencyMs(),
+    faults: mockContext.faults.all(),
+    calls: mockContext.calls.all(),
+    broken: mockContext.calls.broken(),
     scenarios: scenarioNames,
     accounts: Object.values(state.members).filter(isDemo).map(accountOf),
     operations: allOperations().map(([operationId, operation]) => ({

@@ -2,15 +2,15 @@ import { getResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { allBehaviours } from '../behaviours/all.ts';
 import { createHandlers } from '../handlers.ts';
-import type { Fault } from '../stage/fault.ts';
-import { createStage } from '../stage.ts';
+import type { Fault } from '../mock-context/fault.ts';
+import { createMockContext } from '../mock-context.ts';
 
-const stage = createStage({ behaviours: allBehaviours, now: () => new Date('2027-01-15T03:00:00Z') });
-const handlers = createHandlers(stage);
+const mockContext = createMockContext({ behaviours: allBehaviours, now: () => new Date('2027-01-15T03:00:00Z') });
+const handlers = createHandlers(mockContext);
 
 async function answer(path: string, fault: Fault, language = 'id'): Promise<Response> {
-  stage.reset();
-  stage.faults.add(fault);
+  mockContext.reset();
+  mockContext.faults.add(fault);
   const headers = { 'accept-language': language };
   const response = await getResponse(handlers, new Request(`http://service.example${path}`, { headers }));
   return response ?? Response.error();
@@ -48,7 +48,7 @@ test('an undocumented status is a failure, with Retry-After if given', async () 
 
 test('a network fault is a network error instead of a response', async () => {
   expect((await banners({ network: true })).type).toBe('error');
-  expect(stage.calls.all().at(-1)?.status).toBe('network');
+  expect(mockContext.calls.all().at(-1)?.status).toBe('network');
 });
 
 test('an empty 500 has no body', async () => {
@@ -80,7 +80,7 @@ test('a call that hangs is logged and never answered', async () => {
   const late = Symbol('late');
   const soon = new Promise((resolve) => setTimeout(() => resolve(late), 50));
   expect(await Promise.race([banners({ hang: true }), soon])).toBe(late);
-  expect(stage.calls.all().at(-1)).toMatchObject({ operationId: 'listBanners', status: 'network' });
+  expect(mockContext.calls.all().at(-1)).toMatchObject({ operationId: 'listBanners', status: 'network' });
 });
 
 test('a delay alone slows down the normal answer', async () => {

@@ -1,4 +1,4 @@
-import type { Fault } from '../stage/fault.ts';
+import type { Fault } from '../mock-context/fault.ts';
 import { failure } from '../words/failure.ts';
 import type { Locale } from '../words/locale.ts';
 import { engineWords } from './engine-words.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { siteOrigin } from '../mail/site-origin.ts';
-import type { Stage } from '../stage.ts';
+import type { MockContext } from '../mock-context.ts';
 import { servePicture } from './media.ts';
 import { indexPage } from './pages.ts';
 import { serveReference } from './reference/serve-reference.ts';
@@ -11,7 +11,7 @@ import { serveUpload } from './upload.ts';
  * The host's GET paths beside the service: start page, health, document and reference, pictures, and the stand-in for
  * the chat. Null for every other path.
  */
-export async function staticPath(stage: Stage, request: Request): Promise<Response | null> {
+export async function staticPath(mockContext: MockContext, request: Request): Promise<Response | null> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return null;
   const { pathname, searchParams, origin } = new URL(request.url);
   if (pathname === '/') return html(indexPage(origin, siteOrigin()));
@@ -20,7 +20,7 @@ export async function staticPath(stage: Stage, request: Request): Promise<Respon
   if (pathname === '/openapi.json') return serveDocument(origin);
   // The path at which Chatwoot serves its widget.
   if (pathname === '/widget') return serveFile('../chat/stand-in.html', 'text/html; charset=utf-8');
-  if (pathname.startsWith('/media/uploads/')) return serveUpload(stage, pathname.slice('/media/uploads/'.length));
+  if (pathname.startsWith('/media/uploads/')) return serveUpload(mockContext, pathname.slice('/media/uploads/'.length));
   if (pathname.startsWith('/media/')) return servePicture(pathname.slice('/media/'.length), searchParams);
   return null;
 }

@@ -2,7 +2,7 @@ import { getResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { allBehaviours } from '../behaviours/all.ts';
 import { createHandlers } from '../handlers.ts';
-import { createStage } from '../stage.ts';
+import { createMockContext } from '../mock-context.ts';
 import { serveUpload } from './upload.ts';
 
 const NOW = new Date('2027-01-15T03:00:00Z');
@@ -10,29 +10,29 @@ const page = '<script>canary()</script>';
 
 /** Uploads a photo of this type as a member; returns the status and the host. */
 async function sentAs(type: string) {
-  const stage = createStage({ behaviours: allBehaviours, now: () => NOW });
-  const { members, sessions } = stage.world().state;
+  const mockContext = createMockContext({ behaviours: allBehaviours, now: () => NOW });
+  const { members, sessions } = mockContext.world().state;
   sessions.token = { memberId: Object.keys(members)[0] ?? '', expiresAt: NOW.getTime() + 1 };
   const body = new FormData();
   body.append('photo', new File([page], 'foto.html', { type }));
   const headers = { authorization: 'Bearer token' };
   const request = new Request('http://service.example/v2/modules/user/update', { method: 'POST', headers, body });
-  const response = await getResponse(createHandlers(stage), request);
-  return { stage, status: response?.status };
+  const response = await getResponse(createHandlers(mockContext), request);
+  return { mockContext, status: response?.status };
 }
 
 test.each(['text/html', 'image/svg+xml', 'application/javascript', ''])(
   'no photo of the type %j is kept',
   async (type) => {
-    const { stage, status } = await sentAs(type);
-    expect([status, stage.world().state.uploads]).toEqual([422, {}]);
+    const { mockContext, status } = await sentAs(type);
+    expect([status, mockContext.world().state.uploads]).toEqual([422, {}]);
   },
 );
 
 test('a page that says it is a photo is served as one, and no browser takes it for anything else', async () => {
-  const { stage, status } = await sentAs('image/png');
-  const [id = ''] = Object.keys(stage.world().state.uploads);
-  const { headers } = serveUpload(stage, id);
+  const { mockContext, status } = await sentAs('image/png');
+  const [id = ''] = Object.keys(mockContext.world().state.uploads);
+  const { headers } = serveUpload(mockContext, id);
   expect([status, headers.get('content-type'), headers.get('x-content-type-options')]).toEqual([
     200,
     'image/png',
@@ -41,8 +41,8 @@ test('a page that says it is a photo is served as one, and no browser takes it f
 });
 
 test('nothing else is found among what was sent', () => {
-  const stage = createStage({ behaviours: allBehaviours, now: () => NOW });
+  const mockContext = createMockContext({ behaviours: allBehaviours, now: () => NOW });
   for (const id of ['1', '', '__proto__', 'constructor', '../state.json']) {
-    expect(serveUpload(stage, id).status).toBe(404);
+    expect(serveUpload(mockContext, id).status).toBe(404);
   }
 });

@@ -1,8 +1,8 @@
-import type { Stage } from '../stage.ts';
+import type { MockContext } from '../mock-context.ts';
 
 /** Serves an uploaded file by the id in its path. */
-export function serveUpload(stage: Stage, id: string): Response {
-  const { uploads } = stage.world().state;
+export function serveUpload(mockContext: MockContext, id: string): Response {
+  const { uploads } = mockContext.world().state;
   const upload = Object.hasOwn(uploads, id) ? uploads[id] : undefined;
   if (!upload) return absent();
   const bytes = Uint8Array.from(atob(upload.base64), (letter) => letter.charCodeAt(0));

@@ -1,6 +1,6 @@
 import type { OperationId } from '@sdk';
 import type { StatusOf } from '../../mocks/behaviour.ts';
-import type { FaultEffect } from '../../mocks/stage/fault.ts';
+import type { FaultEffect } from '../../mocks/mock-context/fault.ts';
 import type { ScenarioName } from '../../mocks/state/scenario-name.ts';
 import type { World } from '../../mocks/world.ts';
 

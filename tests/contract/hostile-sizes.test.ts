@@ -25,12 +25,12 @@ describe.each(targets)('%s', (_name, open) => {
     const text = await response.text();
     if (![400, 413, 422].includes(status)) return `${name}: ${status} ${text.slice(0, 200)}`;
     if (text.length > ANSWER_LIMIT) return `${name}: ${text.length} characters of answer`;
-    const logged = JSON.stringify(target.stage.calls.all().at(-1) ?? null).length;
+    const logged = JSON.stringify(target.mockContext.calls.all().at(-1) ?? null).length;
     return logged > ANSWER_LIMIT ? `${name}: ${logged} characters in the log` : null;
   }
 
   test.each(withBody)('%s refuses whatever is too large with a small answer', async (operationId) => {
-    target.stage.reset('default');
+    target.mockContext.reset('default');
     const tries = goodCalls(target, operationId).flatMap((good) => hostileCalls(operationId, good));
     const problems = [];
     for (const { name, call } of tries) problems.push(await problemOf(operationId, name, call));
@@ -39,7 +39,7 @@ describe.each(targets)('%s', (_name, open) => {
   });
 
   test('every operation refuses a flooded address with a small answer', async () => {
-    target.stage.reset('default');
+    target.mockContext.reset('default');
     const problems = [];
     for (const [operationId] of operations) {
       const [good = {}] = goodCalls(target, operationId);

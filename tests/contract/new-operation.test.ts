@@ -66,10 +66,10 @@ beforeAll(async () => {
   await generate(copy.root);
   copy.write('sdk/try.ts', TYPED);
   const load = (path: string) => import(pathToFileURL(join(copy.root, path)).href);
-  const [{ createHandlers }, { createStage }, { allBehaviours }] = await Promise.all(
-    ['mocks/handlers.ts', 'mocks/stage.ts', 'mocks/behaviours/all.ts'].map(load),
+  const [{ createHandlers }, { createMockContext }, { allBehaviours }] = await Promise.all(
+    ['mocks/handlers.ts', 'mocks/mock-context.ts', 'mocks/behaviours/all.ts'].map(load),
   );
-  handlers = createHandlers(createStage({ behaviours: allBehaviours }));
+  handlers = createHandlers(createMockContext({ behaviours: allBehaviours }));
 }, 60_000);
 afterAll(() => copy.remove());
 

@@ -39,7 +39,7 @@ test('the total and the instalments that the site shows are those the service bo
   let booked = 0;
   await fc.assert(
     fc.asyncProperty(party, async ({ tour: index, departure: place, rooms, ...heads }) => {
-      target.stage.reset('default');
+      target.mockContext.reset('default');
       const { id } = tours[index % tours.length] as { id: number };
       const tour = (await call<Answer<'getTour'>>('GET', `/v1/modules/tour/${id}/detail`)).data;
       const open = departuresOf(tour.itineraries, today).upcoming.filter(({ seat }) => seat === null || seat > 0);

@@ -78,6 +78,6 @@ test('a state that no file could keep is found by random requests', async () => 
 
 test.each(storyFaults)('a story finds that $fault', async ({ behaviours, story, told }) => {
   const target = await withBehaviours(behaviours);
-  target.stage.reset('default');
+  target.mockContext.reset('default');
   await expect(story(personAt(target))).rejects.toThrow(told);
 });

@@ -21,13 +21,13 @@ describe.each(targets)('%s', (_name, open) => {
   afterAll(() => target.close());
 
   test.each(reads)('%s is asked for and changes nothing', async (operationId) => {
-    const { stage } = target;
-    stage.reset('default');
+    const { mockContext } = target;
+    mockContext.reset('default');
     const given: Case = allCases[operationId][200];
-    const call = typeof given === 'function' ? given(stage.world(), stage.now()) : given;
+    const call = typeof given === 'function' ? given(mockContext.world(), mockContext.now()) : given;
     if (call.member) signIn(target, call.member);
-    const before = structuredClone(stage.world().state);
+    const before = structuredClone(mockContext.world().state);
     expect((await sendCall(target, operationId, call)).status).toBe(200);
-    expect(stage.world().state).toEqual(before);
+    expect(mockContext.world().state).toEqual(before);
   });
 });

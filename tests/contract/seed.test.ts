@@ -64,9 +64,9 @@ test.each(scenarioNames)(
   'every reading of the world %s is answered as documented',
   async (scenario) => {
     const target = await inProcess();
-    target.stage.reset(scenario);
+    target.mockContext.reset(scenario);
     const problems: string[] = [];
-    for (const [operationId, call] of readings(target.stage.world())) {
+    for (const [operationId, call] of readings(target.mockContext.world())) {
       const headers: Record<string, string> = call.member
         ? { authorization: `Bearer ${signIn(target, call.member)}` }
         : {};

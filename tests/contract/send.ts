@@ -5,11 +5,11 @@ import type { Target } from './target.ts';
 
 /** Sends a case to a fresh host. */
 export async function sendCase(target: Target, operationId: OperationId, given: Case): Promise<Response> {
-  const { stage } = target;
-  stage.reset('default');
-  const call = typeof given === 'function' ? given(stage.world(), stage.now()) : given;
-  if (call.scenario) stage.reset(call.scenario);
-  if (call.fault) stage.faults.add({ ...call.fault, operationId });
+  const { mockContext } = target;
+  mockContext.reset('default');
+  const call = typeof given === 'function' ? given(mockContext.world(), mockContext.now()) : given;
+  if (call.scenario) mockContext.reset(call.scenario);
+  if (call.fault) mockContext.faults.add({ ...call.fault, operationId });
   return sendCall(target, operationId, call);
 }
 
@@ -21,8 +21,12 @@ export function sendCall(target: Target, operationId: OperationId, call: Call): 
 }
 
 /** Opens a session of one hour for a member. */
-export function signIn({ stage }: Target, email: string, expiresAt = stage.now().getTime() + 3_600_000): string {
-  const { members, sessions } = stage.world().state;
+export function signIn(
+  { mockContext }: Target,
+  email: string,
+  expiresAt = mockContext.now().getTime() + 3_600_000,
+): string {
+  const { members, sessions } = mockContext.world().state;
   const member = Object.values(members).find((one) => one.email === email);
   if (!member) throw new Error(`nobody has the address ${email}`);
   const token = `session-of-${member.id}`;

@@ -5,13 +5,13 @@ import { controlPath } from '../../mocks/control/control.ts';
 import { createHandlers } from '../../mocks/handlers.ts';
 import { staticPath } from '../../mocks/host/static-path.ts';
 import { startHost } from '../../mocks/host.ts';
-import { createStage, type Stage } from '../../mocks/stage.ts';
+import { createMockContext, type MockContext } from '../../mocks/mock-context.ts';
 
 /** The day on which every contract test happens. */
 export const NOW = new Date('2027-01-15T03:00:00Z');
 
 export type Target = {
-  stage: Stage;
+  mockContext: MockContext;
   origin: string;
   send(request: Request): Promise<Response>;
   close(): Promise<void>;
@@ -19,13 +19,13 @@ export type Target = {
 
 /** Everything the host answers, without its socket. */
 export async function inProcess(behaviours: Behaviours = allBehaviours): Promise<Target> {
-  const stage = createStage({ behaviours, now: () => NOW });
-  const handlers = createHandlers(stage);
+  const mockContext = createMockContext({ behaviours, now: () => NOW });
+  const handlers = createHandlers(mockContext);
   return {
-    stage,
+    mockContext,
     origin: 'http://service.example',
     async send(request) {
-      const beside = (await controlPath(stage, request)) ?? (await staticPath(stage, request));
+      const beside = (await controlPath(mockContext, request)) ?? (await staticPath(mockContext, request));
       return beside ?? (await getResponse(handlers, request)) ?? Response.error();
     },
     close: async () => {},
@@ -35,7 +35,7 @@ export async function inProcess(behaviours: Behaviours = allBehaviours): Promise
 /** A host on a free port; with a state file it continues from the state of the previous one. */
 export async function overHttp(stateFile?: string): Promise<Target> {
   const host = await startHost({ port: 0, now: () => NOW, ...(stateFile !== undefined && { stateFile }) });
-  return { stage: host.stage, origin: host.url, send: (request) => fetch(request), close: host.close };
+  return { mockContext: host.mockContext, origin: host.url, send: (request) => fetch(request), close: host.close };
 }
 
 export const targets = [

@@ -48,10 +48,10 @@ test('a page of the panel turns and reads the controls across origins, DELETE wi
   page,
 }) => {
   expect(await turnsFrom(page, origins[0])).toEqual([true, 1, true]);
-  expect(host.stage.faults.all()).toEqual([]);
+  expect(host.mockContext.faults.all()).toEqual([]);
 });
 
 test('a page of any other origin reads nothing and turns nothing', async ({ page }) => {
   expect(await turnsFrom(page, origins[1])).toEqual([null, null, null]);
-  expect(host.stage.faults.all()).toEqual([]);
+  expect(host.mockContext.faults.all()).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import type { OperationId } from '@sdk';
-import type { Behaviours, Context } from '../../mocks/behaviour.ts';
+import type { Behaviours, RequestContext } from '../../mocks/behaviour.ts';
 import { allBehaviours } from '../../mocks/behaviours/all.ts';
 import { sessionOf } from '../../mocks/rules/tokens.ts';
 import type { World } from '../../mocks/world.ts';
 import { fixtureNow } from './fixture-world.ts';
 
-type Parts<Id extends OperationId> = Partial<Pick<Context<Id>, 'path' | 'query' | 'body' | 'locale' | 'now'>> & {
+type Parts<Id extends OperationId> = Partial<Pick<RequestContext<Id>, 'path' | 'query' | 'body' | 'locale' | 'now'>> & {
   token?: string;
   headers?: Record<string, string>;
 };
@@ -32,7 +32,7 @@ export async function callFixture<Id extends OperationId>(world: World, operatio
     reply: (status: number, body: unknown) => ({ status, body }),
   };
   const behaviour = allBehaviours[operationId] as Behaviours[OperationId] as (context: unknown) => unknown;
-  return (await behaviour(context)) as ReturnType<Context<Id>['reply']>;
+  return (await behaviour(context)) as ReturnType<RequestContext<Id>['reply']>;
 }
 
 /** Signs the fixture's member in and answers the token. */

@@ -1,6 +1,6 @@
 import { expectTypeOf, test } from 'vitest';
 import type { describe } from '../../../mocks/control/describe.ts';
-import type { PlannedFault } from '../../../mocks/stage/fault.ts';
+import type { PlannedFault } from '../../../mocks/mock-context/fault.ts';
 import type { Mail as HostMail } from '../../../mocks/state/state.ts';
 import type { Account, Call, ControlStatus, Fault, Mail } from './control-answers';
 

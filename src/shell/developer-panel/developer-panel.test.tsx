@@ -8,14 +8,14 @@ import { sessionState, startSession } from '@/state/session';
 import { allBehaviours } from '../../../mocks/behaviours/all.ts';
 import { controlPath } from '../../../mocks/control/control.ts';
 import { createHandlers } from '../../../mocks/handlers.ts';
-import { createStage } from '../../../mocks/stage.ts';
+import { createMockContext } from '../../../mocks/mock-context.ts';
 import { renderInShell } from '../../../tests/support/render-in-shell.tsx';
 import { DeveloperPanel } from './developer-panel';
 
 const HOST = 'http://localhost:4010';
-const stage = createStage({ behaviours: allBehaviours });
-const control = http.all(/\/__mock/, async ({ request }) => (await controlPath(stage, request)) ?? undefined);
-const server = setupServer(control, ...createHandlers(stage));
+const mockContext = createMockContext({ behaviours: allBehaviours });
+const control = http.all(/\/__mock/, async ({ request }) => (await controlPath(mockContext, request)) ?? undefined);
+const server = setupServer(control, ...createHandlers(mockContext));
 
 beforeAll(() => {
   server.listen({ onUnhandledFrame: 'error' });
@@ -23,7 +23,7 @@ beforeAll(() => {
 });
 afterEach(() => {
   cleanup();
-  stage.reset();
+  mockContext.reset();
   sessionStorage.clear();
   localStorage.clear();
   window.history.replaceState(null, '', '/');
@@ -65,7 +65,7 @@ test.each([
 test('scenario, clock and latency are those of the host, and a reset begins again', async () => {
   const { user, panel } = await openPanel();
   await user.selectOptions(panel.getByRole('combobox', { name: 'Scenario' }), 'sold-out');
-  await vi.waitFor(() => expect(stage.world().state.scenario).toBe('sold-out'));
+  await vi.waitFor(() => expect(mockContext.world().state.scenario).toBe('sold-out'));
   for (const [name, value] of [
     ['Days from today', '30'],
     ['Latency of every call, ms', '20'],
@@ -74,16 +74,16 @@ test('scenario, clock and latency are those of the host, and a reset begins agai
     await user.clear(field);
     await user.type(field, `${value}{Enter}`);
   }
-  await vi.waitFor(() => expect([stage.offsetDays(), stage.latencyMs()]).toEqual([30, 20]));
+  await vi.waitFor(() => expect([mockContext.offsetDays(), mockContext.latencyMs()]).toEqual([30, 20]));
   await user.click(await panel.findByRole('button', { name: 'Back to today' }));
-  await vi.waitFor(() => expect(stage.offsetDays()).toBe(0));
+  await vi.waitFor(() => expect(mockContext.offsetDays()).toBe(0));
   await user.click(panel.getByRole('button', { name: 'Reset this world' }));
-  await vi.waitFor(() => expect(stage.latencyMs()).toBe(0));
-  expect(stage.world().state.scenario).toBe('sold-out');
+  await vi.waitFor(() => expect(mockContext.latencyMs()).toBe(0));
+  expect(mockContext.world().state.scenario).toBe('sold-out');
 });
 
 test('a fault is planned with everything it can be and removed alone', async () => {
-  stage.faults.add({ network: true });
+  mockContext.faults.add({ network: true });
   const { user, panel, fold } = await openPanel();
   await fold('Faults');
   await user.selectOptions(panel.getByRole('combobox', { name: 'Operation' }), 'bookTour');
@@ -95,9 +95,9 @@ test('a fault is planned with everything it can be and removed alone', async () 
   await user.click(panel.getByRole('button', { name: 'Add fault' }));
   const added = 'bookTour: 429, Retry-After 30 s, 2 times';
   await panel.findByText(added);
-  expect(stage.faults.all()[1]).toMatchObject({ status: 429, retryAfterSeconds: 30, times: 2 });
+  expect(mockContext.faults.all()[1]).toMatchObject({ status: 429, retryAfterSeconds: 30, times: 2 });
   await user.click(panel.getByRole('button', { name: 'Remove the fault: All operations: The connection breaks' }));
-  await vi.waitFor(() => expect(stage.faults.all()).toHaveLength(1));
+  await vi.waitFor(() => expect(mockContext.faults.all()).toHaveLength(1));
   expect(panel.getByText(added)).toBeTruthy();
 });
 
@@ -107,7 +107,7 @@ test('a demo account is signed in by the ordinary operation, signed out, and its
   await fold('Account');
   await user.click(panel.getByRole('button', { name: 'Sign in as Sari Wijayanti' }));
   await panel.findByText('Signed in as Sari Wijayanti.');
-  expect(stage.calls.all().map(({ operationId }) => operationId)).toContain('login');
+  expect(mockContext.calls.all().map(({ operationId }) => operationId)).toContain('login');
   await user.click(panel.getByRole('button', { name: 'Let all sessions run out' }));
   await vi.waitFor(() => expect(sessionState.endedBy).toBe('expired'));
   await user.click(panel.getByRole('button', { name: 'Sign in as Bima' }));
@@ -147,5 +147,5 @@ test('seats and price of the open tour are changed', async () => {
   await user.clear(seats);
   await user.type(seats, '2');
   await user.click(panel.getByRole('button', { name: 'Change departure' }));
-  await vi.waitFor(() => expect(Object.values(stage.world().state.departures)).toMatchObject([{ seat: 2 }]));
+  await vi.waitFor(() => expect(Object.values(mockContext.world().state.departures)).toMatchObject([{ seat: 2 }]));
 });

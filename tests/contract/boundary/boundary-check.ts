@@ -10,9 +10,9 @@ export type Found = { sent: number; valid: number; problems: string[] };
 
 /** Sends every boundary request of an operation to a world of its own and tells what is not as the document says. */
 export async function boundaryProblems(target: Target, operationId: OperationId): Promise<Found> {
-  target.stage.reset('default');
+  target.mockContext.reset('default');
   const tries = await triesOf(target, operationId);
-  const { state } = target.stage.world();
+  const { state } = target.mockContext.world();
   const before = structuredClone(state);
   const problems: string[] = [];
   for (const one of tries) {

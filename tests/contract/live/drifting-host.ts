@@ -4,7 +4,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { getResponse } from 'msw';
 import { allBehaviours } from '../../../mocks/behaviours/all.ts';
 import { createHandlers } from '../../../mocks/handlers.ts';
-import { createStage } from '../../../mocks/stage.ts';
+import { createMockContext } from '../../../mocks/mock-context.ts';
 import { NOW } from '../target.ts';
 
 export type Drift = (request: Request, response: Response) => Response | Promise<Response>;
@@ -14,7 +14,7 @@ export const noDrift: Drift = (_, response) => response;
 
 /** A copy of the embedded host whose answers pass through `drift` on their way out. */
 export async function startDriftingHost(): Promise<DriftingHost> {
-  const handlers = createHandlers(createStage({ behaviours: allBehaviours, now: () => NOW }));
+  const handlers = createHandlers(createMockContext({ behaviours: allBehaviours, now: () => NOW }));
   const server = createAdaptorServer({
     createServer,
     overrideGlobalObjects: false,

@@ -15,9 +15,9 @@ document.addEventListener('securitypolicyviolation', ({ violatedDirective, block
 
 /** The answers this page gets over the network of its browser, where the worker stands. */
 window.answersOfWorker = async (now) => {
-  const stage = await startWorker({ now: () => new Date(now) });
+  const mockContext = await startWorker({ now: () => new Date(now) });
   return allAnswers({
-    stage,
+    mockContext,
     origin: location.origin,
     send: (request) => fetch(request),
     close: async () => {},

@@ -1,16 +1,16 @@
 import type { OperationId } from '@sdk';
 import type { Behaviour, Behaviours } from './behaviour.ts';
+import { type CallLog, createCallLog } from './mock-context/call-log.ts';
+import { createFaultList, type FaultList } from './mock-context/fault.ts';
+import type { Settings } from './mock-context/settings.ts';
 import { jakartaDay } from './rules/jakarta-day.ts';
-import { type CallLog, createCallLog } from './stage/call-log.ts';
-import { createFaultList, type FaultList } from './stage/fault.ts';
-import type { Settings } from './stage/settings.ts';
 import type { ScenarioName } from './state/scenario-name.ts';
 import type { State } from './state/state.ts';
 import { createWorld, type World } from './world.ts';
 
 const DAY_MS = 86_400_000;
 
-type StageOptions = {
+type MockContextOptions = {
   behaviours: Behaviours;
   now?: () => Date;
   scenario?: ScenarioName;
@@ -21,7 +21,7 @@ type StageOptions = {
 };
 
 /** All data of one host: the world, the clock, the planned faults, the last calls. */
-export type Stage = {
+export type MockContext = {
   /** The world with today's catalogue, even when the day has just changed in Jakarta. */
   world(): World;
   now(): Date;
@@ -41,10 +41,15 @@ export type Stage = {
 };
 
 /**
- * Creates a stage with its own world, as of `now`. Its catalogue is rebuilt whenever the day changes in Jakarta. A
+ * Creates a mock context with its own database, as of `now`. Its catalogue is rebuilt whenever the day changes in Jakarta. A
  * given state continues under its saved settings.
  */
-export function createStage({ behaviours, now = () => new Date(), onChange, ...start }: StageOptions): Stage {
+export function createMockContext({
+  behaviours,
+  now = () => new Date(),
+  onChange,
+  ...start
+}: MockContextOptions): MockContext {
   const { scenario, state, settings } = start;
   let offsetDays = settings?.offsetDays ?? 0;
   let latencyMs = settings?.latencyMs ?? 0;
@@ -52,7 +57,7 @@ export function createStage({ behaviours, now = () => new Date(), onChange, ...s
   const clock = () => new Date(now().getTime() + offsetDays * DAY_MS);
   let world = createWorld({ now: clock(), ...(scenario && { scenario }), ...(state && { state }) });
   let day = jakartaDay(clock());
-  const stage: Stage = {
+  const mockContext: MockContext = {
     world() {
       const today = jakartaDay(clock());
       if (today !== day) {
@@ -72,8 +77,8 @@ export function createStage({ behaviours, now = () => new Date(), onChange, ...s
       overrides = {};
       offsetDays = 0;
       latencyMs = 0;
-      stage.faults.clear();
-      stage.calls.clear();
+      mockContext.faults.clear();
+      mockContext.calls.clear();
       world = createWorld({ now: clock(), scenario: next ?? scenario ?? 'default' });
       day = jakartaDay(clock());
       onChange?.();
@@ -90,5 +95,5 @@ export function createStage({ behaviours, now = () => new Date(), onChange, ...s
     },
     changed: () => onChange?.(),
   };
-  return stage;
+  return mockContext;
 }

@@ -1,0 +1,77 @@
+import { expect, test, vi } from 'vitest';
+import { allBehaviours } from './behaviours/all.ts';
+import { createMockContext } from './mock-context.ts';
+
+function open(start = '2027-01-15T16:59:00Z') {
+  let now = new Date(start);
+  const onChange = vi.fn();
+  const mockContext = createMockContext({ behaviours: allBehaviours, now: () => now, onChange });
+  const goTo = (time: string) => {
+    now = new Date(time);
+  };
+  return { mockContext, onChange, goTo };
+}
+
+test('the catalogue is rebuilt when the day changes in Jakarta, the state stays', () => {
+  const { mockContext, goTo } = open();
+  const { catalogue, state } = mockContext.world();
+  expect(catalogue.today).toBe('2027-01-15');
+  expect(mockContext.world().catalogue).toBe(catalogue);
+  goTo('2027-01-15T17:00:00Z');
+  expect(mockContext.world().catalogue.today).toBe('2027-01-16');
+  expect(mockContext.world().state).toBe(state);
+});
+
+test('an offset moves the clock and with it the catalogue', () => {
+  const { mockContext } = open();
+  mockContext.setOffsetDays(30);
+  expect(mockContext.now().toISOString()).toBe('2027-02-14T16:59:00.000Z');
+  expect(mockContext.world().catalogue.today).toBe('2027-02-14');
+});
+
+test('a reset gives an equal world without faults, overrides, calls, latency and offset', () => {
+  const { mockContext, onChange } = open();
+  const before = structuredClone(mockContext.world().state);
+  mockContext.world().state.sessions.x = { memberId: 'x', expiresAt: 1 };
+  mockContext.faults.add({ status: 500 });
+  mockContext.override('getAboutPage', ({ reply }) => reply(500, { message: 'x' }));
+  mockContext.setOffsetDays(3);
+  mockContext.setLatencyMs(400);
+  onChange.mockClear();
+  mockContext.reset();
+  expect(mockContext.world().state).toEqual(before);
+  expect(mockContext.faults.all()).toEqual([]);
+  expect(mockContext.latencyMs()).toBe(0);
+  expect(mockContext.behaviour('getAboutPage')).toBe(allBehaviours.getAboutPage);
+  expect(mockContext.world().catalogue.today).toBe('2027-01-15');
+  expect(onChange).toHaveBeenCalled();
+});
+
+test('every change of a control calls onChange, and so does a counted-down fault', () => {
+  const { mockContext, onChange } = open();
+  const changes: [string, () => unknown][] = [
+    ['a fault', () => mockContext.faults.add({ operationId: 'login', status: 500, times: 1 })],
+    ['its hit', () => mockContext.faults.take('login')],
+    ['another', () => mockContext.faults.add({ status: 500 })],
+    ['its end', () => mockContext.faults.remove(2)],
+    ['the end of all', () => mockContext.faults.clear()],
+    ['the clock', () => mockContext.setOffsetDays(1)],
+    ['the latency', () => mockContext.setLatencyMs(1)],
+  ];
+  const unheard = changes.filter(([, change]) => {
+    onChange.mockClear();
+    change();
+    return onChange.mock.calls.length !== 1;
+  });
+  expect(unheard.map(([name]) => name)).toEqual([]);
+  mockContext.faults.take('login');
+  expect(onChange).toHaveBeenCalledOnce();
+});
+
+test('a reset may choose another scenario, and the next one returns to the default', () => {
+  const { mockContext } = open();
+  mockContext.reset('empty');
+  expect(mockContext.world().catalogue.tours).toEqual([]);
+  mockContext.reset();
+  expect(mockContext.world().state.scenario).toBe('default');
+});
