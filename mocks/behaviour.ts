@@ -1,7 +1,7 @@
 import type { OperationId, operations } from '@sdk';
+import type { Database } from './database.ts';
 import type { Member } from './state/state.ts';
 import type { Locale } from './words/locale.ts';
-import type { World } from './world.ts';
 
 /** The statuses that the document defines for an operation. */
 export type StatusOf<Id extends OperationId> = keyof operations[Id]['responses'] & number;
@@ -32,7 +32,7 @@ export type Reply<Id extends OperationId> = {
   [Status in StatusOf<Id>]: { status: Status; body: AnswerOf<Id, Status>; headers?: Record<string, string> };
 }[StatusOf<Id>];
 
-/** A request that has passed authorisation and validation, with the current world. */
+/** A request that has passed authorisation and validation, with the current database. */
 export type RequestContext<Id extends OperationId> = {
   path: PathOf<Id>;
   /** Coerced to the documented types, with the document's defaults filled in. */
@@ -40,7 +40,7 @@ export type RequestContext<Id extends OperationId> = {
   /** Numbers of a form are coerced, files are Blobs. */
   body: BodyOf<Id>;
   locale: Locale;
-  world: World;
+  database: Database;
   /** Never null for an operation that requires a bearer token. */
   member: Member | null;
   token: string | null;

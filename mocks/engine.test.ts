@@ -11,8 +11,8 @@ const BROKEN_PROFILE = { first_name: '1' };
 function open() {
   const mockContext = createMockContext({ behaviours: allBehaviours, now: () => NOW });
   const handlers = createHandlers(mockContext);
-  const member = Object.values(mockContext.world().state.members)[0];
-  mockContext.world().state.sessions.token = { memberId: member?.id ?? '', expiresAt: NOW.getTime() + 1 };
+  const member = Object.values(mockContext.database().state.members)[0];
+  mockContext.database().state.sessions.token = { memberId: member?.id ?? '', expiresAt: NOW.getTime() + 1 };
   async function call(path: string, init: RequestInit = {}) {
     const response = await getResponse(handlers, new Request(`http://service.example${path}`, init));
     if (!response) throw new Error(`nothing answered ${path}`);
@@ -79,13 +79,13 @@ test('parameters are validated before the body, in the language of the request',
 
 test.each(['email', 'is_member_premium', 'point', 'passwordHash'])('no member sets %s', async (name) => {
   const { mockContext, call } = open();
-  const before = structuredClone(mockContext.world().state.members);
+  const before = structuredClone(mockContext.database().state.members);
   const body = new FormData();
   for (const [key, value] of Object.entries({ first_name: 'Ratih', [name]: '1' })) body.append(key, value);
   const response = await call('/v2/modules/user/update', { method: 'POST', headers: bearer, body });
   expect(response.status).toBe(422);
   expect((await response.json()).errors).toEqual({ [name]: ['Isian ini tidak dikenal.'] });
-  expect(mockContext.world().state.members).toEqual(before);
+  expect(mockContext.database().state.members).toEqual(before);
 });
 
 test('a behaviour gets coerced parameters and the defaults of the document', async () => {
@@ -140,9 +140,9 @@ test('a page of tours is rendered again as soon as a departure changes', async (
     (await (await call('/v1/modules/tour/tours/regional?limit=1')).json()).data[0].itineraries[0];
   const before = await first();
   expect(await first()).toEqual(before);
-  mockContext.world().state.seatsTaken[before.id] = 1;
+  mockContext.database().state.seatsTaken[before.id] = 1;
   expect(await first()).toEqual({ ...before, seat: before.seat - 1 });
-  mockContext.world().state.departures[before.id] = { price: 1 };
+  mockContext.database().state.departures[before.id] = { price: 1 };
   expect(await first()).toMatchObject({ price: 1 });
 });
 

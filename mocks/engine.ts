@@ -66,7 +66,7 @@ export async function answer(
 
 async function decide(call: Call, preference: Preference): Promise<Decision> {
   const { mockContext, operation, operationId, request, params, locale } = call;
-  const session = sessionOf(mockContext.world().state, request.headers, mockContext.now());
+  const session = sessionOf(mockContext.database().state, request.headers, mockContext.now());
   if (operation.auth && !session) return { status: 401, body: failure(engineWords.invalidToken[locale]) };
 
   if (preference.code !== undefined || preference.example !== undefined) {
@@ -105,7 +105,7 @@ async function behave(call: Call, session: Session | null, input: Input): Promis
   const context = {
     ...input,
     locale,
-    world: mockContext.world(),
+    database: mockContext.database(),
     member: session?.member ?? null,
     token: session?.token ?? null,
     now: mockContext.now(),

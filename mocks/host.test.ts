@@ -188,7 +188,7 @@ test('faults, clock and latency survive a restart, until a reset or another scen
 test('a host that cannot start does not change the state file', async () => {
   const stateFile = join(mkdtempSync(join(tmpdir(), 'kelana-host-')), 'state.json');
   const settings = { faults: [{ status: 500 }], offsetDays: 1, latencyMs: 1 };
-  const text = JSON.stringify({ ...host.world().state, settings });
+  const text = JSON.stringify({ ...host.database().state, settings });
   writeFileSync(stateFile, text);
   const port = Number(new URL(host.url).port);
   await expect(startHost({ port, stateFile })).rejects.toThrow('EADDRINUSE');
@@ -199,9 +199,9 @@ test('a host that cannot start does not change the state file', async () => {
 test('a state saved without settings can be loaded', async () => {
   const stateFile = join(mkdtempSync(join(tmpdir(), 'kelana-host-')), 'state.json');
   host.mockContext.reset('premium');
-  writeFileSync(stateFile, JSON.stringify(host.world().state));
+  writeFileSync(stateFile, JSON.stringify(host.database().state));
   const other = await startHost({ port: 0, stateFile });
-  expect(other.world().state.scenario).toBe('premium');
+  expect(other.database().state.scenario).toBe('premium');
   await other.close();
 });
 

@@ -6,6 +6,7 @@ import { compress } from 'hono/compress';
 import { getResponse } from 'msw';
 import { allBehaviours } from './behaviours/all.ts';
 import { controlPath } from './control/control.ts';
+import type { Database } from './database.ts';
 import { isCutOff } from './engine/fault-reply.ts';
 import { createHandlers } from './handlers.ts';
 import { preflight, withCors } from './host/cors.ts';
@@ -17,7 +18,6 @@ import { resumed, type Snapshot, savedSnapshot, snapshotOf } from './snapshot.ts
 import { createStateFile } from './state/persistence.ts';
 import type { ScenarioName } from './state/scenario-name.ts';
 import { failure } from './words/failure.ts';
-import type { World } from './world.ts';
 
 type HostOptions = {
   /** 0 chooses any free port. */
@@ -32,7 +32,7 @@ type HostOptions = {
   panelOrigin?: string;
 };
 
-export type Host = { url: string; mockContext: MockContext; world(): World; close(): Promise<void> };
+export type Host = { url: string; mockContext: MockContext; database(): Database; close(): Promise<void> };
 
 /** Starts the embedded service host over HTTP. Rejects with the socket's error (EADDRINUSE) when the port is taken. */
 export async function startHost(options: HostOptions): Promise<Host> {
@@ -75,7 +75,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   return {
     url,
     mockContext,
-    world: () => mockContext.world(),
+    database: () => mockContext.database(),
     async close() {
       await Promise.all(servers.map(closed));
       await file?.flush();

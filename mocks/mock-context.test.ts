@@ -14,36 +14,36 @@ function open(start = '2027-01-15T16:59:00Z') {
 
 test('the catalogue is rebuilt when the day changes in Jakarta, the state stays', () => {
   const { mockContext, goTo } = open();
-  const { catalogue, state } = mockContext.world();
+  const { catalogue, state } = mockContext.database();
   expect(catalogue.today).toBe('2027-01-15');
-  expect(mockContext.world().catalogue).toBe(catalogue);
+  expect(mockContext.database().catalogue).toBe(catalogue);
   goTo('2027-01-15T17:00:00Z');
-  expect(mockContext.world().catalogue.today).toBe('2027-01-16');
-  expect(mockContext.world().state).toBe(state);
+  expect(mockContext.database().catalogue.today).toBe('2027-01-16');
+  expect(mockContext.database().state).toBe(state);
 });
 
 test('an offset moves the clock and with it the catalogue', () => {
   const { mockContext } = open();
   mockContext.setOffsetDays(30);
   expect(mockContext.now().toISOString()).toBe('2027-02-14T16:59:00.000Z');
-  expect(mockContext.world().catalogue.today).toBe('2027-02-14');
+  expect(mockContext.database().catalogue.today).toBe('2027-02-14');
 });
 
-test('a reset gives an equal world without faults, overrides, calls, latency and offset', () => {
+test('a reset gives an equal database without faults, overrides, calls, latency and offset', () => {
   const { mockContext, onChange } = open();
-  const before = structuredClone(mockContext.world().state);
-  mockContext.world().state.sessions.x = { memberId: 'x', expiresAt: 1 };
+  const before = structuredClone(mockContext.database().state);
+  mockContext.database().state.sessions.x = { memberId: 'x', expiresAt: 1 };
   mockContext.faults.add({ status: 500 });
   mockContext.override('getAboutPage', ({ reply }) => reply(500, { message: 'x' }));
   mockContext.setOffsetDays(3);
   mockContext.setLatencyMs(400);
   onChange.mockClear();
   mockContext.reset();
-  expect(mockContext.world().state).toEqual(before);
+  expect(mockContext.database().state).toEqual(before);
   expect(mockContext.faults.all()).toEqual([]);
   expect(mockContext.latencyMs()).toBe(0);
   expect(mockContext.behaviour('getAboutPage')).toBe(allBehaviours.getAboutPage);
-  expect(mockContext.world().catalogue.today).toBe('2027-01-15');
+  expect(mockContext.database().catalogue.today).toBe('2027-01-15');
   expect(onChange).toHaveBeenCalled();
 });
 
@@ -71,7 +71,7 @@ test('every change of a control calls onChange, and so does a counted-down fault
 test('a reset may choose another scenario, and the next one returns to the default', () => {
   const { mockContext } = open();
   mockContext.reset('empty');
-  expect(mockContext.world().catalogue.tours).toEqual([]);
+  expect(mockContext.database().catalogue.tours).toEqual([]);
   mockContext.reset();
-  expect(mockContext.world().state.scenario).toBe('default');
+  expect(mockContext.database().state.scenario).toBe('default');
 });

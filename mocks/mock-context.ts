@@ -1,12 +1,12 @@
 import type { OperationId } from '@sdk';
 import type { Behaviour, Behaviours } from './behaviour.ts';
+import { createDatabase, type Database } from './database.ts';
 import { type CallLog, createCallLog } from './mock-context/call-log.ts';
 import { createFaultList, type FaultList } from './mock-context/fault.ts';
 import type { Settings } from './mock-context/settings.ts';
 import { jakartaDay } from './rules/jakarta-day.ts';
 import type { ScenarioName } from './state/scenario-name.ts';
 import type { State } from './state/state.ts';
-import { createWorld, type World } from './world.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -20,17 +20,17 @@ type MockContextOptions = {
   onChange?: () => void;
 };
 
-/** All data of one host: the world, the clock, the planned faults, the last calls. */
+/** All data of one host: the database, the clock, the planned faults, the last calls. */
 export type MockContext = {
-  /** The world with today's catalogue, even when the day has just changed in Jakarta. */
-  world(): World;
+  /** The database with today's catalogue, even when the day has just changed in Jakarta. */
+  database(): Database;
   now(): Date;
   faults: FaultList;
   calls: CallLog;
   behaviour(operationId: OperationId): Behaviours[OperationId] | undefined;
   /** Replaces a behaviour until the next reset; its replies are still validated. */
   override<Id extends OperationId>(operationId: Id, behaviour: Behaviour<Id>): void;
-  /** Starts a fresh world, without faults, overrides, calls, latency and clock offset. */
+  /** Creates a fresh database, without faults, overrides, calls, latency and clock offset. */
   reset(scenario?: ScenarioName): void;
   offsetDays(): number;
   setOffsetDays(days: number): void;
@@ -55,16 +55,16 @@ export function createMockContext({
   let latencyMs = settings?.latencyMs ?? 0;
   let overrides: Partial<Behaviours> = {};
   const clock = () => new Date(now().getTime() + offsetDays * DAY_MS);
-  let world = createWorld({ now: clock(), ...(scenario && { scenario }), ...(state && { state }) });
+  let database = createDatabase({ now: clock(), ...(scenario && { scenario }), ...(state && { state }) });
   let day = jakartaDay(clock());
   const mockContext: MockContext = {
-    world() {
+    database() {
       const today = jakartaDay(clock());
       if (today !== day) {
-        world = createWorld({ now: clock(), state: world.state });
+        database = createDatabase({ now: clock(), state: database.state });
         day = today;
       }
-      return world;
+      return database;
     },
     now: clock,
     faults: createFaultList(() => onChange?.(), settings?.faults),
@@ -79,7 +79,7 @@ export function createMockContext({
       latencyMs = 0;
       mockContext.faults.clear();
       mockContext.calls.clear();
-      world = createWorld({ now: clock(), scenario: next ?? scenario ?? 'default' });
+      database = createDatabase({ now: clock(), scenario: next ?? scenario ?? 'default' });
       day = jakartaDay(clock());
       onChange?.();
     },

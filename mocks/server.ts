@@ -6,7 +6,7 @@ const port = Number(process.env.MOCK_PORT ?? 4010);
 // Empty means this machine only; another address must be set on purpose, because the host has no password.
 const address = process.env.MOCK_HOST || undefined;
 const stateFile = process.env.MOCK_STATE ?? '.mock/state.json';
-// Without a choice the saved world continues, whatever its scenario.
+// Unset, the host continues with the saved data of any scenario.
 const scenario = process.env.MOCK_SCENARIO || undefined;
 
 if (!Number.isInteger(port) || port < 0 || port > 65_535) leave('MOCK_PORT must be a port number.');
@@ -23,7 +23,7 @@ const host = await startHost({
   const isBusy = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   return leave(isBusy ? `Port ${port} is busy. Choose another one with MOCK_PORT.` : String(error));
 });
-console.log(`Service host ready at ${host.url} (scenario ${host.world().state.scenario}, state in ${stateFile})`);
+console.log(`Service host ready at ${host.url} (scenario ${host.database().state.scenario}, state in ${stateFile})`);
 
 let isClosing = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

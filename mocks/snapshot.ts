@@ -14,7 +14,7 @@ export function snapshotOf(mockContext: MockContext): Snapshot {
     offsetDays: mockContext.offsetDays(),
     latencyMs: mockContext.latencyMs(),
   };
-  return { ...mockContext.world().state, settings };
+  return { ...mockContext.database().state, settings };
 }
 
 /**

@@ -5,7 +5,7 @@ import { withOrigin } from '../views/with-origin.ts';
 import { refusal } from '../words/refusal.ts';
 
 export const articleBehaviours = {
-  listArticles({ query: { search, page, limit }, world: { catalogue }, origin, reply }) {
+  listArticles({ query: { search, page, limit }, database: { catalogue }, origin, reply }) {
     const found = catalogue.articles
       .filter(({ title, content, seo }) => !search || hasAllWords(search, [title, withoutTags(content), seo.keywords]))
       .sort((a, b) => b.created_at.localeCompare(a.created_at) || b.id - a.id);
@@ -13,7 +13,7 @@ export const articleBehaviours = {
     return reply(200, { success: true, data: withOrigin(data, origin), pagination });
   },
 
-  getArticle({ path, world: { catalogue }, origin, locale, reply }) {
+  getArticle({ path, database: { catalogue }, origin, locale, reply }) {
     const article = catalogue.articles.find(({ seo }) => seo.slug === path.slug);
     if (!article) return reply(404, refusal(locale, 'articleUnknown'));
     return reply(200, { success: true, data: withOrigin(article, origin) });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { callFixture, signInFixture } from '../../tests/support/fixture-call.ts';
-import { fixtureNow, fixtureWorld } from '../../tests/support/fixture-world.ts';
+import { fixtureDatabase, fixtureNow } from '../../tests/support/fixture-database.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -15,11 +15,11 @@ const newcomer = {
 } as const;
 
 test('sign-in answers a token that speaks for the member, whatever the case of the address', async () => {
-  const world = fixtureWorld();
+  const database = fixtureDatabase();
   const body = { email: 'RATNA@kelana.example', password: 'Kelana2027' };
-  const answer = await callFixture(world, 'login', { body });
+  const answer = await callFixture(database, 'login', { body });
   expect(answer).toMatchObject({ status: 200, body: { message: 'Selamat datang kembali, Ratna.' } });
-  expect(Object.values(world.state.sessions)).toEqual([
+  expect(Object.values(database.state.sessions)).toEqual([
     { memberId: 'm1', expiresAt: fixtureNow.getTime() + 7 * DAY_MS },
   ]);
 });
@@ -28,52 +28,52 @@ test.each([
   ['ratna@kelana.example', 'kelana2027'],
   ['nobody@kelana.example', 'Kelana2027'],
 ])('%s with %s is refused with the same 401', async (email, password) => {
-  const world = fixtureWorld();
-  const answer = await callFixture(world, 'login', { body: { email, password }, locale: 'en' });
+  const database = fixtureDatabase();
+  const answer = await callFixture(database, 'login', { body: { email, password }, locale: 'en' });
   expect(answer).toEqual({
     status: 401,
     body: { success: false, message: 'The email address and password do not match.' },
   });
-  expect(world.state.sessions).toEqual({});
+  expect(database.state.sessions).toEqual({});
 });
 
 test('a session ends after seven days', async () => {
-  const world = fixtureWorld();
-  const token = await signInFixture(world);
+  const database = fixtureDatabase();
+  const token = await signInFixture(database);
   const almost = new Date(fixtureNow.getTime() + 7 * DAY_MS - 1);
   const over = new Date(fixtureNow.getTime() + 7 * DAY_MS);
-  expect(await callFixture(world, 'checkToken', { body: { token }, now: almost })).toMatchObject({ status: 200 });
-  expect(await callFixture(world, 'checkToken', { body: { token }, now: over })).toEqual({
+  expect(await callFixture(database, 'checkToken', { body: { token }, now: almost })).toMatchObject({ status: 200 });
+  expect(await callFixture(database, 'checkToken', { body: { token }, now: over })).toEqual({
     status: 401,
     body: { success: false, message: 'invalid token' },
   });
 });
 
 test('sign-out ends only the session it is sent with', async () => {
-  const world = fixtureWorld();
-  const [first, second] = [await signInFixture(world), await signInFixture(world)];
-  await callFixture(world, 'logout', { token: first });
-  expect(Object.keys(world.state.sessions)).toEqual([second]);
+  const database = fixtureDatabase();
+  const [first, second] = [await signInFixture(database), await signInFixture(database)];
+  await callFixture(database, 'logout', { token: first });
+  expect(Object.keys(database.state.sessions)).toEqual([second]);
 });
 
 test('registration creates a member without points, signs in and sends a welcome mail', async () => {
-  const world = fixtureWorld();
-  const answer = await callFixture(world, 'register', { body: newcomer });
+  const database = fixtureDatabase();
+  const answer = await callFixture(database, 'register', { body: newcomer });
   expect(answer).toMatchObject({ status: 200, body: { data: { token: expect.any(String) } } });
-  expect(world.state.members.m2).toMatchObject({
+  expect(database.state.members.m2).toMatchObject({
     email: 'dewi@surel.example',
     profile: { fullname: 'Dewi', lastName: '', is_member_premium: false },
     membership: { card: { point: 0, number: 'KLN 8820 0000 0002' }, history: [] },
   });
-  expect(world.state.outbox).toMatchObject([{ to: 'dewi@surel.example', subject: 'Selamat bergabung di Kelana' }]);
+  expect(database.state.outbox).toMatchObject([{ to: 'dewi@surel.example', subject: 'Selamat bergabung di Kelana' }]);
   const login = { body: { email: 'dewi@surel.example', password: 'Samudra88' } };
-  expect(await callFixture(world, 'login', login)).toMatchObject({ status: 200 });
+  expect(await callFixture(database, 'login', login)).toMatchObject({ status: 200 });
 });
 
 test('no password is kept as it was typed', async () => {
-  const world = fixtureWorld();
-  await callFixture(world, 'register', { body: newcomer });
-  expect(JSON.stringify(world.state)).not.toContain('Samudra88');
+  const database = fixtureDatabase();
+  await callFixture(database, 'register', { body: newcomer });
+  expect(JSON.stringify(database.state)).not.toContain('Samudra88');
 });
 
 test.each([
@@ -83,49 +83,49 @@ test.each([
   ['dob', { dob: '2009-11-22' }],
   ['password', { password: 'aaaaaaaa', confirm_password: 'aaaaaaaa' }],
 ])('registration is refused at %s', async (field, change) => {
-  const world = fixtureWorld();
-  const answer = await callFixture(world, 'register', { body: { ...newcomer, ...change } });
+  const database = fixtureDatabase();
+  const answer = await callFixture(database, 'register', { body: { ...newcomer, ...change } });
   expect(answer).toMatchObject({ status: 422, body: { errors: { [field]: [expect.any(String)] } } });
-  expect(Object.keys(world.state.members)).toEqual(['m1']);
+  expect(Object.keys(database.state.members)).toEqual(['m1']);
 });
 
 test('forgot answers the same to a known and an unknown address, and mails only the known one', async () => {
-  const world = fixtureWorld();
-  const known = await callFixture(world, 'forgotPassword', { body: { email: 'ratna@kelana.example' } });
-  const unknown = await callFixture(world, 'forgotPassword', { body: { email: 'nobody@kelana.example' } });
+  const database = fixtureDatabase();
+  const known = await callFixture(database, 'forgotPassword', { body: { email: 'ratna@kelana.example' } });
+  const unknown = await callFixture(database, 'forgotPassword', { body: { email: 'nobody@kelana.example' } });
   expect(known).toEqual(unknown);
-  expect(world.state.outbox.map(({ to }) => to)).toEqual(['ratna@kelana.example']);
-  expect(world.state.outbox[0]?.link).toMatch(/^http:\/\/localhost:3000\/auth\/new-password\?token=[0-9a-f-]{36}$/);
+  expect(database.state.outbox.map(({ to }) => to)).toEqual(['ratna@kelana.example']);
+  expect(database.state.outbox[0]?.link).toMatch(/^http:\/\/localhost:3000\/auth\/new-password\?token=[0-9a-f-]{36}$/);
 });
 
 test('the mailed token sets a new password once and ends every session', async () => {
-  const world = fixtureWorld();
-  await signInFixture(world);
-  await callFixture(world, 'forgotPassword', { body: { email: 'ratna@kelana.example' }, locale: 'en' });
-  const token = world.state.outbox[0]?.link?.split('token=')[1] ?? '';
-  expect(world.state.outbox[0]?.link).toContain('/en/auth/new-password');
-  expect(await callFixture(world, 'checkToken', { body: { token } })).toMatchObject({ status: 200 });
+  const database = fixtureDatabase();
+  await signInFixture(database);
+  await callFixture(database, 'forgotPassword', { body: { email: 'ratna@kelana.example' }, locale: 'en' });
+  const token = database.state.outbox[0]?.link?.split('token=')[1] ?? '';
+  expect(database.state.outbox[0]?.link).toContain('/en/auth/new-password');
+  expect(await callFixture(database, 'checkToken', { body: { token } })).toMatchObject({ status: 200 });
 
   const simple = { token, password: 'Lautanluas', confirm_password: 'Lautanluas' };
-  expect(await callFixture(world, 'resetPassword', { body: simple })).toMatchObject({
+  expect(await callFixture(database, 'resetPassword', { body: simple })).toMatchObject({
     status: 422,
     body: { errors: { password: [expect.any(String)] } },
   });
   const body = { token, password: 'Lautan2028', confirm_password: 'Lautan2028' };
-  expect(await callFixture(world, 'resetPassword', { body })).toMatchObject({ status: 200 });
-  expect(world.state.sessions).toEqual({});
-  expect(await callFixture(world, 'resetPassword', { body })).toMatchObject({ status: 401 });
-  expect(await signInFixture(world, 'Lautan2028')).toMatch(/^[0-9a-f-]{36}$/);
+  expect(await callFixture(database, 'resetPassword', { body })).toMatchObject({ status: 200 });
+  expect(database.state.sessions).toEqual({});
+  expect(await callFixture(database, 'resetPassword', { body })).toMatchObject({ status: 401 });
+  expect(await signInFixture(database, 'Lautan2028')).toMatch(/^[0-9a-f-]{36}$/);
 });
 
 test('a recovery token lives an hour, and a newer one replaces it', async () => {
-  const world = fixtureWorld();
-  const ask = () => callFixture(world, 'forgotPassword', { body: { email: 'ratna@kelana.example' } });
+  const database = fixtureDatabase();
+  const ask = () => callFixture(database, 'forgotPassword', { body: { email: 'ratna@kelana.example' } });
   await ask();
-  const [first = ''] = Object.keys(world.state.recoveryTokens);
+  const [first = ''] = Object.keys(database.state.recoveryTokens);
   await ask();
-  const [second = '', ...others] = Object.keys(world.state.recoveryTokens);
+  const [second = '', ...others] = Object.keys(database.state.recoveryTokens);
   expect([others, first === second]).toEqual([[], false]);
   const now = new Date(fixtureNow.getTime() + 3_600_000);
-  expect(await callFixture(world, 'checkToken', { body: { token: second }, now })).toMatchObject({ status: 401 });
+  expect(await callFixture(database, 'checkToken', { body: { token: second }, now })).toMatchObject({ status: 401 });
 });

@@ -14,7 +14,7 @@ type AuthOperation = 'login' | 'logout' | 'register' | 'checkToken' | 'forgotPas
 const NOBODYS_HASH = `pbkdf2-sha256$20000$${'00'.repeat(16)}$${'00'.repeat(32)}`;
 
 export const authBehaviours = {
-  async login({ body, world: { state }, now, locale, reply }) {
+  async login({ body, database: { state }, now, locale, reply }) {
     const member = memberByEmail(state, body.email);
     const isRight = await isPassword(body.password, member?.passwordHash ?? NOBODYS_HASH);
     if (!member || !isRight) return reply(401, refusal(locale, 'wrongCredentials'));
@@ -23,12 +23,12 @@ export const authBehaviours = {
     return reply(200, { success: true, message, data: { token } });
   },
 
-  logout({ token, world: { state }, locale, reply }) {
+  logout({ token, database: { state }, locale, reply }) {
     if (token !== null) delete state.sessions[token];
     return reply(200, { success: true, message: say(locale, 'signedOut') });
   },
 
-  async register({ body, world: { state }, now, locale, reply }) {
+  async register({ body, database: { state }, now, locale, reply }) {
     if (body.password !== body.confirm_password) {
       return reply(422, fieldRefusal(locale, { confirm_password: 'passwordsDiffer' }));
     }
@@ -44,12 +44,12 @@ export const authBehaviours = {
     return reply(200, { success: true, message: say(locale, 'registered', { name }), data: { token } });
   },
 
-  checkToken({ body, world: { state }, now, locale, reply }) {
+  checkToken({ body, database: { state }, now, locale, reply }) {
     const owner = ownerOf(state.sessions, body.token, now) ?? ownerOf(state.recoveryTokens, body.token, now);
     return owner === null ? reply(401, refusal(locale, 'invalidToken')) : reply(200, { success: true });
   },
 
-  forgotPassword({ body, world: { state }, now, locale, reply }) {
+  forgotPassword({ body, database: { state }, now, locale, reply }) {
     const member = memberByEmail(state, body.email);
     if (member) {
       const token = openRecovery(state.recoveryTokens, member.id, now);
@@ -58,7 +58,7 @@ export const authBehaviours = {
     return reply(200, { success: true, message: say(locale, 'recoverySent') });
   },
 
-  async resetPassword({ body, world: { state }, now, locale, reply }) {
+  async resetPassword({ body, database: { state }, now, locale, reply }) {
     if (body.password !== body.confirm_password) {
       return reply(422, fieldRefusal(locale, { confirm_password: 'passwordsDiffer' }));
     }

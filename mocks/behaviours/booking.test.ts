@@ -1,7 +1,7 @@
 import type { Body } from '@sdk';
 import { expect, test } from 'vitest';
 import { callFixture, signInFixture } from '../../tests/support/fixture-call.ts';
-import { fixtureNow, fixtureWorld } from '../../tests/support/fixture-world.ts';
+import { fixtureDatabase, fixtureNow } from '../../tests/support/fixture-database.ts';
 import { openSession } from '../rules/tokens.ts';
 import type { Member } from '../state/state.ts';
 
@@ -29,20 +29,20 @@ const order: Request = {
 };
 
 async function counter() {
-  const world = fixtureWorld();
-  const token = await signInFixture(world);
+  const database = fixtureDatabase();
+  const token = await signInFixture(database);
   const book = (change: Partial<Request> = {}, key?: string, locale: 'id' | 'en' = 'en') =>
-    callFixture(world, 'bookTour', {
+    callFixture(database, 'bookTour', {
       token,
       locale,
       body: { ...order, ...change },
       headers: key ? { 'idempotency-key': key } : {},
     });
-  return { world, token, book };
+  return { database, token, book };
 }
 
 test('a booking takes its seats, gets a code and appears in the history', async () => {
-  const { world, token, book } = await counter();
+  const { database, token, book } = await counter();
   const answer = await book();
   expect(answer).toMatchObject({
     status: 200,
@@ -61,31 +61,31 @@ test('a booking takes its seats, gets a code and appears in the history', async 
       },
     },
   });
-  const departures = await callFixture(world, 'listItineraries', { path: { id: 1 } });
+  const departures = await callFixture(database, 'listItineraries', { path: { id: 1 } });
   expect(departures).toMatchObject({ body: { data: [{ id: 10003, seat: 6 }, {}, {}, {}, {}, {}, {}] } });
-  expect(await callFixture(world, 'listBookings', { token })).toMatchObject({
+  expect(await callFixture(database, 'listBookings', { token })).toMatchObject({
     body: { data: [{ package: 'Turki Lengkap', date: '2027-01-16', status: 'booking' }] },
   });
-  expect(world.state.outbox).toMatchObject([{ to: 'ratna@kelana.example' }]);
+  expect(database.state.outbox).toMatchObject([{ to: 'ratna@kelana.example' }]);
 });
 
 test('the same key with the same body answers the first reservation and books once', async () => {
-  const { world, book } = await counter();
+  const { database, book } = await counter();
   const [first, second] = await Promise.all([book({}, 'intent-0001'), book({}, 'intent-0001')]);
   const third = await book({}, 'intent-0001');
   expect([second, third]).toEqual([first, first]);
-  expect(world.state.bookings).toHaveLength(1);
-  expect(world.state.seatsTaken).toEqual({ 10003: 2 });
+  expect(database.state.bookings).toHaveLength(1);
+  expect(database.state.seatsTaken).toEqual({ 10003: 2 });
 });
 
 test('the same key with another body is a conflict', async () => {
-  const { world, book } = await counter();
+  const { database, book } = await counter();
   await book({}, 'intent-0001');
   expect(await book({ note: 'Kursi depan' }, 'intent-0001')).toMatchObject({
     status: 409,
     body: { errors: { idempotency_key: [expect.any(String)] } },
   });
-  expect(world.state.bookings).toHaveLength(1);
+  expect(database.state.bookings).toHaveLength(1);
 });
 
 test('a refused booking does not use up its key', async () => {
@@ -95,16 +95,16 @@ test('a refused booking does not use up its key', async () => {
 });
 
 test('without a key each request is a separate booking', async () => {
-  const { world, book } = await counter();
+  const { database, book } = await counter();
   await book();
   await book();
-  expect(world.state.seatsTaken).toEqual({ 10003: 4 });
-  expect(new Set(world.state.bookings.map(({ history }) => history.reservation_code)).size).toBe(2);
+  expect(database.state.seatsTaken).toEqual({ 10003: 4 });
+  expect(new Set(database.state.bookings.map(({ history }) => history.reservation_code)).size).toBe(2);
 });
 
 test('too few seats is a conflict that gives the seats left', async () => {
-  const { world, book } = await counter();
-  world.state.seatsTaken[10003] = 7;
+  const { database, book } = await counter();
+  database.state.seatsTaken[10003] = 7;
   expect(await book()).toEqual({
     status: 409,
     body: {
@@ -113,29 +113,29 @@ test('too few seats is a conflict that gives the seats left', async () => {
       errors: { pax: ['Seats left: 1. Take fewer guests or choose another date.'] },
     },
   });
-  expect(world.state.bookings).toEqual([]);
+  expect(database.state.bookings).toEqual([]);
 });
 
 test('the last seats are sold once, to the first of two who ask at the same time', async () => {
-  const { world, book } = await counter();
-  world.state.seatsTaken[10003] = 6;
+  const { database, book } = await counter();
+  database.state.seatsTaken[10003] = 6;
   const answers = await Promise.all([book({}, 'intent-0001'), book({}, 'intent-0002')]);
   expect(answers.map(({ status }) => status)).toEqual([200, 409]);
-  expect([world.state.seatsTaken[10003], world.state.bookings.length]).toEqual([8, 1]);
+  expect([database.state.seatsTaken[10003], database.state.bookings.length]).toEqual([8, 1]);
 });
 
 test('nobody sees or is answered the booking of another member, not even under its key', async () => {
-  const { world, token, book } = await counter();
+  const { database, token, book } = await counter();
   await book({}, 'intent-0001');
-  world.state.members.m2 = { ...structuredClone(world.state.members.m1 as Member), id: 'm2' };
-  const other = openSession(world.state.sessions, 'm2', fixtureNow);
+  database.state.members.m2 = { ...structuredClone(database.state.members.m1 as Member), id: 'm2' };
+  const other = openSession(database.state.sessions, 'm2', fixtureNow);
   const codesOf = async (of: string) => {
-    const answer = await callFixture(world, 'listBookings', { token: of });
+    const answer = await callFixture(database, 'listBookings', { token: of });
     return answer.status === 200 && answer.body.data.map(({ reservation_code }) => reservation_code);
   };
   expect(await codesOf(other)).toEqual([]);
-  await callFixture(world, 'bookTour', { token: other, body: order, headers: { 'idempotency-key': 'intent-0001' } });
-  const [first, second] = world.state.bookings.map(({ history }) => history.reservation_code);
+  await callFixture(database, 'bookTour', { token: other, body: order, headers: { 'idempotency-key': 'intent-0001' } });
+  const [first, second] = database.state.bookings.map(({ history }) => history.reservation_code);
   expect(second).not.toBe(first);
   expect([await codesOf(token), await codesOf(other)]).toEqual([[first], [second]]);
 });
@@ -152,13 +152,13 @@ test.each([
   ['a past departure', { itinerary_id: 10002 }, 422],
   ['a full departure', { itinerary_id: 10004 }, 409],
 ])('%s is refused with %3$s', async (_, change, status) => {
-  const { world, book } = await counter();
+  const { database, book } = await counter();
   expect(await book(change)).toMatchObject({ status, body: { success: false, message: expect.any(String) } });
-  expect(world.state.bookings).toEqual([]);
+  expect(database.state.bookings).toEqual([]);
 });
 
 test('all problems of a party are reported at once, by field and in the language of the request', async () => {
-  const { world, book } = await counter();
+  const { database, book } = await counter();
   const wrong = {
     pax: { adult: 1, child: 0, infant: 2 },
     passengers: [
@@ -189,18 +189,18 @@ test('all problems of a party are reported at once, by field and in the language
     ],
     [422, { pax: ['At most 20 in one booking, infants included. For a larger group, please contact us.'] }],
   ]);
-  expect(world.state.bookings).toEqual([]);
+  expect(database.state.bookings).toEqual([]);
 });
 
 test('a booking needs the current price; a departure without a price accepts any', async () => {
-  const { world, book } = await counter();
+  const { database, book } = await counter();
   const refused = await book({ price: 21_000_000 });
   expect(refused).toMatchObject({
     status: 409,
     body: { errors: { price: ['The price of this departure has changed. Check the new price before booking.'] } },
   });
   expect((await book({ price: null })).status).toBe(409);
-  expect(world.state.bookings.filter(({ reservation }) => reservation !== null)).toEqual([]);
+  expect(database.state.bookings.filter(({ reservation }) => reservation !== null)).toEqual([]);
   expect((await book({ price: 22_000_000 })).status).toBe(200);
   expect((await book()).status).toBe(200);
 });

@@ -12,9 +12,9 @@ import { fieldRefusal, refusal } from '../words/refusal.ts';
  * content.
  */
 export const bookTour: Behaviour<'bookTour'> = async (context) => {
-  const { body, member, world, now, locale, request, reply } = context;
+  const { body, member, database, now, locale, request, reply } = context;
   if (!member) return reply(401, refusal(locale, 'invalidToken'));
-  const { state, catalogue } = world;
+  const { state, catalogue } = database;
   const header = request.headers.get('idempotency-key');
   const key = header === null ? null : `${member.id}:${header}`;
   // Nothing may be awaited after this line, or two equal requests at the same time would both find no earlier one.
@@ -25,7 +25,7 @@ export const bookTour: Behaviour<'bookTour'> = async (context) => {
   if (earlier === 'other') return reply(409, fieldRefusal(locale, { idempotency_key: 'keyUsed' }));
   if (earlier) return reply(200, { success: true, message: say(locale, 'booked'), data: { reservation: earlier } });
 
-  const tour = tourView(world, body.tour_id);
+  const tour = tourView(database, body.tour_id);
   const choice = chooseDeparture(tour, body.itinerary_id, catalogue.today);
   if ('problem' in choice) return refuse(context, [choice.problem]);
   const capacity = tour?.capacity ?? null;

@@ -9,17 +9,17 @@ const GENERAL_APPLICATION = 0;
 const SALARY_LIMIT = 1_000_000_000;
 
 export const careerBehaviours = {
-  listCareers({ world: { catalogue }, reply }) {
+  listCareers({ database: { catalogue }, reply }) {
     const newestFirst = [...catalogue.careers].sort((a, b) => (b.created_at ?? '').localeCompare(a.created_at ?? ''));
     return reply(200, { success: true, data: newestFirst });
   },
 
-  getCareer({ path, world: { catalogue }, locale, reply }) {
+  getCareer({ path, database: { catalogue }, locale, reply }) {
     const career = catalogue.careers.find(({ slug }) => slug === path.slug);
     return career ? reply(200, { success: true, data: career }) : reply(404, refusal(locale, 'careerUnknown'));
   },
 
-  applyForCareer({ path, body, world: { catalogue, state }, now, locale, reply }) {
+  applyForCareer({ path, body, database: { catalogue, state }, now, locale, reply }) {
     const career = catalogue.careers.find(({ id }) => id === path.id);
     if (!career && path.id !== GENERAL_APPLICATION) return reply(404, refusal(locale, 'careerUnknown'));
     const problems = applicationProblems(body);

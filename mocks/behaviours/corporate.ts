@@ -5,7 +5,7 @@ import { say } from '../words/messages.ts';
 import { fieldRefusal } from '../words/refusal.ts';
 
 export const corporateBehaviours = {
-  registerCorporate({ body, world: { state }, now, locale, reply }) {
+  registerCorporate({ body, database: { state }, now, locale, reply }) {
     if (body.website !== undefined && !isWebAddress(body.website)) {
       return reply(422, fieldRefusal(locale, { website: 'webAddressWrong' }));
     }

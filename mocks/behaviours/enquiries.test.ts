@@ -1,7 +1,7 @@
 import type { Body } from '@sdk';
 import { expect, test } from 'vitest';
 import { callFixture } from '../../tests/support/fixture-call.ts';
-import { fixtureWorld } from '../../tests/support/fixture-world.ts';
+import { fixtureDatabase } from '../../tests/support/fixture-database.ts';
 
 const company: Body<'registerCorporate'> = {
   company_name: 'Samudra Contoh',
@@ -39,7 +39,7 @@ const addresses = [
 ] as const;
 
 test.each(addresses)('the company website %s is answered with %s', async (website, status) => {
-  const answer = await callFixture(fixtureWorld(), 'registerCorporate', {
+  const answer = await callFixture(fixtureDatabase(), 'registerCorporate', {
     body: { ...company, website },
     locale: 'en',
   });
@@ -49,14 +49,14 @@ test.each(addresses)('the company website %s is answered with %s', async (websit
 
 test.each(addresses)('the portfolio %s of an application is answered with %s', async (portfolio_url, status) => {
   const parts = { path: { id: 0 }, body: { ...application, portfolio_url }, locale: 'en' } as const;
-  const answer = await callFixture(fixtureWorld(), 'applyForCareer', parts);
+  const answer = await callFixture(fixtureDatabase(), 'applyForCareer', parts);
   expect(answer.status).toBe(status);
   if (status === 422) expect(answer.body).toMatchObject({ errors: { portfolio_url: ['This is not a web address.'] } });
 });
 
 test('a salary above a billion rupiah a month is refused as a typing mistake', async () => {
   const asking = (expected_salary: number) =>
-    callFixture(fixtureWorld(), 'applyForCareer', { path: { id: 0 }, body: { ...application, expected_salary } });
+    callFixture(fixtureDatabase(), 'applyForCareer', { path: { id: 0 }, body: { ...application, expected_salary } });
   expect((await asking(1_000_000_000)).status).toBe(200);
   expect(await asking(1_000_000_001)).toMatchObject({
     status: 422,

@@ -6,18 +6,18 @@ import { withOrigin } from '../views/with-origin.ts';
 type MasterOperation = 'listDeals' | 'listCountries' | 'listCities' | 'listBanners';
 
 export const masterBehaviours = {
-  listDeals({ world, origin, reply }) {
-    return reply(200, { success: true, data: withOrigin(dealViews(world), origin) });
+  listDeals({ database, origin, reply }) {
+    return reply(200, { success: true, data: withOrigin(dealViews(database), origin) });
   },
 
-  listCountries({ query: { search }, world: { catalogue }, reply }) {
+  listCountries({ query: { search }, database: { catalogue }, reply }) {
     const data = catalogue.countries.filter(
       ({ countryName, countryCode }) => !search || hasAllWords(search, [countryName, countryCode]),
     );
     return reply(200, { success: true, data });
   },
 
-  listCities({ query: { country, search }, world: { catalogue }, reply }) {
+  listCities({ query: { country, search }, database: { catalogue }, reply }) {
     const data = catalogue.cities.filter(
       ({ countryCode, cityName, cityCode }) =>
         (country === undefined || countryCode === country) && (!search || hasAllWords(search, [cityName, cityCode])),
@@ -25,7 +25,7 @@ export const masterBehaviours = {
     return reply(200, { success: true, data });
   },
 
-  listBanners({ world: { catalogue }, origin, reply }) {
+  listBanners({ database: { catalogue }, origin, reply }) {
     return reply(200, { success: true, data: withOrigin(catalogue.banners, origin) });
   },
 } satisfies Pick<Behaviours, MasterOperation>;

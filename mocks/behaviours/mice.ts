@@ -4,22 +4,22 @@ import { type MessageKey, say } from '../words/messages.ts';
 import { fieldRefusal } from '../words/refusal.ts';
 
 export const miceBehaviours = {
-  listMiceProducts({ world: { catalogue }, reply }) {
+  listMiceProducts({ database: { catalogue }, reply }) {
     return reply(200, { success: true, data: catalogue.miceProducts });
   },
 
   bookMice(context) {
-    const { body, world, now, locale, reply } = context;
+    const { body, database, now, locale, reply } = context;
     const problems = miceProblems(context);
     if (Object.keys(problems).length > 0) return reply(422, fieldRefusal(locale, problems));
-    world.state.enquiries.push({ kind: 'mice', receivedAt: now.toISOString(), body });
+    database.state.enquiries.push({ kind: 'mice', receivedAt: now.toISOString(), body });
     const about = { id: 'permintaan acara Anda', en: 'your event enquiry' };
-    mailReceipt({ state: world.state, now, locale, to: body.email }, body.pic_name, about);
+    mailReceipt({ state: database.state, now, locale, to: body.email }, body.pic_name, about);
     return reply(200, { success: true, message: say(locale, 'miceSent', { name: body.pic_name }) });
   },
 } satisfies Pick<Behaviours, 'listMiceProducts' | 'bookMice'>;
 
-function miceProblems({ body, world: { catalogue } }: RequestContext<'bookMice'>): Record<string, MessageKey> {
+function miceProblems({ body, database: { catalogue } }: RequestContext<'bookMice'>): Record<string, MessageKey> {
   const known = new Set(catalogue.miceProducts.map(({ id }) => id));
   const problems: Record<string, MessageKey> = {};
   if (body.products.some((id) => !known.has(id))) problems.products = 'productUnknown';

@@ -15,33 +15,33 @@ type PageOperation =
   | 'sendContactMessage';
 
 export const pageBehaviours = {
-  listVisaCountries({ world: { catalogue }, origin, reply }) {
+  listVisaCountries({ database: { catalogue }, origin, reply }) {
     return reply(200, { success: true, data: withOrigin(catalogue.visaCountries.map(inShort), origin) });
   },
 
-  getVisaCountry({ path, world: { catalogue }, origin, locale, reply }) {
+  getVisaCountry({ path, database: { catalogue }, origin, locale, reply }) {
     const country = catalogue.visaCountries.find(({ id }) => id === path.id);
     if (!country) return reply(404, refusal(locale, 'visaCountryUnknown'));
     return reply(200, { success: true, data: withOrigin(country, origin) });
   },
 
-  getPassportRequirement({ world: { catalogue }, reply }) {
+  getPassportRequirement({ database: { catalogue }, reply }) {
     return reply(200, { success: true, data: catalogue.passportRequirement });
   },
 
-  getAboutPage({ world: { catalogue }, origin, reply }) {
+  getAboutPage({ database: { catalogue }, origin, reply }) {
     return reply(200, { success: true, data: withOrigin(catalogue.about, origin) });
   },
 
-  listPromotions({ world: { catalogue }, origin, reply }) {
+  listPromotions({ database: { catalogue }, origin, reply }) {
     return reply(200, { success: true, data: withOrigin(catalogue.promotions, origin) });
   },
 
-  getContactPage({ world: { catalogue }, origin, reply }) {
+  getContactPage({ database: { catalogue }, origin, reply }) {
     return reply(200, { success: true, data: withOrigin(catalogue.contactPage, origin) });
   },
 
-  sendContactMessage({ body, world: { state }, now, locale, reply }) {
+  sendContactMessage({ body, database: { state }, now, locale, reply }) {
     state.enquiries.push({ kind: 'contact', receivedAt: now.toISOString(), body });
     mailReceipt({ state, now, locale, to: body.email }, body.name, { id: 'pesan Anda', en: 'your message' });
     return reply(200, { success: true, message: say(locale, 'contactSent', { name: body.name }) });

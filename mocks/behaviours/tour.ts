@@ -28,43 +28,43 @@ export const tourBehaviours = {
   },
 
   listToursOfRegional(context) {
-    const { path, world, locale, reply } = context;
-    if (!world.catalogue.regionals.some(({ id }) => id === path.regional_id)) {
+    const { path, database, locale, reply } = context;
+    if (!database.catalogue.regionals.some(({ id }) => id === path.regional_id)) {
       return reply(404, refusal(locale, 'regionalUnknown'));
     }
     return reply(200, tourPage(context, path.regional_id));
   },
 
-  listRegionals({ world, origin, reply }) {
-    const data = regionalViews(world.catalogue.regionals, tourViews(world));
+  listRegionals({ database, origin, reply }) {
+    const data = regionalViews(database.catalogue.regionals, tourViews(database));
     return reply(200, { success: true, data: withOrigin(data, origin) });
   },
 
-  getTour({ path, world, origin, locale, reply }) {
-    const tour = tourView(world, path.id);
+  getTour({ path, database, origin, locale, reply }) {
+    const tour = tourView(database, path.id);
     if (!tour) return reply(404, refusal(locale, 'tourUnknown'));
     return reply(200, { success: true, data: withOrigin(tour, origin) });
   },
 
-  listItineraries({ path, world, locale, reply }) {
-    const tour = tourView(world, path.id);
+  listItineraries({ path, database, locale, reply }) {
+    const tour = tourView(database, path.id);
     return tour ? reply(200, { success: true, data: tour.itineraries }) : reply(404, refusal(locale, 'tourUnknown'));
   },
 
-  listDayActivities({ path, world: { catalogue }, origin, locale, reply }) {
+  listDayActivities({ path, database: { catalogue }, origin, locale, reply }) {
     const days = daysOf(catalogue, path.id);
     if (!days) return reply(404, refusal(locale, 'departureUnknown'));
     return reply(200, { success: true, data: withOrigin(days, origin) });
   },
 
-  getTourTerms({ world: { catalogue }, reply }) {
+  getTourTerms({ database: { catalogue }, reply }) {
     return reply(200, { success: true, data: catalogue.tourTerms });
   },
 
   bookTour,
 
-  async getItineraryPdf({ path, query, world, locale, reply }) {
-    const pdf = await itineraryPdf(world, path.itineraryId, {
+  async getItineraryPdf({ path, query, database, locale, reply }) {
+    const pdf = await itineraryPdf(database, path.itineraryId, {
       locale,
       maxRows: query.max_row ?? 5,
       version: query.version ?? 2,
@@ -74,12 +74,12 @@ export const tourBehaviours = {
   },
 } satisfies Pick<Behaviours, TourOperation>;
 
-type Asked = Pick<RequestContext<'listTours'>, 'world' | 'origin' | 'query'>;
+type Asked = Pick<RequestContext<'listTours'>, 'database' | 'origin' | 'query'>;
 
 /** A page of all tours or of one region's tours; the same object until a departure changes. */
-function tourPage({ world, origin, query }: Asked, regionalId: number | null) {
-  const { today } = world.catalogue;
-  const all = tourViews(world);
+function tourPage({ database, origin, query }: Asked, regionalId: number | null) {
+  const { today } = database.catalogue;
+  const all = tourViews(database);
   return keep(all, JSON.stringify([regionalId, origin, query]), () => {
     const tours = regionalId === null ? all : all.filter((tour) => tour.regionalId === regionalId);
     const { data, pagination } = paginate(searchTours(tours, query, today), query.page, query.limit);

@@ -1,34 +1,34 @@
 import { expect, test } from 'vitest';
 import { callFixture, signInFixture } from '../../tests/support/fixture-call.ts';
-import { fixtureWorld } from '../../tests/support/fixture-world.ts';
+import { fixtureDatabase } from '../../tests/support/fixture-database.ts';
 
 async function signedIn() {
-  const world = fixtureWorld();
-  const token = await signInFixture(world);
+  const database = fixtureDatabase();
+  const token = await signInFixture(database);
   return {
-    world,
+    database,
     token,
     update: (body: object, locale: 'id' | 'en' = 'id') =>
-      callFixture(world, 'updateUser', { token, body: body as never, locale }),
+      callFixture(database, 'updateUser', { token, body: body as never, locale }),
   };
 }
 
 test('an update changes the given fields and no other', async () => {
-  const { world, update } = await signedIn();
-  const before = world.state.members.m1?.profile;
+  const { database, update } = await signedIn();
+  const before = database.state.members.m1?.profile;
   expect(await update({ first_name: 'Rat', phone: '+6281200000999' })).toMatchObject({ status: 200 });
-  expect(world.state.members.m1?.profile).toEqual({
+  expect(database.state.members.m1?.profile).toEqual({
     ...before,
     firstName: 'Rat',
     fullname: 'Rat Kusumawardani',
     phone: '+6281200000999',
   });
-  expect(world.state.members.m1?.membership.card.first_name).toBe('Rat');
+  expect(database.state.members.m1?.membership.card.first_name).toBe('Rat');
 });
 
 test('a member is answered the fields of a profile and nothing else the host knows', async () => {
-  const { world, token } = await signedIn();
-  const answer = await callFixture(world, 'getProfile', { token });
+  const { database, token } = await signedIn();
+  const answer = await callFixture(database, 'getProfile', { token });
   expect(answer.status === 200 && Object.keys(answer.body.data).sort()).toEqual([
     'address',
     'dob',
@@ -42,7 +42,7 @@ test('a member is answered the fields of a profile and nothing else the host kno
     'phone',
     'profile_pic_url',
   ]);
-  expect(JSON.stringify(answer)).not.toContain(world.state.members.m1?.passwordHash);
+  expect(JSON.stringify(answer)).not.toContain(database.state.members.m1?.passwordHash);
 });
 
 test.each([
@@ -54,37 +54,37 @@ test.each([
   ['a birth less than 17 years ago', { dob: '2009-11-22' }, 'dob'],
   ['a birth 120 years ago', { dob: '1906-11-22' }, 'dob'],
 ])('%s is refused', async (_, body, field) => {
-  const { world, update } = await signedIn();
-  const before = structuredClone(world.state.members.m1?.profile);
+  const { database, update } = await signedIn();
+  const before = structuredClone(database.state.members.m1?.profile);
   expect(await update(body)).toMatchObject({ status: 422, body: { errors: { [field]: [expect.any(String)] } } });
-  expect(world.state.members.m1?.profile).toEqual(before);
+  expect(database.state.members.m1?.profile).toEqual(before);
 });
 
 test('a member under the minimum age may send the unchanged date of birth', async () => {
-  const { world, update } = await signedIn();
-  Object.assign(world.state.members.m1?.profile ?? {}, { dob: '2012-03-02' });
+  const { database, update } = await signedIn();
+  Object.assign(database.state.members.m1?.profile ?? {}, { dob: '2012-03-02' });
   expect(await update({ dob: '2012-03-02', first_name: 'Rat' })).toMatchObject({ status: 200 });
   expect(await update({ dob: '2009-11-21' })).toMatchObject({ status: 200 });
 });
 
 test('a new country without a city clears the city of the old one', async () => {
-  const { world, update } = await signedIn();
+  const { database, update } = await signedIn();
   await update({ id_country: 2 });
-  expect(world.state.members.m1?.profile).toMatchObject({ id_country: 2, id_city: null });
+  expect(database.state.members.m1?.profile).toMatchObject({ id_country: 2, id_city: null });
   await update({ id_city: 2001 });
-  expect(world.state.members.m1?.profile).toMatchObject({ id_country: 2, id_city: 2001 });
+  expect(database.state.members.m1?.profile).toMatchObject({ id_country: 2, id_city: 2001 });
 });
 
 test('a photo is stored, served under its own URL and replaces the one before', async () => {
-  const { world, token, update } = await signedIn();
+  const { database, token, update } = await signedIn();
   await update({ photo: new File(['one'], 'one.png', { type: 'image/png' }) });
   const answer = await update({ photo: new File(['two'], 'two.png', { type: 'image/png' }) });
-  const [[id, upload] = []] = Object.entries(world.state.uploads);
-  expect(Object.keys(world.state.uploads)).toHaveLength(1);
+  const [[id, upload] = []] = Object.entries(database.state.uploads);
+  expect(Object.keys(database.state.uploads)).toHaveLength(1);
   expect(upload).toEqual({ type: 'image/png', size: 3, base64: 'dHdv', name: 'two.png' });
   const address = `http://host.example/media/uploads/${id}`;
   expect(answer).toMatchObject({ status: 200, body: { data: { profile_pic_url: address } } });
-  expect(await callFixture(world, 'getProfile', { token })).toMatchObject({
+  expect(await callFixture(database, 'getProfile', { token })).toMatchObject({
     body: { data: { profile_pic_url: address } },
   });
 });
@@ -92,15 +92,15 @@ test('a photo is stored, served under its own URL and replaces the one before', 
 const passwords = { old_password: 'Kelana2027', password: 'Lautan2028', confirm_password: 'Lautan2028' };
 
 test('a new password asks to sign in again, in every place', async () => {
-  const { world, update } = await signedIn();
-  await signInFixture(world);
+  const { database, update } = await signedIn();
+  await signInFixture(database);
   expect(await update(passwords, 'en')).toMatchObject({
     status: 200,
     body: { message: 'Change password successfully! Please sign in again.' },
   });
-  expect(world.state.sessions).toEqual({});
-  await expect(signInFixture(world)).rejects.toThrow('401');
-  await signInFixture(world, 'Lautan2028');
+  expect(database.state.sessions).toEqual({});
+  await expect(signInFixture(database)).rejects.toThrow('401');
+  await signInFixture(database, 'Lautan2028');
 });
 
 test.each([
@@ -110,23 +110,23 @@ test.each([
   ['password', { password: '20282029', confirm_password: '20282029' }],
   ['password', { password: 'Kelana2027', confirm_password: 'Kelana2027' }],
 ])('a change of password is refused at %s and keeps the sessions', async (field, change) => {
-  const { world, update } = await signedIn();
+  const { database, update } = await signedIn();
   expect(await update({ ...passwords, ...change })).toMatchObject({
     status: 422,
     body: { errors: { [field]: [expect.any(String)] } },
   });
-  expect(Object.keys(world.state.sessions)).toHaveLength(1);
+  expect(Object.keys(database.state.sessions)).toHaveLength(1);
 });
 
 test('bookings are listed upcoming by soonest, then past ones by latest', async () => {
-  const { world, token } = await signedIn();
+  const { database, token } = await signedIn();
   for (const date of ['2026-11-20', '2027-03-01', '2025-01-01', '2026-11-21']) {
     const history = { package: 'Turki', date, status: 'booking' } as const;
-    world.state.bookings.push({ memberId: 'm1', history, reservation: null, request: null });
+    database.state.bookings.push({ memberId: 'm1', history, reservation: null, request: null });
   }
   const other = { package: 'Bali', date: '2027-01-01', status: 'booking' } as const;
-  world.state.bookings.push({ memberId: 'm9', history: other, reservation: null, request: null });
-  const answer = await callFixture(world, 'listBookings', { token });
+  database.state.bookings.push({ memberId: 'm9', history: other, reservation: null, request: null });
+  const answer = await callFixture(database, 'listBookings', { token });
   expect(answer.status === 200 && answer.body.data.map(({ date }) => date)).toEqual([
     '2026-11-21',
     '2027-03-01',

@@ -24,9 +24,9 @@ export const userBehaviours = {
     if (!member) return reply(401, refusal(locale, 'invalidToken'));
     if ('photo' in body) return changePhoto(context, member, body);
     if ('old_password' in body) return changePassword(context, member, body);
-    const problems = profileProblems(member.profile, body, context.world.catalogue);
+    const problems = profileProblems(member.profile, body, context.database.catalogue);
     if (Object.keys(problems).length > 0) return reply(422, fieldRefusal(locale, problems));
-    member.profile = updatedProfile(member.profile, body, context.world.catalogue);
+    member.profile = updatedProfile(member.profile, body, context.database.catalogue);
     const { card } = member.membership;
     Object.assign(card, { first_name: member.profile.firstName, last_name: member.profile.lastName });
     return saved(context, member, 'profileSaved');
@@ -39,7 +39,7 @@ export const userBehaviours = {
     return reply(200, { success: true, data: { card, history: newestFirst } });
   },
 
-  listBookings({ member, world: { state, catalogue }, locale, reply }) {
+  listBookings({ member, database: { state, catalogue }, locale, reply }) {
     if (!member) return reply(401, refusal(locale, 'invalidToken'));
     const own = state.bookings.filter(({ memberId }) => memberId === member.id).map(({ history }) => history);
     return reply(200, { success: true, data: historyInOrder(own, catalogue.today) });
@@ -51,7 +51,7 @@ async function changePhoto(
   member: Member,
   { photo }: Form<'photo'>,
 ): Promise<Reply<'updateUser'>> {
-  const { state } = context.world;
+  const { state } = context.database;
   const path = await keepUpload(state, photo, photo instanceof File ? photo.name : 'photo');
   dropUpload(state, member.profile.profile_pic_url);
   member.profile = { ...member.profile, profile_pic_url: path };
@@ -59,7 +59,7 @@ async function changePhoto(
 }
 
 async function changePassword(
-  { world: { state }, locale, reply }: UpdateContext,
+  { database: { state }, locale, reply }: UpdateContext,
   member: Member,
   form: Form<'old_password'>,
 ): Promise<Reply<'updateUser'>> {

@@ -22,17 +22,17 @@ test('state, clock, latency and unused faults continue after a reload until a re
   mockContext.setLatencyMs(300);
   mockContext.faults.add({ network: true });
   const next = load();
-  expect([next.world().state.scenario, next.offsetDays(), next.latencyMs()]).toEqual(['premium', 2, 300]);
+  expect([next.database().state.scenario, next.offsetDays(), next.latencyMs()]).toEqual(['premium', 2, 300]);
   expect(next.faults.all()).toEqual([{ id: 1, network: true }]);
   next.reset('empty');
   const last = load();
-  expect([last.world().state.scenario, last.offsetDays(), last.latencyMs()]).toEqual(['empty', 0, 0]);
+  expect([last.database().state.scenario, last.offsetDays(), last.latencyMs()]).toEqual(['empty', 0, 0]);
   expect(last.faults.all()).toEqual([]);
 });
 
-test('invalid stored data starts a fresh world', () => {
+test('invalid stored data is replaced by a fresh database', () => {
   for (const kept of ['{', 'null', '{"scenario":"winter"}']) {
     sessionStorage.setItem('kelana.mock', kept);
-    expect(load().world().state.scenario).toBe('default');
+    expect(load().database().state.scenario).toBe('default');
   }
 });

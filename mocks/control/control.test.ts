@@ -92,7 +92,7 @@ test('the choices are listed: scenarios, operations with their examples, account
 
 test('an account with a changed password is no longer listed', async () => {
   mockContext.reset();
-  const [ratna] = Object.values(mockContext.world().state.members);
+  const [ratna] = Object.values(mockContext.database().state.members);
   if (ratna) ratna.passwordHash = 'another';
   const told = await (await control('GET', '/__mock')).json();
   expect(told.accounts.map(({ email }: { email: string }) => email)).toEqual([
@@ -121,16 +121,16 @@ test('an invalid fault is refused with the reason', async () => {
 
 test('a reset starts a named scenario; an unknown name changes nothing', async () => {
   await control('POST', '/__mock/reset', { scenario: 'premium' });
-  expect(mockContext.world().state.scenario).toBe('premium');
+  expect(mockContext.database().state.scenario).toBe('premium');
   expect((await control('POST', '/__mock/reset', { scenario: 'rich' })).status).toBe(400);
-  expect(mockContext.world().state.scenario).toBe('premium');
+  expect(mockContext.database().state.scenario).toBe('premium');
   await control('POST', '/__mock/reset');
-  expect(mockContext.world().state.scenario).toBe('default');
+  expect(mockContext.database().state.scenario).toBe('default');
 });
 
 test('expire ends the sessions of one member or of all', async () => {
   mockContext.reset();
-  const { state } = mockContext.world();
+  const { state } = mockContext.database();
   const [one, two] = Object.values(state.members);
   state.sessions.one = { memberId: one?.id ?? '', expiresAt: 9e15 };
   state.sessions.two = { memberId: two?.id ?? '', expiresAt: 9e15 };
@@ -150,7 +150,7 @@ test('a page of another origin is refused and changes nothing', async () => {
       (await controlPath(mockContext, new Request('http://host.example/__mock/outbox', { headers })))?.status,
     ).toBe(403);
   }
-  expect(mockContext.world().state.scenario).toBe('premium');
+  expect(mockContext.database().state.scenario).toBe('premium');
 });
 
 test("a page of the host's own origin is served", async () => {
@@ -205,7 +205,7 @@ test('all other origins stay refused, similar ones and preflights too', async ()
     expect(answers.map((answer) => answer?.status)).toEqual([403, 403, 403]);
     expect(answers.filter((answer) => answer?.headers.has('access-control-allow-origin'))).toEqual([]);
   }
-  expect(mockContext.world().state.scenario).toBe('premium');
+  expect(mockContext.database().state.scenario).toBe('premium');
 });
 
 test.each([
@@ -225,12 +225,12 @@ test('an unknown control is a 404', async () => {
 
 test('the operator changes seats and price of a departure, whatever was sold before', async () => {
   mockContext.reset();
-  const [tour] = mockContext.world().catalogue.tours;
+  const [tour] = mockContext.database().catalogue.tours;
   const id = tour?.itineraries[0]?.id ?? 0;
-  mockContext.world().state.seatsTaken[id] = 3;
+  mockContext.database().state.seatsTaken[id] = 3;
   await control('POST', '/__mock/departures', { id, seat: 12 });
   await control('POST', '/__mock/departures', { id, price: 31_500_000 });
-  const shown = tourViews(mockContext.world())[0]?.itineraries.find((one) => one.id === id);
+  const shown = tourViews(mockContext.database())[0]?.itineraries.find((one) => one.id === id);
   expect([shown?.seat, shown?.price]).toEqual([12, 31_500_000]);
 });
 
@@ -243,7 +243,7 @@ test.each([
   [{ id: 'first', seats: 1 }, 'unknown field seats'],
 ])('the change %j of a departure is refused: %s', async (wish, message) => {
   mockContext.reset();
-  const first = mockContext.world().catalogue.tours[0]?.itineraries[0]?.id;
+  const first = mockContext.database().catalogue.tours[0]?.itineraries[0]?.id;
   const body = { ...wish, ...('id' in wish && wish.id === 'first' && { id: first }) };
   const answer = await control('POST', '/__mock/departures', body);
   expect([answer.status, (await answer.json()).message]).toEqual([400, message]);

@@ -12,7 +12,7 @@ const CLOCK_LIMIT_DAYS = 3650;
 /** The controls under `/__mock`, by method and path. */
 export const controls: Record<string, Control> = {
   'GET /__mock': (mockContext) => Response.json(describe(mockContext)),
-  'GET /__mock/outbox': (mockContext) => Response.json(mockContext.world().state.outbox),
+  'GET /__mock/outbox': (mockContext) => Response.json(mockContext.database().state.outbox),
   'POST /__mock/reset': (mockContext, { scenario }) => {
     if (scenario === undefined) mockContext.reset();
     else if (isScenarioName(scenario)) mockContext.reset(scenario);
@@ -40,7 +40,7 @@ export const controls: Record<string, Control> = {
     return done();
   },
   'POST /__mock/departures': (mockContext, { id, ...change }) => {
-    const { catalogue, state } = mockContext.world();
+    const { catalogue, state } = mockContext.database();
     const isKnown = catalogue.tours.some(({ itineraries }) => itineraries.some((one) => one.id === id));
     if (!isKnown) return refused(`unknown departure ${String(id)}`);
     const read = readDepartureChange(change);
@@ -52,7 +52,7 @@ export const controls: Record<string, Control> = {
     return done();
   },
   'POST /__mock/expire': (mockContext, { email }) => {
-    const { sessions, members } = mockContext.world().state;
+    const { sessions, members } = mockContext.database().state;
     for (const session of Object.values(sessions)) {
       if (email === undefined || members[session.memberId]?.email === email) session.expiresAt = 0;
     }

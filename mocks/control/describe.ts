@@ -8,7 +8,7 @@ import type { Member } from '../state/state.ts';
  * The answer of `GET /__mock`: the state of the host and the available choices. Times are ISO, delays in milliseconds.
  */
 export function describe(mockContext: MockContext) {
-  const { state } = mockContext.world();
+  const { state } = mockContext.database();
   return {
     scenario: state.scenario,
     now: mockContext.now().toISOString(),

@@ -19,7 +19,7 @@ export function indexPage(host: string, site: string): string {
   return page(
     'Kelana service host',
     `<h1>Kelana service host</h1>
-<p>It answers the API document on this machine, from a world of its own; nothing here is real.</p>
+<p>It answers the API document on this machine, with invented data.</p>
 <dl>
 <div><dt><a href="/docs">API reference</a></dt><dd>Every operation with its rules, answers and examples.</dd></div>
 <div><dt><a href="/openapi.json">The document</a></dt><dd>OpenAPI 3.1, as the SDK is generated from it.</dd></div>

@@ -11,7 +11,7 @@ const page = '<script>canary()</script>';
 /** Uploads a photo of this type as a member; returns the status and the host. */
 async function sentAs(type: string) {
   const mockContext = createMockContext({ behaviours: allBehaviours, now: () => NOW });
-  const { members, sessions } = mockContext.world().state;
+  const { members, sessions } = mockContext.database().state;
   sessions.token = { memberId: Object.keys(members)[0] ?? '', expiresAt: NOW.getTime() + 1 };
   const body = new FormData();
   body.append('photo', new File([page], 'foto.html', { type }));
@@ -25,13 +25,13 @@ test.each(['text/html', 'image/svg+xml', 'application/javascript', ''])(
   'no photo of the type %j is kept',
   async (type) => {
     const { mockContext, status } = await sentAs(type);
-    expect([status, mockContext.world().state.uploads]).toEqual([422, {}]);
+    expect([status, mockContext.database().state.uploads]).toEqual([422, {}]);
   },
 );
 
 test('a page that says it is a photo is served as one, and no browser takes it for anything else', async () => {
   const { mockContext, status } = await sentAs('image/png');
-  const [id = ''] = Object.keys(mockContext.world().state.uploads);
+  const [id = ''] = Object.keys(mockContext.database().state.uploads);
   const { headers } = serveUpload(mockContext, id);
   expect([status, headers.get('content-type'), headers.get('x-content-type-options')]).toEqual([
     200,

@@ -2,7 +2,7 @@ import type { MockContext } from '../mock-context.ts';
 
 /** Serves an uploaded file by the id in its path. */
 export function serveUpload(mockContext: MockContext, id: string): Response {
-  const { uploads } = mockContext.world().state;
+  const { uploads } = mockContext.database().state;
   const upload = Object.hasOwn(uploads, id) ? uploads[id] : undefined;
   if (!upload) return absent();
   const bytes = Uint8Array.from(atob(upload.base64), (letter) => letter.charCodeAt(0));

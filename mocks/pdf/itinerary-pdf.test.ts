@@ -1,30 +1,30 @@
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { callFixture } from '../../tests/support/fixture-call.ts';
-import { fixtureNow, fixtureWorld } from '../../tests/support/fixture-world.ts';
+import { fixtureDatabase, fixtureNow } from '../../tests/support/fixture-database.ts';
+import { createDatabase, type Database } from '../database.ts';
 import { tourView } from '../views/tour-view.ts';
-import { createWorld, type World } from '../world.ts';
 import { itineraryPdf } from './itinerary-pdf.ts';
 import { plainPdf } from './plain-pdf.ts';
 import { sheetOf } from './sheet.ts';
 
 async function pdfOf(itineraryId: number, query: { max_row?: number; version?: number } = {}): Promise<string> {
-  const answer = await callFixture(fixtureWorld(), 'getItineraryPdf', { path: { itineraryId }, query });
+  const answer = await callFixture(fixtureDatabase(), 'getItineraryPdf', { path: { itineraryId }, query });
   if (answer.status !== 200) return String(answer.status);
   expect(answer.body.type).toBe('application/pdf');
   return Buffer.from(await answer.body.arrayBuffer()).toString('latin1');
 }
 
 function fixtureSheet(locale: 'id' | 'en', maxRows = 5, departureId = 10003) {
-  const world = fixtureWorld();
-  const tour = tourView(world, 1);
+  const database = fixtureDatabase();
+  const tour = tourView(database, 1);
   const chosen = tour?.itineraries.find(({ id }) => id === departureId);
   if (!tour || !chosen) throw new Error(`the fixture has no departure ${departureId}`);
-  return sheetOf(world.catalogue, tour, chosen, { locale, maxRows, hasPicture: true });
+  return sheetOf(database.catalogue, tour, chosen, { locale, maxRows, hasPicture: true });
 }
 
-async function seededPdf(world: World, itineraryId: number, locale: 'id' | 'en') {
-  const pdf = await itineraryPdf(world, itineraryId, { locale, maxRows: 5, version: 2 });
+async function seededPdf(database: Database, itineraryId: number, locale: 'id' | 'en') {
+  const pdf = await itineraryPdf(database, itineraryId, { locale, maxRows: 5, version: 2 });
   if (!pdf) throw new Error(`nobody offers the departure ${itineraryId}`);
   return Buffer.from(await pdf.file.arrayBuffer()).toString('latin1');
 }
@@ -112,7 +112,7 @@ test('the plain PDF of the browser has offsets that point to its objects', async
 });
 
 test('Turkish letters are written as on the site', async () => {
-  const letters = lettersOf(await seededPdf(createWorld({ now: fixtureNow }), 170_704, 'id'));
+  const letters = lettersOf(await seededPdf(createDatabase({ now: fixtureNow }), 170_704, 'id'));
   for (const letter of ['ş', 'Ş', 'ı', 'İ', 'ö']) {
     const code = letter.charCodeAt(0).toString(16).padStart(4, '0');
     expect(letters, letter).toContain(`<${code}>`);
@@ -124,8 +124,8 @@ test('days are counted as on the site', () => {
 });
 
 test.each(['id', 'en'] as const)('%s: ten days take three pages and twelve take four', async (locale) => {
-  const world = createWorld({ now: fixtureNow });
-  expect(pagesOf(await seededPdf(world, 170_704, locale))).toBe(3);
-  expect(pagesOf(await seededPdf(world, 10_706, locale))).toBe(3);
-  expect(pagesOf(await seededPdf(world, 110_704, locale))).toBe(4);
+  const database = createDatabase({ now: fixtureNow });
+  expect(pagesOf(await seededPdf(database, 170_704, locale))).toBe(3);
+  expect(pagesOf(await seededPdf(database, 10_706, locale))).toBe(3);
+  expect(pagesOf(await seededPdf(database, 110_704, locale))).toBe(4);
 });

@@ -1,6 +1,6 @@
+import type { Database } from '../database.ts';
 import { tourViews } from '../views/tour-view.ts';
 import type { Locale } from '../words/locale.ts';
-import type { World } from '../world.ts';
 import { plainPdf } from './plain-pdf.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 
@@ -9,14 +9,14 @@ export type NamedFile = { file: Blob; name: string };
 
 /** The PDF of a departure; null when it does not exist. */
 export async function itineraryPdf(
-  world: World,
+  database: Database,
   itineraryId: number,
   { locale, maxRows, version }: { locale: Locale; maxRows: number; version: number },
 ): Promise<NamedFile | null> {
-  for (const tour of tourViews(world)) {
+  for (const tour of tourViews(database)) {
     const chosen = tour.itineraries.find(({ id }) => id === itineraryId);
     if (!chosen) continue;
-    const sheet = sheetOf(world.catalogue, tour, chosen, { locale, maxRows, hasPicture: version > 1 });
+    const sheet = sheetOf(database.catalogue, tour, chosen, { locale, maxRows, hasPicture: version > 1 });
     return { file: await render(sheet), name: `Itinerary - ${tour.title}.pdf` };
   }
   return null;

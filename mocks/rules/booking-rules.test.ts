@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { departure } from '../../tests/support/fixture-world.ts';
+import { departure } from '../../tests/support/fixture-database.ts';
 import { type BookingRequest, bookingProblems, seatsNeeded } from './booking-rules.ts';
 
 type Passenger = BookingRequest['passengers'][number];

@@ -66,7 +66,7 @@ function loadState<State>(path: string, stateOf: (value: unknown) => State | und
   }
   renameSync(path, `${path}.broken`);
   console.warn(
-    `The state in ${path} is not valid. It was kept as ${path}.broken, and the host starts with fresh data.`,
+    `The state in ${path} is not valid. It was renamed to ${path}.broken, and the host starts with fresh data.`,
   );
   return undefined;
 }

@@ -4,7 +4,7 @@ import { members } from '../seed/members.ts';
 import type { ScenarioName } from './scenario-name.ts';
 import { emptyState, type Member, type State } from './state.ts';
 
-/** The initial state of a world: the demo accounts with their bookings. */
+/** The initial state of a database: the demo accounts with their bookings. */
 export function seededState(scenario: ScenarioName, today: string): State {
   const state = emptyState(scenario);
   for (const seed of members(today)) {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { fixtureWorld } from '../../tests/support/fixture-world.ts';
+import { fixtureDatabase } from '../../tests/support/fixture-database.ts';
 import { facetsOf } from './tour-facets.ts';
 import { searchTours, type TourQuery } from './tour-search.ts';
 import { tourViews } from './tour-view.ts';
 
 const today = '2026-11-21';
-const tours = tourViews(fixtureWorld());
+const tours = tourViews(fixtureDatabase());
 const ids = (query: TourQuery) => searchTours(tours, query, today).map(({ id }) => id);
 
 test.each<[TourQuery, number[]]>([

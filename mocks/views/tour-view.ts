@@ -1,8 +1,8 @@
 import type { Itinerary, Regional, Tour } from '@sdk';
+import type { Database } from '../database.ts';
 import { cheapest, hasSeats, inOrder, isOpen } from '../rules/departures.ts';
 import type { Catalogue } from '../seed/catalogue.ts';
 import type { State } from '../state/state.ts';
-import type { World } from '../world.ts';
 
 const UPCOMING_IN_LISTS = 3;
 
@@ -12,7 +12,7 @@ const kept = new WeakMap<Catalogue, { changes: string; views: readonly Tour[] }>
  * All tours with their current departures and seats. The objects are cached until a departure changes, so callers must
  * not modify them.
  */
-export function tourViews({ catalogue, state }: World): readonly Tour[] {
+export function tourViews({ catalogue, state }: Database): readonly Tour[] {
   // The state is modified in place, so its content is compared instead of its identity.
   const changes = JSON.stringify([state.departures, state.seatsTaken]);
   const known = kept.get(catalogue);
@@ -22,15 +22,15 @@ export function tourViews({ catalogue, state }: World): readonly Tour[] {
   return views;
 }
 
-function freshViews(world: World): Tour[] {
-  const tours = world.catalogue.tours.map((tour) => withDepartures(tour, world));
-  const regionals = new Map(regionalViews(world.catalogue.regionals, tours).map((one) => [one.id, one]));
+function freshViews(database: Database): Tour[] {
+  const tours = database.catalogue.tours.map((tour) => withDepartures(tour, database));
+  const regionals = new Map(regionalViews(database.catalogue.regionals, tours).map((one) => [one.id, one]));
   return tours.map((tour) => ({ ...tour, regional: regionals.get(tour.regionalId ?? 0) ?? tour.regional ?? null }));
 }
 
 /** One of `tourViews`; undefined when the tour does not exist. */
-export function tourView(world: World, id: number): Tour | undefined {
-  return tourViews(world).find((tour) => tour.id === id);
+export function tourView(database: Database, id: number): Tour | undefined {
+  return tourViews(database).find((tour) => tour.id === id);
 }
 
 /** A tour as lists show it: with the next three open departures only. */
@@ -42,9 +42,9 @@ export function listed(tour: Tour, today: string): Tour {
 /**
  * The hot deals: a deal has its own texts, but the price and seats of its departure, and is omitted when that is full.
  */
-export function dealViews(world: World): Tour[] {
-  const tours = new Map(tourViews(world).map((tour) => [tour.id, tour]));
-  return world.catalogue.deals.flatMap((deal) => {
+export function dealViews(database: Database): Tour[] {
+  const tours = new Map(tourViews(database).map((tour) => [tour.id, tour]));
+  return database.catalogue.deals.flatMap((deal) => {
     const tour = tours.get(deal.tourId ?? 0);
     const departure = tour?.itineraries.find(({ id }) => id === deal.lowestItinerary?.id);
     if (!tour || !departure || !hasSeats(departure)) return [];
@@ -68,7 +68,7 @@ export function regionalViews(regionals: readonly Regional[], tours: readonly To
   });
 }
 
-function withDepartures(tour: Tour, { catalogue, state }: World): Tour {
+function withDepartures(tour: Tour, { catalogue, state }: Database): Tour {
   const itineraries = inOrder(tour.itineraries, catalogue.today).map((one) => asItStands(one, state));
   const open = itineraries.filter((one) => isOpen(one, catalogue.today));
   const lowest = cheapest(open);

@@ -24,20 +24,20 @@ describe.each(targets)('%s', (_name, open) => {
   function good(operationId: OperationId): Call {
     target.mockContext.reset('default');
     const given: Case = allCases[operationId][200];
-    return typeof given === 'function' ? given(target.mockContext.world(), NOW) : given;
+    return typeof given === 'function' ? given(target.mockContext.database(), NOW) : given;
   }
 
   test.each(protectedIds)('%s refuses a missing, a wrong and an expired token, and nothing changes', async (id) => {
     const call = good(id);
     const expired = signIn(target, RATNA, NOW.getTime());
-    const before = structuredClone(target.mockContext.world().state);
+    const before = structuredClone(target.mockContext.database().state);
     for (const authorization of ['', 'Bearer nobody', 'Bearer constructor', `Bearer ${expired}`, `Basic ${expired}`]) {
       const headers = { ...call.headers, ...(authorization !== '' && { authorization }) };
       const response = await target.send(requestOf(target.origin, id, { ...call, headers }));
       expect(response.status).toBe(401);
       expect(await response.json()).toEqual({ success: false, message: 'invalid token' });
     }
-    expect(target.mockContext.world().state).toEqual(before);
+    expect(target.mockContext.database().state).toEqual(before);
   });
 
   test.each(publicIds)('%s answers without a token, and with a stale one', async (id) => {

@@ -1,8 +1,8 @@
 import type { OperationId } from '@sdk';
 import type { StatusOf } from '../../mocks/behaviour.ts';
+import type { Database } from '../../mocks/database.ts';
 import type { FaultEffect } from '../../mocks/mock-context/fault.ts';
 import type { ScenarioName } from '../../mocks/state/scenario-name.ts';
-import type { World } from '../../mocks/world.ts';
 
 /** One request, and what must be so before it is sent. */
 export type Call = {
@@ -19,8 +19,8 @@ export type Call = {
   fault?: FaultEffect;
 };
 
-/** A call, or how to make one from the world it will meet; it may also prepare that world's state. */
-export type Case = Call | ((world: World, now: Date) => Call);
+/** A call, or a function that makes one from the database; it may also change the state first. */
+export type Case = Call | ((database: Database, now: Date) => Call);
 
 /** A case for every documented status: a status added to the document does not compile without one. */
 export type Matrix<Id extends OperationId> = { [Key in Id]: { [Status in StatusOf<Key>]: Case } };

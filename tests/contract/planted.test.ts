@@ -69,7 +69,7 @@ test('a crash on the name of a prototype is found by random requests, with the s
 test('a state that no file could keep is found by random requests', async () => {
   const target = await withBehaviours({
     forgotPassword(context) {
-      Object.assign(context.world.state, { asked: { last: undefined } });
+      Object.assign(context.database.state, { asked: { last: undefined } });
       return allBehaviours.forgotPassword(context);
     },
   });

@@ -24,10 +24,10 @@ describe.each(targets)('%s', (_name, open) => {
     const { mockContext } = target;
     mockContext.reset('default');
     const given: Case = allCases[operationId][200];
-    const call = typeof given === 'function' ? given(mockContext.world(), mockContext.now()) : given;
+    const call = typeof given === 'function' ? given(mockContext.database(), mockContext.now()) : given;
     if (call.member) signIn(target, call.member);
-    const before = structuredClone(mockContext.world().state);
+    const before = structuredClone(mockContext.database().state);
     expect((await sendCall(target, operationId, call)).status).toBe(200);
-    expect(mockContext.world().state).toEqual(before);
+    expect(mockContext.database().state).toEqual(before);
   });
 });

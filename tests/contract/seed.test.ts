@@ -1,7 +1,7 @@
 import type { OperationId } from '@sdk';
 import { expect, test } from 'vitest';
+import type { Database } from '../../mocks/database.ts';
 import { scenarioNames } from '../../mocks/state/scenario-name.ts';
-import type { World } from '../../mocks/world.ts';
 import { type Call, RATNA } from './case.ts';
 import { answerProblems } from './documented.ts';
 import { requestOf, signIn } from './send.ts';
@@ -9,8 +9,8 @@ import { inProcess } from './target.ts';
 
 const members = [RATNA, 'bima@kelana.example', 'sari@kelana.example'];
 
-/** Every reading call that can be made of a world. */
-function readings({ catalogue }: World): [OperationId, Call][] {
+/** Every reading call, for the ids of a database. */
+function readings({ catalogue }: Database): [OperationId, Call][] {
   const tours = catalogue.tours.map(({ id }) => ({ path: { id } }));
   const departures = catalogue.tours.flatMap(({ itineraries }) => itineraries.map(({ id }) => id));
   const some = catalogue.tours.flatMap(({ itineraries }) => itineraries.slice(0, 1).map(({ id }) => id));
@@ -61,12 +61,12 @@ function readings({ catalogue }: World): [OperationId, Call][] {
 }
 
 test.each(scenarioNames)(
-  'every reading of the world %s is answered as documented',
+  'every reading call of the scenario %s is answered as documented',
   async (scenario) => {
     const target = await inProcess();
     target.mockContext.reset(scenario);
     const problems: string[] = [];
-    for (const [operationId, call] of readings(target.mockContext.world())) {
+    for (const [operationId, call] of readings(target.mockContext.database())) {
       const headers: Record<string, string> = call.member
         ? { authorization: `Bearer ${signIn(target, call.member)}` }
         : {};

@@ -7,13 +7,13 @@ import type { Target } from './target.ts';
 export async function sendCase(target: Target, operationId: OperationId, given: Case): Promise<Response> {
   const { mockContext } = target;
   mockContext.reset('default');
-  const call = typeof given === 'function' ? given(mockContext.world(), mockContext.now()) : given;
+  const call = typeof given === 'function' ? given(mockContext.database(), mockContext.now()) : given;
   if (call.scenario) mockContext.reset(call.scenario);
   if (call.fault) mockContext.faults.add({ ...call.fault, operationId });
   return sendCall(target, operationId, call);
 }
 
-/** Sends a call to the world as it is, signed in when it names a member; its own headers come last. */
+/** Sends a call to the target in its current state, signed in when it names a member; its own headers come last. */
 export function sendCall(target: Target, operationId: OperationId, call: Call): Promise<Response> {
   const authorization = call.member && `Bearer ${signIn(target, call.member)}`;
   const headers = { ...(authorization && { authorization }), ...call.headers };
@@ -26,7 +26,7 @@ export function signIn(
   email: string,
   expiresAt = mockContext.now().getTime() + 3_600_000,
 ): string {
-  const { members, sessions } = mockContext.world().state;
+  const { members, sessions } = mockContext.database().state;
   const member = Object.values(members).find((one) => one.email === email);
   if (!member) throw new Error(`nobody has the address ${email}`);
   const token = `session-of-${member.id}`;

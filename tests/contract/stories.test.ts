@@ -25,13 +25,13 @@ describe.each(targets)('%s', (_name, open) => {
   test.each(stories)('%s', (_story, play) => play(personAt(target)));
 
   test('a reset brings back the first state to the byte', async () => {
-    const fresh = JSON.stringify(target.mockContext.world().state);
+    const fresh = JSON.stringify(target.mockContext.database().state);
     for (const [, play] of stories) {
       await play(personAt(target));
-      expect(JSON.stringify(target.mockContext.world().state)).not.toBe(fresh);
+      expect(JSON.stringify(target.mockContext.database().state)).not.toBe(fresh);
       const reset = new Request(`${target.origin}/__mock/reset`, { method: 'POST' });
       expect((await target.send(reset)).status).toBe(200);
-      expect(JSON.stringify(target.mockContext.world().state)).toBe(fresh);
+      expect(JSON.stringify(target.mockContext.database().state)).toBe(fresh);
     }
   });
 });
@@ -48,11 +48,11 @@ test('a restart keeps the token, the name, the bytes of the photo and the whole 
   await before.does('updateUser', { form: { first_name: 'Dewi Ayu' } });
   await before.does('updateUser', { form: { photo: photo() } });
   const { data: profile } = await before.does('getProfile');
-  const state = JSON.stringify(first.mockContext.world().state);
+  const state = JSON.stringify(first.mockContext.database().state);
   await first.close();
 
   const second = await started();
-  expect(JSON.stringify(second.mockContext.world().state)).toBe(state);
+  expect(JSON.stringify(second.mockContext.database().state)).toBe(state);
   const after = personAt(second);
   after.token = before.token;
   const profile_pic_url = profile.profile_pic_url?.replace(first.origin, second.origin);

@@ -1,9 +1,9 @@
 import type { OperationId } from '@sdk';
 import type { Behaviours, RequestContext } from '../../mocks/behaviour.ts';
 import { allBehaviours } from '../../mocks/behaviours/all.ts';
+import type { Database } from '../../mocks/database.ts';
 import { sessionOf } from '../../mocks/rules/tokens.ts';
-import type { World } from '../../mocks/world.ts';
-import { fixtureNow } from './fixture-world.ts';
+import { fixtureNow } from './fixture-database.ts';
 
 type Parts<Id extends OperationId> = Partial<Pick<RequestContext<Id>, 'path' | 'query' | 'body' | 'locale' | 'now'>> & {
   token?: string;
@@ -11,12 +11,12 @@ type Parts<Id extends OperationId> = Partial<Pick<RequestContext<Id>, 'path' | '
 };
 
 /** Calls one behaviour as the engine would, without its validation; answers status and body. */
-export async function callFixture<Id extends OperationId>(world: World, operationId: Id, parts: Parts<Id> = {}) {
+export async function callFixture<Id extends OperationId>(database: Database, operationId: Id, parts: Parts<Id> = {}) {
   const { token, headers, now = fixtureNow, ...rest } = parts;
   const request = new Request('http://host.example/', {
     headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
   });
-  const session = sessionOf(world.state, request.headers, now);
+  const session = sessionOf(database.state, request.headers, now);
   const context = {
     path: {},
     query: {},
@@ -24,7 +24,7 @@ export async function callFixture<Id extends OperationId>(world: World, operatio
     locale: 'id',
     ...rest,
     now,
-    world,
+    database,
     request,
     member: session?.member ?? null,
     token: session?.token ?? null,
@@ -36,9 +36,9 @@ export async function callFixture<Id extends OperationId>(world: World, operatio
 }
 
 /** Signs the fixture's member in and answers the token. */
-export async function signInFixture(world: World, password = 'Kelana2027', now = fixtureNow): Promise<string> {
+export async function signInFixture(database: Database, password = 'Kelana2027', now = fixtureNow): Promise<string> {
   const body = { email: 'ratna@kelana.example', password };
-  const { status, body: answer } = await callFixture(world, 'login', { body, now });
+  const { status, body: answer } = await callFixture(database, 'login', { body, now });
   if (status !== 200) throw new Error(`sign-in answered ${status}`);
   return answer.data.token;
 }

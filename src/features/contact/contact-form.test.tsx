@@ -30,7 +30,7 @@ function show() {
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Kirim pesan' }));
-const received = () => service.world().state.enquiries;
+const received = () => service.database().state.enquiries;
 
 function fillIn(email = 'ratna@kelana.example') {
   fireEvent.input(field('Nama lengkap'), { target: { value: 'Ratna Dewi' } });

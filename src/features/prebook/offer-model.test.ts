@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { departure, fixtureNow, fixtureWorld } from '../../../tests/support/fixture-world.ts';
+import { departure, fixtureDatabase, fixtureNow } from '../../../tests/support/fixture-database.ts';
 import { askedOf, offerModel, tourOfItinerary } from './offer-model';
 
 const today = fixtureNow.toISOString().slice(0, 10);
-const { tours } = fixtureWorld().catalogue;
+const { tours } = fixtureDatabase().catalogue;
 const [tour] = tours;
 if (!tour) throw new Error('The fixture has tours.');
 

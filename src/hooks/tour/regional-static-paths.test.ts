@@ -9,7 +9,7 @@ afterAll(() => server.close());
 
 test('every region is built in every language, later ones on request', async () => {
   const { paths, fallback } = await regionalPaths({ locales: ['id', 'en'] });
-  expect(paths).toHaveLength(2 * server.world().catalogue.regionals.length);
+  expect(paths).toHaveLength(2 * server.database().catalogue.regionals.length);
   expect(paths[0]).toEqual({ params: { id: '1' }, locale: 'id' });
   expect(fallback).toBe('blocking');
 });

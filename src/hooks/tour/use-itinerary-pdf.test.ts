@@ -30,7 +30,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-const departureId = () => server.world().catalogue.tours.find(({ id }) => id === 17)?.itineraries[0]?.id ?? 0;
+const departureId = () => server.database().catalogue.tours.find(({ id }) => id === 17)?.itineraries[0]?.id ?? 0;
 
 function press(itineraryId: number, fileName?: string) {
   const { result } = renderHook(useItineraryPdf);

@@ -102,5 +102,5 @@ test('signing out clears the cached data and ends the session at the service', a
   await shows('Ratna Kusumawardani');
   await hook.result.current.signOut();
   expect([...cache.values()].map(({ data }) => data)).toEqual([undefined]);
-  expect(server.world().state.sessions[ratna]).toBeUndefined();
+  expect(server.database().state.sessions[ratna]).toBeUndefined();
 });

@@ -65,7 +65,7 @@ test.each([
 test('scenario, clock and latency are those of the host, and a reset begins again', async () => {
   const { user, panel } = await openPanel();
   await user.selectOptions(panel.getByRole('combobox', { name: 'Scenario' }), 'sold-out');
-  await vi.waitFor(() => expect(mockContext.world().state.scenario).toBe('sold-out'));
+  await vi.waitFor(() => expect(mockContext.database().state.scenario).toBe('sold-out'));
   for (const [name, value] of [
     ['Days from today', '30'],
     ['Latency of every call, ms', '20'],
@@ -79,7 +79,7 @@ test('scenario, clock and latency are those of the host, and a reset begins agai
   await vi.waitFor(() => expect(mockContext.offsetDays()).toBe(0));
   await user.click(panel.getByRole('button', { name: 'Reset this world' }));
   await vi.waitFor(() => expect(mockContext.latencyMs()).toBe(0));
-  expect(mockContext.world().state.scenario).toBe('sold-out');
+  expect(mockContext.database().state.scenario).toBe('sold-out');
 });
 
 test('a fault is planned with everything it can be and removed alone', async () => {
@@ -147,5 +147,5 @@ test('seats and price of the open tour are changed', async () => {
   await user.clear(seats);
   await user.type(seats, '2');
   await user.click(panel.getByRole('button', { name: 'Change departure' }));
-  await vi.waitFor(() => expect(Object.values(mockContext.world().state.departures)).toMatchObject([{ seat: 2 }]));
+  await vi.waitFor(() => expect(Object.values(mockContext.database().state.departures)).toMatchObject([{ seat: 2 }]));
 });

@@ -8,11 +8,11 @@ import type { Try } from './try.ts';
 
 export type Found = { sent: number; valid: number; problems: string[] };
 
-/** Sends every boundary request of an operation to a world of its own and tells what is not as the document says. */
+/** Sends every boundary request of an operation to a host with its own database and returns the violations of the document. */
 export async function boundaryProblems(target: Target, operationId: OperationId): Promise<Found> {
   target.mockContext.reset('default');
   const tries = await triesOf(target, operationId);
-  const { state } = target.mockContext.world();
+  const { state } = target.mockContext.database();
   const before = structuredClone(state);
   const problems: string[] = [];
   for (const one of tries) {

@@ -11,7 +11,7 @@ import type { Try } from './try.ts';
 /** The good calls of an operation: that of the matrix, and one for every other shape of its form. */
 export function goodCalls({ mockContext }: Target, operationId: OperationId): Call[] {
   const given: Case = allCases[operationId][200];
-  const call = typeof given === 'function' ? given(mockContext.world(), mockContext.now()) : given;
+  const call = typeof given === 'function' ? given(mockContext.database(), mockContext.now()) : given;
   if (operationId !== 'updateUser') return [call];
   const photo = new File(['a picture'], 'me.png', { type: 'image/png' });
   const passwords = { old_password: PASSWORD, password: 'Pantai2027', confirm_password: 'Pantai2027' };

@@ -35,8 +35,11 @@ export const authCases: Matrix<Auth> = {
   register: { ...bodyFailures, 200: { json: registration }, 422: { json: { ...registration, email: RATNA } } },
   checkToken: {
     ...bodyFailures,
-    200: (world, now) => {
-      world.state.sessions.fresh = { memberId: firstMember(world.state.members), expiresAt: now.getTime() + 1000 };
+    200: (database, now) => {
+      database.state.sessions.fresh = {
+        memberId: firstMember(database.state.members),
+        expiresAt: now.getTime() + 1000,
+      };
       return { json: { token: 'fresh' } };
     },
     401: { json: { token: 'nobody-has-it' } },
@@ -44,8 +47,11 @@ export const authCases: Matrix<Auth> = {
   forgotPassword: { ...bodyFailures, 200: { json: { email: RATNA } } },
   resetPassword: {
     ...bodyFailures,
-    200: (world, now) => {
-      world.state.recoveryTokens.link = { memberId: firstMember(world.state.members), expiresAt: now.getTime() + 1000 };
+    200: (database, now) => {
+      database.state.recoveryTokens.link = {
+        memberId: firstMember(database.state.members),
+        expiresAt: now.getTime() + 1000,
+      };
       return { json: { token: 'link', ...newPassword } };
     },
     401: { json: { token: 'nobody-has-it', ...newPassword } },

@@ -1,4 +1,4 @@
-import type { World } from '../../../mocks/world.ts';
+import type { Database } from '../../../mocks/database.ts';
 import { type Case, failures, type Matrix, RATNA } from '../case.ts';
 
 type Tour =
@@ -16,9 +16,9 @@ const UNKNOWN = 999_999_999;
 
 const simple = { 200: {}, 422: failures.unknownQuery, 500: failures.serverError };
 
-function byId(name: string, known: (world: World) => number): Record<200 | 404 | 422 | 500, Case> {
+function byId(name: string, known: (database: Database) => number): Record<200 | 404 | 422 | 500, Case> {
   return {
-    200: (world) => ({ path: { [name]: known(world) } }),
+    200: (database) => ({ path: { [name]: known(database) } }),
     404: { path: { [name]: UNKNOWN } },
     422: { path: { [name]: 'abc' } },
     500: { path: { [name]: 1 }, ...failures.serverError },
@@ -35,22 +35,22 @@ export const tourCases: Matrix<Tour> = {
   listRegionals: simple,
   getTour: byId('id', ({ catalogue }) => catalogue.tours[0]?.id ?? 0),
   listItineraries: byId('id', ({ catalogue }) => catalogue.tours[0]?.id ?? 0),
-  listDayActivities: byId('id', (world) => openDeparture(world).itinerary_id),
+  listDayActivities: byId('id', (database) => openDeparture(database).itinerary_id),
   getTourTerms: simple,
-  getItineraryPdf: byId('itineraryId', (world) => openDeparture(world).itinerary_id),
+  getItineraryPdf: byId('itineraryId', (database) => openDeparture(database).itinerary_id),
   bookTour: {
-    200: (world) => ({ member: RATNA, json: booking(world) }),
+    200: (database) => ({ member: RATNA, json: booking(database) }),
     400: { member: RATNA, ...failures.malformed },
-    401: (world) => ({ json: booking(world) }),
-    404: (world) => ({ member: RATNA, json: { ...booking(world), itinerary_id: UNKNOWN } }),
-    409: (world) => ({ member: RATNA, scenario: 'sold-out', json: booking(world) }),
+    401: (database) => ({ json: booking(database) }),
+    404: (database) => ({ member: RATNA, json: { ...booking(database), itinerary_id: UNKNOWN } }),
+    409: (database) => ({ member: RATNA, scenario: 'sold-out', json: booking(database) }),
     415: { member: RATNA, ...failures.wrongMediaType },
-    422: (world) => ({ member: RATNA, json: { ...booking(world), rooms: [] } }),
+    422: (database) => ({ member: RATNA, json: { ...booking(database), rooms: [] } }),
     500: failures.serverError,
   },
 };
 
-function openDeparture({ catalogue }: World): { tour_id: number; itinerary_id: number } {
+function openDeparture({ catalogue }: Database): { tour_id: number; itinerary_id: number } {
   for (const tour of catalogue.tours) {
     const open = tour.itineraries.find(
       ({ departure_date, seat, status_deleted }) =>
@@ -58,12 +58,12 @@ function openDeparture({ catalogue }: World): { tour_id: number; itinerary_id: n
     );
     if (open) return { tour_id: tour.id, itinerary_id: open.id };
   }
-  throw new Error('the default world has no open departure');
+  throw new Error('the default database has no open departure');
 }
 
-function booking(world: World) {
+function booking(database: Database) {
   return {
-    ...openDeparture(world),
+    ...openDeparture(database),
     contact: { title: 'Mrs', first_name: 'Ratna', email: RATNA, phone: '+6281200000099', city: 'Jakarta' },
     pax: { adult: 1, child: 0, infant: 0 },
     rooms: [{ type: 'single', count: 1 }],

@@ -20,7 +20,7 @@ export const storyFaults: Fault[] = [
     fault: 'old tokens live on after a change of password',
     behaviours: {
       async updateUser(context) {
-        const { sessions } = context.world.state;
+        const { sessions } = context.database.state;
         const before = structuredClone(sessions);
         const reply = await allBehaviours.updateUser(context);
         Object.assign(sessions, before);
@@ -65,9 +65,9 @@ export const storyFaults: Fault[] = [
     fault: 'a recovery link can be used twice',
     behaviours: {
       async resetPassword(context) {
-        const { body, world, now } = context;
+        const { body, database, now } = context;
         const reply = await allBehaviours.resetPassword(context);
-        world.state.recoveryTokens[body.token] = { memberId: 'm1', expiresAt: anHour(now) };
+        database.state.recoveryTokens[body.token] = { memberId: 'm1', expiresAt: anHour(now) };
         return reply;
       },
     },
@@ -86,11 +86,11 @@ export const storyFaults: Fault[] = [
     fault: 'infants take a seat',
     behaviours: {
       async bookTour(context) {
-        const { body, world } = context;
-        const known = Object.keys(world.state.idempotency).length;
+        const { body, database } = context;
+        const known = Object.keys(database.state.idempotency).length;
         const reply = await allBehaviours.bookTour(context);
-        const isNew = Object.keys(world.state.idempotency).length > known;
-        if (isNew) world.state.seatsTaken[body.itinerary_id] = body.pax.adult + body.pax.child + body.pax.infant;
+        const isNew = Object.keys(database.state.idempotency).length > known;
+        if (isNew) database.state.seatsTaken[body.itinerary_id] = body.pax.adult + body.pax.child + body.pax.infant;
         return reply;
       },
     },

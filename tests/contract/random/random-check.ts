@@ -30,7 +30,7 @@ export async function randomProblem(
 ): Promise<string | null> {
   target.mockContext.reset('default');
   const calls = goodCalls(target, operationId);
-  const { state } = target.mockContext.world();
+  const { state } = target.mockContext.database();
   const before = structuredClone(state);
   const known = new Set<string>();
   let failing: Call | undefined;
@@ -64,7 +64,7 @@ async function problemsOf(target: Target, operationId: OperationId, call: Call, 
   if (!known.has(key)) problems.push(...(await answerProblems(operationId, response.status, response)));
   if (isJson && problems.length === 0) known.add(key);
 
-  const { state } = target.mockContext.world();
+  const { state } = target.mockContext.database();
   if (!isState(state)) problems.push('the state has lost a part');
   if (!isDeepStrictEqual(JSON.parse(JSON.stringify(state)), state)) problems.push('the state is not plain JSON');
   if (Object.keys(Object.prototype).length > 0 || 'admin' in {}) problems.push('every object has a new field');

@@ -63,7 +63,7 @@ test('a phone number is read in groups and sent as the service writes it', async
 });
 
 const changePhoneElsewhere = () => {
-  for (const { profile } of Object.values(service.world().state.members)) profile.phone = '+6281277770000';
+  for (const { profile } of Object.values(service.database().state.members)) profile.phone = '+6281277770000';
 };
 
 /** Looks at the tab again and again until it has read the profile anew. SWR counts two seconds between two reads. */
@@ -176,7 +176,7 @@ test('with every field empty nothing is asked or sent, and it is said until some
 
 test('a member below 17 changes the name without touching the date of birth', async () => {
   const [dob] = new Date(Date.now() - 15 * 365.25 * 86_400_000).toISOString().split('T');
-  for (const { profile } of Object.values(service.world().state.members)) Object.assign(profile, { dob });
+  for (const { profile } of Object.values(service.database().state.members)) Object.assign(profile, { dob });
   await showEditProfile();
   type('Nama depan', 'Ratih');
   await save();

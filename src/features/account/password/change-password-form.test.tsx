@@ -47,7 +47,7 @@ test('a changed password ends the session here, is said, and leaves word for sig
   await vi.waitFor(() => expect(sessionState).toMatchObject({ status: 'visitor', endedBy: 'password' }));
   await vi.waitFor(() => expect(readSignInNote()).toBe('changed'));
   expect(toastsState.items.map(({ text }) => text)).toEqual(['Kata sandi berhasil diubah. Silakan masuk kembali.']);
-  expect(service.world().state.sessions).toEqual({});
+  expect(service.database().state.sessions).toEqual({});
   expect(Object.keys(sessionStorage)).toEqual(['kelana.sign-in-note']);
 });
 

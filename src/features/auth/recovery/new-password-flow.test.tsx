@@ -17,7 +17,7 @@ const show = (token: string | null) => renderAuth(<NewPasswordFlow token={token}
 const password = () => screen.findByLabelText('Kata sandi');
 
 async function mailedToken() {
-  const { state } = service.world();
+  const { state } = service.database();
   const [member] = Object.values(state.members);
   state.recoveryTokens['the-token'] = { memberId: member?.id ?? '', expiresAt: 9e15 };
   return 'the-token';
@@ -83,7 +83,7 @@ test('what breaks on our side is no bad link and no endless wait either', async 
 test('a token used up meanwhile is said as such', async () => {
   show(await mailedToken());
   await password();
-  service.world().state.recoveryTokens = {};
+  service.database().state.recoveryTokens = {};
   await save('Lautan2028');
   expect(await screen.findByRole('heading', { name: 'Tautan ini tidak bisa dipakai' })).toBeTruthy();
 });

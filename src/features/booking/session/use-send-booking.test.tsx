@@ -45,7 +45,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-const reservations = () => server.world().state.bookings.filter(({ reservation }) => reservation !== null);
+const reservations = () => server.database().state.bookings.filter(({ reservation }) => reservation !== null);
 
 /** Something happens while the booking is under way: after it was sent, before its answer. */
 const beforeAnswer = (happen: () => void) =>

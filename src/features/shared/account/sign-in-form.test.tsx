@@ -45,7 +45,7 @@ test('the right credentials make a member, and nothing typed is kept', async () 
   await fillIn();
   await submit();
   await vi.waitFor(() => expect(sessionState.status).toBe('member'));
-  expect(service.world().state.sessions[sessionState.token ?? '']).toBeDefined();
+  expect(service.database().state.sessions[sessionState.token ?? '']).toBeDefined();
   await vi.waitFor(() => expect(toastsState.items[0]).toMatchObject({ text: 'Selamat datang kembali, Ratna.' }));
   expect(Object.keys(sessionStorage)).toEqual([]);
 });

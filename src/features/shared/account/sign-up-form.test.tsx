@@ -42,7 +42,7 @@ test('a new member is signed in and nothing typed is kept in the tab', async () 
   await fillIn();
   await press();
   await vi.waitFor(() => expect(sessionState.status).toBe('member'));
-  const members = Object.values(service.world().state.members);
+  const members = Object.values(service.database().state.members);
   expect(members.find(({ email }) => email === 'dewi@kelana.example')).toMatchObject({ acceptsMarketing: false });
   await vi.waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]));
 });

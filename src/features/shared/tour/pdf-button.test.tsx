@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 async function press() {
-  const departure = service.world().catalogue.tours.find(({ id }) => id === 17)?.itineraries[0];
+  const departure = service.database().catalogue.tours.find(({ id }) => id === 17)?.itineraries[0];
   renderInShell(
     <PdfButton
       tour={{ title: 'Turki Lengkap', linkPdf: null }}

@@ -1,40 +1,40 @@
 import { expect, test } from 'vitest';
+import { createDatabase } from './database.ts';
 import { scenarioNames } from './state/scenario-name.ts';
 import { dealViews, tourViews } from './views/tour-view.ts';
-import { createWorld } from './world.ts';
 
 const now = new Date('2026-11-21T05:00:00Z');
 
 function ratnaIn(scenario: (typeof scenarioNames)[number]) {
-  const { state } = createWorld({ now, scenario });
+  const { state } = createDatabase({ now, scenario });
   const bookings = state.bookings.filter(({ memberId }) => memberId === 'm1');
   return { member: state.members.m1, bookings: bookings.length };
 }
 
 test.each(scenarioNames)('%s starts the same each time and is plain JSON', (scenario) => {
-  const { state } = createWorld({ now, scenario });
+  const { state } = createDatabase({ now, scenario });
   expect(JSON.parse(JSON.stringify(state))).toEqual(state);
-  expect(createWorld({ now, scenario }).state).toEqual(state);
+  expect(createDatabase({ now, scenario }).state).toEqual(state);
   expect(state.scenario).toBe(scenario);
 });
 
 test('a given state continues under the catalogue of the day', () => {
-  const { state } = createWorld({ now });
+  const { state } = createDatabase({ now });
   state.seatsTaken['10001'] = 3;
-  const tomorrow = createWorld({ now: new Date('2026-11-21T17:00:00Z'), state });
+  const tomorrow = createDatabase({ now: new Date('2026-11-21T17:00:00Z'), state });
   expect(tomorrow.state).toBe(state);
   expect(tomorrow.catalogue.today).toBe('2026-11-22');
 });
 
 test("a scenario other than the state's starts fresh", () => {
-  const { state } = createWorld({ now });
-  expect(createWorld({ now, state, scenario: 'empty' }).state).not.toBe(state);
+  const { state } = createDatabase({ now });
+  expect(createDatabase({ now, state, scenario: 'empty' }).state).not.toBe(state);
 });
 
-test('worlds do not share their members', () => {
-  const first = createWorld({ now });
+test('databases do not share their members', () => {
+  const first = createDatabase({ now });
   Object.assign(first.state.members.m1?.profile ?? {}, { firstName: 'Rat' });
-  expect(createWorld({ now }).state.members.m1?.profile.firstName).toBe('Ratna');
+  expect(createDatabase({ now }).state.members.m1?.profile.firstName).toBe('Ratna');
 });
 
 test('zero-points removes all points, premium makes everybody premium', () => {
@@ -50,15 +50,16 @@ test('many-bookings gives Ratna sixty, empty gives her none', () => {
 });
 
 test('sold-out has departures and no seats', () => {
-  const departures = tourViews(createWorld({ now, scenario: 'sold-out' })).flatMap(({ itineraries }) => itineraries);
+  const departures = tourViews(createDatabase({ now, scenario: 'sold-out' })).flatMap(({ itineraries }) => itineraries);
   expect(departures.length).toBeGreaterThan(100);
   expect(departures.filter(({ seat }) => seat !== 0)).toEqual([]);
 });
 
 test('sold-out has no hot deals, and a full departure removes its own deal', () => {
-  const dealsOf = (...args: Parameters<typeof createWorld>) => dealViews(createWorld(...args)).map(({ id }) => id);
+  const dealsOf = (...args: Parameters<typeof createDatabase>) =>
+    dealViews(createDatabase(...args)).map(({ id }) => id);
   expect(dealsOf({ now, scenario: 'sold-out' })).toEqual([]);
-  const { state } = createWorld({ now });
+  const { state } = createDatabase({ now });
   state.seatsTaken['10701'] = 13;
   expect(dealsOf({ now, state })).toEqual([9001, 9002, 9003, 9004]);
   state.seatsTaken['10701'] = 14;
@@ -66,15 +67,15 @@ test('sold-out has no hot deals, and a full departure removes its own deal', () 
 });
 
 test("a hot deal costs the same as its departure on the tour's page", () => {
-  const world = createWorld({ now });
-  const departures = tourViews(world).flatMap(({ itineraries }) => itineraries);
-  for (const { price, lowestItinerary } of dealViews(world)) {
+  const database = createDatabase({ now });
+  const departures = tourViews(database).flatMap(({ itineraries }) => itineraries);
+  for (const { price, lowestItinerary } of dealViews(database)) {
     expect(departures.find(({ id }) => id === lowestItinerary?.id)).toMatchObject({ price, type: 'Promo' });
   }
 });
 
 test('empty has regions without tours', () => {
-  const { catalogue } = createWorld({ now, scenario: 'empty' });
+  const { catalogue } = createDatabase({ now, scenario: 'empty' });
   expect([catalogue.tours, catalogue.deals, catalogue.articles, catalogue.careers]).toEqual([[], [], [], []]);
   expect(catalogue.regionals).toHaveLength(9);
 });

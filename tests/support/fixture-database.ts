@@ -1,7 +1,7 @@
 import type { Itinerary, Tour } from '@sdk';
+import type { Database } from '../../mocks/database.ts';
 import { DEMO_PASSWORD_HASH } from '../../mocks/seed/demo.ts';
 import { emptyState, type Member } from '../../mocks/state/state.ts';
-import type { World } from '../../mocks/world.ts';
 
 /** Noon in Jakarta on 21 Nov 2026, the day of the fixture. */
 export const fixtureNow = new Date('2026-11-21T05:00:00Z');
@@ -117,8 +117,8 @@ function member(): Member {
 
 const regional = { imageUrl: null, min_price: null, max_price: null, total_tours: 0, bgUrl: null };
 
-/** A small world for tests: one member, three regions, four tours. */
-export function fixtureWorld(): World {
+/** A small database for tests: one member, three regions, four tours. */
+export function fixtureDatabase(): Database {
   return {
     state: { ...emptyState('default'), members: { m1: member() }, counters: { member: 1, mail: 0, upload: 0 } },
     catalogue: {

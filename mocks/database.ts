@@ -6,13 +6,21 @@ import { seededState } from './state/seeded-state.ts';
 import type { State } from './state/state.ts';
 
 /** The data of the service: the catalogue is its offer of today, the state holds changes by callers. */
-export type World = { catalogue: Catalogue; state: State };
+export type Database = { catalogue: Catalogue; state: State };
 
 /**
- * Creates the world of a moment. A given state continues under today's catalogue, unless another scenario is requested;
- * then the world starts fresh.
+ * Creates the database as of `now`. A given `state` is kept under today's catalogue, unless another scenario is requested;
+ * then the state is seeded again.
  */
-export function createWorld({ now, scenario, state }: { now: Date; scenario?: ScenarioName; state?: State }): World {
+export function createDatabase({
+  now,
+  scenario,
+  state,
+}: {
+  now: Date;
+  scenario?: ScenarioName;
+  state?: State;
+}): Database {
   const name = scenario ?? state?.scenario ?? 'default';
   const today = jakartaDay(now);
   const catalogue = scenarios[name].catalogue(buildCatalogue(today));
