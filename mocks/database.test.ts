@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDatabase } from './database.ts';
+import { serializeDeals, serializeTours } from './serializers/tour-serializer.ts';
 import { scenarioNames } from './state/scenario-name.ts';
-import { dealViews, tourViews } from './views/tour-view.ts';
 
 const now = new Date('2026-11-21T05:00:00Z');
 
@@ -50,14 +50,16 @@ test('many-bookings gives Ratna sixty, empty gives her none', () => {
 });
 
 test('sold-out has departures and no seats', () => {
-  const departures = tourViews(createDatabase({ now, scenario: 'sold-out' })).flatMap(({ itineraries }) => itineraries);
+  const departures = serializeTours(createDatabase({ now, scenario: 'sold-out' })).flatMap(
+    ({ itineraries }) => itineraries,
+  );
   expect(departures.length).toBeGreaterThan(100);
   expect(departures.filter(({ seat }) => seat !== 0)).toEqual([]);
 });
 
 test('sold-out has no hot deals, and a full departure removes its own deal', () => {
   const dealsOf = (...args: Parameters<typeof createDatabase>) =>
-    dealViews(createDatabase(...args)).map(({ id }) => id);
+    serializeDeals(createDatabase(...args)).map(({ id }) => id);
   expect(dealsOf({ now, scenario: 'sold-out' })).toEqual([]);
   const { state } = createDatabase({ now });
   state.seatsTaken['10701'] = 13;
@@ -68,8 +70,8 @@ test('sold-out has no hot deals, and a full departure removes its own deal', () 
 
 test("a hot deal costs the same as its departure on the tour's page", () => {
   const database = createDatabase({ now });
-  const departures = tourViews(database).flatMap(({ itineraries }) => itineraries);
-  for (const { price, lowestItinerary } of dealViews(database)) {
+  const departures = serializeTours(database).flatMap(({ itineraries }) => itineraries);
+  for (const { price, lowestItinerary } of serializeDeals(database)) {
     expect(departures.find(({ id }) => id === lowestItinerary?.id)).toMatchObject({ price, type: 'Promo' });
   }
 });

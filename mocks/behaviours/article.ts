@@ -1,22 +1,22 @@
 import type { Behaviours } from '../behaviour.ts';
-import { hasAllWords } from '../views/has-all-words.ts';
-import { paginate } from '../views/paginate.ts';
-import { withOrigin } from '../views/with-origin.ts';
+import { hasAllWords } from '../queries/has-all-words.ts';
+import { paginate } from '../queries/paginate.ts';
+import { withAbsoluteUrls } from '../serializers/absolute-urls.ts';
 import { refusal } from '../words/refusal.ts';
 
 export const articleBehaviours = {
   listArticles({ query: { search, page, limit }, database: { catalogue }, origin, reply }) {
-    const found = catalogue.articles
+    const matches = catalogue.articles
       .filter(({ title, content, seo }) => !search || hasAllWords(search, [title, withoutTags(content), seo.keywords]))
       .sort((a, b) => b.created_at.localeCompare(a.created_at) || b.id - a.id);
-    const { data, pagination } = paginate(found, page, limit);
-    return reply(200, { success: true, data: withOrigin(data, origin), pagination });
+    const { data, pagination } = paginate(matches, page, limit);
+    return reply(200, { success: true, data: withAbsoluteUrls(data, origin), pagination });
   },
 
   getArticle({ path, database: { catalogue }, origin, locale, reply }) {
     const article = catalogue.articles.find(({ seo }) => seo.slug === path.slug);
     if (!article) return reply(404, refusal(locale, 'articleUnknown'));
-    return reply(200, { success: true, data: withOrigin(article, origin) });
+    return reply(200, { success: true, data: withAbsoluteUrls(article, origin) });
   },
 } satisfies Pick<Behaviours, 'listArticles' | 'getArticle'>;
 

@@ -2,7 +2,7 @@ import type { Behaviour, Reply, RequestContext } from '../behaviour.ts';
 import { mailBooking } from '../mail/mails.ts';
 import { type BookingProblem, bookingProblems, chooseDeparture } from '../rules/booking-rules.ts';
 import { earlierReservation, takeBooking } from '../rules/take-booking.ts';
-import { tourView } from '../views/tour-view.ts';
+import { serializeTour } from '../serializers/tour-serializer.ts';
 import { failure } from '../words/failure.ts';
 import { say } from '../words/messages.ts';
 import { fieldRefusal, refusal } from '../words/refusal.ts';
@@ -25,7 +25,7 @@ export const bookTour: Behaviour<'bookTour'> = async (context) => {
   if (earlier === 'other') return reply(409, fieldRefusal(locale, { idempotency_key: 'keyUsed' }));
   if (earlier) return reply(200, { success: true, message: say(locale, 'booked'), data: { reservation: earlier } });
 
-  const tour = tourView(database, body.tour_id);
+  const tour = serializeTour(database, body.tour_id);
   const choice = chooseDeparture(tour, body.itinerary_id, catalogue.today);
   if ('problem' in choice) return refuse(context, [choice.problem]);
   const capacity = tour?.capacity ?? null;

@@ -1,13 +1,13 @@
 import type { Behaviours } from '../behaviour.ts';
-import { hasAllWords } from '../views/has-all-words.ts';
-import { dealViews } from '../views/tour-view.ts';
-import { withOrigin } from '../views/with-origin.ts';
+import { hasAllWords } from '../queries/has-all-words.ts';
+import { withAbsoluteUrls } from '../serializers/absolute-urls.ts';
+import { serializeDeals } from '../serializers/tour-serializer.ts';
 
 type MasterOperation = 'listDeals' | 'listCountries' | 'listCities' | 'listBanners';
 
 export const masterBehaviours = {
   listDeals({ database, origin, reply }) {
-    return reply(200, { success: true, data: withOrigin(dealViews(database), origin) });
+    return reply(200, { success: true, data: withAbsoluteUrls(serializeDeals(database), origin) });
   },
 
   listCountries({ query: { search }, database: { catalogue }, reply }) {
@@ -26,6 +26,6 @@ export const masterBehaviours = {
   },
 
   listBanners({ database: { catalogue }, origin, reply }) {
-    return reply(200, { success: true, data: withOrigin(catalogue.banners, origin) });
+    return reply(200, { success: true, data: withAbsoluteUrls(catalogue.banners, origin) });
   },
 } satisfies Pick<Behaviours, MasterOperation>;

@@ -1,7 +1,7 @@
 import type { VisaCountry } from '@sdk';
 import type { Behaviours } from '../behaviour.ts';
 import { mailReceipt } from '../mail/mails.ts';
-import { withOrigin } from '../views/with-origin.ts';
+import { withAbsoluteUrls } from '../serializers/absolute-urls.ts';
 import { say } from '../words/messages.ts';
 import { refusal } from '../words/refusal.ts';
 
@@ -16,13 +16,13 @@ type PageOperation =
 
 export const pageBehaviours = {
   listVisaCountries({ database: { catalogue }, origin, reply }) {
-    return reply(200, { success: true, data: withOrigin(catalogue.visaCountries.map(inShort), origin) });
+    return reply(200, { success: true, data: withAbsoluteUrls(catalogue.visaCountries.map(inShort), origin) });
   },
 
   getVisaCountry({ path, database: { catalogue }, origin, locale, reply }) {
     const country = catalogue.visaCountries.find(({ id }) => id === path.id);
     if (!country) return reply(404, refusal(locale, 'visaCountryUnknown'));
-    return reply(200, { success: true, data: withOrigin(country, origin) });
+    return reply(200, { success: true, data: withAbsoluteUrls(country, origin) });
   },
 
   getPassportRequirement({ database: { catalogue }, reply }) {
@@ -30,15 +30,15 @@ export const pageBehaviours = {
   },
 
   getAboutPage({ database: { catalogue }, origin, reply }) {
-    return reply(200, { success: true, data: withOrigin(catalogue.about, origin) });
+    return reply(200, { success: true, data: withAbsoluteUrls(catalogue.about, origin) });
   },
 
   listPromotions({ database: { catalogue }, origin, reply }) {
-    return reply(200, { success: true, data: withOrigin(catalogue.promotions, origin) });
+    return reply(200, { success: true, data: withAbsoluteUrls(catalogue.promotions, origin) });
   },
 
   getContactPage({ database: { catalogue }, origin, reply }) {
-    return reply(200, { success: true, data: withOrigin(catalogue.contactPage, origin) });
+    return reply(200, { success: true, data: withAbsoluteUrls(catalogue.contactPage, origin) });
   },
 
   sendContactMessage({ body, database: { state }, now, locale, reply }) {

@@ -1,13 +1,13 @@
 import type { Behaviours, RequestContext } from '../behaviour.ts';
 import { attachment } from '../pdf/attachment.ts';
 import { itineraryPdf } from '../pdf/itinerary-pdf.ts';
-import { daysOf } from '../views/day-programme.ts';
-import { keep } from '../views/keep.ts';
-import { paginate } from '../views/paginate.ts';
-import { facetsOf } from '../views/tour-facets.ts';
-import { searchTours } from '../views/tour-search.ts';
-import { listed, regionalViews, tourView, tourViews } from '../views/tour-view.ts';
-import { withOrigin } from '../views/with-origin.ts';
+import { findDayActivities } from '../queries/day-activities.ts';
+import { paginate } from '../queries/paginate.ts';
+import { countFacets } from '../queries/tour-facets.ts';
+import { searchTours } from '../queries/tour-search.ts';
+import { withAbsoluteUrls } from '../serializers/absolute-urls.ts';
+import { memoize } from '../serializers/memoize.ts';
+import { serializeRegionals, serializeTour, serializeTours, toListedTour } from '../serializers/tour-serializer.ts';
 import { refusal } from '../words/refusal.ts';
 import { bookTour } from './booking.ts';
 
@@ -36,25 +36,25 @@ export const tourBehaviours = {
   },
 
   listRegionals({ database, origin, reply }) {
-    const data = regionalViews(database.catalogue.regionals, tourViews(database));
-    return reply(200, { success: true, data: withOrigin(data, origin) });
+    const data = serializeRegionals(database.catalogue.regionals, serializeTours(database));
+    return reply(200, { success: true, data: withAbsoluteUrls(data, origin) });
   },
 
   getTour({ path, database, origin, locale, reply }) {
-    const tour = tourView(database, path.id);
+    const tour = serializeTour(database, path.id);
     if (!tour) return reply(404, refusal(locale, 'tourUnknown'));
-    return reply(200, { success: true, data: withOrigin(tour, origin) });
+    return reply(200, { success: true, data: withAbsoluteUrls(tour, origin) });
   },
 
   listItineraries({ path, database, locale, reply }) {
-    const tour = tourView(database, path.id);
+    const tour = serializeTour(database, path.id);
     return tour ? reply(200, { success: true, data: tour.itineraries }) : reply(404, refusal(locale, 'tourUnknown'));
   },
 
   listDayActivities({ path, database: { catalogue }, origin, locale, reply }) {
-    const days = daysOf(catalogue, path.id);
+    const days = findDayActivities(catalogue, path.id);
     if (!days) return reply(404, refusal(locale, 'departureUnknown'));
-    return reply(200, { success: true, data: withOrigin(days, origin) });
+    return reply(200, { success: true, data: withAbsoluteUrls(days, origin) });
   },
 
   getTourTerms({ database: { catalogue }, reply }) {
@@ -74,16 +74,21 @@ export const tourBehaviours = {
   },
 } satisfies Pick<Behaviours, TourOperation>;
 
-type Asked = Pick<RequestContext<'listTours'>, 'database' | 'origin' | 'query'>;
+type TourPageContext = Pick<RequestContext<'listTours'>, 'database' | 'origin' | 'query'>;
 
 /** A page of all tours or of one region's tours; the same object until a departure changes. */
-function tourPage({ database, origin, query }: Asked, regionalId: number | null) {
+function tourPage({ database, origin, query }: TourPageContext, regionalId: number | null) {
   const { today } = database.catalogue;
-  const all = tourViews(database);
-  return keep(all, JSON.stringify([regionalId, origin, query]), () => {
+  const all = serializeTours(database);
+  return memoize(all, JSON.stringify([regionalId, origin, query]), () => {
     const tours = regionalId === null ? all : all.filter((tour) => tour.regionalId === regionalId);
     const { data, pagination } = paginate(searchTours(tours, query, today), query.page, query.limit);
-    const rows = data.map((tour) => listed(tour, today));
-    return { success: true, data: withOrigin(rows, origin), pagination, facets: facetsOf(tours, query, today) };
+    const rows = data.map((tour) => toListedTour(tour, today));
+    return {
+      success: true,
+      data: withAbsoluteUrls(rows, origin),
+      pagination,
+      facets: countFacets(tours, query, today),
+    };
   });
 }

@@ -3,9 +3,9 @@ import type { Behaviours, Reply, RequestContext } from '../behaviour.ts';
 import { hashPassword, hasLetterAndDigit, isPassword } from '../rules/passwords.ts';
 import { profileProblems, updatedProfile } from '../rules/profile-update.ts';
 import { revokeAll } from '../rules/tokens.ts';
+import { withAbsoluteUrls } from '../serializers/absolute-urls.ts';
 import type { Member } from '../state/state.ts';
 import { dropUpload, keepUpload } from '../state/uploads.ts';
-import { withOrigin } from '../views/with-origin.ts';
 import { say } from '../words/messages.ts';
 import { fieldRefusal, refusal } from '../words/refusal.ts';
 
@@ -16,7 +16,7 @@ type Form<Key extends string> = Extract<UpdateContext['body'], Record<Key, unkno
 export const userBehaviours = {
   getProfile({ member, origin, locale, reply }) {
     if (!member) return reply(401, refusal(locale, 'invalidToken'));
-    return reply(200, { success: true, data: withOrigin(member.profile, origin) });
+    return reply(200, { success: true, data: withAbsoluteUrls(member.profile, origin) });
   },
 
   updateUser(context) {
@@ -82,7 +82,7 @@ function saved(
   member: Member,
   key: 'profileSaved' | 'photoSaved',
 ): Reply<'updateUser'> {
-  return reply(200, { success: true, message: say(locale, key), data: withOrigin(member.profile, origin) });
+  return reply(200, { success: true, message: say(locale, key), data: withAbsoluteUrls(member.profile, origin) });
 }
 
 /** Upcoming departures first, soonest first, then past ones, the latest first. */

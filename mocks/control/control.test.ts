@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allBehaviours } from '../behaviours/all.ts';
 import { createMockContext } from '../mock-context.ts';
-import { tourViews } from '../views/tour-view.ts';
+import { serializeTours } from '../serializers/tour-serializer.ts';
 import { controlPath } from './control.ts';
 import { panelOrigin } from './panel-origin.ts';
 
@@ -230,7 +230,7 @@ test('the operator changes seats and price of a departure, whatever was sold bef
   mockContext.database().state.seatsTaken[id] = 3;
   await control('POST', '/__mock/departures', { id, seat: 12 });
   await control('POST', '/__mock/departures', { id, price: 31_500_000 });
-  const shown = tourViews(mockContext.database())[0]?.itineraries.find((one) => one.id === id);
+  const shown = serializeTours(mockContext.database())[0]?.itineraries.find((one) => one.id === id);
   expect([shown?.seat, shown?.price]).toEqual([12, 31_500_000]);
 });
 

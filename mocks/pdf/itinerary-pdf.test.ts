@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { callFixture } from '../../tests/support/fixture-call.ts';
 import { fixtureDatabase, fixtureNow } from '../../tests/support/fixture-database.ts';
 import { createDatabase, type Database } from '../database.ts';
-import { tourView } from '../views/tour-view.ts';
+import { serializeTour } from '../serializers/tour-serializer.ts';
 import { itineraryPdf } from './itinerary-pdf.ts';
 import { plainPdf } from './plain-pdf.ts';
 import { sheetOf } from './sheet.ts';
@@ -17,7 +17,7 @@ async function pdfOf(itineraryId: number, query: { max_row?: number; version?: n
 
 function fixtureSheet(locale: 'id' | 'en', maxRows = 5, departureId = 10003) {
   const database = fixtureDatabase();
-  const tour = tourView(database, 1);
+  const tour = serializeTour(database, 1);
   const chosen = tour?.itineraries.find(({ id }) => id === departureId);
   if (!tour || !chosen) throw new Error(`the fixture has no departure ${departureId}`);
   return sheetOf(database.catalogue, tour, chosen, { locale, maxRows, hasPicture: true });

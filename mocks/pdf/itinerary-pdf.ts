@@ -1,5 +1,5 @@
 import type { Database } from '../database.ts';
-import { tourViews } from '../views/tour-view.ts';
+import { serializeTours } from '../serializers/tour-serializer.ts';
 import type { Locale } from '../words/locale.ts';
 import { plainPdf } from './plain-pdf.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
@@ -13,7 +13,7 @@ export async function itineraryPdf(
   itineraryId: number,
   { locale, maxRows, version }: { locale: Locale; maxRows: number; version: number },
 ): Promise<NamedFile | null> {
-  for (const tour of tourViews(database)) {
+  for (const tour of serializeTours(database)) {
     const chosen = tour.itineraries.find(({ id }) => id === itineraryId);
     if (!chosen) continue;
     const sheet = sheetOf(database.catalogue, tour, chosen, { locale, maxRows, hasPicture: version > 1 });

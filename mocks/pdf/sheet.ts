@@ -1,9 +1,9 @@
 import type { DayActivity, Itinerary, Tour } from '@sdk';
+import { findDayActivities } from '../queries/day-activities.ts';
 import { isOpen } from '../rules/departures.ts';
 import { daysBetween } from '../rules/jakarta-day.ts';
 import type { Catalogue } from '../seed/catalogue.ts';
 import { costLine, rupiah } from '../seed/cost-line.ts';
-import { daysOf } from '../views/day-programme.ts';
 import type { Locale } from '../words/locale.ts';
 import { firstParagraph, type TextList } from './html-lists.ts';
 import { dayDate, longDate } from './sheet-format.ts';
@@ -59,7 +59,7 @@ export function sheetOf(catalogue: Catalogue, tour: Tour, chosen: Itinerary, opt
     intro: firstParagraph(tour.description ?? ''),
     facts: factsOf(tour, chosen, words),
     departures: rowsOf(open, chosen, options.maxRows).map((one) => departureOf(one, chosen, words)),
-    days: (daysOf(catalogue, chosen.id) ?? []).map((day) => sheetDay(day, chosen, words)),
+    days: (findDayActivities(catalogue, chosen.id) ?? []).map((day) => sheetDay(day, chosen, words)),
     lists: listsOf(tour, options.locale, words),
     offices: contactPage.offices.map(({ name, address, contacts }) => ({
       name,

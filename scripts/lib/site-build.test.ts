@@ -8,7 +8,7 @@ test('the site is built anew when the embedded host may answer otherwise', () =>
     expect.arrayContaining([
       'mocks/behaviours/tour.ts',
       'mocks/seed/tour.ts',
-      'mocks/views/tour-view.ts',
+      'mocks/serializers/tour-serializer.ts',
       'openapi/openapi.yaml',
       'openapi/paths/tour.yaml',
     ]),

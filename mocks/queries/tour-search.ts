@@ -1,13 +1,13 @@
 import type { Query, Tour } from '@sdk';
 import { hasSeats, isOpen } from '../rules/departures.ts';
 import { daysBetween } from '../rules/jakarta-day.ts';
-import { toursInWords } from './tour-words.ts';
+import { searchToursByText } from './tour-text-search.ts';
 
 export type TourQuery = NonNullable<Query<'listTours'>>;
 
-type Matcher = (tour: Tour, query: TourQuery, today: string) => boolean;
+type Filter = (tour: Tour, query: TourQuery, today: string) => boolean;
 
-const matchers: Matcher[] = [
+const filters: Filter[] = [
   (tour, { regional_id }) => regional_id === undefined || tour.regionalId === regional_id,
   (tour, { country }) => !country?.length || tour.mainCountries.some((one) => country.includes(one.country.id)),
   (tour, { min_days, max_days }) => isWithin(() => tourDays(tour), min_days, max_days),
@@ -17,14 +17,14 @@ const matchers: Matcher[] = [
 
 /** The tours that pass every filter of the query, in its sort order. */
 export function searchTours(tours: readonly Tour[], query: TourQuery, today: string): Tour[] {
-  return toursInWords(tours, query.search)
+  return searchToursByText(tours, query.search)
     .filter((tour) => isMatch(tour, query, today))
-    .sort(comparing(query.sort ?? 'soonest', today));
+    .sort(compareBy(query.sort ?? 'soonest', today));
 }
 
-/** True when a tour passes every filter except the search text, which depends on all tours (`toursInWords`). */
+/** True when a tour passes every filter except the search text, which depends on all tours (`searchToursByText`). */
 export function isMatch(tour: Tour, query: TourQuery, today: string): boolean {
-  return matchers.every((matcher) => matcher(tour, query, today));
+  return filters.every((filter) => filter(tour, query, today));
 }
 
 /** The length of a tour in days, from its first departure; null when it has none. */
@@ -44,13 +44,13 @@ function hasDeparture(tour: Tour, { month, available }: TourQuery, today: string
   );
 }
 
-function isWithin(read: () => number | null, min: number | undefined, max: number | undefined): boolean {
+function isWithin(getValue: () => number | null, min: number | undefined, max: number | undefined): boolean {
   if (min === undefined && max === undefined) return true;
-  const value = read();
+  const value = getValue();
   return value !== null && value >= (min ?? 0) && value <= (max ?? Number.POSITIVE_INFINITY);
 }
 
-function comparing(sort: NonNullable<TourQuery['sort']>, today: string): (a: Tour, b: Tour) => number {
+function compareBy(sort: NonNullable<TourQuery['sort']>, today: string): (a: Tour, b: Tour) => number {
   const soonest = (tour: Tour) => {
     const next = tour.itineraries.find((one) => isOpen(one, today));
     return next ? Date.parse(next.departure_date) : null;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { buildTours } from '../seed/tour.ts';
-import { toursInWords } from './tour-words.ts';
+import { searchToursByText } from './tour-text-search.ts';
 
 const { tours } = buildTours('2026-11-21');
-const idsIn = (search: string) => toursInWords(tours, search).map(({ id }) => id);
+const idsIn = (search: string) => searchToursByText(tours, search).map(({ id }) => id);
 
 test.each([
   ['turki', [17, 18]],

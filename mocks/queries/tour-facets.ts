@@ -1,16 +1,16 @@
 import type { Facets, Tour } from '@sdk';
 import { isOpen } from '../rules/departures.ts';
 import { isMatch, type TourQuery } from './tour-search.ts';
-import { toursInWords } from './tour-words.ts';
+import { searchToursByText } from './tour-text-search.ts';
 
-const dayBands = [
+const durationRanges = [
   { min_days: 1, max_days: 5 },
   { min_days: 6, max_days: 8 },
   { min_days: 9, max_days: 12 },
   { min_days: 13, max_days: null },
 ];
 
-const priceBands = [
+const priceRanges = [
   { min_price: null, max_price: 15_000_000 },
   { min_price: 15_000_000, max_price: 25_000_000 },
   { min_price: 25_000_000, max_price: 40_000_000 },
@@ -18,25 +18,25 @@ const priceBands = [
 ];
 
 /** The number of tours for each choice: every group is counted under all filters except its own. */
-export function facetsOf(tours: readonly Tour[], query: TourQuery, today: string): Facets {
-  const inWords = toursInWords(tours, query.search);
-  const total = (change: { [Key in keyof TourQuery]?: TourQuery[Key] | undefined }) => {
+export function countFacets(tours: readonly Tour[], query: TourQuery, today: string): Facets {
+  const textMatches = searchToursByText(tours, query.search);
+  const countWith = (change: { [Key in keyof TourQuery]?: TourQuery[Key] | undefined }) => {
     const changed = { ...query, ...change } as TourQuery;
-    return inWords.filter((tour) => isMatch(tour, changed, today)).length;
+    return textMatches.filter((tour) => isMatch(tour, changed, today)).length;
   };
   return {
-    regionals: regionalsOf(tours).map((one) => ({ ...one, total: total({ regional_id: one.id }) })),
-    countries: countriesOf(tours).map((one) => ({ ...one, total: total({ country: [one.id] }) })),
-    months: monthsOf(tours, today).map((month) => ({ month, total: total({ month: [month] }) })),
-    durations: dayBands.map((band) => ({
-      ...band,
-      total: total({ min_days: band.min_days, max_days: band.max_days ?? undefined }),
+    regionals: regionalsOf(tours).map((one) => ({ ...one, total: countWith({ regional_id: one.id }) })),
+    countries: countriesOf(tours).map((one) => ({ ...one, total: countWith({ country: [one.id] }) })),
+    months: monthsOf(tours, today).map((month) => ({ month, total: countWith({ month: [month] }) })),
+    durations: durationRanges.map((range) => ({
+      ...range,
+      total: countWith({ min_days: range.min_days, max_days: range.max_days ?? undefined }),
     })),
-    prices: priceBands.map((band) => ({
-      ...band,
-      total: total({ min_price: band.min_price ?? undefined, max_price: band.max_price ?? undefined }),
+    prices: priceRanges.map((range) => ({
+      ...range,
+      total: countWith({ min_price: range.min_price ?? undefined, max_price: range.max_price ?? undefined }),
     })),
-    available: total({ available: '1' }),
+    available: countWith({ available: '1' }),
   };
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { fixtureDatabase } from '../../tests/support/fixture-database.ts';
-import { facetsOf } from './tour-facets.ts';
+import { serializeTours } from '../serializers/tour-serializer.ts';
+import { countFacets } from './tour-facets.ts';
 import { searchTours, type TourQuery } from './tour-search.ts';
-import { tourViews } from './tour-view.ts';
 
 const today = '2026-11-21';
-const tours = tourViews(fixtureDatabase());
+const tours = serializeTours(fixtureDatabase());
 const ids = (query: TourQuery) => searchTours(tours, query, today).map(({ id }) => id);
 
 test.each<[TourQuery, number[]]>([
@@ -43,7 +43,7 @@ test.each<[NonNullable<TourQuery['sort']>, number[]]>([
 });
 
 test('facets count every choice', () => {
-  expect(facetsOf(tours, {}, today)).toEqual({
+  expect(countFacets(tours, {}, today)).toEqual({
     regionals: [
       { id: 3, name: 'Timur Tengah', total: 2 },
       { id: 1, name: 'Asia Timur', total: 1 },
@@ -76,7 +76,7 @@ test('facets count every choice', () => {
 });
 
 test('a group is counted under the other filters and not under its own', () => {
-  const { countries, durations } = facetsOf(tours, { country: [30], max_days: 5 }, today);
+  const { countries, durations } = countFacets(tours, { country: [30], max_days: 5 }, today);
   expect(countries.map(({ total }) => total)).toEqual([0, 1]);
   expect(durations.map(({ total }) => total)).toEqual([1, 0, 1, 0]);
 });

@@ -6,35 +6,35 @@ import type { State } from '../state/state.ts';
 
 const UPCOMING_IN_LISTS = 3;
 
-const kept = new WeakMap<Catalogue, { changes: string; views: readonly Tour[] }>();
+const tourCache = new WeakMap<Catalogue, { changes: string; tours: readonly Tour[] }>();
 
 /**
  * All tours with their current departures and seats. The objects are cached until a departure changes, so callers must
  * not modify them.
  */
-export function tourViews({ catalogue, state }: Database): readonly Tour[] {
+export function serializeTours({ catalogue, state }: Database): readonly Tour[] {
   // The state is modified in place, so its content is compared instead of its identity.
   const changes = JSON.stringify([state.departures, state.seatsTaken]);
-  const known = kept.get(catalogue);
-  if (known?.changes === changes) return known.views;
-  const views = freshViews({ catalogue, state });
-  kept.set(catalogue, { changes, views });
-  return views;
+  const cached = tourCache.get(catalogue);
+  if (cached?.changes === changes) return cached.tours;
+  const tours = computeTours({ catalogue, state });
+  tourCache.set(catalogue, { changes, tours });
+  return tours;
 }
 
-function freshViews(database: Database): Tour[] {
+function computeTours(database: Database): Tour[] {
   const tours = database.catalogue.tours.map((tour) => withDepartures(tour, database));
-  const regionals = new Map(regionalViews(database.catalogue.regionals, tours).map((one) => [one.id, one]));
+  const regionals = new Map(serializeRegionals(database.catalogue.regionals, tours).map((one) => [one.id, one]));
   return tours.map((tour) => ({ ...tour, regional: regionals.get(tour.regionalId ?? 0) ?? tour.regional ?? null }));
 }
 
-/** One of `tourViews`; undefined when the tour does not exist. */
-export function tourView(database: Database, id: number): Tour | undefined {
-  return tourViews(database).find((tour) => tour.id === id);
+/** One of `serializeTours`; undefined when the tour does not exist. */
+export function serializeTour(database: Database, id: number): Tour | undefined {
+  return serializeTours(database).find((tour) => tour.id === id);
 }
 
 /** A tour as lists show it: with the next three open departures only. */
-export function listed(tour: Tour, today: string): Tour {
+export function toListedTour(tour: Tour, today: string): Tour {
   const itineraries = tour.itineraries.filter((one) => isOpen(one, today)).slice(0, UPCOMING_IN_LISTS);
   return { ...tour, itineraries };
 }
@@ -42,26 +42,26 @@ export function listed(tour: Tour, today: string): Tour {
 /**
  * The hot deals: a deal has its own texts, but the price and seats of its departure, and is omitted when that is full.
  */
-export function dealViews(database: Database): Tour[] {
-  const tours = new Map(tourViews(database).map((tour) => [tour.id, tour]));
+export function serializeDeals(database: Database): Tour[] {
+  const tours = new Map(serializeTours(database).map((tour) => [tour.id, tour]));
   return database.catalogue.deals.flatMap((deal) => {
     const tour = tours.get(deal.tourId ?? 0);
     const departure = tour?.itineraries.find(({ id }) => id === deal.lowestItinerary?.id);
     if (!tour || !departure || !hasSeats(departure)) return [];
-    const own = { price: departure.price, lowestItinerary: departure, itineraries: [departure] };
-    return [{ ...deal, ...own, linkPdf: pdfPath(departure.id), regional: tour.regional }];
+    const offer = { price: departure.price, lowestItinerary: departure, itineraries: [departure] };
+    return [{ ...deal, ...offer, linkPdf: pdfPath(departure.id), regional: tour.regional }];
   });
 }
 
 /** The regions with the number of their tours and their price range. */
-export function regionalViews(regionals: readonly Regional[], tours: readonly Tour[]): Regional[] {
+export function serializeRegionals(regionals: readonly Regional[], tours: readonly Tour[]): Regional[] {
   return regionals.map((regional) => {
-    const own = tours.filter((tour) => tour.regionalId === regional.id);
-    const prices = own.flatMap(({ price }) => (price == null ? [] : [price]));
+    const toursOfRegional = tours.filter((tour) => tour.regionalId === regional.id);
+    const prices = toursOfRegional.flatMap(({ price }) => (price == null ? [] : [price]));
     const hasPrices = prices.length > 0;
     return {
       ...regional,
-      total_tours: own.length,
+      total_tours: toursOfRegional.length,
       min_price: hasPrices ? Math.min(...prices) : null,
       max_price: hasPrices ? Math.max(...prices) : null,
     };
@@ -69,17 +69,17 @@ export function regionalViews(regionals: readonly Regional[], tours: readonly To
 }
 
 function withDepartures(tour: Tour, { catalogue, state }: Database): Tour {
-  const itineraries = inOrder(tour.itineraries, catalogue.today).map((one) => asItStands(one, state));
+  const itineraries = inOrder(tour.itineraries, catalogue.today).map((one) => withCurrentSeats(one, state));
   const open = itineraries.filter((one) => isOpen(one, catalogue.today));
   const lowest = cheapest(open);
-  const forPdf = open[0] ?? itineraries.find((one) => !one.status_deleted);
+  const pdfDeparture = open[0] ?? itineraries.find((one) => !one.status_deleted);
   return {
     ...tour,
     price: lowest?.price ?? tour.price ?? null,
     itineraryCount: open.length,
     itineraries,
     lowestItinerary: lowest,
-    linkPdf: forPdf ? pdfPath(forPdf.id) : null,
+    linkPdf: pdfDeparture ? pdfPath(pdfDeparture.id) : null,
   };
 }
 
@@ -87,8 +87,8 @@ function pdfPath(itineraryId: number): string {
   return `/v2/modules/page/tour/pdf/${itineraryId}?max_row=5&version=2`;
 }
 
-function asItStands(itinerary: Itinerary, { departures, seatsTaken }: State): Itinerary {
-  const changed = { ...itinerary, ...departures[itinerary.id] };
-  if (changed.seat === null) return changed;
-  return { ...changed, seat: Math.max(0, changed.seat - (seatsTaken[itinerary.id] ?? 0)) };
+function withCurrentSeats(itinerary: Itinerary, { departures, seatsTaken }: State): Itinerary {
+  const current = { ...itinerary, ...departures[itinerary.id] };
+  if (current.seat === null) return current;
+  return { ...current, seat: Math.max(0, current.seat - (seatsTaken[itinerary.id] ?? 0)) };
 }
