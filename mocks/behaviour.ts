@@ -1,7 +1,7 @@
 import type { OperationId, operations } from '@sdk';
 import type { Database } from './database.ts';
+import type { Locale } from './messages/locale.ts';
 import type { Member } from './state/state.ts';
-import type { Locale } from './words/locale.ts';
 
 /** The statuses that the document defines for an operation. */
 export type StatusOf<Id extends OperationId> = keyof operations[Id]['responses'] & number;

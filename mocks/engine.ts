@@ -1,17 +1,17 @@
 import type { OperationId } from '@sdk';
 import type { RequestContext } from './behaviour.ts';
 import { answerViolations } from './engine/answer-check.ts';
-import { engineWords, noBehaviourText } from './engine/engine-words.ts';
+import { engineMessages, noBehaviourMessage } from './engine/engine-messages.ts';
 import { faultReply } from './engine/fault-reply.ts';
 import { fieldErrors } from './engine/field-errors.ts';
 import { exampleNames, exampleOf, type Operation, operationOf, successExampleOf } from './engine/operation.ts';
 import { type Preference, readPreference } from './engine/prefer.ts';
 import { type Input, readInput } from './engine/read-input.ts';
 import { type Decision, respond } from './engine/respond.ts';
+import { errorBody } from './messages/error-body.ts';
+import { getLocale, type Locale } from './messages/locale.ts';
 import type { MockContext } from './mock-context.ts';
 import { type Session, sessionOf } from './rules/tokens.ts';
-import { failure } from './words/failure.ts';
-import { type Locale, localeOf } from './words/locale.ts';
 
 type Call = {
   mockContext: MockContext;
@@ -37,7 +37,7 @@ export async function answer(
     request,
     params,
     operation: operationOf(operationId),
-    locale: localeOf(request.headers),
+    locale: getLocale(request.headers),
     startedAt: performance.now(),
   };
   // Even a sleep of 0 ms would cost each call one turn of the event loop.
@@ -67,22 +67,24 @@ export async function answer(
 async function decide(call: Call, preference: Preference): Promise<Decision> {
   const { mockContext, operation, operationId, request, params, locale } = call;
   const session = sessionOf(mockContext.database().state, request.headers, mockContext.now());
-  if (operation.auth && !session) return { status: 401, body: failure(engineWords.invalidToken[locale]) };
+  if (operation.auth && !session) return { status: 401, body: errorBody(engineMessages.invalidToken[locale]) };
 
   if (preference.code !== undefined || preference.example !== undefined) {
     const example = exampleOf(operation, preference.code, preference.example);
-    return example ?? { status: 501, body: failure(engineWords.noExample[locale], { prefer: preferences(operation) }) };
+    return (
+      example ?? { status: 501, body: errorBody(engineMessages.noExample[locale], { prefer: preferences(operation) }) }
+    );
   }
 
   const result = await readInput(operationId, operation, request, params);
   if (result.ok) return behave(call, session, result.input);
   if ('violations' in result) {
-    const body = failure(engineWords.invalid[locale], fieldErrors(result.violations, locale));
+    const body = errorBody(engineMessages.invalid[locale], fieldErrors(result.violations, locale));
     const reasons = Object.entries(fieldErrors(result.violations, 'en'));
     return { status: 422, body, refused: reasons.map(([field, texts]) => `${field}: ${texts.join(' ')}`) };
   }
-  const words = result.status === 400 ? engineWords.malformed : engineWords.mediaType;
-  return { status: result.status, body: failure(words[locale]), refused: [words.en] };
+  const message = result.status === 400 ? engineMessages.malformed : engineMessages.mediaType;
+  return { status: result.status, body: errorBody(message[locale]), refused: [message.en] };
 }
 
 /** The available choices for the Prefer header: `code=404, example=tour-unknown`. */
@@ -99,7 +101,7 @@ async function behave(call: Call, session: Session | null, input: Input): Promis
     | ((context: RequestContext<OperationId>) => unknown)
     | undefined;
   if (!behaviour) {
-    const body = failure(noBehaviourText(operationId, operation.tag, locale));
+    const body = errorBody(noBehaviourMessage(operationId, operation.tag, locale));
     return successExampleOf(operation) ?? { status: 501, body };
   }
   const context = {
@@ -123,7 +125,7 @@ function hung(call: Call): Promise<never> {
 }
 
 function brokenAnswer({ locale }: Call, violations: string[]): Response {
-  return Response.json(failure(engineWords.brokenAnswer[locale], { answer: violations }), {
+  return Response.json(errorBody(engineMessages.brokenAnswer[locale], { answer: violations }), {
     status: 500,
     headers: { 'x-mock-violations': headerText(violations.join('; ')) },
   });

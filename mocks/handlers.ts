@@ -1,12 +1,12 @@
 import type { OperationId } from '@sdk';
 import { type HttpHandler, http } from 'msw';
-import { engineWords } from './engine/engine-words.ts';
+import { engineMessages } from './engine/engine-messages.ts';
 import { allOperations } from './engine/operation.ts';
 import { pathPattern } from './engine/path-pattern.ts';
 import { answer } from './engine.ts';
+import { errorBody } from './messages/error-body.ts';
+import { getLocale } from './messages/locale.ts';
 import type { MockContext } from './mock-context.ts';
-import { failure } from './words/failure.ts';
-import { localeOf } from './words/locale.ts';
 
 type Params = Record<string, string>;
 
@@ -38,9 +38,9 @@ function undocumented(mockContext: MockContext, methodsOf: (pathname: string) =>
     ({ request }) => {
       const { pathname, search } = new URL(request.url);
       const methods = methodsOf(pathname);
-      const locale = localeOf(request.headers);
+      const locale = getLocale(request.headers);
       const status = methods.length > 0 ? 405 : 404;
-      const message = methods.length > 0 ? engineWords.wrongMethod[locale] : engineWords.unknownPath[locale];
+      const message = methods.length > 0 ? engineMessages.wrongMethod[locale] : engineMessages.unknownPath[locale];
       mockContext.calls.add({
         at: mockContext.now().toISOString(),
         method: request.method,
@@ -51,7 +51,7 @@ function undocumented(mockContext: MockContext, methodsOf: (pathname: string) =>
         violations: [`${request.method} ${pathname} is not documented`],
       });
       const headers = methods.length > 0 ? { allow: methods.join(', ') } : undefined;
-      return Response.json(failure(message), { status, ...(headers && { headers }) });
+      return Response.json(errorBody(message), { status, ...(headers && { headers }) });
     },
   );
 }

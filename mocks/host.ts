@@ -13,11 +13,11 @@ import { preflight, withCors } from './host/cors.ts';
 import { copyOf } from './host/host-request.ts';
 import { listen } from './host/listen.ts';
 import { staticPath } from './host/static-path.ts';
+import { errorBody } from './messages/error-body.ts';
 import { createMockContext, type MockContext } from './mock-context.ts';
 import { resumed, type Snapshot, savedSnapshot, snapshotOf } from './snapshot.ts';
 import { createStateFile } from './state/persistence.ts';
 import type { ScenarioName } from './state/scenario-name.ts';
-import { failure } from './words/failure.ts';
 
 type HostOptions = {
   /** 0 chooses any free port. */
@@ -58,7 +58,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     if (control) return control;
     const early =
       preflight(request) ?? (await staticPath(mockContext, request)) ?? (await getResponse(handlers, request));
-    const response = early ?? Response.json(failure('not found'), { status: 404 });
+    const response = early ?? Response.json(errorBody('not found'), { status: 404 });
     return response.type === 'error' ? response : withCors(response);
   }
 

@@ -1,8 +1,8 @@
 import type { Behaviours } from '../behaviour.ts';
+import { localizedError } from '../messages/localized-error.ts';
 import { hasAllWords } from '../queries/has-all-words.ts';
 import { paginate } from '../queries/paginate.ts';
 import { withAbsoluteUrls } from '../serializers/absolute-urls.ts';
-import { refusal } from '../words/refusal.ts';
 
 export const articleBehaviours = {
   listArticles({ query: { search, page, limit }, database: { catalogue }, origin, reply }) {
@@ -15,7 +15,7 @@ export const articleBehaviours = {
 
   getArticle({ path, database: { catalogue }, origin, locale, reply }) {
     const article = catalogue.articles.find(({ seo }) => seo.slug === path.slug);
-    if (!article) return reply(404, refusal(locale, 'articleUnknown'));
+    if (!article) return reply(404, localizedError(locale, 'articleUnknown'));
     return reply(200, { success: true, data: withAbsoluteUrls(article, origin) });
   },
 } satisfies Pick<Behaviours, 'listArticles' | 'getArticle'>;

@@ -1,12 +1,12 @@
 import type { Behaviours } from '../behaviour.ts';
 import { mailRecovery, mailWelcome } from '../mail/mails.ts';
+import { localizedError, localizedFieldErrors } from '../messages/localized-error.ts';
+import { translate } from '../messages/messages.ts';
 import { birthDateProblem } from '../rules/birth-date.ts';
 import { jakartaDay } from '../rules/jakarta-day.ts';
 import { addMember, memberByEmail, newMember } from '../rules/new-member.ts';
 import { hashPassword, hasLetterAndDigit, isPassword } from '../rules/passwords.ts';
 import { openRecovery, openSession, ownerOf, revokeAll } from '../rules/tokens.ts';
-import { say } from '../words/messages.ts';
-import { fieldRefusal, refusal } from '../words/refusal.ts';
 
 type AuthOperation = 'login' | 'logout' | 'register' | 'checkToken' | 'forgotPassword' | 'resetPassword';
 
@@ -17,36 +17,37 @@ export const authBehaviours = {
   async login({ body, database: { state }, now, locale, reply }) {
     const member = memberByEmail(state, body.email);
     const isRight = await isPassword(body.password, member?.passwordHash ?? NOBODYS_HASH);
-    if (!member || !isRight) return reply(401, refusal(locale, 'wrongCredentials'));
+    if (!member || !isRight) return reply(401, localizedError(locale, 'wrongCredentials'));
     const token = openSession(state.sessions, member.id, now);
-    const message = say(locale, 'signedIn', { name: member.profile.firstName });
+    const message = translate(locale, 'signedIn', { name: member.profile.firstName });
     return reply(200, { success: true, message, data: { token } });
   },
 
   logout({ token, database: { state }, locale, reply }) {
     if (token !== null) delete state.sessions[token];
-    return reply(200, { success: true, message: say(locale, 'signedOut') });
+    return reply(200, { success: true, message: translate(locale, 'signedOut') });
   },
 
   async register({ body, database: { state }, now, locale, reply }) {
     if (body.password !== body.confirm_password) {
-      return reply(422, fieldRefusal(locale, { confirm_password: 'passwordsDiffer' }));
+      return reply(422, localizedFieldErrors(locale, { confirm_password: 'passwordsDiffer' }));
     }
-    if (!hasLetterAndDigit(body.password)) return reply(422, fieldRefusal(locale, { password: 'passwordTooSimple' }));
+    if (!hasLetterAndDigit(body.password))
+      return reply(422, localizedFieldErrors(locale, { password: 'passwordTooSimple' }));
     const problem = birthDateProblem(body.dob, jakartaDay(now));
-    if (problem) return reply(422, fieldRefusal(locale, { dob: problem }));
+    if (problem) return reply(422, localizedFieldErrors(locale, { dob: problem }));
     const draft = await newMember(body);
-    if (memberByEmail(state, body.email)) return reply(422, fieldRefusal(locale, { email: 'emailTaken' }));
+    if (memberByEmail(state, body.email)) return reply(422, localizedFieldErrors(locale, { email: 'emailTaken' }));
     const member = addMember(state, draft);
     const name = member.profile.firstName;
     mailWelcome({ state, now, locale, to: member.email }, name);
     const token = openSession(state.sessions, member.id, now);
-    return reply(200, { success: true, message: say(locale, 'registered', { name }), data: { token } });
+    return reply(200, { success: true, message: translate(locale, 'registered', { name }), data: { token } });
   },
 
   checkToken({ body, database: { state }, now, locale, reply }) {
     const owner = ownerOf(state.sessions, body.token, now) ?? ownerOf(state.recoveryTokens, body.token, now);
-    return owner === null ? reply(401, refusal(locale, 'invalidToken')) : reply(200, { success: true });
+    return owner === null ? reply(401, localizedError(locale, 'invalidToken')) : reply(200, { success: true });
   },
 
   forgotPassword({ body, database: { state }, now, locale, reply }) {
@@ -55,21 +56,22 @@ export const authBehaviours = {
       const token = openRecovery(state.recoveryTokens, member.id, now);
       mailRecovery({ state, now, locale, to: member.email }, member.profile.firstName, token);
     }
-    return reply(200, { success: true, message: say(locale, 'recoverySent') });
+    return reply(200, { success: true, message: translate(locale, 'recoverySent') });
   },
 
   async resetPassword({ body, database: { state }, now, locale, reply }) {
     if (body.password !== body.confirm_password) {
-      return reply(422, fieldRefusal(locale, { confirm_password: 'passwordsDiffer' }));
+      return reply(422, localizedFieldErrors(locale, { confirm_password: 'passwordsDiffer' }));
     }
-    if (!hasLetterAndDigit(body.password)) return reply(422, fieldRefusal(locale, { password: 'passwordTooSimple' }));
+    if (!hasLetterAndDigit(body.password))
+      return reply(422, localizedFieldErrors(locale, { password: 'passwordTooSimple' }));
     const passwordHash = await hashPassword(body.password);
     const memberId = ownerOf(state.recoveryTokens, body.token, now);
     const member = memberId === null ? undefined : state.members[memberId];
-    if (!member) return reply(401, refusal(locale, 'linkExpired'));
+    if (!member) return reply(401, localizedError(locale, 'linkExpired'));
     member.passwordHash = passwordHash;
     revokeAll(state.recoveryTokens, member.id);
     revokeAll(state.sessions, member.id);
-    return reply(200, { success: true, message: say(locale, 'passwordReset') });
+    return reply(200, { success: true, message: translate(locale, 'passwordReset') });
   },
 } satisfies Pick<Behaviours, AuthOperation>;

@@ -1,11 +1,11 @@
 import type { Behaviour, Reply, RequestContext } from '../behaviour.ts';
 import { mailBooking } from '../mail/mails.ts';
+import { errorBody } from '../messages/error-body.ts';
+import { localizedError, localizedFieldErrors } from '../messages/localized-error.ts';
+import { translate } from '../messages/messages.ts';
 import { type BookingProblem, bookingProblems, chooseDeparture } from '../rules/booking-rules.ts';
 import { earlierReservation, takeBooking } from '../rules/take-booking.ts';
 import { serializeTour } from '../serializers/tour-serializer.ts';
-import { failure } from '../words/failure.ts';
-import { say } from '../words/messages.ts';
-import { fieldRefusal, refusal } from '../words/refusal.ts';
 
 /**
  * Books a departure. A repeat with the same key and content returns the first reservation; the price is not part of the
@@ -13,7 +13,7 @@ import { fieldRefusal, refusal } from '../words/refusal.ts';
  */
 export const bookTour: Behaviour<'bookTour'> = async (context) => {
   const { body, member, database, now, locale, request, reply } = context;
-  if (!member) return reply(401, refusal(locale, 'invalidToken'));
+  if (!member) return reply(401, localizedError(locale, 'invalidToken'));
   const { state, catalogue } = database;
   const header = request.headers.get('idempotency-key');
   const key = header === null ? null : `${member.id}:${header}`;
@@ -22,8 +22,9 @@ export const bookTour: Behaviour<'bookTour'> = async (context) => {
   const fingerprint = await fingerprintOf(content);
 
   const earlier = key === null ? null : earlierReservation(state, key, fingerprint);
-  if (earlier === 'other') return reply(409, fieldRefusal(locale, { idempotency_key: 'keyUsed' }));
-  if (earlier) return reply(200, { success: true, message: say(locale, 'booked'), data: { reservation: earlier } });
+  if (earlier === 'other') return reply(409, localizedFieldErrors(locale, { idempotency_key: 'keyUsed' }));
+  if (earlier)
+    return reply(200, { success: true, message: translate(locale, 'booked'), data: { reservation: earlier } });
 
   const tour = serializeTour(database, body.tour_id);
   const choice = chooseDeparture(tour, body.itinerary_id, catalogue.today);
@@ -42,15 +43,15 @@ export const bookTour: Behaviour<'bookTour'> = async (context) => {
   if (key !== null) state.idempotency[key] = { fingerprint, reservationCode: reservation.reservationCode };
   const { email, first_name } = body.contact;
   mailBooking({ state, now, locale, to: email }, first_name, reservation.reservationCode, tour.title);
-  return reply(200, { success: true, message: say(locale, 'booked'), data: { reservation } });
+  return reply(200, { success: true, message: translate(locale, 'booked'), data: { reservation } });
 };
 
 function refuse({ locale, reply }: RequestContext<'bookTour'>, problems: BookingProblem[]): Reply<'bookTour'> {
   const [first] = problems;
-  const messages = problems.map(({ key, values }) => say(locale, key, values));
+  const messages = problems.map(({ key, values }) => translate(locale, key, values));
   const errors = new Map(problems.flatMap(({ field }, index) => (field ? [[field, [messages[index] ?? '']]] : [])));
-  const message = problems.length === 1 && messages[0] ? messages[0] : say(locale, 'checkFields');
-  return reply(first?.status ?? 422, failure(message, errors.size > 0 ? Object.fromEntries(errors) : undefined));
+  const message = problems.length === 1 && messages[0] ? messages[0] : translate(locale, 'checkFields');
+  return reply(first?.status ?? 422, errorBody(message, errors.size > 0 ? Object.fromEntries(errors) : undefined));
 }
 
 /** Equal for bodies with equal content, whatever the order of their keys; tells nothing of the content. */

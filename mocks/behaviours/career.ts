@@ -1,9 +1,9 @@
 import type { Behaviours, RequestContext } from '../behaviour.ts';
 import { mailReceipt } from '../mail/mails.ts';
+import { localizedError, localizedFieldErrors } from '../messages/localized-error.ts';
+import { type MessageKey, translate } from '../messages/messages.ts';
 import { freshCode } from '../rules/codes.ts';
 import { isWebAddress } from '../rules/web-address.ts';
-import { type MessageKey, say } from '../words/messages.ts';
-import { fieldRefusal, refusal } from '../words/refusal.ts';
 
 const GENERAL_APPLICATION = 0;
 const SALARY_LIMIT = 1_000_000_000;
@@ -16,14 +16,14 @@ export const careerBehaviours = {
 
   getCareer({ path, database: { catalogue }, locale, reply }) {
     const career = catalogue.careers.find(({ slug }) => slug === path.slug);
-    return career ? reply(200, { success: true, data: career }) : reply(404, refusal(locale, 'careerUnknown'));
+    return career ? reply(200, { success: true, data: career }) : reply(404, localizedError(locale, 'careerUnknown'));
   },
 
   applyForCareer({ path, body, database: { catalogue, state }, now, locale, reply }) {
     const career = catalogue.careers.find(({ id }) => id === path.id);
-    if (!career && path.id !== GENERAL_APPLICATION) return reply(404, refusal(locale, 'careerUnknown'));
+    if (!career && path.id !== GENERAL_APPLICATION) return reply(404, localizedError(locale, 'careerUnknown'));
     const problems = applicationProblems(body);
-    if (Object.keys(problems).length > 0) return reply(422, fieldRefusal(locale, problems));
+    if (Object.keys(problems).length > 0) return reply(422, localizedFieldErrors(locale, problems));
     const reference = freshCode('APP', (code) => state.applications.some((one) => one.reference === code));
     const { cv, ...fields } = body;
     const receivedAt = now.toISOString();
@@ -32,7 +32,7 @@ export const careerBehaviours = {
     const position = career?.position ?? 'Kelana';
     const about = { id: `lamaran ${reference} (${position})`, en: `application ${reference} (${position})` };
     mailReceipt({ state, now, locale, to: body.email }, body.full_name, about);
-    const message = say(locale, 'applied', { name: body.full_name });
+    const message = translate(locale, 'applied', { name: body.full_name });
     return reply(200, { success: true, message, data: { reference } });
   },
 } satisfies Pick<Behaviours, 'listCareers' | 'getCareer' | 'applyForCareer'>;

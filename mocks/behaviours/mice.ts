@@ -1,7 +1,7 @@
 import type { Behaviours, RequestContext } from '../behaviour.ts';
 import { mailReceipt } from '../mail/mails.ts';
-import { type MessageKey, say } from '../words/messages.ts';
-import { fieldRefusal } from '../words/refusal.ts';
+import { localizedFieldErrors } from '../messages/localized-error.ts';
+import { type MessageKey, translate } from '../messages/messages.ts';
 
 export const miceBehaviours = {
   listMiceProducts({ database: { catalogue }, reply }) {
@@ -11,11 +11,11 @@ export const miceBehaviours = {
   bookMice(context) {
     const { body, database, now, locale, reply } = context;
     const problems = miceProblems(context);
-    if (Object.keys(problems).length > 0) return reply(422, fieldRefusal(locale, problems));
+    if (Object.keys(problems).length > 0) return reply(422, localizedFieldErrors(locale, problems));
     database.state.enquiries.push({ kind: 'mice', receivedAt: now.toISOString(), body });
     const about = { id: 'permintaan acara Anda', en: 'your event enquiry' };
     mailReceipt({ state: database.state, now, locale, to: body.email }, body.pic_name, about);
-    return reply(200, { success: true, message: say(locale, 'miceSent', { name: body.pic_name }) });
+    return reply(200, { success: true, message: translate(locale, 'miceSent', { name: body.pic_name }) });
   },
 } satisfies Pick<Behaviours, 'listMiceProducts' | 'bookMice'>;
 

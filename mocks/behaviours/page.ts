@@ -1,9 +1,9 @@
 import type { VisaCountry } from '@sdk';
 import type { Behaviours } from '../behaviour.ts';
 import { mailReceipt } from '../mail/mails.ts';
+import { localizedError } from '../messages/localized-error.ts';
+import { translate } from '../messages/messages.ts';
 import { withAbsoluteUrls } from '../serializers/absolute-urls.ts';
-import { say } from '../words/messages.ts';
-import { refusal } from '../words/refusal.ts';
 
 type PageOperation =
   | 'listVisaCountries'
@@ -21,7 +21,7 @@ export const pageBehaviours = {
 
   getVisaCountry({ path, database: { catalogue }, origin, locale, reply }) {
     const country = catalogue.visaCountries.find(({ id }) => id === path.id);
-    if (!country) return reply(404, refusal(locale, 'visaCountryUnknown'));
+    if (!country) return reply(404, localizedError(locale, 'visaCountryUnknown'));
     return reply(200, { success: true, data: withAbsoluteUrls(country, origin) });
   },
 
@@ -44,7 +44,7 @@ export const pageBehaviours = {
   sendContactMessage({ body, database: { state }, now, locale, reply }) {
     state.enquiries.push({ kind: 'contact', receivedAt: now.toISOString(), body });
     mailReceipt({ state, now, locale, to: body.email }, body.name, { id: 'pesan Anda', en: 'your message' });
-    return reply(200, { success: true, message: say(locale, 'contactSent', { name: body.name }) });
+    return reply(200, { success: true, message: translate(locale, 'contactSent', { name: body.name }) });
   },
 } satisfies Pick<Behaviours, PageOperation>;
 

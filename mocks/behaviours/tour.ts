@@ -1,4 +1,5 @@
 import type { Behaviours, RequestContext } from '../behaviour.ts';
+import { localizedError } from '../messages/localized-error.ts';
 import { attachment } from '../pdf/attachment.ts';
 import { itineraryPdf } from '../pdf/itinerary-pdf.ts';
 import { findDayActivities } from '../queries/day-activities.ts';
@@ -8,7 +9,6 @@ import { searchTours } from '../queries/tour-search.ts';
 import { withAbsoluteUrls } from '../serializers/absolute-urls.ts';
 import { memoize } from '../serializers/memoize.ts';
 import { serializeRegionals, serializeTour, serializeTours, toListedTour } from '../serializers/tour-serializer.ts';
-import { refusal } from '../words/refusal.ts';
 import { bookTour } from './booking.ts';
 
 type TourOperation =
@@ -30,7 +30,7 @@ export const tourBehaviours = {
   listToursOfRegional(context) {
     const { path, database, locale, reply } = context;
     if (!database.catalogue.regionals.some(({ id }) => id === path.regional_id)) {
-      return reply(404, refusal(locale, 'regionalUnknown'));
+      return reply(404, localizedError(locale, 'regionalUnknown'));
     }
     return reply(200, tourPage(context, path.regional_id));
   },
@@ -42,18 +42,20 @@ export const tourBehaviours = {
 
   getTour({ path, database, origin, locale, reply }) {
     const tour = serializeTour(database, path.id);
-    if (!tour) return reply(404, refusal(locale, 'tourUnknown'));
+    if (!tour) return reply(404, localizedError(locale, 'tourUnknown'));
     return reply(200, { success: true, data: withAbsoluteUrls(tour, origin) });
   },
 
   listItineraries({ path, database, locale, reply }) {
     const tour = serializeTour(database, path.id);
-    return tour ? reply(200, { success: true, data: tour.itineraries }) : reply(404, refusal(locale, 'tourUnknown'));
+    return tour
+      ? reply(200, { success: true, data: tour.itineraries })
+      : reply(404, localizedError(locale, 'tourUnknown'));
   },
 
   listDayActivities({ path, database: { catalogue }, origin, locale, reply }) {
     const days = findDayActivities(catalogue, path.id);
-    if (!days) return reply(404, refusal(locale, 'departureUnknown'));
+    if (!days) return reply(404, localizedError(locale, 'departureUnknown'));
     return reply(200, { success: true, data: withAbsoluteUrls(days, origin) });
   },
 
@@ -69,7 +71,7 @@ export const tourBehaviours = {
       maxRows: query.max_row ?? 5,
       version: query.version ?? 2,
     });
-    if (!pdf) return reply(404, refusal(locale, 'departureUnknown'));
+    if (!pdf) return reply(404, localizedError(locale, 'departureUnknown'));
     return reply(200, pdf.file, { 'content-disposition': attachment(pdf.name) });
   },
 } satisfies Pick<Behaviours, TourOperation>;

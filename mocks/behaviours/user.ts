@@ -1,13 +1,13 @@
 import type { BookingHistory } from '@sdk';
 import type { Behaviours, Reply, RequestContext } from '../behaviour.ts';
+import { localizedError, localizedFieldErrors } from '../messages/localized-error.ts';
+import { translate } from '../messages/messages.ts';
 import { hashPassword, hasLetterAndDigit, isPassword } from '../rules/passwords.ts';
 import { profileProblems, updatedProfile } from '../rules/profile-update.ts';
 import { revokeAll } from '../rules/tokens.ts';
 import { withAbsoluteUrls } from '../serializers/absolute-urls.ts';
 import type { Member } from '../state/state.ts';
 import { dropUpload, keepUpload } from '../state/uploads.ts';
-import { say } from '../words/messages.ts';
-import { fieldRefusal, refusal } from '../words/refusal.ts';
 
 type UserOperation = 'getProfile' | 'updateUser' | 'getMembership' | 'listBookings';
 type UpdateContext = RequestContext<'updateUser'>;
@@ -15,17 +15,17 @@ type Form<Key extends string> = Extract<UpdateContext['body'], Record<Key, unkno
 
 export const userBehaviours = {
   getProfile({ member, origin, locale, reply }) {
-    if (!member) return reply(401, refusal(locale, 'invalidToken'));
+    if (!member) return reply(401, localizedError(locale, 'invalidToken'));
     return reply(200, { success: true, data: withAbsoluteUrls(member.profile, origin) });
   },
 
   updateUser(context) {
     const { body, member, locale, reply } = context;
-    if (!member) return reply(401, refusal(locale, 'invalidToken'));
+    if (!member) return reply(401, localizedError(locale, 'invalidToken'));
     if ('photo' in body) return changePhoto(context, member, body);
     if ('old_password' in body) return changePassword(context, member, body);
     const problems = profileProblems(member.profile, body, context.database.catalogue);
-    if (Object.keys(problems).length > 0) return reply(422, fieldRefusal(locale, problems));
+    if (Object.keys(problems).length > 0) return reply(422, localizedFieldErrors(locale, problems));
     member.profile = updatedProfile(member.profile, body, context.database.catalogue);
     const { card } = member.membership;
     Object.assign(card, { first_name: member.profile.firstName, last_name: member.profile.lastName });
@@ -33,14 +33,14 @@ export const userBehaviours = {
   },
 
   getMembership({ member, locale, reply }) {
-    if (!member) return reply(401, refusal(locale, 'invalidToken'));
+    if (!member) return reply(401, localizedError(locale, 'invalidToken'));
     const { card, history } = member.membership;
     const newestFirst = [...history].sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
     return reply(200, { success: true, data: { card, history: newestFirst } });
   },
 
   listBookings({ member, database: { state, catalogue }, locale, reply }) {
-    if (!member) return reply(401, refusal(locale, 'invalidToken'));
+    if (!member) return reply(401, localizedError(locale, 'invalidToken'));
     const own = state.bookings.filter(({ memberId }) => memberId === member.id).map(({ history }) => history);
     return reply(200, { success: true, data: historyInOrder(own, catalogue.today) });
   },
@@ -64,17 +64,19 @@ async function changePassword(
   form: Form<'old_password'>,
 ): Promise<Reply<'updateUser'>> {
   if (form.password !== form.confirm_password) {
-    return reply(422, fieldRefusal(locale, { confirm_password: 'passwordsDiffer' }));
+    return reply(422, localizedFieldErrors(locale, { confirm_password: 'passwordsDiffer' }));
   }
-  if (!hasLetterAndDigit(form.password)) return reply(422, fieldRefusal(locale, { password: 'passwordTooSimple' }));
+  if (!hasLetterAndDigit(form.password))
+    return reply(422, localizedFieldErrors(locale, { password: 'passwordTooSimple' }));
   if (!(await isPassword(form.old_password, member.passwordHash))) {
-    return reply(422, fieldRefusal(locale, { old_password: 'oldPasswordWrong' }));
+    return reply(422, localizedFieldErrors(locale, { old_password: 'oldPasswordWrong' }));
   }
-  if (form.password === form.old_password) return reply(422, fieldRefusal(locale, { password: 'passwordSame' }));
+  if (form.password === form.old_password)
+    return reply(422, localizedFieldErrors(locale, { password: 'passwordSame' }));
   member.passwordHash = await hashPassword(form.password);
   revokeAll(state.sessions, member.id);
   revokeAll(state.recoveryTokens, member.id);
-  return reply(200, { success: true, message: say(locale, 'passwordChanged') });
+  return reply(200, { success: true, message: translate(locale, 'passwordChanged') });
 }
 
 function saved(
@@ -82,7 +84,7 @@ function saved(
   member: Member,
   key: 'profileSaved' | 'photoSaved',
 ): Reply<'updateUser'> {
-  return reply(200, { success: true, message: say(locale, key), data: withAbsoluteUrls(member.profile, origin) });
+  return reply(200, { success: true, message: translate(locale, key), data: withAbsoluteUrls(member.profile, origin) });
 }
 
 /** Upcoming departures first, soonest first, then past ones, the latest first. */

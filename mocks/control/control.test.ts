@@ -15,7 +15,7 @@ async function control(method: string, path: string, body?: unknown): Promise<Re
   return response;
 }
 
-const refusal = async (body: unknown) => (await (await control('POST', '/__mock/faults', body)).json()).message;
+const errorMessageFor = async (body: unknown) => (await (await control('POST', '/__mock/faults', body)).json()).message;
 
 test('other paths are left to the service', async () => {
   expect(await controlPath(mockContext, new Request('http://host.example/__mocking'))).toBeNull();
@@ -108,15 +108,15 @@ test.each([[-1], [1.5], [60_001], ['300'], [undefined]])('a latency of %s is ref
 });
 
 test('an invalid fault is refused with the reason', async () => {
-  expect(await refusal({})).toBe(
+  expect(await errorMessageFor({})).toBe(
     'a fault needs status, network, emptyBody, malformed, wrongShape, cut, hang or delayMs',
   );
-  expect(await refusal({ status: 200 })).toBe('status must be 400 to 599');
-  expect(await refusal({ status: 500, operationId: 'fly' })).toBe('unknown operation fly');
-  expect(await refusal({ status: 500, time: 1 })).toBe('unknown field time');
-  expect(await refusal({ status: 500, times: -1 })).toBe('times must be a whole number');
-  expect(await refusal({ status: 500, message: 7 })).toBe('message must be a text');
-  expect(await refusal('[]')).toBe('the body is not a JSON object');
+  expect(await errorMessageFor({ status: 200 })).toBe('status must be 400 to 599');
+  expect(await errorMessageFor({ status: 500, operationId: 'fly' })).toBe('unknown operation fly');
+  expect(await errorMessageFor({ status: 500, time: 1 })).toBe('unknown field time');
+  expect(await errorMessageFor({ status: 500, times: -1 })).toBe('times must be a whole number');
+  expect(await errorMessageFor({ status: 500, message: 7 })).toBe('message must be a text');
+  expect(await errorMessageFor('[]')).toBe('the body is not a JSON object');
 });
 
 test('a reset starts a named scenario; an unknown name changes nothing', async () => {

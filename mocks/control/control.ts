@@ -1,5 +1,5 @@
+import { errorBody } from '../messages/error-body.ts';
 import type { MockContext } from '../mock-context.ts';
-import { failure } from '../words/failure.ts';
 import { wishOf } from './control-wish.ts';
 import { controls, refused } from './controls.ts';
 
@@ -36,7 +36,7 @@ export async function controlPath(
 async function answered(mockContext: MockContext, request: Request, pathname: string): Promise<Response> {
   const name = `${request.method} ${pathname}`;
   const control = Object.hasOwn(controls, name) ? controls[name] : undefined;
-  if (!control) return Response.json(failure('unknown control'), { status: 404 });
+  if (!control) return Response.json(errorBody('unknown control'), { status: 404 });
   // A query string would be ignored, and a DELETE without an id in its body removes everything.
   if (new URL(request.url).search !== '') return refused('wishes come as JSON in the body, not in the address');
   const wish = await wishOf(request);
@@ -44,7 +44,7 @@ async function answered(mockContext: MockContext, request: Request, pathname: st
 }
 
 function closed(whom: string): Response {
-  return Response.json(failure(`control is closed to ${whom}`), { status: 403 });
+  return Response.json(errorBody(`control is closed to ${whom}`), { status: 403 });
 }
 
 function isPreflight({ method, headers }: Request): boolean {

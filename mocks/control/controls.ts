@@ -1,6 +1,6 @@
+import { errorBody } from '../messages/error-body.ts';
 import type { MockContext } from '../mock-context.ts';
 import { isScenarioName } from '../state/scenario-name.ts';
-import { failure } from '../words/failure.ts';
 import { readDepartureChange, readFault, type Wish } from './control-wish.ts';
 import { describe } from './describe.ts';
 
@@ -73,5 +73,5 @@ function done(): Response {
 
 /** The 400 answer to an invalid control request, with the reason. */
 export function refused(message: string): Response {
-  return Response.json(failure(message), { status: 400 });
+  return Response.json(errorBody(message), { status: 400 });
 }

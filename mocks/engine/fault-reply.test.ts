@@ -18,7 +18,7 @@ async function answer(path: string, fault: Fault, language = 'id'): Promise<Resp
 
 const banners = (fault: Fault, language?: string) => answer('/v1/modules/banners', fault, language);
 
-test('a documented refusal uses its example', async () => {
+test('a documented 4xx uses its example', async () => {
   const response = await answer('/v1/modules/article/visa', { status: 404 });
   expect(response.status).toBe(404);
   expect((await response.json()).message).toBe('Artikel tidak ditemukan.');
@@ -32,7 +32,7 @@ test('a 5xx has a message in the language of the request', async () => {
   expect(english.message).toBe('The service is having trouble. Please try again in a moment.');
 });
 
-test('a fault may have its own message, also for a refusal', async () => {
+test('a fault may have its own message, also with a 4xx status', async () => {
   const message = 'Layanan dirawat sampai pukul 14.00.';
   const refused = await answer('/v1/modules/article/visa', { status: 404, message });
   expect(await refused.json()).toEqual({ success: false, message });

@@ -1,7 +1,7 @@
+import { errorBody } from '../messages/error-body.ts';
+import type { Locale } from '../messages/locale.ts';
 import type { Fault } from '../mock-context/fault.ts';
-import { failure } from '../words/failure.ts';
-import type { Locale } from '../words/locale.ts';
-import { engineWords } from './engine-words.ts';
+import { engineMessages } from './engine-messages.ts';
 import { exampleOf, type Operation } from './operation.ts';
 
 const CUT = 'x-mock-cut';
@@ -21,7 +21,7 @@ export function faultReply(fault: Fault, operation: Operation, locale: Locale): 
   const example = fault.status < 500 && fault.message === undefined ? exampleOf(operation, fault.status) : null;
   const headers = new Headers();
   if (fault.retryAfterSeconds !== undefined) headers.set('retry-after', String(fault.retryAfterSeconds));
-  const body = example ? example.body : failure(fault.message ?? engineWords.fault[locale]);
+  const body = example ? example.body : errorBody(fault.message ?? engineMessages.fault[locale]);
   return Response.json(body, { status: fault.status, headers });
 }
 

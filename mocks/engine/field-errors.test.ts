@@ -36,7 +36,7 @@ test('a value too short for its format gets only the format error', () => {
   expect(fieldErrors(both, 'id')).toEqual({ email: ['Alamat email belum benar.'] });
 });
 
-test('a refusal limits the number and the length of field names', () => {
+test('field errors are limited in number and in length of their field names', () => {
   const violations = Array.from({ length: 5_000 }, (_, index) => ({
     path: `/${index}${'k'.repeat(100_000)}`,
     keyword: 'type',

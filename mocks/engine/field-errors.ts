@@ -1,6 +1,6 @@
-import type { Locale } from '../words/locale.ts';
-import { failureText } from './failure-text.ts';
+import type { Locale } from '../messages/locale.ts';
 import type { Violation } from './validate.ts';
+import { validationMessage } from './validation-message.ts';
 
 // Above the largest form of the document and its longest field path.
 const FIELD_LIMIT = 300;
@@ -12,24 +12,24 @@ const PATH_LIMIT = 100;
  */
 export function fieldErrors(violations: Violation[], locale: Locale): Record<string, string[]> {
   const errors = new Map<string, string[]>();
-  for (const violation of withoutEchoes(violations)) {
-    const field = fieldOf(violation);
+  for (const violation of withoutRedundantLengthErrors(violations)) {
+    const field = getFieldPath(violation);
     if (errors.size === FIELD_LIMIT && !errors.has(field)) break;
-    const sentences = errors.get(field) ?? [];
-    const sentence = failureText(violation, locale);
-    if (!sentences.includes(sentence)) errors.set(field, [...sentences, sentence]);
+    const messages = errors.get(field) ?? [];
+    const message = validationMessage(violation, locale);
+    if (!messages.includes(message)) errors.set(field, [...messages, message]);
   }
   return Object.fromEntries(errors);
 }
 
 // A value too short for its format gets only the format error.
-function withoutEchoes(violations: Violation[]): Violation[] {
-  const shaped = violations.filter(({ keyword }) => keyword === 'format' || keyword === 'pattern');
-  const paths = new Set(shaped.map(({ path }) => path));
+function withoutRedundantLengthErrors(violations: Violation[]): Violation[] {
+  const formatErrors = violations.filter(({ keyword }) => keyword === 'format' || keyword === 'pattern');
+  const paths = new Set(formatErrors.map(({ path }) => path));
   return violations.filter(({ path, keyword }) => keyword !== 'minLength' || !paths.has(path));
 }
 
-function fieldOf({ path, params }: Violation): string {
+function getFieldPath({ path, params }: Violation): string {
   const missing = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
   const parts = path.split('/').filter((part) => part !== '');
   if (typeof missing === 'string') parts.push(missing);

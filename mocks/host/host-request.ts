@@ -1,13 +1,13 @@
-import { engineWords } from '../engine/engine-words.ts';
-import { failure } from '../words/failure.ts';
-import { localeOf } from '../words/locale.ts';
+import { engineMessages } from '../engine/engine-messages.ts';
+import { errorBody } from '../messages/error-body.ts';
+import { getLocale } from '../messages/locale.ts';
 import { hasTooManyParts } from './form-size.ts';
 
 const BODY_LIMIT_BYTES = 1_000_000;
 const FORM_LIMIT_BYTES = 32_000_000;
 
 /**
- * Copies the request to a plain Request, or returns the refusal of a body that is too large.
+ * Copies the request to a plain Request, or returns a 413 when its body is too large.
  * The adapter's own request must not reach msw, because cloning it leaks memory with every call.
  */
 export async function copyOf(raw: Request): Promise<Request | Response> {
@@ -39,5 +39,5 @@ async function bytesOf(request: Request, limit: number): Promise<Buffer<ArrayBuf
 }
 
 function tooLarge(headers: Headers): Response {
-  return Response.json(failure(engineWords.tooLarge[localeOf(headers)]), { status: 413 });
+  return Response.json(errorBody(engineMessages.tooLarge[getLocale(headers)]), { status: 413 });
 }

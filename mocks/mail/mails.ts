@@ -1,5 +1,5 @@
+import type { Locale } from '../messages/locale.ts';
 import type { Mail, State } from '../state/state.ts';
-import type { Locale } from '../words/locale.ts';
 import { siteOrigin } from './site-origin.ts';
 
 type Letter = { subject: string; text: string };

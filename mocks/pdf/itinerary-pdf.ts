@@ -1,6 +1,6 @@
 import type { Database } from '../database.ts';
+import type { Locale } from '../messages/locale.ts';
 import { serializeTours } from '../serializers/tour-serializer.ts';
-import type { Locale } from '../words/locale.ts';
 import { plainPdf } from './plain-pdf.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 

@@ -1,5 +1,5 @@
 import type { DayActivity, RoomType } from '@sdk';
-import type { Locale } from '../words/locale.ts';
+import type { Locale } from '../messages/locale.ts';
 
 type Transport = NonNullable<DayActivity['transport']>;
 

@@ -1,10 +1,10 @@
 import type { DayActivity, Itinerary, Tour } from '@sdk';
+import type { Locale } from '../messages/locale.ts';
 import { findDayActivities } from '../queries/day-activities.ts';
 import { isOpen } from '../rules/departures.ts';
 import { daysBetween } from '../rules/jakarta-day.ts';
 import type { Catalogue } from '../seed/catalogue.ts';
 import { costLine, rupiah } from '../seed/cost-line.ts';
-import type { Locale } from '../words/locale.ts';
 import { firstParagraph, type TextList } from './html-lists.ts';
 import { dayDate, longDate } from './sheet-format.ts';
 import { fill, type SheetWords, sheetWords } from './sheet-words.ts';

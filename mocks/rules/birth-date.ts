@@ -1,4 +1,4 @@
-import type { MessageKey } from '../words/messages.ts';
+import type { MessageKey } from '../messages/messages.ts';
 import { ageOn } from './jakarta-day.ts';
 
 /** Minimum age of a member. */

@@ -1,5 +1,5 @@
 import type { Body, Itinerary, Tour } from '@sdk';
-import type { MessageKey } from '../words/messages.ts';
+import type { MessageKey } from '../messages/messages.ts';
 import { OLDEST_YEARS } from './birth-date.ts';
 import { ageOn } from './jakarta-day.ts';
 

@@ -1,6 +1,6 @@
 import type { Profile, ProfileForm } from '@sdk';
+import type { MessageKey } from '../messages/messages.ts';
 import type { Catalogue } from '../seed/catalogue.ts';
-import type { MessageKey } from '../words/messages.ts';
 import { birthDateProblem } from './birth-date.ts';
 import { fullName } from './new-member.ts';
 

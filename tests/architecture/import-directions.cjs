@@ -49,13 +49,13 @@ const layers = {
   ],
   sdk: ['sdk'],
   mocks: ['mocks', 'sdk'],
-  'mocks/words': ['mocks/words', 'sdk'],
+  'mocks/messages': ['mocks/messages', 'sdk'],
   'mocks/seed': ['mocks/seed', 'sdk'],
   'mocks/state': ['mocks/state', 'mocks/seed', 'sdk'],
-  'mocks/rules': ['mocks/rules', 'mocks/state', 'mocks/seed', 'mocks/words', 'sdk'],
-  'mocks/mail': ['mocks/mail', 'mocks/state', 'mocks/words', 'sdk'],
+  'mocks/rules': ['mocks/rules', 'mocks/state', 'mocks/seed', 'mocks/messages', 'sdk'],
+  'mocks/mail': ['mocks/mail', 'mocks/state', 'mocks/messages', 'sdk'],
   'mocks/mock-context': ['mocks/mock-context', 'sdk'],
-  'mocks/engine': ['mocks/engine', 'mocks/mock-context', 'mocks/generated', 'mocks/words', 'sdk'],
+  'mocks/engine': ['mocks/engine', 'mocks/mock-context', 'mocks/generated', 'mocks/messages', 'sdk'],
   // The generators draw the style sheet and the icons from the site's own values. The contract commands wait as the SDK
   // does, and never know the mocks: they judge any host.
   scripts: ['scripts', 'sdk', 'src/ui/theme', 'src/ui/static', 'src/config', 'src/next-internals'],

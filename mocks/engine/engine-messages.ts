@@ -1,9 +1,9 @@
-import type { Locale } from '../words/locale.ts';
+import type { Locale } from '../messages/locale.ts';
 
-type Words = Record<Locale, string>;
+type Message = Record<Locale, string>;
 
 /** Messages of the host itself, when no behaviour answers. The text of the 401 is fixed by §8. */
-export const engineWords = {
+export const engineMessages = {
   invalidToken: { id: 'invalid token', en: 'invalid token' },
   invalid: {
     id: 'Sebagian data belum lengkap atau belum benar.',
@@ -32,10 +32,10 @@ export const engineWords = {
     id: 'Jawaban layanan contoh tidak sesuai dokumen.',
     en: 'The answer of the service host breaks the document.',
   },
-} satisfies Record<string, Words>;
+} satisfies Record<string, Message>;
 
 /** For an operation that has neither a behaviour nor an example of its success. */
-export function noBehaviourText(operationId: string, tag: string, locale: Locale): string {
+export function noBehaviourMessage(operationId: string, tag: string, locale: Locale): string {
   const file = `mocks/behaviours/${tag}.ts`;
   return locale === 'id'
     ? `Layanan contoh belum dapat menjawab ${operationId}: tulis perilakunya di ${file}, atau tambahkan contoh jawaban 200 pada dokumen.`

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { failureText } from './failure-text.ts';
+import { validationMessage } from './validation-message.ts';
 
 const text = (locale: 'id' | 'en', keyword: string, params: Record<string, unknown> = {}, path = '/field') =>
-  failureText({ path, keyword, params, message: keyword }, locale);
+  validationMessage({ path, keyword, params, message: keyword }, locale);
 
 test('each keyword has a message for people in both languages', () => {
   expect(text('id', 'required', { missingProperty: 'email' })).toBe('Wajib diisi.');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { localeOf } from './locale.ts';
+import { getLocale } from './locale.ts';
 
-const locale = (value?: string) => localeOf(new Headers(value === undefined ? {} : { 'accept-language': value }));
+const locale = (value?: string) => getLocale(new Headers(value === undefined ? {} : { 'accept-language': value }));
 
 test('Indonesian is the default, English is used on request', () => {
   expect(locale()).toBe('id');

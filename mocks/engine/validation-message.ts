@@ -1,22 +1,22 @@
-import type { Locale } from '../words/locale.ts';
+import type { Locale } from '../messages/locale.ts';
 import type { Violation } from './validate.ts';
 
-type Text = (violation: Violation) => string;
+type MessageFormatter = (violation: Violation) => string;
 
 /** The message under a field for a failed validation keyword. */
-export function failureText(violation: Violation, locale: Locale): string {
+export function validationMessage(violation: Violation, locale: Locale): string {
   const field = violation.path.split('/').at(-1) ?? '';
   if (violation.keyword === 'pattern') {
-    const known = patternTexts.find(({ name }) => name.test(field));
-    if (known) return known[locale];
+    const match = patternMessages.find(({ name }) => name.test(field));
+    if (match) return match[locale];
   }
-  const text = texts[locale][violation.keyword];
-  return text ? text(violation) : fallback[locale];
+  const formatter = formatters[locale][violation.keyword];
+  return formatter ? formatter(violation) : fallback[locale];
 }
 
 const fallback: Record<Locale, string> = { id: 'Isian ini belum benar.', en: 'This value is not valid.' };
 
-const patternTexts = [
+const patternMessages = [
   {
     name: /phone$/,
     id: 'Nomor telepon diawali kode negara, misalnya +6281200000000.',
@@ -29,7 +29,7 @@ const patternTexts = [
   { name: /^month/, id: 'Bulan ditulis seperti 2027-03.', en: 'Write a month like 2027-03.' },
 ];
 
-const typeTexts: Record<string, Record<Locale, string>> = {
+const typeMessages: Record<string, Record<Locale, string>> = {
   integer: { id: 'Harus bilangan bulat.', en: 'Must be a whole number.' },
   number: { id: 'Harus berupa angka.', en: 'Must be a number.' },
   boolean: { id: 'Harus ya atau tidak.', en: 'Must be yes or no.' },
@@ -38,20 +38,20 @@ const typeTexts: Record<string, Record<Locale, string>> = {
   object: { id: 'Harus berupa kelompok isian.', en: 'Must be a group of fields.' },
 };
 
-const formatTexts: Record<string, Record<Locale, string>> = {
+const formatMessages: Record<string, Record<Locale, string>> = {
   email: { id: 'Alamat email belum benar.', en: 'This is not an email address.' },
   date: { id: 'Tanggal belum benar, tulis seperti 2027-03-12.', en: 'This is not a date; write it like 2027-03-12.' },
   uri: { id: 'Alamat situs belum benar.', en: 'This is not a web address.' },
 };
 
-function typeText(violation: Violation, locale: Locale): string {
+function typeMessage(violation: Violation, locale: Locale): string {
   const type = violation.params.type;
   const name = Array.isArray(type) ? type.find((one) => one !== 'null') : type;
-  return typeTexts[String(name)]?.[locale] ?? fallback[locale];
+  return typeMessages[String(name)]?.[locale] ?? fallback[locale];
 }
 
-function formatText(violation: Violation, locale: Locale): string {
-  return formatTexts[String(violation.params.format)]?.[locale] ?? fallback[locale];
+function formatMessage(violation: Violation, locale: Locale): string {
+  return formatMessages[String(violation.params.format)]?.[locale] ?? fallback[locale];
 }
 
 function megabytes(violation: Violation): number {
@@ -63,7 +63,7 @@ const isOne = (violation: Violation): boolean => Number(violation.params.limit) 
 const plural = (violation: Violation, word: string): string =>
   `${limit(violation)} ${word}${isOne(violation) ? '' : 's'}`;
 
-const texts: Record<Locale, Record<string, Text>> = {
+const formatters: Record<Locale, Record<string, MessageFormatter>> = {
   id: {
     required: () => 'Wajib diisi.',
     minLength: (v) => (isOne(v) ? 'Wajib diisi.' : `Minimal ${limit(v)} karakter.`),
@@ -79,8 +79,8 @@ const texts: Record<Locale, Record<string, Text>> = {
     const: (v) => (v.params.allowedValue === true ? 'Harus disetujui.' : fallback.id),
     additionalProperties: () => 'Isian ini tidak dikenal.',
     unevaluatedProperties: () => 'Isian ini tidak dikenal.',
-    type: (v) => typeText(v, 'id'),
-    format: (v) => formatText(v, 'id'),
+    type: (v) => typeMessage(v, 'id'),
+    format: (v) => formatMessage(v, 'id'),
     file: () => 'Unggah sebuah berkas.',
     fileType: (v) => `Jenis berkas tidak didukung. Gunakan ${String(v.params.allowed)}.`,
     fileSize: (v) => `Berkas terlalu besar, maksimal ${megabytes(v)} MB.`,
@@ -100,8 +100,8 @@ const texts: Record<Locale, Record<string, Text>> = {
     const: (v) => (v.params.allowedValue === true ? 'Must be accepted.' : fallback.en),
     additionalProperties: () => 'This field is not known.',
     unevaluatedProperties: () => 'This field is not known.',
-    type: (v) => typeText(v, 'en'),
-    format: (v) => formatText(v, 'en'),
+    type: (v) => typeMessage(v, 'en'),
+    format: (v) => formatMessage(v, 'en'),
     file: () => 'Upload a file.',
     fileType: (v) => `This kind of file is not supported. Use ${String(v.params.allowed)}.`,
     fileSize: (v) => `The file is too large, at most ${megabytes(v)} MB.`,
