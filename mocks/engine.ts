@@ -1,13 +1,19 @@
 import type { OperationId } from '@sdk';
 import type { RequestContext } from './behaviour.ts';
-import { answerViolations } from './engine/answer-check.ts';
 import { engineMessages, noBehaviourMessage } from './engine/engine-messages.ts';
-import { faultReply } from './engine/fault-reply.ts';
+import { faultResponse } from './engine/fault-response.ts';
 import { fieldErrors } from './engine/field-errors.ts';
-import { exampleNames, exampleOf, type Operation, operationOf, successExampleOf } from './engine/operation.ts';
+import {
+  findExample,
+  findSuccessExample,
+  getOperation,
+  listExampleNames,
+  type Operation,
+} from './engine/operation.ts';
 import { type Preference, readPreference } from './engine/prefer.ts';
 import { type Input, readInput } from './engine/read-input.ts';
-import { type Decision, respond } from './engine/respond.ts';
+import { responseViolations } from './engine/response-violations.ts';
+import { type EngineReply, toResponse } from './engine/to-response.ts';
 import { errorBody } from './messages/error-body.ts';
 import { getLocale, type Locale } from './messages/locale.ts';
 import type { MockContext } from './mock-context.ts';
@@ -24,8 +30,8 @@ type Call = {
   startedAt: number;
 };
 
-/** Handles one call: latency, fault, delay, authorisation, Prefer, validation, behaviour, check of the answer, log. */
-export async function answer(
+/** Handles one call: latency, fault, delay, authorisation, Prefer, validation, behaviour, validation of the response, log. */
+export async function handleCall(
   mockContext: MockContext,
   operationId: OperationId,
   request: Request,
@@ -36,7 +42,7 @@ export async function answer(
     operationId,
     request,
     params,
-    operation: operationOf(operationId),
+    operation: getOperation(operationId),
     locale: getLocale(request.headers),
     startedAt: performance.now(),
   };
@@ -44,40 +50,43 @@ export async function answer(
   if (mockContext.latencyMs() > 0) await sleep(mockContext.latencyMs());
   const fault = mockContext.faults.take(operationId);
   if (fault?.delayMs !== undefined) await sleep(fault.delayMs);
-  if (fault && 'hang' in fault) return hung(call);
-  const broken = fault ? faultReply(fault, call.operation, call.locale) : null;
-  if (broken) return logged(call, broken, []);
+  if (fault && 'hang' in fault) return neverRespond(call);
+  const faulty = fault ? faultResponse(fault, call.operation, call.locale) : null;
+  if (faulty) return logCall(call, faulty, []);
 
   const preference = readPreference(request.headers);
   if (preference.delayMs !== undefined) await sleep(preference.delayMs);
 
   try {
-    const reply = await decide(call, preference);
+    const reply = await produceReply(call, preference);
     // 501 means "not implemented by this host" and is in no document.
-    const violations = reply.status === 501 ? [] : answerViolations(operationId, call.operation, reply);
-    if (violations.length > 0) return logged(call, brokenAnswer(call, violations), violations);
-    if (request.method !== 'GET' && reply.status < 400) mockContext.changed();
-    return logged(call, respond(reply, call.operation), [], reply.refused);
+    const violations = reply.status === 501 ? [] : responseViolations(operationId, call.operation, reply);
+    if (violations.length > 0) return logCall(call, invalidResponse(call, violations), violations);
+    if (request.method !== 'GET' && reply.status < 400) mockContext.notifyChange();
+    return logCall(call, toResponse(reply, call.operation), [], reply.refused);
   } catch (error) {
     const violations = [`the behaviour threw ${String(error)}`];
-    return logged(call, brokenAnswer(call, violations), violations);
+    return logCall(call, invalidResponse(call, violations), violations);
   }
 }
 
-async function decide(call: Call, preference: Preference): Promise<Decision> {
+async function produceReply(call: Call, preference: Preference): Promise<EngineReply> {
   const { mockContext, operation, operationId, request, params, locale } = call;
   const session = sessionOf(mockContext.database().state, request.headers, mockContext.now());
   if (operation.auth && !session) return { status: 401, body: errorBody(engineMessages.invalidToken[locale]) };
 
   if (preference.code !== undefined || preference.example !== undefined) {
-    const example = exampleOf(operation, preference.code, preference.example);
+    const example = findExample(operation, preference.code, preference.example);
     return (
-      example ?? { status: 501, body: errorBody(engineMessages.noExample[locale], { prefer: preferences(operation) }) }
+      example ?? {
+        status: 501,
+        body: errorBody(engineMessages.noExample[locale], { prefer: availablePreferences(operation) }),
+      }
     );
   }
 
   const result = await readInput(operationId, operation, request, params);
-  if (result.ok) return behave(call, session, result.input);
+  if (result.ok) return runBehaviour(call, session, result.input);
   if ('violations' in result) {
     const body = errorBody(engineMessages.invalid[locale], fieldErrors(result.violations, locale));
     const reasons = Object.entries(fieldErrors(result.violations, 'en'));
@@ -88,13 +97,13 @@ async function decide(call: Call, preference: Preference): Promise<Decision> {
 }
 
 /** The available choices for the Prefer header: `code=404, example=tour-unknown`. */
-function preferences(operation: Operation): string[] {
-  return Object.entries(exampleNames(operation)).flatMap(([status, names]) =>
+function availablePreferences(operation: Operation): string[] {
+  return Object.entries(listExampleNames(operation)).flatMap(([status, names]) =>
     names.map((name) => `code=${status}, example=${name}`),
   );
 }
 
-async function behave(call: Call, session: Session | null, input: Input): Promise<Decision> {
+async function runBehaviour(call: Call, session: Session | null, input: Input): Promise<EngineReply> {
   const { mockContext, operation, operationId, request, locale } = call;
   // The generated types are exact per operation; here a loose type covers all operations.
   const behaviour = mockContext.behaviour(operationId) as
@@ -102,7 +111,7 @@ async function behave(call: Call, session: Session | null, input: Input): Promis
     | undefined;
   if (!behaviour) {
     const body = errorBody(noBehaviourMessage(operationId, operation.tag, locale));
-    return successExampleOf(operation) ?? { status: 501, body };
+    return findSuccessExample(operation) ?? { status: 501, body };
   }
   const context = {
     ...input,
@@ -115,16 +124,16 @@ async function behave(call: Call, session: Session | null, input: Input): Promis
     origin: new URL(request.url).origin,
     reply: (status: number, body: unknown, headers?: Record<string, string>) => ({ status, body, headers }),
   };
-  return (await behaviour(context as unknown as RequestContext<OperationId>)) as Decision;
+  return (await behaviour(context as unknown as RequestContext<OperationId>)) as EngineReply;
 }
 
-/** Never answers, so the client must time out. The call is logged at its start. */
-function hung(call: Call): Promise<never> {
-  logged(call, Response.error(), []);
+/** Sends no response, so the client must time out. The call is logged at its start. */
+function neverRespond(call: Call): Promise<never> {
+  logCall(call, Response.error(), []);
   return new Promise(() => undefined);
 }
 
-function brokenAnswer({ locale }: Call, violations: string[]): Response {
+function invalidResponse({ locale }: Call, violations: string[]): Response {
   return Response.json(errorBody(engineMessages.brokenAnswer[locale], { answer: violations }), {
     status: 500,
     headers: { 'x-mock-violations': headerText(violations.join('; ')) },
@@ -135,7 +144,7 @@ function headerText(text: string): string {
   return text.replaceAll(/[^\x20-\x7e]+/g, ' ').slice(0, 1000);
 }
 
-function logged(call: Call, response: Response, violations: string[], refused: string[] = []): Response {
+function logCall(call: Call, response: Response, violations: string[], refused: string[] = []): Response {
   const { mockContext, operationId, request, startedAt } = call;
   const url = new URL(request.url);
   mockContext.calls.add({

@@ -3,7 +3,7 @@ import { type HttpHandler, http } from 'msw';
 import { engineMessages } from './engine/engine-messages.ts';
 import { allOperations } from './engine/operation.ts';
 import { pathPattern } from './engine/path-pattern.ts';
-import { answer } from './engine.ts';
+import { handleCall } from './engine.ts';
 import { errorBody } from './messages/error-body.ts';
 import { getLocale } from './messages/locale.ts';
 import type { MockContext } from './mock-context.ts';
@@ -12,27 +12,27 @@ type Params = Record<string, string>;
 
 /** One msw handler for each documented operation, then one for unknown paths. */
 export function createHandlers(mockContext: MockContext): HttpHandler[] {
-  const rows = allOperations()
+  const routes = allOperations()
     .map(([operationId, operation]) => ({ operationId, operation, pattern: pathPattern(operation.path) }))
     .sort((a, b) => b.pattern.fixedCount - a.pattern.fixedCount);
 
-  const documented = rows.map(({ operationId, operation, pattern }) => {
+  const operationHandlers = routes.map(({ operationId, operation, pattern }) => {
     const method = operation.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
     return http[method]<Params>(
       ({ request }) => {
         const params = pattern.match(new URL(request.url).pathname);
         return { matches: params !== null, params: params ?? {} };
       },
-      ({ request, params }) => answer(mockContext, operationId as OperationId, request, params),
+      ({ request, params }) => handleCall(mockContext, operationId as OperationId, request, params),
     );
   });
 
   const methodsOf = (pathname: string) =>
-    rows.filter(({ pattern }) => pattern.match(pathname)).map(({ operation }) => operation.method);
-  return [...documented, undocumented(mockContext, methodsOf)];
+    routes.filter(({ pattern }) => pattern.match(pathname)).map(({ operation }) => operation.method);
+  return [...operationHandlers, createUnknownPathHandler(mockContext, methodsOf)];
 }
 
-function undocumented(mockContext: MockContext, methodsOf: (pathname: string) => string[]): HttpHandler {
+function createUnknownPathHandler(mockContext: MockContext, methodsOf: (pathname: string) => string[]): HttpHandler {
   return http.all(
     ({ request }) => /^\/v\d+\//.test(new URL(request.url).pathname),
     ({ request }) => {

@@ -7,7 +7,7 @@ import { getResponse } from 'msw';
 import { allBehaviours } from './behaviours/all.ts';
 import { controlPath } from './control/control.ts';
 import type { Database } from './database.ts';
-import { isCutOff } from './engine/fault-reply.ts';
+import { isCutResponse } from './engine/fault-response.ts';
 import { createHandlers } from './handlers.ts';
 import { preflight, withCors } from './host/cors.ts';
 import { copyOf } from './host/host-request.ts';
@@ -67,7 +67,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     const copy = await copyOf(req.raw);
     const response = copy instanceof Response ? withCors(copy) : await serve(copy);
     if (response.type === 'error') return hangUp(env.incoming);
-    return isCutOff(response) ? brokenOff(response, env.incoming) : response;
+    return isCutResponse(response) ? brokenOff(response, env.incoming) : response;
   });
   const makeServer = () =>
     createAdaptorServer({ createServer, overrideGlobalObjects: false, fetch: app.fetch }) as Server;

@@ -37,7 +37,7 @@ export type MockContext = {
   /** The delay of every operation. */
   latencyMs(): number;
   setLatencyMs(ms: number): void;
-  changed(): void;
+  notifyChange(): void;
 };
 
 /**
@@ -93,7 +93,7 @@ export function createMockContext({
       latencyMs = ms;
       onChange?.();
     },
-    changed: () => onChange?.(),
+    notifyChange: () => onChange?.(),
   };
   return mockContext;
 }

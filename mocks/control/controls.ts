@@ -48,7 +48,7 @@ export const controls: Record<string, Control> = {
     // The new seats are those left now, so seats sold before must no longer be subtracted.
     if (read.seat !== undefined) delete state.seatsTaken[Number(id)];
     state.departures[Number(id)] = { ...state.departures[Number(id)], ...read };
-    mockContext.changed();
+    mockContext.notifyChange();
     return done();
   },
   'POST /__mock/expire': (mockContext, { email }) => {
@@ -56,7 +56,7 @@ export const controls: Record<string, Control> = {
     for (const session of Object.values(sessions)) {
       if (email === undefined || members[session.memberId]?.email === email) session.expiresAt = 0;
     }
-    mockContext.changed();
+    mockContext.notifyChange();
     return done();
   },
   'POST /__mock/clock': (mockContext, { offsetDays }) => {

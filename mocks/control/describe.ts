@@ -1,4 +1,4 @@
-import { allOperations, exampleNames } from '../engine/operation.ts';
+import { allOperations, listExampleNames } from '../engine/operation.ts';
 import type { MockContext } from '../mock-context.ts';
 import { DEMO_PASSWORD, DEMO_PASSWORD_HASH } from '../seed/demo.ts';
 import { scenarioNames } from '../state/scenario-name.ts';
@@ -23,7 +23,7 @@ export function describe(mockContext: MockContext) {
       operationId,
       method: operation.method,
       path: operation.path,
-      examples: exampleNames(operation),
+      examples: listExampleNames(operation),
     })),
   };
 }

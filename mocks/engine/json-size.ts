@@ -7,10 +7,10 @@ const BRACE = 123;
 
 /** True when a JSON text has more values than any valid request. Parsing it would block other calls. */
 export function hasTooManyValues(text: string): boolean {
-  let count = 0;
-  for (let index = 0; index < text.length && count <= VALUE_LIMIT; index += 1) {
+  let valueCount = 0;
+  for (let index = 0; index < text.length && valueCount <= VALUE_LIMIT; index += 1) {
     const code = text.charCodeAt(index);
-    if (code === COMMA || code === BRACKET || code === BRACE) count += 1;
+    if (code === COMMA || code === BRACKET || code === BRACE) valueCount += 1;
   }
-  return count > VALUE_LIMIT;
+  return valueCount > VALUE_LIMIT;
 }

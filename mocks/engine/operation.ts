@@ -9,7 +9,7 @@ export type FileRule = { types: string[]; maxBytes: number };
 const MEGABYTE = 1_048_576;
 const maxBytesOf: Record<string, number> = { photo: 2 * MEGABYTE, cv: 5 * MEGABYTE };
 
-export function operationOf(operationId: OperationId): Operation {
+export function getOperation(operationId: OperationId): Operation {
   return operations[operationId];
 }
 
@@ -19,7 +19,7 @@ export function allOperations(): [OperationId, Operation][] {
 }
 
 /** The file fields of a body; a field without documented media types is not a file. */
-export function fileRulesOf(operation: Operation, mediaType: string): Record<string, FileRule> {
+export function getFileRules(operation: Operation, mediaType: string): Record<string, FileRule> {
   const fields = Object.entries(operation.bodies[mediaType]?.contentTypes ?? {});
   return Object.fromEntries(
     fields.map(([name, types]) => [name, { types, maxBytes: maxBytesOf[name] ?? 5 * MEGABYTE }]),
@@ -27,26 +27,28 @@ export function fileRulesOf(operation: Operation, mediaType: string): Record<str
 }
 
 /** The names of the examples by status, for `Prefer: code=…, example=…`. */
-export function exampleNames({ answers }: Operation): Record<string, string[]> {
+export function listExampleNames({ answers }: Operation): Record<string, string[]> {
   return Object.fromEntries(Object.entries(answers).map(([status, { examples }]) => [status, Object.keys(examples)]));
 }
 
 type ExampleReply = { status: number; body: unknown; headers: Record<string, string> };
 
 /** The first example of the documented success; null when it has none. */
-export function successExampleOf(operation: Operation): ExampleReply | null {
+export function findSuccessExample(operation: Operation): ExampleReply | null {
   const status = Object.keys(operation.answers).find((one) => one.startsWith('2'));
-  return status === undefined ? null : exampleOf(operation, Number(status));
+  return status === undefined ? null : findExample(operation, Number(status));
 }
 
 /** A documented example as a reply: by status and name, or by one of them. */
-export function exampleOf(operation: Operation, code?: number, name?: string): ExampleReply | null {
+export function findExample(operation: Operation, code?: number, name?: string): ExampleReply | null {
   for (const [status, { examples, headers }] of Object.entries(operation.answers)) {
     if (code !== undefined && Number(status) !== code) continue;
-    const chosen = name ?? Object.keys(examples)[0];
-    if (chosen === undefined || !Object.hasOwn(examples, chosen)) continue;
-    const shown = Object.entries(headers).flatMap(([name, example]) => (example === null ? [] : [[name, example]]));
-    return { status: Number(status), body: examples[chosen], headers: Object.fromEntries(shown) };
+    const exampleName = name ?? Object.keys(examples)[0];
+    if (exampleName === undefined || !Object.hasOwn(examples, exampleName)) continue;
+    const headerValues = Object.entries(headers).flatMap(([name, example]) =>
+      example === null ? [] : [[name, example]],
+    );
+    return { status: Number(status), body: examples[exampleName], headers: Object.fromEntries(headerValues) };
   }
   return null;
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { operationOf } from './operation.ts';
+import { getOperation } from './operation.ts';
 import { readBody } from './read-body.ts';
 
 const MEGABYTE = 1_048_576;
@@ -12,10 +12,10 @@ function post(body: BodyInit, type?: string) {
 function form(fields: Record<string, string | Blob>) {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) data.append(name, value);
-  return readBody('updateUser', operationOf('updateUser'), post(data));
+  return readBody('updateUser', getOperation('updateUser'), post(data));
 }
 
-const login = (body: string, type: string) => readBody('login', operationOf('login'), post(body, type));
+const login = (body: string, type: string) => readBody('login', getOperation('login'), post(body, type));
 const file = (size: number, type: string) => new File([new Uint8Array(size)], 'photo', { type });
 const found = (result: Awaited<ReturnType<typeof form>>) =>
   'violations' in result ? result.violations.map(({ path, keyword, params }) => ({ path, keyword, params })) : result;
@@ -31,7 +31,7 @@ test('truncated JSON, an invalid form and a form without boundary are unreadable
   expect(await login('', 'application/json')).toEqual({ ok: false, status: 400 });
   for (const type of ['multipart/form-data; boundary=x', 'multipart/form-data']) {
     const garbage = post('--x\r\nnothing', type);
-    expect(await readBody('updateUser', operationOf('updateUser'), garbage)).toEqual({ ok: false, status: 400 });
+    expect(await readBody('updateUser', getOperation('updateUser'), garbage)).toEqual({ ok: false, status: 400 });
   }
 });
 

@@ -1,11 +1,11 @@
 import type { OperationId } from '@sdk';
-import { byName } from './by-name.ts';
-import { fileViolations, withoutFiles } from './form-files.ts';
+import { fileViolations, replaceFilesWithText } from './form-files.ts';
+import { groupByName } from './group-by-name.ts';
 import { hasTooManyValues } from './json-size.ts';
-import { fileRulesOf, type Operation } from './operation.ts';
-import { type Verdict, type Violation, validate } from './validate.ts';
+import { getFileRules, type Operation } from './operation.ts';
+import { type ValidationResult, type Violation, validate } from './validate.ts';
 
-export type BodyResult = Verdict | { ok: false; status: 400 | 415 };
+export type BodyResult = ValidationResult | { ok: false; status: 400 | 415 };
 
 /** Reads and validates the body for its behaviour: numbers of a form are coerced, files are Blobs. */
 export async function readBody(operationId: OperationId, operation: Operation, request: Request): Promise<BodyResult> {
@@ -39,12 +39,12 @@ async function readForm(operationId: OperationId, operation: Operation, request:
   if (!form) return { ok: false, status: 400 };
 
   const mediaType = 'multipart/form-data';
-  const raw = byName(form);
-  const wrongFiles = fileViolations(fileRulesOf(operation, mediaType), raw);
+  const raw = groupByName(form);
+  const wrongFiles = fileViolations(getFileRules(operation, mediaType), raw);
   if (wrongFiles.length > 0) return { ok: false, violations: wrongFiles };
 
-  const verdict = validate('body', operationId, mediaType, withoutFiles(raw));
-  if (!verdict.ok) return verdict;
+  const result = validate('body', operationId, mediaType, replaceFilesWithText(raw));
+  if (!result.ok) return result;
   const files = Object.entries(raw).filter(([, value]) => value instanceof Blob);
-  return { ok: true, value: { ...(verdict.value as object), ...Object.fromEntries(files) } };
+  return { ok: true, value: { ...(result.value as object), ...Object.fromEntries(files) } };
 }

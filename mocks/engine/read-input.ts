@@ -1,8 +1,8 @@
 import type { OperationId } from '@sdk';
-import { byName } from './by-name.ts';
+import { groupByName } from './group-by-name.ts';
 import type { Operation } from './operation.ts';
 import { type BodyResult, readBody } from './read-body.ts';
-import { type Verdict, type Violation, validate } from './validate.ts';
+import { type ValidationResult, type Violation, validate } from './validate.ts';
 
 export type Input = { path: unknown; query: unknown; body: unknown };
 
@@ -19,16 +19,16 @@ export async function readInput(
   params: Record<string, string>,
 ): Promise<InputResult> {
   const path = validate('path', operationId, null, { ...params });
-  const query = validate('query', operationId, null, byName(new URL(request.url).searchParams));
+  const query = validate('query', operationId, null, groupByName(new URL(request.url).searchParams));
   const header = validate('header', operationId, null, Object.fromEntries(request.headers));
-  const violations = [path, query, header].flatMap((verdict) => (verdict.ok ? [] : verdict.violations));
+  const violations = [path, query, header].flatMap((result) => (result.ok ? [] : result.violations));
   if (violations.length > 0) return { ok: false, violations };
 
   const body: BodyResult = await readBody(operationId, operation, request);
   if (!body.ok) return body;
-  return { ok: true, input: { path: valueIn(path), query: valueIn(query), body: body.value } };
+  return { ok: true, input: { path: valueOrUndefined(path), query: valueOrUndefined(query), body: body.value } };
 }
 
-function valueIn(verdict: Verdict): unknown {
-  return verdict.ok ? verdict.value : undefined;
+function valueOrUndefined(result: ValidationResult): unknown {
+  return result.ok ? result.value : undefined;
 }

@@ -30,9 +30,9 @@ export function createCallLog(limit = 50): CallLog {
   let broken: Call[] = [];
   let lastId = 0;
   return {
-    add(added) {
+    add(entry) {
       lastId += 1;
-      const call = { id: lastId, refused: [], ...added };
+      const call = { id: lastId, refused: [], ...entry };
       calls = [...calls, call].slice(-limit);
       if (call.violations.length > 0) broken = [...broken, call].slice(-limit);
     },

@@ -15,7 +15,7 @@ export type FaultEffect =
 export type Fault = FaultEffect & { operationId?: OperationId; delayMs?: number; times?: number };
 
 /** A fault that waits for calls; the id is unique in this host. */
-export type PlannedFault = Fault & { id: number };
+export type ActiveFault = Fault & { id: number };
 
 export type FaultList = {
   /** Returns the fault's id. */
@@ -25,15 +25,15 @@ export type FaultList = {
   clear(operationId?: OperationId): void;
   /** False when there is no such fault, because it was removed or its `times` are over. */
   remove(id: number): boolean;
-  all(): PlannedFault[];
+  all(): ActiveFault[];
 };
 
 /**
  * The planned faults in the order in which they were added. `onChange` is called when one is added, counted down or
  * removed.
  */
-export function createFaultList(onChange: () => void = () => {}, planned: Fault[] = []): FaultList {
-  let faults: PlannedFault[] = planned.map((fault, index) => ({ ...fault, id: index + 1 }));
+export function createFaultList(onChange: () => void = () => {}, initial: Fault[] = []): FaultList {
+  let faults: ActiveFault[] = initial.map((fault, index) => ({ ...fault, id: index + 1 }));
   let lastId = faults.length;
   return {
     add(fault) {
@@ -56,11 +56,11 @@ export function createFaultList(onChange: () => void = () => {}, planned: Fault[
       onChange();
     },
     remove(id) {
-      const rest = faults.filter((one) => one.id !== id);
-      const isKnown = rest.length < faults.length;
-      faults = rest;
-      if (isKnown) onChange();
-      return isKnown;
+      const remaining = faults.filter((one) => one.id !== id);
+      const wasRemoved = remaining.length < faults.length;
+      faults = remaining;
+      if (wasRemoved) onChange();
+      return wasRemoved;
     },
     all: () => faults.map((fault) => ({ ...fault })),
   };

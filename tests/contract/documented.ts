@@ -1,5 +1,5 @@
 import type { OperationId } from '@sdk';
-import { operationOf } from '../../mocks/engine/operation.ts';
+import { getOperation } from '../../mocks/engine/operation.ts';
 import { headerProblems } from '../../scripts/contract/judge/header-problems.ts';
 import { type Breach, createJudge } from '../../scripts/contract/judge/judge.ts';
 import { at, document } from './document.ts';
@@ -14,7 +14,7 @@ export async function schemaProblems(pointer: string, value: unknown): Promise<s
 
 /** The same for an answer, which also must not carry a field the document does not know. */
 export async function answerProblems(operationId: OperationId, status: number, response: Response): Promise<string[]> {
-  const { method, path, answers } = operationOf(operationId);
+  const { method, path, answers } = getOperation(operationId);
   const mediaType = answers[status]?.mediaType;
   if (!mediaType) return [`${status} is not documented`];
   const actual = response.headers.get('content-type')?.split(';')[0];

@@ -1,5 +1,5 @@
 import type { OperationId } from '@sdk';
-import { operationOf } from '../../mocks/engine/operation.ts';
+import { getOperation } from '../../mocks/engine/operation.ts';
 import type { Call, Case } from './case.ts';
 import type { Target } from './target.ts';
 
@@ -35,7 +35,7 @@ export function signIn(
 }
 
 export function requestOf(origin: string, operationId: OperationId, call: Call): Request {
-  const { method, path } = operationOf(operationId);
+  const { method, path } = getOperation(operationId);
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(call.path?.[name] ?? '1')),
   );

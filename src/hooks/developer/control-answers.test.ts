@@ -1,6 +1,6 @@
 import { expectTypeOf, test } from 'vitest';
 import type { describe } from '../../../mocks/control/describe.ts';
-import type { PlannedFault } from '../../../mocks/mock-context/fault.ts';
+import type { ActiveFault } from '../../../mocks/mock-context/fault.ts';
 import type { Mail as HostMail } from '../../../mocks/state/state.ts';
 import type { Account, Call, ControlStatus, Fault, Mail } from './control-answers';
 
@@ -14,7 +14,7 @@ type Names<T> = T extends unknown ? keyof T : never;
 test('the panel reads what the host sends: its state, faults, calls, accounts, operations and mails', () => {
   expectTypeOf<Told>().toExtend<ControlStatus>();
   expectTypeOf<keyof Told>().toEqualTypeOf<keyof ControlStatus>();
-  expectTypeOf<Names<PlannedFault>>().toEqualTypeOf<keyof Fault>();
+  expectTypeOf<Names<ActiveFault>>().toEqualTypeOf<keyof Fault>();
   expectTypeOf<keyof Told['calls'][number]>().toEqualTypeOf<keyof Call>();
   expectTypeOf<Told['accounts'][number]>().toEqualTypeOf<Account>();
   expectTypeOf<Told['operations'][number]>().toExtend<ControlStatus['operations'][number]>();

@@ -1,5 +1,5 @@
 import type { OperationId } from '@sdk';
-import { operationOf } from '../../../mocks/engine/operation.ts';
+import { getOperation } from '../../../mocks/engine/operation.ts';
 import type { Call } from '../case.ts';
 import { at, isPart } from '../document.ts';
 import { schemaProblems } from '../documented.ts';
@@ -16,7 +16,7 @@ const FORM = 'multipart/form-data';
 
 /** Every value tried for every field of a form: texts, files, and files in the place of texts. */
 export async function formTries(operationId: OperationId, good: Call): Promise<Try[]> {
-  const { path, method } = operationOf(operationId);
+  const { path, method } = getOperation(operationId);
   const place = ['paths', path, method.toLowerCase(), 'requestBody', 'content', FORM];
   const { pointer, value: schema } = at(...place, 'schema');
   const typesOf = (name: string) => String(at(...place, 'encoding', name, 'contentType').value ?? '').split(/,\s*/);

@@ -1,5 +1,5 @@
 import type { OperationId } from '@sdk';
-import { operationOf } from '../../../mocks/engine/operation.ts';
+import { getOperation } from '../../../mocks/engine/operation.ts';
 import type { Call } from '../case.ts';
 import { at, isPart } from '../document.ts';
 import { schemaProblems } from '../documented.ts';
@@ -12,7 +12,7 @@ type Change = { field: string; name: string; body: unknown };
 
 /** Every value tried for every field of a JSON body, at every depth. */
 export async function jsonTries(operationId: OperationId, good: Call): Promise<Try[]> {
-  const { path, method } = operationOf(operationId);
+  const { path, method } = getOperation(operationId);
   const { pointer, value } = at(
     'paths',
     path,

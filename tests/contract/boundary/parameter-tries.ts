@@ -1,5 +1,5 @@
 import type { OperationId } from '@sdk';
-import { operationOf } from '../../../mocks/engine/operation.ts';
+import { getOperation } from '../../../mocks/engine/operation.ts';
 import type { Call } from '../case.ts';
 import { at, isPart, lookUp } from '../document.ts';
 import { schemaProblems } from '../documented.ts';
@@ -12,7 +12,7 @@ type Parameter = { name: string; place: Place; isRequired: boolean; schema: unkn
 
 /** The parameters of an operation, each with the pointer to its schema. */
 export function parametersOf(operationId: OperationId): Parameter[] {
-  const { path, method } = operationOf(operationId);
+  const { path, method } = getOperation(operationId);
   const { pointer, value } = at('paths', path, method.toLowerCase(), 'parameters');
   return (Array.isArray(value) ? value : []).map((row: unknown, index) => {
     const reference = isPart(row) && typeof row.$ref === 'string' ? row.$ref.slice(1) : `${pointer}/${index}`;

@@ -1,5 +1,5 @@
 import type { OperationId } from '@sdk';
-import { operationOf } from '../../../mocks/engine/operation.ts';
+import { getOperation } from '../../../mocks/engine/operation.ts';
 import { type Call, type Case, PASSWORD } from '../case.ts';
 import { allCases } from '../cases/all.ts';
 import type { Target } from '../target.ts';
@@ -20,7 +20,7 @@ export function goodCalls({ mockContext }: Target, operationId: OperationId): Ca
 
 /** Every boundary request of an operation. */
 export async function triesOf(target: Target, operationId: OperationId): Promise<Try[]> {
-  const { bodies } = operationOf(operationId);
+  const { bodies } = getOperation(operationId);
   const [first = {}, ...others] = goodCalls(target, operationId);
   const tries = await parameterTries(operationId, first);
   for (const good of [first, ...others]) {

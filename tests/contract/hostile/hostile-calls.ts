@@ -1,5 +1,5 @@
 import type { OperationId } from '@sdk';
-import { operationOf } from '../../../mocks/engine/operation.ts';
+import { getOperation } from '../../../mocks/engine/operation.ts';
 import type { Call } from '../case.ts';
 import { at } from '../document.ts';
 import { changed, fieldsOf } from '../forms/form-case.ts';
@@ -28,7 +28,7 @@ export function hostileQueries(good: Call): Hostile[] {
 }
 
 function hostileBodies(operationId: OperationId, good: Call): Hostile[] {
-  const { path, method } = operationOf(operationId);
+  const { path, method } = getOperation(operationId);
   const media = ['paths', path, method.toLowerCase(), 'requestBody', 'content', 'application/json'];
   const fields = fieldsOf(at(...media, 'schema').value);
   const places = new Set(fields.flatMap(([field]) => placesAbove(field)));

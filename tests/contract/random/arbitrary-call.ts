@@ -1,6 +1,6 @@
 import type { OperationId } from '@sdk';
 import fc from 'fast-check';
-import { operationOf } from '../../../mocks/engine/operation.ts';
+import { getOperation } from '../../../mocks/engine/operation.ts';
 import { parametersOf } from '../boundary/parameter-tries.ts';
 import type { Call } from '../case.ts';
 
@@ -53,7 +53,7 @@ type Change = (call: Call) => Call;
 
 /** One to four changes of a good call: what they make of it may be anything, also still right. */
 export function arbitraryChanges(operationId: OperationId): fc.Arbitrary<Change> {
-  const { bodies } = operationOf(operationId);
+  const { bodies } = getOperation(operationId);
   const parameters = parametersOf(operationId);
   const query = fc.oneof(name, ...namesAt('query').map((one) => fc.constant(one)));
   const changes: fc.Arbitrary<Change>[] = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { oddNumbers } from './number-text.ts';
+import { numberFormatViolations } from './number-format.ts';
 
-const names = (given: unknown, read: unknown) => oddNumbers(given, read).map(({ path }) => path);
+const names = (given: unknown, read: unknown) => numberFormatViolations(given, read).map(({ path }) => path);
 
 test('numbers are spelled as in JSON', () => {
   const given = { a: '10', b: '-1.50', c: '1e2', d: '0x10', e: '+1', f: ' 1', g: '01', h: 'Infinity' };

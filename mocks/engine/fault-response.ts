@@ -2,38 +2,38 @@ import { errorBody } from '../messages/error-body.ts';
 import type { Locale } from '../messages/locale.ts';
 import type { Fault } from '../mock-context/fault.ts';
 import { engineMessages } from './engine-messages.ts';
-import { exampleOf, type Operation } from './operation.ts';
+import { findExample, type Operation } from './operation.ts';
 
-const CUT = 'x-mock-cut';
+const CUT_HEADER = 'x-mock-cut';
 
 /** The response of a fault; null when the fault only delays or hangs. A network fault is `Response.error()`. */
-export function faultReply(fault: Fault, operation: Operation, locale: Locale): Response | null {
+export function faultResponse(fault: Fault, operation: Operation, locale: Locale): Response | null {
   if ('network' in fault) return Response.error();
   if ('emptyBody' in fault) return new Response(null, { status: 500 });
   if ('malformed' in fault) {
     return new Response('{"success": true, "data": [', { headers: { 'content-type': 'application/json' } });
   }
   // A list where the document has an object and the reverse, like the answer of an incompatible release.
-  if ('wrongShape' in fault) return Response.json(otherShape(operation));
-  if ('cut' in fault) return cutOff();
+  if ('wrongShape' in fault) return Response.json(wrongShapeBody(operation));
+  if ('cut' in fault) return cutResponse();
   if (!('status' in fault)) return null;
   // A 5xx gets a message in the visitor's language, a 4xx the example of the document.
-  const example = fault.status < 500 && fault.message === undefined ? exampleOf(operation, fault.status) : null;
+  const example = fault.status < 500 && fault.message === undefined ? findExample(operation, fault.status) : null;
   const headers = new Headers();
   if (fault.retryAfterSeconds !== undefined) headers.set('retry-after', String(fault.retryAfterSeconds));
   const body = example ? example.body : errorBody(fault.message ?? engineMessages.fault[locale]);
   return Response.json(body, { status: fault.status, headers });
 }
 
-function otherShape(operation: Operation): object {
-  const { data } = Object(exampleOf(operation, 200)?.body) as { data?: unknown };
+function wrongShapeBody(operation: Operation): object {
+  const { data } = Object(findExample(operation, 200)?.body) as { data?: unknown };
   return { success: true, message: '', data: Array.isArray(data) ? { rows: [] } : [{ rows: [] }] };
 }
 
 /** True for a response whose connection breaks halfway. */
-export const isCutOff = ({ headers }: Response) => headers.has(CUT);
+export const isCutResponse = ({ headers }: Response) => headers.has(CUT_HEADER);
 
-function cutOff(): Response {
+function cutResponse(): Response {
   const body = new ReadableStream({
     start: (controller) => controller.enqueue(new TextEncoder().encode('{"success": true, "message": "", "data": [')),
     // Delayed, so that the first half is sent before.
@@ -42,5 +42,5 @@ function cutOff(): Response {
       controller.error(new Error('The connection broke in the middle of the answer.'));
     },
   });
-  return new Response(body, { headers: { 'content-type': 'application/json', [CUT]: 'yes' } });
+  return new Response(body, { headers: { 'content-type': 'application/json', [CUT_HEADER]: 'yes' } });
 }

@@ -6,15 +6,21 @@ const JSON_NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?(e[+-]?\d+)?$/i;
  * Violations for numbers in an unusual notation. The validators also coerce `0x10`, `+1`, `01`, surrounding blanks and
  * `Infinity`, which a real service would refuse.
  */
-export function oddNumbers(given: unknown, read: unknown): Violation[] {
-  if (typeof given !== 'object' || given === null || typeof read !== 'object' || read === null) return [];
-  const values = new Map<string, unknown>(Object.entries(read));
-  return Object.entries(given).flatMap(([name, raw]) => {
+export function numberFormatViolations(rawValues: unknown, coercedValues: unknown): Violation[] {
+  if (
+    typeof rawValues !== 'object' ||
+    rawValues === null ||
+    typeof coercedValues !== 'object' ||
+    coercedValues === null
+  )
+    return [];
+  const values = new Map<string, unknown>(Object.entries(coercedValues));
+  return Object.entries(rawValues).flatMap(([name, raw]) => {
     const numbers = [values.get(name)].flat();
-    const isOdd = [raw]
+    const isUnusual = [raw]
       .flat()
       .some((text, index) => typeof text === 'string' && typeof numbers[index] === 'number' && !JSON_NUMBER.test(text));
-    return isOdd
+    return isUnusual
       ? [{ path: `/${name}`, keyword: 'type', params: { type: 'integer' }, message: 'must be integer' }]
       : [];
   });

@@ -1,14 +1,14 @@
 import type { Operation } from './operation.ts';
 
-export type LooseReply = { status: number; body: unknown; headers?: Record<string, string> };
+export type UntypedReply = { status: number; body: unknown; headers?: Record<string, string> };
 
 /** A reply of the engine itself; `refused` lists the violations of the request. */
-export type Decision = LooseReply & { refused?: string[] };
+export type EngineReply = UntypedReply & { refused?: string[] };
 
-const written = new WeakMap<object, Uint8Array<ArrayBuffer>>();
+const serializedBodies = new WeakMap<object, Uint8Array<ArrayBuffer>>();
 
 /** Converts a reply to a Response: JSON, a file, or an empty body. */
-export function respond({ status, body, headers }: LooseReply, operation: Operation): Response {
+export function toResponse({ status, body, headers }: UntypedReply, operation: Operation): Response {
   const init = { status, headers: { 'cache-control': 'no-store', ...headers } };
   if (body === undefined) return new Response(null, init);
   if (!(body instanceof Blob)) return jsonResponse(body, init);
@@ -20,7 +20,7 @@ export function respond({ status, body, headers }: LooseReply, operation: Operat
 // A frozen body is the same each time, so it is serialised once.
 function jsonResponse(body: unknown, init: { status: number; headers: Record<string, string> }): Response {
   if (typeof body !== 'object' || body === null || !Object.isFrozen(body)) return Response.json(body, init);
-  const bytes = written.get(body) ?? new TextEncoder().encode(JSON.stringify(body));
-  written.set(body, bytes);
+  const bytes = serializedBodies.get(body) ?? new TextEncoder().encode(JSON.stringify(body));
+  serializedBodies.set(body, bytes);
   return new Response(bytes, { ...init, headers: { 'content-type': 'application/json', ...init.headers } });
 }

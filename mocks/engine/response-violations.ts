@@ -1,0 +1,38 @@
+import type { OperationId } from '@sdk';
+import type { Operation } from './operation.ts';
+import type { UntypedReply } from './to-response.ts';
+import { validate } from './validate.ts';
+
+const validBodies = new WeakMap<object, string>();
+
+/** The violations of the document in a reply; empty when there are none. */
+export function responseViolations(operationId: OperationId, operation: Operation, reply: UntypedReply): string[] {
+  const { status, body, headers } = reply;
+  const documented = operation.answers[status];
+  if (!documented) return [`status ${status} is not documented`];
+  const errors = Object.keys(documented.headers).length > 0 ? headerViolations(operationId, status, headers) : [];
+  if (documented.mediaType === null) return body === undefined ? errors : [...errors, 'a body is not documented'];
+  if (documented.mediaType !== 'application/json') {
+    return body instanceof Blob ? errors : [...errors, `the body is not ${documented.mediaType}`];
+  }
+  return [...errors, ...bodyViolations(operationId, status, body)];
+}
+
+function headerViolations(operationId: OperationId, status: number, headers: UntypedReply['headers']): string[] {
+  const result = validate('answer-header', operationId, status, Object.fromEntries(new Headers(headers)));
+  return result.ok
+    ? []
+    : result.violations.map(({ path, message }) => `header ${path === '' ? '' : `${path} `}${message}`);
+}
+
+function bodyViolations(operationId: OperationId, status: number, body: unknown): string[] {
+  // A frozen body is the same each time, so it is validated once: validating a page of tours takes longer than all
+  // other work on it.
+  const isFrozen = typeof body === 'object' && body !== null && Object.isFrozen(body);
+  const responseKey = `${operationId} ${status}`;
+  if (isFrozen && validBodies.get(body) === responseKey) return [];
+  const result = validate('answer', operationId, status, body);
+  if (!result.ok) return result.violations.map(({ path, message }) => `${path === '' ? '/' : path} ${message}`);
+  if (isFrozen) validBodies.set(body, responseKey);
+  return [];
+}
