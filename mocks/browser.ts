@@ -2,7 +2,7 @@ import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { createRememberingStage } from './browser/tab-memory.ts';
 import { takeControl } from './browser/take-control.ts';
-import { controlPath } from './control/control.ts';
+import { handleControl } from './control/handle-control.ts';
 import { createHandlers } from './handlers.ts';
 import { serveUpload } from './host/upload.ts';
 import type { MockContext } from './mock-context.ts';
@@ -18,7 +18,7 @@ export async function startWorker({ now = () => new Date() }: { now?: () => Date
   const mockContext = createRememberingStage(now);
   const control = http.all(
     pathOf('/__mock'),
-    async ({ request }) => (await controlPath(mockContext, request)) ?? undefined,
+    async ({ request }) => (await handleControl(mockContext, request)) ?? undefined,
   );
   const uploads = http.get(pathOf(UPLOADS), ({ request }) =>
     serveUpload(mockContext, new URL(request.url).pathname.slice(UPLOADS.length)),

@@ -170,11 +170,11 @@ test('faults, clock and latency survive a restart, until a reset or another scen
     mockContext.latencyMs(),
   ];
   const first = await open();
-  const turn = (path: string, wish: object) =>
-    fetch(`${first.url}/__mock${path}`, { method: 'POST', body: JSON.stringify(wish) });
-  await turn('/faults', { operationId: 'listBanners', status: 503, times: 2 });
-  await turn('/clock', { offsetDays: 3 });
-  await turn('/latency', { ms: 5 });
+  const postControl = (path: string, body: object) =>
+    fetch(`${first.url}/__mock${path}`, { method: 'POST', body: JSON.stringify(body) });
+  await postControl('/faults', { operationId: 'listBanners', status: 503, times: 2 });
+  await postControl('/clock', { offsetDays: 3 });
+  await postControl('/latency', { ms: 5 });
   expect((await fetch(`${first.url}/v1/modules/banners`)).status).toBe(503);
   await first.close();
   const second = await open();

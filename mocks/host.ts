@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { getResponse } from 'msw';
 import { allBehaviours } from './behaviours/all.ts';
-import { controlPath } from './control/control.ts';
+import { handleControl } from './control/handle-control.ts';
 import type { Database } from './database.ts';
 import { isCutResponse } from './engine/fault-response.ts';
 import { createHandlers } from './handlers.ts';
@@ -53,7 +53,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const access = { isLoopbackOnly: address === undefined, ...(panelOrigin && { panelOrigin }) };
 
   async function serve(request: Request): Promise<Response> {
-    const control = await controlPath(mockContext, request, access);
+    const control = await handleControl(mockContext, request, access);
     // The control API sets its own CORS headers.
     if (control) return control;
     const early =

@@ -1,4 +1,4 @@
-import { panelOrigin } from './control/panel-origin.ts';
+import { getPanelOrigin } from './control/panel-origin.ts';
 import { startHost } from './host.ts';
 import { isScenarioName } from './state/scenario-name.ts';
 
@@ -12,7 +12,7 @@ const scenario = process.env.MOCK_SCENARIO || undefined;
 if (!Number.isInteger(port) || port < 0 || port > 65_535) leave('MOCK_PORT must be a port number.');
 if (scenario !== undefined && !isScenarioName(scenario)) leave(`MOCK_SCENARIO names no scenario: ${scenario}.`);
 
-const panel = panelOrigin(process.env);
+const panel = getPanelOrigin(process.env);
 const host = await startHost({
   port,
   stateFile,

@@ -1,7 +1,7 @@
 import { getResponse } from 'msw';
 import type { Behaviours } from '../../mocks/behaviour.ts';
 import { allBehaviours } from '../../mocks/behaviours/all.ts';
-import { controlPath } from '../../mocks/control/control.ts';
+import { handleControl } from '../../mocks/control/handle-control.ts';
 import { createHandlers } from '../../mocks/handlers.ts';
 import { staticPath } from '../../mocks/host/static-path.ts';
 import { startHost } from '../../mocks/host.ts';
@@ -25,7 +25,7 @@ export async function inProcess(behaviours: Behaviours = allBehaviours): Promise
     mockContext,
     origin: 'http://service.example',
     async send(request) {
-      const beside = (await controlPath(mockContext, request)) ?? (await staticPath(mockContext, request));
+      const beside = (await handleControl(mockContext, request)) ?? (await staticPath(mockContext, request));
       return beside ?? (await getResponse(handlers, request)) ?? Response.error();
     },
     close: async () => {},

@@ -1,10 +1,10 @@
 import { expectTypeOf, test } from 'vitest';
-import type { describe } from '../../../mocks/control/describe.ts';
+import type { getStatus } from '../../../mocks/control/status.ts';
 import type { ActiveFault } from '../../../mocks/mock-context/fault.ts';
 import type { Mail as HostMail } from '../../../mocks/state/state.ts';
 import type { Account, Call, ControlStatus, Fault, Mail } from './control-answers';
 
-type Told = ReturnType<typeof describe>;
+type Told = ReturnType<typeof getStatus>;
 /**
  * The property names of all members of a union. Without it, an optional field with another name would pass unnoticed.
  */

@@ -6,7 +6,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { sessionState, startSession } from '@/state/session';
 import { allBehaviours } from '../../../mocks/behaviours/all.ts';
-import { controlPath } from '../../../mocks/control/control.ts';
+import { handleControl } from '../../../mocks/control/handle-control.ts';
 import { createHandlers } from '../../../mocks/handlers.ts';
 import { createMockContext } from '../../../mocks/mock-context.ts';
 import { renderInShell } from '../../../tests/support/render-in-shell.tsx';
@@ -14,7 +14,7 @@ import { DeveloperPanel } from './developer-panel';
 
 const HOST = 'http://localhost:4010';
 const mockContext = createMockContext({ behaviours: allBehaviours });
-const control = http.all(/\/__mock/, async ({ request }) => (await controlPath(mockContext, request)) ?? undefined);
+const control = http.all(/\/__mock/, async ({ request }) => (await handleControl(mockContext, request)) ?? undefined);
 const server = setupServer(control, ...createHandlers(mockContext));
 
 beforeAll(() => {

@@ -7,7 +7,7 @@ import type { Member } from '../state/state.ts';
 /**
  * The answer of `GET /__mock`: the state of the host and the available choices. Times are ISO, delays in milliseconds.
  */
-export function describe(mockContext: MockContext) {
+export function getStatus(mockContext: MockContext) {
   const { state } = mockContext.database();
   return {
     scenario: state.scenario,
@@ -18,7 +18,7 @@ export function describe(mockContext: MockContext) {
     calls: mockContext.calls.all(),
     broken: mockContext.calls.broken(),
     scenarios: scenarioNames,
-    accounts: Object.values(state.members).filter(isDemo).map(accountOf),
+    accounts: Object.values(state.members).filter(hasDemoPassword).map(toAccount),
     operations: allOperations().map(([operationId, operation]) => ({
       operationId,
       method: operation.method,
@@ -29,9 +29,9 @@ export function describe(mockContext: MockContext) {
 }
 
 // An account with a changed password is not listed, because the panel shows the demo password.
-const isDemo = ({ passwordHash }: Member) => passwordHash === DEMO_PASSWORD_HASH;
+const hasDemoPassword = ({ passwordHash }: Member) => passwordHash === DEMO_PASSWORD_HASH;
 
-function accountOf({ email, profile, membership }: Member) {
+function toAccount({ email, profile, membership }: Member) {
   return {
     email,
     password: DEMO_PASSWORD,

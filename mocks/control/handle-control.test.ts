@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { allBehaviours } from '../behaviours/all.ts';
 import { createMockContext } from '../mock-context.ts';
 import { serializeTours } from '../serializers/tour-serializer.ts';
-import { controlPath } from './control.ts';
-import { panelOrigin } from './panel-origin.ts';
+import { handleControl } from './handle-control.ts';
+import { getPanelOrigin } from './panel-origin.ts';
 
 const mockContext = createMockContext({ behaviours: allBehaviours, now: () => new Date('2027-01-15T03:00:00Z') });
 
 async function control(method: string, path: string, body?: unknown): Promise<Response> {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const request = new Request(`http://host.example${path}`, { method, ...(body !== undefined && { body: text }) });
-  const response = await controlPath(mockContext, request);
+  const response = await handleControl(mockContext, request);
   if (!response) throw new Error(`${path} is no control`);
   return response;
 }
@@ -18,7 +18,7 @@ async function control(method: string, path: string, body?: unknown): Promise<Re
 const errorMessageFor = async (body: unknown) => (await (await control('POST', '/__mock/faults', body)).json()).message;
 
 test('other paths are left to the service', async () => {
-  expect(await controlPath(mockContext, new Request('http://host.example/__mocking'))).toBeNull();
+  expect(await handleControl(mockContext, new Request('http://host.example/__mocking'))).toBeNull();
 });
 
 test('the status has scenario, clock, latency, faults and calls', async () => {
@@ -43,7 +43,7 @@ test('a query string is refused: a DELETE without an id removes every fault', as
   const refused = await control('DELETE', '/__mock/faults?id=1');
   expect([refused.status, (await refused.json()).message]).toEqual([
     400,
-    'wishes come as JSON in the body, not in the address',
+    'parameters belong in the JSON body, not in the query string',
   ]);
   expect(mockContext.faults.all()).toHaveLength(1);
 });
@@ -145,9 +145,9 @@ test('a page of another origin is refused and changes nothing', async () => {
   for (const origin of ['http://localhost:3000', 'https://elsewhere.example', 'null']) {
     const headers = { origin };
     const reset = new Request('http://host.example/__mock/reset', { method: 'POST', headers });
-    expect((await controlPath(mockContext, reset))?.status).toBe(403);
+    expect((await handleControl(mockContext, reset))?.status).toBe(403);
     expect(
-      (await controlPath(mockContext, new Request('http://host.example/__mock/outbox', { headers })))?.status,
+      (await handleControl(mockContext, new Request('http://host.example/__mock/outbox', { headers })))?.status,
     ).toBe(403);
   }
   expect(mockContext.database().state.scenario).toBe('premium');
@@ -155,13 +155,13 @@ test('a page of another origin is refused and changes nothing', async () => {
 
 test("a page of the host's own origin is served", async () => {
   const request = new Request('http://host.example/__mock', { headers: { origin: 'http://host.example' } });
-  expect((await controlPath(mockContext, request))?.status).toBe(200);
+  expect((await handleControl(mockContext, request))?.status).toBe(200);
 });
 
 const PANEL = 'http://localhost:3000';
 
 function fromPage(origin: string, method: string, path: string, headers = {}) {
-  return controlPath(
+  return handleControl(
     mockContext,
     new Request(`http://host.example${path}`, { method, headers: { origin, ...headers } }),
     {
@@ -215,7 +215,7 @@ test.each([
   [{ MOCK_PANEL: 'on', MOCK_SITE: 'localhost' }, undefined],
   [{ MOCK_PANEL: 'on', MOCK_SITE: 'file:///site' }, undefined],
 ])('%j allows the controls to origin %s', (environment, origin) => {
-  expect(panelOrigin(environment as unknown as NodeJS.ProcessEnv)).toBe(origin);
+  expect(getPanelOrigin(environment as unknown as NodeJS.ProcessEnv)).toBe(origin);
 });
 
 test('an unknown control is a 404', async () => {
@@ -241,10 +241,10 @@ test.each([
   [{ id: 'first', seat: -1 }, 'seat must be a whole number or null'],
   [{ id: 'first', price: '1' }, 'price must be a whole number or null'],
   [{ id: 'first', seats: 1 }, 'unknown field seats'],
-])('the change %j of a departure is refused: %s', async (wish, message) => {
+])('the change %j of a departure is refused: %s', async (change, message) => {
   mockContext.reset();
   const first = mockContext.database().catalogue.tours[0]?.itineraries[0]?.id;
-  const body = { ...wish, ...('id' in wish && wish.id === 'first' && { id: first }) };
+  const body = { ...change, ...('id' in change && change.id === 'first' && { id: first }) };
   const answer = await control('POST', '/__mock/departures', body);
   expect([answer.status, (await answer.json()).message]).toEqual([400, message]);
 });
