@@ -1,7 +1,7 @@
 import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { createRememberingStage } from './browser/tab-memory.ts';
-import { takeControl } from './browser/take-control.ts';
+import { createPersistentContext } from './browser/tab-storage.ts';
+import { ensureWorkerControl } from './browser/worker-control.ts';
 import { handleControl } from './control/handle-control.ts';
 import { createHandlers } from './handlers.ts';
 import { serveUpload } from './host/upload.ts';
@@ -15,20 +15,20 @@ const UPLOADS = '/media/uploads/';
  * when the worker answers; rejects when the browser does not allow a service worker.
  */
 export async function startWorker({ now = () => new Date() }: { now?: () => Date } = {}): Promise<MockContext> {
-  const mockContext = createRememberingStage(now);
-  const control = http.all(
-    pathOf('/__mock'),
+  const mockContext = createPersistentContext(now);
+  const controlHandler = http.all(
+    pathStartsWith('/__mock'),
     async ({ request }) => (await handleControl(mockContext, request)) ?? undefined,
   );
-  const uploads = http.get(pathOf(UPLOADS), ({ request }) =>
+  const uploadHandler = http.get(pathStartsWith(UPLOADS), ({ request }) =>
     serveUpload(mockContext, new URL(request.url).pathname.slice(UPLOADS.length)),
   );
-  const worker = setupWorker(control, uploads, ...createHandlers(mockContext));
+  const worker = setupWorker(controlHandler, uploadHandler, ...createHandlers(mockContext));
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: '/preview-worker.js' } });
-  await takeControl();
+  await ensureWorkerControl();
   return mockContext;
 }
 
-function pathOf(start: string) {
-  return ({ request }: { request: Request }) => new URL(request.url).pathname.startsWith(start);
+function pathStartsWith(prefix: string) {
+  return ({ request }: { request: Request }) => new URL(request.url).pathname.startsWith(prefix);
 }

@@ -2,7 +2,7 @@ import { jakartaDay } from './rules/jakarta-day.ts';
 import { scenarios } from './scenarios.ts';
 import { buildCatalogue, type Catalogue } from './seed/catalogue.ts';
 import type { ScenarioName } from './state/scenario-name.ts';
-import { seededState } from './state/seeded-state.ts';
+import { createSeededState } from './state/seeded-state.ts';
 import type { State } from './state/state.ts';
 
 /** The data of the service: the catalogue is its offer of today, the state holds changes by callers. */
@@ -25,5 +25,5 @@ export function createDatabase({
   const today = jakartaDay(now);
   const catalogue = scenarios[name].catalogue(buildCatalogue(today));
   if (state?.scenario === name) return { catalogue, state };
-  return { catalogue, state: scenarios[name].state(seededState(name, today), today) };
+  return { catalogue, state: scenarios[name].state(createSeededState(name, today), today) };
 }

@@ -9,13 +9,13 @@ import { handleControl } from './control/handle-control.ts';
 import type { Database } from './database.ts';
 import { isCutResponse } from './engine/fault-response.ts';
 import { createHandlers } from './handlers.ts';
+import { copyRequest } from './host/copy-request.ts';
 import { preflight, withCors } from './host/cors.ts';
-import { copyOf } from './host/host-request.ts';
 import { listen } from './host/listen.ts';
-import { staticPath } from './host/static-path.ts';
+import { serveStatic } from './host/serve-static.ts';
 import { errorBody } from './messages/error-body.ts';
 import { createMockContext, type MockContext } from './mock-context.ts';
-import { resumed, type Snapshot, savedSnapshot, snapshotOf } from './snapshot.ts';
+import { createSnapshot, parseSnapshot, restoreOptions, type Snapshot } from './snapshot.ts';
 import { createStateFile } from './state/persistence.ts';
 import type { ScenarioName } from './state/scenario-name.ts';
 
@@ -42,11 +42,11 @@ export async function startHost(options: HostOptions): Promise<Host> {
     behaviours: allBehaviours,
     ...(now && { now }),
     ...(scenario && { scenario }),
-    ...resumed(
-      file?.load((value) => savedSnapshot(value, now?.())),
+    ...restoreOptions(
+      file?.load((value) => parseSnapshot(value, now?.())),
       scenario,
     ),
-    onChange: () => file?.schedule(() => snapshotOf(mockContext)),
+    onChange: () => file?.schedule(() => createSnapshot(mockContext)),
   });
   const handlers = createHandlers(mockContext);
   // With an explicit address the host is reached under other names on purpose.
@@ -56,18 +56,18 @@ export async function startHost(options: HostOptions): Promise<Host> {
     const control = await handleControl(mockContext, request, access);
     // The control API sets its own CORS headers.
     if (control) return control;
-    const early =
-      preflight(request) ?? (await staticPath(mockContext, request)) ?? (await getResponse(handlers, request));
-    const response = early ?? Response.json(errorBody('not found'), { status: 404 });
+    const handled =
+      preflight(request) ?? (await serveStatic(mockContext, request)) ?? (await getResponse(handlers, request));
+    const response = handled ?? Response.json(errorBody('not found'), { status: 404 });
     return response.type === 'error' ? response : withCors(response);
   }
 
   // Compressed when the client accepts it, as a gateway in front of a service does.
   const app = new Hono<{ Bindings: HttpBindings }>().use(compress()).all('*', async ({ req, env }) => {
-    const copy = await copyOf(req.raw);
+    const copy = await copyRequest(req.raw);
     const response = copy instanceof Response ? withCors(copy) : await serve(copy);
-    if (response.type === 'error') return hangUp(env.incoming);
-    return isCutResponse(response) ? brokenOff(response, env.incoming) : response;
+    if (response.type === 'error') return destroyConnection(env.incoming);
+    return isCutResponse(response) ? withBrokenConnection(response, env.incoming) : response;
   });
   const makeServer = () =>
     createAdaptorServer({ createServer, overrideGlobalObjects: false, fetch: app.fetch }) as Server;
@@ -77,25 +77,25 @@ export async function startHost(options: HostOptions): Promise<Host> {
     mockContext,
     database: () => mockContext.database(),
     async close() {
-      await Promise.all(servers.map(closed));
+      await Promise.all(servers.map(closeServer));
       await file?.flush();
     },
   };
 }
 
-function closed(server: Server): Promise<void> {
+function closeServer(server: Server): Promise<void> {
   server.closeAllConnections();
   return new Promise((resolve) => server.close(() => resolve()));
 }
 
 // A network fault over HTTP is a broken connection, which no status can express.
-function hangUp(incoming: IncomingMessage): Response {
+function destroyConnection(incoming: IncomingMessage): Response {
   incoming.socket.destroy();
   return new Response(null, { headers: { 'x-hono-already-sent': 'true' } });
 }
 
 // Breaks the connection itself, because the server would log an error of the body stream.
-function brokenOff(response: Response, incoming: IncomingMessage): Response {
+function withBrokenConnection(response: Response, incoming: IncomingMessage): Response {
   const reader = response.body?.getReader();
   const body = new ReadableStream({
     async pull(controller) {

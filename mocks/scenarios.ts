@@ -7,19 +7,19 @@ import type { Member, State } from './state/state.ts';
 /** The differences of a scenario from the seed; both functions may return their argument unchanged. */
 type Scenario = { catalogue(catalogue: Catalogue): Catalogue; state(state: State, today: string): State };
 
-const asSeeded: Scenario = { catalogue: (catalogue) => catalogue, state: (state) => state };
+const unchanged: Scenario = { catalogue: (catalogue) => catalogue, state: (state) => state };
 
 /** Scenarios for screens that are hard to reach: `default` is the seed, the other names say what they change. */
 export const scenarios: Record<ScenarioName, Scenario> = {
-  default: asSeeded,
-  empty: { catalogue: emptied, state: withoutHistory },
-  'zero-points': { ...asSeeded, state: (state) => everyMember(state, withoutPoints) },
-  premium: { ...asSeeded, state: (state) => everyMember(state, asPremium) },
-  'sold-out': { ...asSeeded, catalogue: soldOut },
-  'many-bookings': { ...asSeeded, state: withManyBookings },
+  default: unchanged,
+  empty: { catalogue: withoutOffers, state: withoutHistory },
+  'zero-points': { ...unchanged, state: (state) => mapMembers(state, withoutPoints) },
+  premium: { ...unchanged, state: (state) => mapMembers(state, asPremium) },
+  'sold-out': { ...unchanged, catalogue: soldOut },
+  'many-bookings': { ...unchanged, state: withManyBookings },
 };
 
-function emptied(catalogue: Catalogue): Catalogue {
+function withoutOffers(catalogue: Catalogue): Catalogue {
   return {
     ...catalogue,
     tours: [],
@@ -42,7 +42,7 @@ function soldOut(catalogue: Catalogue): Catalogue {
   return { ...catalogue, tours };
 }
 
-function everyMember(state: State, change: (member: Member) => Member): State {
+function mapMembers(state: State, change: (member: Member) => Member): State {
   const members = Object.entries(state.members).map(([id, member]) => [id, change(member)]);
   return { ...state, members: Object.fromEntries(members) };
 }
@@ -57,7 +57,7 @@ function asPremium(member: Member): Member {
 }
 
 function withoutHistory(state: State): State {
-  const fresh = everyMember(state, (member) => ({
+  const fresh = mapMembers(state, (member) => ({
     ...member,
     membership: { card: { ...member.membership.card, point: 0 }, history: [] },
   }));
@@ -70,13 +70,13 @@ function withManyBookings(state: State, today: string): State {
   const bookings = Array.from({ length: 60 }, (_, index) => {
     const sample = samples[index % samples.length];
     if (!sample) return null;
-    const history = { ...sample.history, date: addDays(today, 210 - index * 17), reservation_code: codeOf(index) };
+    const history = { ...sample.history, date: addDays(today, 210 - index * 17), reservation_code: sampleCode(index) };
     return { ...sample, history };
   });
   const others = state.bookings.filter((booking) => !samples.includes(booking));
   return { ...state, bookings: [...others, ...bookings.filter((booking) => booking !== null)] };
 }
 
-function codeOf(index: number): string {
+function sampleCode(index: number): string {
   return `KLN-${String(index + 2).padStart(6, 'M')}`;
 }

@@ -9,8 +9,8 @@ const stateFile = process.env.MOCK_STATE ?? '.mock/state.json';
 // Unset, the host continues with the saved data of any scenario.
 const scenario = process.env.MOCK_SCENARIO || undefined;
 
-if (!Number.isInteger(port) || port < 0 || port > 65_535) leave('MOCK_PORT must be a port number.');
-if (scenario !== undefined && !isScenarioName(scenario)) leave(`MOCK_SCENARIO names no scenario: ${scenario}.`);
+if (!Number.isInteger(port) || port < 0 || port > 65_535) exitWithError('MOCK_PORT must be a port number.');
+if (scenario !== undefined && !isScenarioName(scenario)) exitWithError(`MOCK_SCENARIO names no scenario: ${scenario}.`);
 
 const panel = getPanelOrigin(process.env);
 const host = await startHost({
@@ -21,7 +21,7 @@ const host = await startHost({
   ...(scenario && { scenario }),
 }).catch((error: unknown) => {
   const isBusy = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  return leave(isBusy ? `Port ${port} is busy. Choose another one with MOCK_PORT.` : String(error));
+  return exitWithError(isBusy ? `Port ${port} is busy. Choose another one with MOCK_PORT.` : String(error));
 });
 console.log(`Service host ready at ${host.url} (scenario ${host.database().state.scenario}, state in ${stateFile})`);
 
@@ -35,7 +35,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-function leave(message: string): never {
+function exitWithError(message: string): never {
   console.error(message);
   process.exit(1);
 }

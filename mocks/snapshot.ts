@@ -1,14 +1,15 @@
+import { createDatabase } from './database.ts';
 import type { Settings } from './mock-context/settings.ts';
 import type { MockContext } from './mock-context.ts';
-import { savedState } from './state/saved-state.ts';
+import { parseState } from './state/saved-state.ts';
 import type { ScenarioName } from './state/scenario-name.ts';
 import type { State } from './state/state.ts';
-import { createWorld } from './world.ts';
+
 
 /** The data of a host that survives its process or page. */
 export type Snapshot = State & { settings?: Settings };
 
-export function snapshotOf(mockContext: MockContext): Snapshot {
+export function createSnapshot(mockContext: MockContext): Snapshot {
   const settings = {
     faults: mockContext.faults.all(),
     offsetDays: mockContext.offsetDays(),
@@ -21,8 +22,8 @@ export function snapshotOf(mockContext: MockContext): Snapshot {
  * The data in a saved value, undefined when it is none. Without settings it gets default ones; parts of the state that
  * are newer than the value start from the seed of `now`.
  */
-export function savedSnapshot(value: unknown, now = new Date()): Snapshot | undefined {
-  const state = savedState(value, (scenario) => createWorld({ now, scenario }).state);
+export function parseSnapshot(value: unknown, now = new Date()): Snapshot | undefined {
+  const state = parseState(value, (scenario) => createDatabase({ now, scenario }).state);
   if (!state) return undefined;
   const { settings } = value as { settings?: Settings };
   if (settings === undefined) return state;
@@ -36,7 +37,7 @@ function isSettings(settings: Partial<Settings> | null): boolean {
 }
 
 /** The options to restore a saved mock context. Empty, for a fresh start, when another scenario is requested. */
-export function resumed(saved: Snapshot | null | undefined, scenario?: ScenarioName) {
+export function restoreOptions(saved: Snapshot | null | undefined, scenario?: ScenarioName) {
   if (!saved || (scenario !== undefined && scenario !== saved.scenario)) return {};
   const { settings, ...state } = saved;
   return { state, ...(settings && { settings }) };

@@ -1,5 +1,5 @@
 import type { Behaviours } from '../behaviour.ts';
-import { mailRecovery, mailWelcome } from '../mail/mails.ts';
+import { sendRecoveryMail, sendWelcomeMail } from '../mail/mails.ts';
 import { localizedError, localizedFieldErrors } from '../messages/localized-error.ts';
 import { translate } from '../messages/messages.ts';
 import { birthDateProblem } from '../rules/birth-date.ts';
@@ -40,7 +40,7 @@ export const authBehaviours = {
     if (memberByEmail(state, body.email)) return reply(422, localizedFieldErrors(locale, { email: 'emailTaken' }));
     const member = addMember(state, draft);
     const name = member.profile.firstName;
-    mailWelcome({ state, now, locale, to: member.email }, name);
+    sendWelcomeMail({ state, now, locale, to: member.email }, name);
     const token = openSession(state.sessions, member.id, now);
     return reply(200, { success: true, message: translate(locale, 'registered', { name }), data: { token } });
   },
@@ -54,7 +54,7 @@ export const authBehaviours = {
     const member = memberByEmail(state, body.email);
     if (member) {
       const token = openRecovery(state.recoveryTokens, member.id, now);
-      mailRecovery({ state, now, locale, to: member.email }, member.profile.firstName, token);
+      sendRecoveryMail({ state, now, locale, to: member.email }, member.profile.firstName, token);
     }
     return reply(200, { success: true, message: translate(locale, 'recoverySent') });
   },

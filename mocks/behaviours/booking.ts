@@ -1,5 +1,5 @@
 import type { Behaviour, Reply, RequestContext } from '../behaviour.ts';
-import { mailBooking } from '../mail/mails.ts';
+import { sendBookingMail } from '../mail/mails.ts';
 import { errorBody } from '../messages/error-body.ts';
 import { localizedError, localizedFieldErrors } from '../messages/localized-error.ts';
 import { translate } from '../messages/messages.ts';
@@ -42,7 +42,7 @@ export const bookTour: Behaviour<'bookTour'> = async (context) => {
   });
   if (key !== null) state.idempotency[key] = { fingerprint, reservationCode: reservation.reservationCode };
   const { email, first_name } = body.contact;
-  mailBooking({ state, now, locale, to: email }, first_name, reservation.reservationCode, tour.title);
+  sendBookingMail({ state, now, locale, to: email }, first_name, reservation.reservationCode, tour.title);
   return reply(200, { success: true, message: translate(locale, 'booked'), data: { reservation } });
 };
 

@@ -1,5 +1,5 @@
 import type { Behaviours, RequestContext } from '../behaviour.ts';
-import { mailReceipt } from '../mail/mails.ts';
+import { sendReceiptMail } from '../mail/mails.ts';
 import { localizedError, localizedFieldErrors } from '../messages/localized-error.ts';
 import { type MessageKey, translate } from '../messages/messages.ts';
 import { freshCode } from '../rules/codes.ts';
@@ -31,7 +31,7 @@ export const careerBehaviours = {
     state.applications.push({ reference, careerId: path.id, receivedAt, fields, cv: file });
     const position = career?.position ?? 'Kelana';
     const about = { id: `lamaran ${reference} (${position})`, en: `application ${reference} (${position})` };
-    mailReceipt({ state, now, locale, to: body.email }, body.full_name, about);
+    sendReceiptMail({ state, now, locale, to: body.email }, body.full_name, about);
     const message = translate(locale, 'applied', { name: body.full_name });
     return reply(200, { success: true, message, data: { reference } });
   },

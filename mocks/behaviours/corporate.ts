@@ -1,5 +1,5 @@
 import type { Behaviours } from '../behaviour.ts';
-import { mailReceipt } from '../mail/mails.ts';
+import { sendReceiptMail } from '../mail/mails.ts';
 import { localizedFieldErrors } from '../messages/localized-error.ts';
 import { translate } from '../messages/messages.ts';
 import { isWebAddress } from '../rules/web-address.ts';
@@ -11,7 +11,7 @@ export const corporateBehaviours = {
     }
     state.enquiries.push({ kind: 'corporate', receivedAt: now.toISOString(), body });
     const about = { id: `pendaftaran ${body.company_name}`, en: `the registration of ${body.company_name}` };
-    mailReceipt({ state, now, locale, to: body.pic_email }, body.pic_name, about);
+    sendReceiptMail({ state, now, locale, to: body.pic_email }, body.pic_name, about);
     const message = translate(locale, 'corporateSent', { name: body.pic_name, company: body.company_name });
     return reply(200, { success: true, message });
   },

@@ -1,5 +1,5 @@
 import type { Behaviours, RequestContext } from '../behaviour.ts';
-import { mailReceipt } from '../mail/mails.ts';
+import { sendReceiptMail } from '../mail/mails.ts';
 import { localizedFieldErrors } from '../messages/localized-error.ts';
 import { type MessageKey, translate } from '../messages/messages.ts';
 
@@ -14,7 +14,7 @@ export const miceBehaviours = {
     if (Object.keys(problems).length > 0) return reply(422, localizedFieldErrors(locale, problems));
     database.state.enquiries.push({ kind: 'mice', receivedAt: now.toISOString(), body });
     const about = { id: 'permintaan acara Anda', en: 'your event enquiry' };
-    mailReceipt({ state: database.state, now, locale, to: body.email }, body.pic_name, about);
+    sendReceiptMail({ state: database.state, now, locale, to: body.email }, body.pic_name, about);
     return reply(200, { success: true, message: translate(locale, 'miceSent', { name: body.pic_name }) });
   },
 } satisfies Pick<Behaviours, 'listMiceProducts' | 'bookMice'>;

@@ -1,6 +1,6 @@
 import type { VisaCountry } from '@sdk';
 import type { Behaviours } from '../behaviour.ts';
-import { mailReceipt } from '../mail/mails.ts';
+import { sendReceiptMail } from '../mail/mails.ts';
 import { localizedError } from '../messages/localized-error.ts';
 import { translate } from '../messages/messages.ts';
 import { withAbsoluteUrls } from '../serializers/absolute-urls.ts';
@@ -43,7 +43,7 @@ export const pageBehaviours = {
 
   sendContactMessage({ body, database: { state }, now, locale, reply }) {
     state.enquiries.push({ kind: 'contact', receivedAt: now.toISOString(), body });
-    mailReceipt({ state, now, locale, to: body.email }, body.name, { id: 'pesan Anda', en: 'your message' });
+    sendReceiptMail({ state, now, locale, to: body.email }, body.name, { id: 'pesan Anda', en: 'your message' });
     return reply(200, { success: true, message: translate(locale, 'contactSent', { name: body.name }) });
   },
 } satisfies Pick<Behaviours, PageOperation>;

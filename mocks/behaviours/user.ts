@@ -7,7 +7,7 @@ import { profileProblems, updatedProfile } from '../rules/profile-update.ts';
 import { revokeAll } from '../rules/tokens.ts';
 import { withAbsoluteUrls } from '../serializers/absolute-urls.ts';
 import type { Member } from '../state/state.ts';
-import { dropUpload, keepUpload } from '../state/uploads.ts';
+import { deleteUpload, saveUpload } from '../state/uploads.ts';
 
 type UserOperation = 'getProfile' | 'updateUser' | 'getMembership' | 'listBookings';
 type UpdateContext = RequestContext<'updateUser'>;
@@ -52,8 +52,8 @@ async function changePhoto(
   { photo }: Form<'photo'>,
 ): Promise<Reply<'updateUser'>> {
   const { state } = context.database;
-  const path = await keepUpload(state, photo, photo instanceof File ? photo.name : 'photo');
-  dropUpload(state, member.profile.profile_pic_url);
+  const path = await saveUpload(state, photo, photo instanceof File ? photo.name : 'photo');
+  deleteUpload(state, member.profile.profile_pic_url);
   member.profile = { ...member.profile, profile_pic_url: path };
   return saved(context, member, 'photoSaved');
 }

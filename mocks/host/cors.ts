@@ -1,7 +1,7 @@
 const allowedHeaders = ['authorization', 'content-type', 'accept-language', 'idempotency-key', 'prefer'];
 const exposedHeaders = ['content-disposition', 'retry-after', 'allow', 'x-mock-violations'];
 
-/** The answer to a CORS preflight; null for every other request. */
+/** The response to a CORS preflight; null for every other request. */
 export function preflight(request: Request): Response | null {
   const isPreflight = request.method === 'OPTIONS' && request.headers.has('access-control-request-method');
   if (!isPreflight) return null;

@@ -8,23 +8,23 @@ const HEADER_LIMIT_BYTES = 8_000;
  * block other calls.
  */
 export function hasTooManyParts(body: Buffer, contentType: string): boolean {
-  const boundary = boundaryOf(contentType);
+  const boundary = getBoundary(contentType);
   // A form without a boundary is refused without parsing.
   if (!boundary) return false;
   const delimiter = `--${boundary}`;
-  let at = body.indexOf(delimiter);
-  for (let count = 0; at >= 0; count += 1) {
-    const start = at + delimiter.length;
+  let position = body.indexOf(delimiter);
+  for (let count = 0; position >= 0; count += 1) {
+    const start = position + delimiter.length;
     const header = body.subarray(start, start + HEADER_LIMIT_BYTES);
     const isEndless = header.length === HEADER_LIMIT_BYTES && !header.includes('\r\n\r\n');
     if (count === PART_LIMIT || isEndless) return true;
-    at = body.indexOf(delimiter, start);
+    position = body.indexOf(delimiter, start);
   }
   return false;
 }
 
 /** The boundary as `Request.formData()` parses it (the same standard); null when the type is invalid. */
-function boundaryOf(contentType: string): string | null {
+function getBoundary(contentType: string): string | null {
   try {
     return new MIMEType(contentType).params.get('boundary');
   } catch {

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 const LOOPBACK = ['127.0.0.1', '::1'];
-const ANY = ['0.0.0.0', '::'];
+const ANY_ADDRESS = ['0.0.0.0', '::'];
 const ATTEMPTS = 5;
 
 export type Listening = { url: string; servers: Server[] };
@@ -15,11 +15,11 @@ export async function listen(makeServer: () => Server, port: number, address?: s
   for (let attempt = 1; ; attempt += 1) {
     const servers: Server[] = [];
     try {
-      for (const one of address === undefined ? LOOPBACK : [address]) {
+      for (const host of address === undefined ? LOOPBACK : [address]) {
         const server = makeServer();
-        if (await isOpened(server, servers[0] ? portOf(servers[0]) : port, one)) servers.push(server);
+        if (await tryListen(server, servers[0] ? getPort(servers[0]) : port, host)) servers.push(server);
       }
-      return { url: urlOf(servers, address), servers };
+      return { url: getUrl(servers, address), servers };
     } catch (error) {
       for (const server of servers) server.close();
       // The free port of the first address may be in use on the second; then another port is tried.
@@ -29,7 +29,7 @@ export async function listen(makeServer: () => Server, port: number, address?: s
 }
 
 /** False when this machine lacks the loopback address, as containers without IPv6 do. */
-function isOpened(server: Server, port: number, address: string): Promise<boolean> {
+function tryListen(server: Server, port: number, address: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const isAbsent = error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT';
@@ -40,12 +40,12 @@ function isOpened(server: Server, port: number, address: string): Promise<boolea
   });
 }
 
-function urlOf([first]: Server[], address: string | undefined): string {
+function getUrl([first]: Server[], address: string | undefined): string {
   if (!first) throw new Error('This machine has no loopback address to listen on.');
-  if (address === undefined || ANY.includes(address)) return `http://localhost:${portOf(first)}`;
-  return `http://${address.includes(':') ? `[${address}]` : address}:${portOf(first)}`;
+  if (address === undefined || ANY_ADDRESS.includes(address)) return `http://localhost:${getPort(first)}`;
+  return `http://${address.includes(':') ? `[${address}]` : address}:${getPort(first)}`;
 }
 
-function portOf(server: Server): number {
+function getPort(server: Server): number {
   return (server.address() as AddressInfo).port;
 }

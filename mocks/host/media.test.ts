@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { servePicture } from './media.ts';
+import { serveImage } from './media.ts';
 
-const serve = (name: string, query = '') => servePicture(name, new URLSearchParams(query));
+const serve = (name: string, query = '') => serveImage(name, new URLSearchParams(query));
 
 test('a picture is resized in the requested format and may be cached for ever', async () => {
   const response = await serve('bali-dawn.webp', 'w=320');

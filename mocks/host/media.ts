@@ -2,27 +2,27 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { absent } from './upload.ts';
+import { notFound } from './upload.ts';
 
 const widths = [320, 640, 960, 1280, 1600];
-const scenesFolder = fileURLToPath(new URL('../media', import.meta.url));
+const mediaFolder = fileURLToPath(new URL('../media', import.meta.url));
 const cacheFolder = fileURLToPath(new URL('../../.cache/media', import.meta.url));
 const namePattern = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.(jpg|webp)$/;
 const types = { jpg: 'image/jpeg', webp: 'image/webp' };
 
-const running = new Map<string, Promise<Buffer | null>>();
+const pendingResizes = new Map<string, Promise<Buffer | null>>();
 
 /** A picture of the seed, resized on its first request: `/media/bali-dawn.webp?w=640`. */
-export async function servePicture(name: string, search: URLSearchParams): Promise<Response> {
-  const [, scene, format] = namePattern.exec(name) ?? [];
+export async function serveImage(name: string, search: URLSearchParams): Promise<Response> {
+  const [, imageName, format] = namePattern.exec(name) ?? [];
   const width = search.has('w') ? Number(search.get('w')) : 1600;
-  if (!scene || (format !== 'jpg' && format !== 'webp') || !widths.includes(width)) return absent();
+  if (!imageName || (format !== 'jpg' && format !== 'webp') || !widths.includes(width)) return notFound();
 
-  const key = `${scene}-${width}.${format}`;
-  const work = running.get(key) ?? resized(scene, width, format, join(cacheFolder, key));
-  running.set(key, work);
-  const bytes = await work.finally(() => running.delete(key));
-  if (!bytes) return absent();
+  const key = `${imageName}-${width}.${format}`;
+  const pending = pendingResizes.get(key) ?? resizeImage(imageName, width, format, join(cacheFolder, key));
+  pendingResizes.set(key, pending);
+  const bytes = await pending.finally(() => pendingResizes.delete(key));
+  if (!bytes) return notFound();
   return new Response(new Uint8Array(bytes), {
     headers: {
       'content-type': types[format],
@@ -32,21 +32,26 @@ export async function servePicture(name: string, search: URLSearchParams): Promi
   });
 }
 
-async function resized(scene: string, width: number, format: 'jpg' | 'webp', cached: string): Promise<Buffer | null> {
-  const known = await readOrNull(cached);
-  if (known) return known;
-  const original = await readOrNull(join(scenesFolder, `${scene}.jpg`));
+async function resizeImage(
+  imageName: string,
+  width: number,
+  format: 'jpg' | 'webp',
+  cached: string,
+): Promise<Buffer | null> {
+  const cachedBytes = await readOrNull(cached);
+  if (cachedBytes) return cachedBytes;
+  const original = await readOrNull(join(mediaFolder, `${imageName}.jpg`));
   if (!original) return null;
-  const picture = sharp(original).resize({ width, withoutEnlargement: true });
+  const image = sharp(original).resize({ width, withoutEnlargement: true });
   const bytes = await (format === 'webp'
-    ? picture.webp({ quality: 72 })
-    : picture.jpeg({ quality: 76, mozjpeg: true })
+    ? image.webp({ quality: 72 })
+    : image.jpeg({ quality: 76, mozjpeg: true })
   ).toBuffer();
   // Two hosts may share the cache, so the file is renamed only when it is complete.
-  const unfinished = `${cached}.${process.pid}.tmp`;
+  const temporaryFile = `${cached}.${process.pid}.tmp`;
   await mkdir(cacheFolder, { recursive: true });
-  await writeFile(unfinished, bytes);
-  await rename(unfinished, cached);
+  await writeFile(temporaryFile, bytes);
+  await rename(temporaryFile, cached);
   return bytes;
 }
 

@@ -16,53 +16,53 @@ pre { overflow-x: auto; padding: .875rem 1rem; border: 1px solid #e8dccb; border
  * The host's start page with links to everything. Both arguments are origins; without MOCK_SITE the site's is a guess.
  */
 export function indexPage(host: string, site: string): string {
-  return page(
+  return renderPage(
     'Kelana service host',
     `<h1>Kelana service host</h1>
 <p>It answers the API document on this machine, with invented data.</p>
 <dl>
-<div><dt><a href="/docs">API reference</a></dt><dd>Every operation with its rules, answers and examples.</dd></div>
+<div><dt><a href="/docs">API reference</a></dt><dd>Every operation with its rules, responses and examples.</dd></div>
 <div><dt><a href="/openapi.json">The document</a></dt><dd>OpenAPI 3.1, as the SDK is generated from it.</dd></div>
 <div><dt><a href="/__mock">State and log</a></dt>
 <dd>Scenario, clock, faults and the last calls with their violations, as JSON.</dd></div>
-<div><dt><a href="/__mock/outbox">Outbox</a></dt><dd>The mails it would have sent, with their links.</dd></div>
-<div><dt><a href="${escaped(site)}">The site</a></dt><dd>${escaped(site)}</dd></div>
+<div><dt><a href="/__mock/outbox">Outbox</a></dt><dd>The mails that the host would have sent, with their links.</dd></div>
+<div><dt><a href="${escapeHtml(site)}">The site</a></dt><dd>${escapeHtml(site)}</dd></div>
 </dl>
 <h2>Change how it behaves</h2>
-<pre>${escaped(`curl ${host}/__mock/reset -d '{"scenario":"sold-out"}'
+<pre>${escapeHtml(`curl ${host}/__mock/reset -d '{"scenario":"sold-out"}'
 curl ${host}/__mock/faults -d '{"operationId":"bookTour","status":500,"times":1}'
 curl -X DELETE ${host}/__mock/faults
 curl ${host}/__mock/latency -d '{"ms":800}'
 curl ${host}/__mock/clock -d '{"offsetDays":30}'
 curl ${host}/__mock/expire -d '{}'`)}</pre>
 <h2>Choose one answer</h2>
-<p>A <code>Prefer</code> header asks for a documented example by status or name, or for a delay in milliseconds.
+<p>A <code>Prefer</code> header selects a documented example by status or name, or adds a delay in milliseconds.
 <code>/__mock</code> lists the names.</p>
-<pre>${escaped(`curl -H 'Prefer: code=500' ${host}/v1/modules/banners
+<pre>${escapeHtml(`curl -H 'Prefer: code=500' ${host}/v1/modules/banners
 curl -H 'Prefer: example=sold-out' ${host}/v1/modules/tour/17/itineraries
 curl -H 'Prefer: delay=1500' ${host}/v1/modules/banners`)}</pre>`,
   );
 }
 
 /** Shown by `/docs` while the reference is built; a Refresh header reloads it. */
-export const waitingPage = page(
+export const waitingPage = renderPage(
   'API reference',
   `<h1>API reference</h1>
-<p role="status">It is being made from the document. This page comes again by itself in a moment.</p>`,
+<p role="status">The reference is being built from the document. This page reloads by itself in a moment.</p>`,
 );
 
 /** Shown by `/docs` when the reference could not be built. */
 export function failedPage(reason: string): string {
-  return page(
+  return renderPage(
     'API reference',
     `<h1>API reference</h1>
-<p>It could not be made. Run <code>npm ci</code>, then load this page again;
-<a href="/openapi.json">the document itself</a> is there.</p>
-<pre>${escaped(reason)}</pre>`,
+<p>The reference could not be built. Run <code>npm ci</code>, then reload this page;
+<a href="/openapi.json">the document</a> is available.</p>
+<pre>${escapeHtml(reason)}</pre>`,
   );
 }
 
-function page(title: string, body: string): string {
+function renderPage(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -81,6 +81,6 @@ ${body}
 `;
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

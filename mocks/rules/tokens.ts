@@ -1,9 +1,9 @@
-import type { Grant, Member, State } from '../state/state.ts';
+import type { Member, State, TokenGrant } from '../state/state.ts';
 
 const SESSION_MS = 7 * 24 * 3_600_000;
 const RECOVERY_MS = 3_600_000;
 
-type Grants = Record<string, Grant>;
+type Grants = Record<string, TokenGrant>;
 
 /** Opens a session of 7 days and returns its token. */
 export function openSession(sessions: Grants, memberId: string, now: Date): string {

@@ -6,12 +6,12 @@ const DEBOUNCE_MS = 150;
 
 type StateFile<State> = {
   /**
-   * The saved state as `stateOf` reads it from the file's JSON. A file of which it makes undefined is renamed, and so is
-   * one without JSON; the result is undefined.
+   * The saved state as `parse` reads it from the file's JSON. A file that is not JSON, or for which `parse` returns
+   * undefined, is renamed, and the result is undefined.
    */
-  load(stateOf: (value: unknown) => State | undefined): State | undefined;
+  load(parse: (value: unknown) => State | undefined): State | undefined;
   /** Saves soon; the state is read when writing starts. */
-  schedule(read: () => State): void;
+  schedule(getState: () => State): void;
   /** Resolves when everything scheduled is on disk. */
   flush(): Promise<void>;
 };
@@ -23,13 +23,13 @@ export function createStateFile<State>(path: string): StateFile<State> {
   let writing: Promise<void> = Promise.resolve();
 
   async function write(): Promise<void> {
-    const read = pending;
+    const getState = pending;
     pending = undefined;
-    if (!read) return;
-    const unfinished = `${path}.${process.pid}.tmp`;
+    if (!getState) return;
+    const temporaryFile = `${path}.${process.pid}.tmp`;
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(unfinished, JSON.stringify(read(), null, 1));
-    await rename(unfinished, path);
+    await writeFile(temporaryFile, JSON.stringify(getState(), null, 1));
+    await rename(temporaryFile, path);
   }
 
   function start(): Promise<void> {
@@ -42,16 +42,16 @@ export function createStateFile<State>(path: string): StateFile<State> {
   }
 
   return {
-    load: (stateOf) => loadState(path, stateOf),
-    schedule(read) {
-      pending = read;
+    load: (parse) => loadState(path, parse),
+    schedule(getState) {
+      pending = getState;
       timer ??= setTimeout(start, DEBOUNCE_MS);
     },
     flush: start,
   };
 }
 
-function loadState<State>(path: string, stateOf: (value: unknown) => State | undefined): State | undefined {
+function loadState<State>(path: string, parse: (value: unknown) => State | undefined): State | undefined {
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
@@ -59,7 +59,7 @@ function loadState<State>(path: string, stateOf: (value: unknown) => State | und
     return undefined;
   }
   try {
-    const state = stateOf(JSON.parse(text));
+    const state = parse(JSON.parse(text));
     if (state !== undefined) return state;
   } catch {
     // Falls through: invalid JSON is handled like a state of another shape.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isState, savedState } from './saved-state.ts';
+import { isState, parseState } from './saved-state.ts';
 import type { ScenarioName } from './scenario-name.ts';
 import { seededState } from './seeded-state.ts';
 import type { State } from './state.ts';
@@ -18,24 +18,24 @@ function saved(): State {
 }
 
 test('a complete state goes on as it is, and no seed is made for it', () => {
-  expect(savedState(saved(), notSeeded)).toEqual(saved());
+  expect(parseState(saved(), notSeeded)).toEqual(saved());
   expect(isState(saved())).toBe(true);
 });
 
 test('a part that the file lacks starts from the seed of its scenario, the others are kept', () => {
   const { members: _, outbox: __, ...older } = saved();
   expect(isState(older)).toBe(false);
-  expect(savedState(older, seeded)).toEqual({ ...saved(), members: seeded('premium').members, outbox: [] });
+  expect(parseState(older, seeded)).toEqual({ ...saved(), members: seeded('premium').members, outbox: [] });
 });
 
 test('a counter that the file lacks starts from the seed, the others are kept', () => {
   const { member: _, ...counters } = saved().counters;
-  const state = savedState({ ...saved(), counters }, seeded);
+  const state = parseState({ ...saved(), counters }, seeded);
   expect(state?.counters).toEqual({ member: seeded('premium').counters.member, mail: 7, upload: 0 });
 });
 
 test('a part that the code no longer has is left out', () => {
-  expect(savedState({ ...saved(), wishlists: [1] }, notSeeded)).toEqual(saved());
+  expect(parseState({ ...saved(), wishlists: [1] }, notSeeded)).toEqual(saved());
 });
 
 test.each([
@@ -47,5 +47,5 @@ test.each([
   ['an object for a list', { ...saved(), bookings: {} }],
   ['a list of counters', { ...saved(), counters: [1] }],
 ])('%s is no state', (_, value) => {
-  expect(savedState(value, seeded)).toBeUndefined();
+  expect(parseState(value, seeded)).toBeUndefined();
 });

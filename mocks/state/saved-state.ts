@@ -6,7 +6,7 @@ type Parts = Record<string, unknown>;
 /** True when a state has every part of a fresh one. */
 export function isState(value: unknown): value is State {
   return (
-    isParts(value) && Object.entries(emptyState('default')).every(([key, part]) => kind(value[key]) === kind(part))
+    isParts(value) && Object.entries(emptyState('default')).every(([key, part]) => getTypeName(value[key]) === getTypeName(part))
   );
 }
 
@@ -14,11 +14,11 @@ export function isState(value: unknown): value is State {
  * The state in a saved value, undefined when it is none. The value may come from older code: a part that it lacks is
  * taken from the seed of its scenario, and a part that the code no longer has is left out.
  */
-export function savedState(value: unknown, seeded: (scenario: ScenarioName) => State): State | undefined {
+export function parseState(value: unknown, seedState: (scenario: ScenarioName) => State): State | undefined {
   if (!isParts(value) || !isScenarioName(value.scenario)) return undefined;
   const empty: Parts = emptyState(value.scenario);
   // Only made when it is needed, because the seed takes a whole catalogue.
-  const fresh: Parts = isComplete(value, empty) ? empty : seeded(value.scenario);
+  const fresh: Parts = isComplete(value, empty) ? empty : seedState(value.scenario);
   const state = Object.fromEntries(Object.keys(empty).map((key) => [key, partOf(value[key], fresh[key], empty[key])]));
   return isState(state) ? state : undefined;
 }
@@ -37,9 +37,9 @@ function partOf(saved: unknown, fresh: unknown, empty: unknown): unknown {
   return hasFixedKeys && isParts(saved) && isParts(fresh) ? { ...fresh, ...saved } : saved;
 }
 
-const isParts = (value: unknown): value is Parts => kind(value) === 'object';
+const isParts = (value: unknown): value is Parts => getTypeName(value) === 'object';
 
-function kind(value: unknown): string {
+function getTypeName(value: unknown): string {
   if (Array.isArray(value)) return 'list';
   return value === null ? 'null' : typeof value;
 }

@@ -5,10 +5,10 @@ import type { ScenarioName } from './scenario-name.ts';
 import { emptyState, type Member, type State } from './state.ts';
 
 /** The initial state of a database: the demo accounts with their bookings. */
-export function seededState(scenario: ScenarioName, today: string): State {
+export function createSeededState(scenario: ScenarioName, today: string): State {
   const state = emptyState(scenario);
   for (const seed of members(today)) {
-    state.members[seed.id] = memberOf(seed);
+    state.members[seed.id] = toMember(seed);
     state.counters.member += 1;
     for (const history of seed.bookings) {
       state.bookings.push({ memberId: seed.id, history, reservation: null, request: null });
@@ -17,7 +17,7 @@ export function seededState(scenario: ScenarioName, today: string): State {
   return state;
 }
 
-function memberOf({ id, acceptsMarketing, profile, membership }: MemberSeed): Member {
+function toMember({ id, acceptsMarketing, profile, membership }: MemberSeed): Member {
   const { email } = profile;
   return structuredClone({ id, email, passwordHash: DEMO_PASSWORD_HASH, acceptsMarketing, profile, membership });
 }

@@ -12,7 +12,7 @@ export type Member = {
 };
 
 /** The owner of a token and its expiry in milliseconds since 1970. */
-export type Grant = { memberId: string; expiresAt: number };
+export type TokenGrant = { memberId: string; expiresAt: number };
 
 type Booking = {
   memberId: string;
@@ -48,8 +48,8 @@ export type State = {
   scenario: ScenarioName;
   counters: { member: number; mail: number; upload: number };
   members: Record<string, Member>;
-  sessions: Record<string, Grant>;
-  recoveryTokens: Record<string, Grant>;
+  sessions: Record<string, TokenGrant>;
+  recoveryTokens: Record<string, TokenGrant>;
   bookings: Booking[];
   /** Seats sold since the seed, by itinerary id. */
   seatsTaken: Record<string, number>;

@@ -4,7 +4,7 @@ const CHUNK_BYTES = 0x8000;
 const FOLDER = '/media/uploads/';
 
 /** Stores a file and returns its path under `/media/uploads/`. */
-export async function keepUpload(state: State, file: Blob, name: string): Promise<string> {
+export async function saveUpload(state: State, file: Blob, name: string): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   state.counters.upload += 1;
   // The random part prevents finding another member's photo by counting.
@@ -14,7 +14,7 @@ export async function keepUpload(state: State, file: Blob, name: string): Promis
 }
 
 /** Removes the file of a path, if it is an upload. */
-export function dropUpload(state: State, path: string | null): void {
+export function deleteUpload(state: State, path: string | null): void {
   if (path?.startsWith(FOLDER)) delete state.uploads[path.slice(FOLDER.length)];
 }
 

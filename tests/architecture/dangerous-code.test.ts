@@ -35,7 +35,7 @@ test('what is stored on the device goes through its register', () => {
     among: files.filter((file) => !file.startsWith('scripts/')),
     // The embedded service host of a preview stores its state and the reload for its worker in the tab; it knows
     // nothing of the site.
-    allowed: ['mocks/browser/tab-memory.ts', 'mocks/browser/take-control.ts', 'src/state/device-storage.ts'],
+    allowed: ['mocks/browser/tab-storage.ts', 'mocks/browser/worker-control.ts', 'src/state/device-storage.ts'],
   });
 });
 

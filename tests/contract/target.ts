@@ -3,7 +3,7 @@ import type { Behaviours } from '../../mocks/behaviour.ts';
 import { allBehaviours } from '../../mocks/behaviours/all.ts';
 import { handleControl } from '../../mocks/control/handle-control.ts';
 import { createHandlers } from '../../mocks/handlers.ts';
-import { staticPath } from '../../mocks/host/static-path.ts';
+import { serveStatic } from '../../mocks/host/serve-static.ts';
 import { startHost } from '../../mocks/host.ts';
 import { createMockContext, type MockContext } from '../../mocks/mock-context.ts';
 
@@ -25,7 +25,7 @@ export async function inProcess(behaviours: Behaviours = allBehaviours): Promise
     mockContext,
     origin: 'http://service.example',
     async send(request) {
-      const beside = (await handleControl(mockContext, request)) ?? (await staticPath(mockContext, request));
+      const beside = (await handleControl(mockContext, request)) ?? (await serveStatic(mockContext, request));
       return beside ?? (await getResponse(handlers, request)) ?? Response.error();
     },
     close: async () => {},

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { operations } from '../../generated/operations.ts';
-import { buildReference, selfContained } from './build-reference.ts';
-import { readableDocument } from './readable-document.ts';
+import { buildReference, withoutExternalRequests } from './build-reference.ts';
+import { toReferenceDocument } from './reference-document.ts';
 import { serveReference } from './serve-reference.ts';
 
 const HOST = 'http://localhost:4711';
@@ -75,13 +75,13 @@ test('a failure after the waiting page is reported to the next request, and the 
 
 test('an operation is introduced by its id and the rest of the document is unchanged', () => {
   const paths = { '/x': { get: { operationId: 'getX', description: 'Reads x.' }, parameters: {} } };
-  expect(readableDocument({ info: {}, paths }).paths).toEqual({
+  expect(toReferenceDocument({ info: {}, paths }).paths).toEqual({
     '/x': { get: { operationId: 'getX', description: '`getX`\n\nReads x.' }, parameters: {} },
   });
 });
 
 test('both Redocly logos become an empty picture', () => {
-  const html = selfContained(
+  const html = withoutExternalRequests(
     '<head></head>https://cdn.redoc.ly/redoc/logo-mini-full.svg https://cdn.redoc.ly/redoc/logo-mini.svg',
   );
   expect(html).not.toContain('https:');

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
+import { htmlResponse } from '../html-response.ts';
 import { failedPage, waitingPage } from '../pages.ts';
-import { html } from '../respond-html.ts';
 import { buildReference } from './build-reference.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../.cache/reference', import.meta.url));
 const DOCUMENTED_SERVER = 'http://localhost:4010';
 // Time in which an existing page can be read; only a page that takes longer is announced by the waiting page.
-const PATIENCE_MS = 400;
+const WAITING_PAGE_AFTER_MS = 400;
 // Redoc is a single script with the document in it; requests to other hosts are blocked.
 const POLICY = [
   "default-src 'none'",
@@ -20,26 +20,26 @@ const POLICY = [
   "form-action 'none'",
 ].join('; ');
 
-let making: Promise<string> | undefined;
+let pendingBuild: Promise<string> | undefined;
 
 /**
  * `/docs`: the API reference, with samples for this host. While it is built, a 202 with a page that reloads itself. A
  * 500 with the reason when the build fails; the next request tries again.
  */
 export async function serveReference(origin: string, build = () => buildReference(FOLDER)): Promise<Response> {
-  // A failed build is kept until it has been reported to a request.
-  making ??= build();
+  // A failed build stays in `pendingBuild` until a request has reported it.
+  pendingBuild ??= build();
   try {
-    const page = await Promise.race([making, afterPatience()]);
-    if (page === null) return html(waitingPage, { status: 202, headers: { refresh: '1' } });
-    making = undefined;
-    return html(page.replaceAll(DOCUMENTED_SERVER, origin), { headers: { 'content-security-policy': POLICY } });
+    const page = await Promise.race([pendingBuild, timeout()]);
+    if (page === null) return htmlResponse(waitingPage, { status: 202, headers: { refresh: '1' } });
+    pendingBuild = undefined;
+    return htmlResponse(page.replaceAll(DOCUMENTED_SERVER, origin), { headers: { 'content-security-policy': POLICY } });
   } catch (error) {
-    making = undefined;
-    return html(failedPage(error instanceof Error ? error.message : String(error)), { status: 500 });
+    pendingBuild = undefined;
+    return htmlResponse(failedPage(error instanceof Error ? error.message : String(error)), { status: 500 });
   }
 }
 
-function afterPatience(): Promise<null> {
-  return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, null).unref());
+function timeout(): Promise<null> {
+  return new Promise((resolve) => setTimeout(resolve, WAITING_PAGE_AFTER_MS, null).unref());
 }

@@ -1,13 +1,13 @@
 import { allBehaviours } from '../behaviours/all.ts';
 import { createMockContext, type MockContext } from '../mock-context.ts';
-import { resumed, type Snapshot, savedSnapshot, snapshotOf } from '../snapshot.ts';
+import { createSnapshot, parseSnapshot, restoreOptions, type Snapshot } from '../snapshot.ts';
 
-const KEY = 'kelana.mock';
+const STORAGE_KEY = 'kelana.mock';
 
 /** The state of this tab's service before the page load; null in a new tab and when storage is blocked. */
-export function remembered(): Snapshot | null {
+export function loadSnapshot(): Snapshot | null {
   try {
-    return savedSnapshot(JSON.parse(sessionStorage.getItem(KEY) ?? 'null')) ?? null;
+    return parseSnapshot(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null')) ?? null;
   } catch {
     return null;
   }
@@ -16,21 +16,21 @@ export function remembered(): Snapshot | null {
 /**
  * Stores state, faults, clock and latency for the next page of this tab. When storage is full they end with this page.
  */
-export function remember(mockContext: MockContext): void {
+export function saveSnapshot(mockContext: MockContext): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(snapshotOf(mockContext)));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(createSnapshot(mockContext)));
   } catch (error) {
     console.warn(`The demo's state is too large for this tab and will not survive a reload: ${String(error)}`);
   }
 }
 
 /** The mock context of this tab, restored after a reload; each change is saved at once. */
-export function createRememberingStage(now: () => Date): MockContext {
-  const onChange = () => remember(mockContext);
+export function createPersistentContext(now: () => Date): MockContext {
+  const onChange = () => saveSnapshot(mockContext);
   const mockContext: MockContext = createMockContext({
     behaviours: allBehaviours,
     now,
-    ...resumed(remembered()),
+    ...restoreOptions(loadSnapshot()),
     onChange,
   });
   return mockContext;

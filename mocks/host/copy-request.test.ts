@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { copyOf } from './host-request.ts';
+import { copyRequest } from './copy-request.ts';
 
 const FORM = 'multipart/form-data; boundary=x';
 const CHUNK = 100_000;
@@ -19,12 +19,12 @@ async function sentInChunks(type: string, size: number) {
       controller.enqueue(new Uint8Array(CHUNK));
     },
   });
-  const copy = await copyOf(request(type, body));
+  const copy = await copyRequest(request(type, body));
   return { status: copy instanceof Response ? copy.status : 'taken', read };
 }
 
 const statusOf = async (type: string, body: BodyInit) => {
-  const copy = await copyOf(request(type, body));
+  const copy = await copyRequest(request(type, body));
   return copy instanceof Response ? copy.status : 'taken';
 };
 
@@ -43,11 +43,11 @@ test('a body with a declared length is refused unread', async () => {
   const body = new ReadableStream({ pull: () => expect.fail('it was read') }, { highWaterMark: 0 });
   const headers = { 'content-type': 'application/json', 'content-length': '1000001' };
   const init = { method: 'POST', headers, body, duplex: 'half' };
-  expect(await copyOf(new Request('http://service.example/', init))).toMatchObject({ status: 413 });
+  expect(await copyRequest(new Request('http://service.example/', init))).toMatchObject({ status: 413 });
 });
 
 test('an accepted body arrives unchanged', async () => {
-  const copy = await copyOf(request('application/json', '{"name":"Zoë"}'));
+  const copy = await copyRequest(request('application/json', '{"name":"Zoë"}'));
   expect(await copy.json()).toEqual({ name: 'Zoë' });
 });
 

@@ -10,32 +10,32 @@ const FORM_LIMIT_BYTES = 32_000_000;
  * Copies the request to a plain Request, or returns a 413 when its body is too large.
  * The adapter's own request must not reach msw, because cloning it leaks memory with every call.
  */
-export async function copyOf(raw: Request): Promise<Request | Response> {
+export async function copyRequest(raw: Request): Promise<Request | Response> {
   const { method, url, headers } = raw;
   if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers });
   const type = headers.get('content-type') ?? '';
   const isForm = type.trim().toLowerCase().startsWith('multipart/form-data');
-  const body = await bytesOf(raw, isForm ? FORM_LIMIT_BYTES : BODY_LIMIT_BYTES);
+  const body = await readBytes(raw, isForm ? FORM_LIMIT_BYTES : BODY_LIMIT_BYTES);
   if (!body || (isForm && hasTooManyParts(body, type))) return tooLarge(headers);
   return new Request(url, { method: method === 'TRACE' ? 'POST' : method, headers, body });
 }
 
 /** The whole body; null as soon as it exceeds the limit, because a chunked body does not declare its length. */
-async function bytesOf(request: Request, limit: number): Promise<Buffer<ArrayBuffer> | null> {
+async function readBytes(request: Request, limit: number): Promise<Buffer<ArrayBuffer> | null> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return null;
   const reader = request.body?.getReader();
-  const parts: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   let size = 0;
-  for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
-    size += next.value.byteLength;
+  for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
+    size += chunk.value.byteLength;
     if (size > limit) {
       // Otherwise the rest of the body would still be received.
       await reader?.cancel();
       return null;
     }
-    parts.push(next.value);
+    chunks.push(chunk.value);
   }
-  return Buffer.concat(parts);
+  return Buffer.concat(chunks);
 }
 
 function tooLarge(headers: Headers): Response {

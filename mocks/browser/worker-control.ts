@@ -1,18 +1,18 @@
-const RELOADED = 'kelana.mock-reloaded';
+const RELOADED_KEY = 'kelana.mock-reloaded';
 const CLAIM_MS = 1000;
 
 /**
  * Resolves when the service worker controls this page. A forced reload bypasses the worker, so the page is then
  * reloaded once more. Rejects when that did not help.
  */
-export async function takeControl(): Promise<void> {
+export async function ensureWorkerControl(): Promise<void> {
   // Without service workers msw answers inside the page.
   if (!('serviceWorker' in navigator) || (await isControlled())) {
-    sessionStorage.removeItem(RELOADED);
+    sessionStorage.removeItem(RELOADED_KEY);
     return;
   }
-  if (sessionStorage.getItem(RELOADED)) throw new Error('The service worker does not answer this page.');
-  sessionStorage.setItem(RELOADED, 'once');
+  if (sessionStorage.getItem(RELOADED_KEY)) throw new Error('The service worker does not answer this page.');
+  sessionStorage.setItem(RELOADED_KEY, 'once');
   location.reload();
   // Never resolves, so that this page sends nothing to the network before it reloads.
   await new Promise<never>(() => {});

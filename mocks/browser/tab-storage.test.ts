@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
-import { createRememberingStage } from './tab-memory.ts';
+import { createPersistentContext } from './tab-storage.ts';
 
-const load = () => createRememberingStage(() => new Date('2027-01-15T03:00:00Z'));
+const load = () => createPersistentContext(() => new Date('2027-01-15T03:00:00Z'));
 
 afterEach(() => sessionStorage.clear());
 
