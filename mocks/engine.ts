@@ -17,7 +17,7 @@ import { type EngineReply, toResponse } from './engine/to-response.ts';
 import { errorBody } from './messages/error-body.ts';
 import { getLocale, type Locale } from './messages/locale.ts';
 import type { MockContext } from './mock-context.ts';
-import { type Session, sessionOf } from './rules/tokens.ts';
+import { findSession, type Session } from './rules/tokens.ts';
 
 type Call = {
   mockContext: MockContext;
@@ -72,7 +72,7 @@ export async function handleCall(
 
 async function produceReply(call: Call, preference: Preference): Promise<EngineReply> {
   const { mockContext, operation, operationId, request, params, locale } = call;
-  const session = sessionOf(mockContext.database().state, request.headers, mockContext.now());
+  const session = findSession(mockContext.database().state, request.headers, mockContext.now());
   if (operation.auth && !session) return { status: 401, body: errorBody(engineMessages.invalidToken[locale]) };
 
   if (preference.code !== undefined || preference.example !== undefined) {

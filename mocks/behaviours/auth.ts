@@ -3,22 +3,22 @@ import { sendRecoveryMail, sendWelcomeMail } from '../mail/mails.ts';
 import { localizedError, localizedFieldErrors } from '../messages/localized-error.ts';
 import { translate } from '../messages/messages.ts';
 import { birthDateProblem } from '../rules/birth-date.ts';
+import { addMember, createMember, findMemberByEmail } from '../rules/create-member.ts';
 import { jakartaDay } from '../rules/jakarta-day.ts';
-import { addMember, memberByEmail, newMember } from '../rules/new-member.ts';
-import { hashPassword, hasLetterAndDigit, isPassword } from '../rules/passwords.ts';
-import { openRecovery, openSession, ownerOf, revokeAll } from '../rules/tokens.ts';
+import { hashPassword, hasLetterAndDigit, verifyPassword } from '../rules/passwords.ts';
+import { createRecoveryToken, createSession, findTokenOwner, revokeTokens } from '../rules/tokens.ts';
 
 type AuthOperation = 'login' | 'logout' | 'register' | 'checkToken' | 'forgotPassword' | 'resetPassword';
 
 // Compared when the address is unknown, so that the answer takes the same time and does not reveal that.
-const NOBODYS_HASH = `pbkdf2-sha256$20000$${'00'.repeat(16)}$${'00'.repeat(32)}`;
+const DUMMY_HASH = `pbkdf2-sha256$20000$${'00'.repeat(16)}$${'00'.repeat(32)}`;
 
 export const authBehaviours = {
   async login({ body, database: { state }, now, locale, reply }) {
-    const member = memberByEmail(state, body.email);
-    const isRight = await isPassword(body.password, member?.passwordHash ?? NOBODYS_HASH);
-    if (!member || !isRight) return reply(401, localizedError(locale, 'wrongCredentials'));
-    const token = openSession(state.sessions, member.id, now);
+    const member = findMemberByEmail(state, body.email);
+    const isPasswordCorrect = await verifyPassword(body.password, member?.passwordHash ?? DUMMY_HASH);
+    if (!member || !isPasswordCorrect) return reply(401, localizedError(locale, 'wrongCredentials'));
+    const token = createSession(state.sessions, member.id, now);
     const message = translate(locale, 'signedIn', { name: member.profile.firstName });
     return reply(200, { success: true, message, data: { token } });
   },
@@ -36,24 +36,25 @@ export const authBehaviours = {
       return reply(422, localizedFieldErrors(locale, { password: 'passwordTooSimple' }));
     const problem = birthDateProblem(body.dob, jakartaDay(now));
     if (problem) return reply(422, localizedFieldErrors(locale, { dob: problem }));
-    const draft = await newMember(body);
-    if (memberByEmail(state, body.email)) return reply(422, localizedFieldErrors(locale, { email: 'emailTaken' }));
-    const member = addMember(state, draft);
+    const newMember = await createMember(body);
+    if (findMemberByEmail(state, body.email)) return reply(422, localizedFieldErrors(locale, { email: 'emailTaken' }));
+    const member = addMember(state, newMember);
     const name = member.profile.firstName;
     sendWelcomeMail({ state, now, locale, to: member.email }, name);
-    const token = openSession(state.sessions, member.id, now);
+    const token = createSession(state.sessions, member.id, now);
     return reply(200, { success: true, message: translate(locale, 'registered', { name }), data: { token } });
   },
 
   checkToken({ body, database: { state }, now, locale, reply }) {
-    const owner = ownerOf(state.sessions, body.token, now) ?? ownerOf(state.recoveryTokens, body.token, now);
+    const owner =
+      findTokenOwner(state.sessions, body.token, now) ?? findTokenOwner(state.recoveryTokens, body.token, now);
     return owner === null ? reply(401, localizedError(locale, 'invalidToken')) : reply(200, { success: true });
   },
 
   forgotPassword({ body, database: { state }, now, locale, reply }) {
-    const member = memberByEmail(state, body.email);
+    const member = findMemberByEmail(state, body.email);
     if (member) {
-      const token = openRecovery(state.recoveryTokens, member.id, now);
+      const token = createRecoveryToken(state.recoveryTokens, member.id, now);
       sendRecoveryMail({ state, now, locale, to: member.email }, member.profile.firstName, token);
     }
     return reply(200, { success: true, message: translate(locale, 'recoverySent') });
@@ -66,12 +67,12 @@ export const authBehaviours = {
     if (!hasLetterAndDigit(body.password))
       return reply(422, localizedFieldErrors(locale, { password: 'passwordTooSimple' }));
     const passwordHash = await hashPassword(body.password);
-    const memberId = ownerOf(state.recoveryTokens, body.token, now);
+    const memberId = findTokenOwner(state.recoveryTokens, body.token, now);
     const member = memberId === null ? undefined : state.members[memberId];
     if (!member) return reply(401, localizedError(locale, 'linkExpired'));
     member.passwordHash = passwordHash;
-    revokeAll(state.recoveryTokens, member.id);
-    revokeAll(state.sessions, member.id);
+    revokeTokens(state.recoveryTokens, member.id);
+    revokeTokens(state.sessions, member.id);
     return reply(200, { success: true, message: translate(locale, 'passwordReset') });
   },
 } satisfies Pick<Behaviours, AuthOperation>;

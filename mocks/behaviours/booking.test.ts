@@ -2,7 +2,7 @@ import type { Body } from '@sdk';
 import { expect, test } from 'vitest';
 import { callFixture, signInFixture } from '../../tests/support/fixture-call.ts';
 import { fixtureDatabase, fixtureNow } from '../../tests/support/fixture-database.ts';
-import { openSession } from '../rules/tokens.ts';
+import { createSession } from '../rules/tokens.ts';
 import type { Member } from '../state/state.ts';
 
 type Request = Body<'bookTour'>;
@@ -128,7 +128,7 @@ test('nobody sees or is answered the booking of another member, not even under i
   const { database, token, book } = await counter();
   await book({}, 'intent-0001');
   database.state.members.m2 = { ...structuredClone(database.state.members.m1 as Member), id: 'm2' };
-  const other = openSession(database.state.sessions, 'm2', fixtureNow);
+  const other = createSession(database.state.sessions, 'm2', fixtureNow);
   const codesOf = async (of: string) => {
     const answer = await callFixture(database, 'listBookings', { token: of });
     return answer.status === 200 && answer.body.data.map(({ reservation_code }) => reservation_code);

@@ -3,8 +3,8 @@ import { sendBookingMail } from '../mail/mails.ts';
 import { errorBody } from '../messages/error-body.ts';
 import { localizedError, localizedFieldErrors } from '../messages/localized-error.ts';
 import { translate } from '../messages/messages.ts';
-import { type BookingProblem, bookingProblems, chooseDeparture } from '../rules/booking-rules.ts';
-import { earlierReservation, takeBooking } from '../rules/take-booking.ts';
+import { type BookingProblem, bookingProblems, findBookableDeparture } from '../rules/booking-rules.ts';
+import { createBooking, findIdempotentReservation } from '../rules/create-booking.ts';
 import { serializeTour } from '../serializers/tour-serializer.ts';
 
 /**
@@ -19,24 +19,24 @@ export const bookTour: Behaviour<'bookTour'> = async (context) => {
   const key = header === null ? null : `${member.id}:${header}`;
   // Nothing may be awaited after this line, or two equal requests at the same time would both find no earlier one.
   const { price: _, ...content } = body;
-  const fingerprint = await fingerprintOf(content);
+  const fingerprint = await getFingerprint(content);
 
-  const earlier = key === null ? null : earlierReservation(state, key, fingerprint);
+  const earlier = key === null ? null : findIdempotentReservation(state, key, fingerprint);
   if (earlier === 'other') return reply(409, localizedFieldErrors(locale, { idempotency_key: 'keyUsed' }));
   if (earlier)
     return reply(200, { success: true, message: translate(locale, 'booked'), data: { reservation: earlier } });
 
   const tour = serializeTour(database, body.tour_id);
-  const choice = chooseDeparture(tour, body.itinerary_id, catalogue.today);
-  if ('problem' in choice) return refuse(context, [choice.problem]);
+  const departure = findBookableDeparture(tour, body.itinerary_id, catalogue.today);
+  if ('problem' in departure) return rejectBooking(context, [departure.problem]);
   const capacity = tour?.capacity ?? null;
-  const problems = bookingProblems(body, { itinerary: choice.itinerary, capacity, today: catalogue.today });
-  if (!tour || problems.length > 0) return refuse(context, problems);
+  const problems = bookingProblems(body, { itinerary: departure.itinerary, capacity, today: catalogue.today });
+  if (!tour || problems.length > 0) return rejectBooking(context, problems);
 
-  const reservation = takeBooking(state, {
+  const reservation = createBooking(state, {
     memberId: member.id,
     tour,
-    itinerary: choice.itinerary,
+    itinerary: departure.itinerary,
     request: body,
     today: catalogue.today,
   });
@@ -46,7 +46,7 @@ export const bookTour: Behaviour<'bookTour'> = async (context) => {
   return reply(200, { success: true, message: translate(locale, 'booked'), data: { reservation } });
 };
 
-function refuse({ locale, reply }: RequestContext<'bookTour'>, problems: BookingProblem[]): Reply<'bookTour'> {
+function rejectBooking({ locale, reply }: RequestContext<'bookTour'>, problems: BookingProblem[]): Reply<'bookTour'> {
   const [first] = problems;
   const messages = problems.map(({ key, values }) => translate(locale, key, values));
   const errors = new Map(problems.flatMap(({ field }, index) => (field ? [[field, [messages[index] ?? '']]] : [])));
@@ -55,14 +55,14 @@ function refuse({ locale, reply }: RequestContext<'bookTour'>, problems: Booking
 }
 
 /** Equal for bodies with equal content, whatever the order of their keys; tells nothing of the content. */
-async function fingerprintOf(body: unknown): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(sorted(body))));
+async function getFingerprint(body: unknown): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(sortKeys(body))));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(entries.map(([key, part]) => [key, sorted(part)]));
+  return Object.fromEntries(entries.map(([key, part]) => [key, sortKeys(part)]));
 }

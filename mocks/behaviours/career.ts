@@ -2,8 +2,8 @@ import type { Behaviours, RequestContext } from '../behaviour.ts';
 import { sendReceiptMail } from '../mail/mails.ts';
 import { localizedError, localizedFieldErrors } from '../messages/localized-error.ts';
 import { type MessageKey, translate } from '../messages/messages.ts';
-import { freshCode } from '../rules/codes.ts';
-import { isWebAddress } from '../rules/web-address.ts';
+import { createUniqueCode } from '../rules/codes.ts';
+import { isHttpUrl } from '../rules/http-url.ts';
 
 const GENERAL_APPLICATION = 0;
 const SALARY_LIMIT = 1_000_000_000;
@@ -22,27 +22,27 @@ export const careerBehaviours = {
   applyForCareer({ path, body, database: { catalogue, state }, now, locale, reply }) {
     const career = catalogue.careers.find(({ id }) => id === path.id);
     if (!career && path.id !== GENERAL_APPLICATION) return reply(404, localizedError(locale, 'careerUnknown'));
-    const problems = applicationProblems(body);
+    const problems = validateApplication(body);
     if (Object.keys(problems).length > 0) return reply(422, localizedFieldErrors(locale, problems));
-    const reference = freshCode('APP', (code) => state.applications.some((one) => one.reference === code));
+    const reference = createUniqueCode('APP', (code) => state.applications.some((one) => one.reference === code));
     const { cv, ...fields } = body;
     const receivedAt = now.toISOString();
-    const file = { type: cv.type, size: cv.size };
-    state.applications.push({ reference, careerId: path.id, receivedAt, fields, cv: file });
+    const cvFile = { type: cv.type, size: cv.size };
+    state.applications.push({ reference, careerId: path.id, receivedAt, fields, cv: cvFile });
     const position = career?.position ?? 'Kelana';
-    const about = { id: `lamaran ${reference} (${position})`, en: `application ${reference} (${position})` };
-    sendReceiptMail({ state, now, locale, to: body.email }, body.full_name, about);
+    const topic = { id: `lamaran ${reference} (${position})`, en: `application ${reference} (${position})` };
+    sendReceiptMail({ state, now, locale, to: body.email }, body.full_name, topic);
     const message = translate(locale, 'applied', { name: body.full_name });
     return reply(200, { success: true, message, data: { reference } });
   },
 } satisfies Pick<Behaviours, 'listCareers' | 'getCareer' | 'applyForCareer'>;
 
-function applicationProblems({
+function validateApplication({
   portfolio_url,
   expected_salary = 0,
 }: RequestContext<'applyForCareer'>['body']): Record<string, MessageKey> {
   const problems: Record<string, MessageKey> = {};
-  if (portfolio_url !== undefined && !isWebAddress(portfolio_url)) problems.portfolio_url = 'webAddressWrong';
+  if (portfolio_url !== undefined && !isHttpUrl(portfolio_url)) problems.portfolio_url = 'webAddressWrong';
   if (expected_salary > SALARY_LIMIT) problems.expected_salary = 'salaryTooHigh';
   return problems;
 }

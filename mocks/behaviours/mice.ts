@@ -10,19 +10,22 @@ export const miceBehaviours = {
 
   bookMice(context) {
     const { body, database, now, locale, reply } = context;
-    const problems = miceProblems(context);
+    const problems = validateMiceBooking(context);
     if (Object.keys(problems).length > 0) return reply(422, localizedFieldErrors(locale, problems));
     database.state.enquiries.push({ kind: 'mice', receivedAt: now.toISOString(), body });
-    const about = { id: 'permintaan acara Anda', en: 'your event enquiry' };
-    sendReceiptMail({ state: database.state, now, locale, to: body.email }, body.pic_name, about);
+    const topic = { id: 'permintaan acara Anda', en: 'your event enquiry' };
+    sendReceiptMail({ state: database.state, now, locale, to: body.email }, body.pic_name, topic);
     return reply(200, { success: true, message: translate(locale, 'miceSent', { name: body.pic_name }) });
   },
 } satisfies Pick<Behaviours, 'listMiceProducts' | 'bookMice'>;
 
-function miceProblems({ body, database: { catalogue } }: RequestContext<'bookMice'>): Record<string, MessageKey> {
-  const known = new Set(catalogue.miceProducts.map(({ id }) => id));
+function validateMiceBooking({
+  body,
+  database: { catalogue },
+}: RequestContext<'bookMice'>): Record<string, MessageKey> {
+  const productIds = new Set(catalogue.miceProducts.map(({ id }) => id));
   const problems: Record<string, MessageKey> = {};
-  if (body.products.some((id) => !known.has(id))) problems.products = 'productUnknown';
+  if (body.products.some((id) => !productIds.has(id))) problems.products = 'productUnknown';
   if (body.start_date < catalogue.today) problems.start_date = 'datePast';
   if (body.end_date < body.start_date) problems.end_date = 'endBeforeStart';
   return problems;

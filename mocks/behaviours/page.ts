@@ -16,7 +16,10 @@ type PageOperation =
 
 export const pageBehaviours = {
   listVisaCountries({ database: { catalogue }, origin, reply }) {
-    return reply(200, { success: true, data: withAbsoluteUrls(catalogue.visaCountries.map(inShort), origin) });
+    return reply(200, {
+      success: true,
+      data: withAbsoluteUrls(catalogue.visaCountries.map(toListedVisaCountry), origin),
+    });
   },
 
   getVisaCountry({ path, database: { catalogue }, origin, locale, reply }) {
@@ -48,6 +51,14 @@ export const pageBehaviours = {
   },
 } satisfies Pick<Behaviours, PageOperation>;
 
-function inShort({ id, name, country_code, type, summary, image_url, updated_at }: VisaCountry): VisaCountry {
+function toListedVisaCountry({
+  id,
+  name,
+  country_code,
+  type,
+  summary,
+  image_url,
+  updated_at,
+}: VisaCountry): VisaCountry {
   return { id, name, country_code, type, summary, image_url, updated_at };
 }

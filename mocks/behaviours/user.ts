@@ -2,9 +2,9 @@ import type { BookingHistory } from '@sdk';
 import type { Behaviours, Reply, RequestContext } from '../behaviour.ts';
 import { localizedError, localizedFieldErrors } from '../messages/localized-error.ts';
 import { translate } from '../messages/messages.ts';
-import { hashPassword, hasLetterAndDigit, isPassword } from '../rules/passwords.ts';
-import { profileProblems, updatedProfile } from '../rules/profile-update.ts';
-import { revokeAll } from '../rules/tokens.ts';
+import { hashPassword, hasLetterAndDigit, verifyPassword } from '../rules/passwords.ts';
+import { findProfileProblems, updateProfile } from '../rules/profile-update.ts';
+import { revokeTokens } from '../rules/tokens.ts';
 import { withAbsoluteUrls } from '../serializers/absolute-urls.ts';
 import type { Member } from '../state/state.ts';
 import { deleteUpload, saveUpload } from '../state/uploads.ts';
@@ -24,12 +24,12 @@ export const userBehaviours = {
     if (!member) return reply(401, localizedError(locale, 'invalidToken'));
     if ('photo' in body) return changePhoto(context, member, body);
     if ('old_password' in body) return changePassword(context, member, body);
-    const problems = profileProblems(member.profile, body, context.database.catalogue);
+    const problems = findProfileProblems(member.profile, body, context.database.catalogue);
     if (Object.keys(problems).length > 0) return reply(422, localizedFieldErrors(locale, problems));
-    member.profile = updatedProfile(member.profile, body, context.database.catalogue);
+    member.profile = updateProfile(member.profile, body, context.database.catalogue);
     const { card } = member.membership;
     Object.assign(card, { first_name: member.profile.firstName, last_name: member.profile.lastName });
-    return saved(context, member, 'profileSaved');
+    return profileResponse(context, member, 'profileSaved');
   },
 
   getMembership({ member, locale, reply }) {
@@ -41,8 +41,8 @@ export const userBehaviours = {
 
   listBookings({ member, database: { state, catalogue }, locale, reply }) {
     if (!member) return reply(401, localizedError(locale, 'invalidToken'));
-    const own = state.bookings.filter(({ memberId }) => memberId === member.id).map(({ history }) => history);
-    return reply(200, { success: true, data: historyInOrder(own, catalogue.today) });
+    const bookings = state.bookings.filter(({ memberId }) => memberId === member.id).map(({ history }) => history);
+    return reply(200, { success: true, data: sortBookings(bookings, catalogue.today) });
   },
 } satisfies Pick<Behaviours, UserOperation>;
 
@@ -55,7 +55,7 @@ async function changePhoto(
   const path = await saveUpload(state, photo, photo instanceof File ? photo.name : 'photo');
   deleteUpload(state, member.profile.profile_pic_url);
   member.profile = { ...member.profile, profile_pic_url: path };
-  return saved(context, member, 'photoSaved');
+  return profileResponse(context, member, 'photoSaved');
 }
 
 async function changePassword(
@@ -68,18 +68,18 @@ async function changePassword(
   }
   if (!hasLetterAndDigit(form.password))
     return reply(422, localizedFieldErrors(locale, { password: 'passwordTooSimple' }));
-  if (!(await isPassword(form.old_password, member.passwordHash))) {
+  if (!(await verifyPassword(form.old_password, member.passwordHash))) {
     return reply(422, localizedFieldErrors(locale, { old_password: 'oldPasswordWrong' }));
   }
   if (form.password === form.old_password)
     return reply(422, localizedFieldErrors(locale, { password: 'passwordSame' }));
   member.passwordHash = await hashPassword(form.password);
-  revokeAll(state.sessions, member.id);
-  revokeAll(state.recoveryTokens, member.id);
+  revokeTokens(state.sessions, member.id);
+  revokeTokens(state.recoveryTokens, member.id);
   return reply(200, { success: true, message: translate(locale, 'passwordChanged') });
 }
 
-function saved(
+function profileResponse(
   { locale, origin, reply }: UpdateContext,
   member: Member,
   key: 'profileSaved' | 'photoSaved',
@@ -88,7 +88,7 @@ function saved(
 }
 
 /** Upcoming departures first, soonest first, then past ones, the latest first. */
-function historyInOrder(bookings: readonly BookingHistory[], today: string): BookingHistory[] {
+function sortBookings(bookings: readonly BookingHistory[], today: string): BookingHistory[] {
   const soonest = [...bookings].sort((a, b) => a.date.localeCompare(b.date));
   const upcoming = soonest.filter(({ date }) => date >= today);
   const past = soonest.filter(({ date }) => date < today);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { departure } from '../../tests/support/fixture-database.ts';
-import { type BookingRequest, bookingProblems, seatsNeeded } from './booking-rules.ts';
+import { type BookingRequest, bookingProblems, countSeats } from './booking-rules.ts';
 
 type Passenger = BookingRequest['passengers'][number];
 
@@ -26,7 +26,7 @@ const problems = (pax: BookingRequest['pax'], passengers: [Passenger['type'], st
   bookingProblems(request(pax, passengers), sale).map(({ status, key, field }) => [status, key, field]);
 
 test('infants need no seat', () => {
-  expect(seatsNeeded({ adult: 2, child: 1, infant: 1 })).toBe(3);
+  expect(countSeats({ adult: 2, child: 1, infant: 1 })).toBe(3);
   const family: [Passenger['type'], string | null][] = [
     ['adult', null],
     ['adult', null],

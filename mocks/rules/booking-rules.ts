@@ -1,6 +1,6 @@
 import type { Body, Itinerary, Tour } from '@sdk';
 import type { MessageKey } from '../messages/messages.ts';
-import { OLDEST_YEARS } from './birth-date.ts';
+import { MAX_AGE } from './birth-date.ts';
 import { ageOn } from './jakarta-day.ts';
 
 const PARTY_LIMIT = 20;
@@ -18,16 +18,16 @@ export type BookingProblem = {
 };
 
 /** Adults and children need a seat, infants travel on a lap. */
-export function seatsNeeded({ adult, child }: BookingRequest['pax']): number {
+export function countSeats({ adult, child }: BookingRequest['pax']): number {
   return adult + child;
 }
 
-function headCount({ adult, child, infant }: BookingRequest['pax']): number {
+function countGuests({ adult, child, infant }: BookingRequest['pax']): number {
   return adult + child + infant;
 }
 
 /** The departure of a request, or the reason why it cannot be booked. */
-export function chooseDeparture(
+export function findBookableDeparture(
   tour: Tour | undefined,
   itineraryId: number,
   today: string,
@@ -50,46 +50,46 @@ export function bookingProblems(
   request: BookingRequest,
   { itinerary, capacity, today }: BookingTarget,
 ): BookingProblem[] {
-  const wrong = [
-    ...partySize(request, capacity),
-    ...roomCount(request),
-    ...passengerCount(request),
+  const problems = [
+    ...partySizeProblems(request, capacity),
+    ...roomProblems(request),
+    ...passengerCountProblems(request),
     ...passengerProblems(request, itinerary.arrival_date, today),
   ];
-  if (wrong.length > 0) return wrong;
-  const short = seatsShort(request, itinerary);
-  return short.length > 0 ? short : priceChanged(request, itinerary);
+  if (problems.length > 0) return problems;
+  const seatProblems = checkSeats(request, itinerary);
+  return seatProblems.length > 0 ? seatProblems : checkPrice(request, itinerary);
 }
 
-function partySize({ pax }: BookingRequest, capacity: number | null): BookingProblem[] {
+function partySizeProblems({ pax }: BookingRequest, capacity: number | null): BookingProblem[] {
   const limit = Math.min(PARTY_LIMIT, capacity ?? PARTY_LIMIT);
   const problems: BookingProblem[] = [];
-  if (headCount(pax) > limit) problems.push({ status: 422, key: 'partyTooLarge', field: 'pax', values: { limit } });
+  if (countGuests(pax) > limit) problems.push({ status: 422, key: 'partyTooLarge', field: 'pax', values: { limit } });
   if (pax.infant > pax.adult) problems.push({ status: 422, key: 'infantsNeedAdults', field: 'pax.infant' });
   return problems;
 }
 
-function roomCount({ rooms }: BookingRequest): BookingProblem[] {
+function roomProblems({ rooms }: BookingRequest): BookingProblem[] {
   const total = rooms.reduce((sum, { count }) => sum + count, 0);
   if (total <= ROOM_LIMIT) return [];
   return [{ status: 422, key: 'tooManyRooms', field: 'rooms', values: { limit: ROOM_LIMIT } }];
 }
 
-function seatsShort({ pax }: BookingRequest, { seat }: Itinerary): BookingProblem[] {
+function checkSeats({ pax }: BookingRequest, { seat }: Itinerary): BookingProblem[] {
   // Null means seats on request: the team answers, so the booking is accepted.
-  if (seat === null || seatsNeeded(pax) <= seat) return [];
+  if (seat === null || countSeats(pax) <= seat) return [];
   const key = seat === 0 ? 'noSeats' : 'tooFewSeats';
   return [{ status: 409, key, field: 'pax', values: { seats: seat } }];
 }
 
-function priceChanged({ price }: BookingRequest, itinerary: Itinerary): BookingProblem[] {
+function checkPrice({ price }: BookingRequest, itinerary: Itinerary): BookingProblem[] {
   // A client without a price leaves the price to the team.
   if (price === undefined || price === itinerary.price) return [];
   return [{ status: 409, key: 'priceChanged', field: 'price' }];
 }
 
-function passengerCount({ pax, passengers }: BookingRequest): BookingProblem[] {
-  const total = headCount(pax);
+function passengerCountProblems({ pax, passengers }: BookingRequest): BookingProblem[] {
+  const total = countGuests(pax);
   const problem = { status: 422, field: 'passengers', values: { total } } as const;
   if (passengers.length !== total) return [{ ...problem, key: 'passengersCount' }];
   const types = ['adult', 'child', 'infant'] as const;
@@ -99,7 +99,7 @@ function passengerCount({ pax, passengers }: BookingRequest): BookingProblem[] {
 
 function passengerProblems({ passengers }: BookingRequest, returnDate: string, today: string): BookingProblem[] {
   return passengers.flatMap((passenger, index) => {
-    const dob = birthProblem(passenger, returnDate, today);
+    const dob = findBirthDateProblem(passenger, returnDate, today);
     const isExpired = passenger.passport_expiry && passenger.passport_expiry < today;
     const problems: BookingProblem[] = [];
     if (dob) problems.push({ status: 422, key: dob, field: `passengers.${index}.dob` });
@@ -108,10 +108,10 @@ function passengerProblems({ passengers }: BookingRequest, returnDate: string, t
   });
 }
 
-function birthProblem({ type, dob }: Passenger, returnDate: string, today: string): MessageKey | null {
+function findBirthDateProblem({ type, dob }: Passenger, returnDate: string, today: string): MessageKey | null {
   if (dob === null) return null;
   if (dob > today) return 'birthDateInFuture';
-  if (ageOn(dob, today) > OLDEST_YEARS) return 'birthYearTooEarly';
+  if (ageOn(dob, today) > MAX_AGE) return 'birthYearTooEarly';
   const age = ageOn(dob, returnDate);
   if (type === 'adult') return age >= 12 ? null : 'ageAdult';
   if (type === 'child') return age >= 2 && age < 12 ? null : 'ageChild';

@@ -11,7 +11,7 @@ export function hasSeats(itinerary: Itinerary): boolean {
 }
 
 /** Sorts upcoming departures by soonest first, then past ones by latest first (§3). */
-export function inOrder(itineraries: readonly Itinerary[], today: string): Itinerary[] {
+export function sortDepartures(itineraries: readonly Itinerary[], today: string): Itinerary[] {
   const soonest = [...itineraries].sort((a, b) => a.departure_date.localeCompare(b.departure_date) || a.id - b.id);
   const upcoming = soonest.filter(({ departure_date }) => departure_date >= today);
   const past = soonest.filter(({ departure_date }) => departure_date < today);
@@ -19,9 +19,9 @@ export function inOrder(itineraries: readonly Itinerary[], today: string): Itine
 }
 
 /** The departure with the lowest known price; the first of equal ones. */
-export function cheapest(itineraries: readonly Itinerary[]): Itinerary | null {
-  return itineraries.reduce<Itinerary | null>((low, one) => {
-    if (one.price === null) return low;
-    return low?.price != null && low.price <= one.price ? low : one;
+export function findCheapest(itineraries: readonly Itinerary[]): Itinerary | null {
+  return itineraries.reduce<Itinerary | null>((lowest, one) => {
+    if (one.price === null) return lowest;
+    return lowest?.price != null && lowest.price <= one.price ? lowest : one;
   }, null);
 }

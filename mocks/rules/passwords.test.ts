@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { DEMO_PASSWORD, DEMO_PASSWORD_HASH } from '../seed/demo.ts';
-import { hashPassword, isPassword } from './passwords.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
 
 test('a hash matches its password and no other', async () => {
   const stored = await hashPassword('Samudra88');
-  expect([await isPassword('Samudra88', stored), await isPassword('samudra88', stored)]).toEqual([true, false]);
+  expect([await verifyPassword('Samudra88', stored), await verifyPassword('samudra88', stored)]).toEqual([true, false]);
 });
 
 test('every character of a password counts, spaces and the last of 72 too', async () => {
   const typed = ` ${'a'.repeat(69)} b`;
   const stored = await hashPassword(typed);
   const others = [typed.trim(), typed.slice(0, -1), typed.toUpperCase(), ` ${typed}`];
-  expect(await isPassword(typed, stored)).toBe(true);
-  for (const other of others) expect(await isPassword(other, stored)).toBe(false);
+  expect(await verifyPassword(typed, stored)).toBe(true);
+  for (const other of others) expect(await verifyPassword(other, stored)).toBe(false);
 });
 
 test('the same password is stored differently each time', async () => {
@@ -21,5 +21,5 @@ test('the same password is stored differently each time', async () => {
 
 test('the password of the demo accounts is Kelana2027', async () => {
   expect(DEMO_PASSWORD).toBe('Kelana2027');
-  expect(await isPassword(DEMO_PASSWORD, DEMO_PASSWORD_HASH)).toBe(true);
+  expect(await verifyPassword(DEMO_PASSWORD, DEMO_PASSWORD_HASH)).toBe(true);
 });

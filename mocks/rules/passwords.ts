@@ -9,17 +9,17 @@ export const hasLetterAndDigit = (password: string): boolean => /\p{L}/u.test(pa
  */
 export async function hashPassword(password: string): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(16));
-  return `pbkdf2-sha256$${ITERATIONS}$${toHex(salt)}$${await derive(password, salt, ITERATIONS)}`;
+  return `pbkdf2-sha256$${ITERATIONS}$${toHex(salt)}$${await deriveHash(password, salt, ITERATIONS)}`;
 }
 
 /** True when a password matches a stored hash; a malformed hash matches none. */
-export async function isPassword(password: string, stored: string): Promise<boolean> {
+export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const [, iterations, salt, hash] = stored.split('$');
   if (!iterations || !salt || !hash) return false;
-  return (await derive(password, fromHex(salt), Number(iterations))) === hash;
+  return (await deriveHash(password, fromHex(salt), Number(iterations))) === hash;
 }
 
-async function derive(password: string, salt: Uint8Array<ArrayBuffer>, iterations: number): Promise<string> {
+async function deriveHash(password: string, salt: Uint8Array<ArrayBuffer>, iterations: number): Promise<string> {
   const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(password), 'PBKDF2', false, ['deriveBits']);
   const bits = await crypto.subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt, iterations }, key, 256);
   return toHex(new Uint8Array(bits));

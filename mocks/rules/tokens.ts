@@ -6,46 +6,46 @@ const RECOVERY_MS = 3_600_000;
 type Grants = Record<string, TokenGrant>;
 
 /** Opens a session of 7 days and returns its token. */
-export function openSession(sessions: Grants, memberId: string, now: Date): string {
-  dropExpired(sessions, now);
-  return grant(sessions, memberId, now.getTime() + SESSION_MS);
+export function createSession(sessions: Grants, memberId: string, now: Date): string {
+  deleteExpired(sessions, now);
+  return issueToken(sessions, memberId, now.getTime() + SESSION_MS);
 }
 
 /** Creates a recovery token that is valid for an hour; the member's earlier ones end. */
-export function openRecovery(recoveryTokens: Grants, memberId: string, now: Date): string {
-  dropExpired(recoveryTokens, now);
-  revokeAll(recoveryTokens, memberId);
-  return grant(recoveryTokens, memberId, now.getTime() + RECOVERY_MS);
+export function createRecoveryToken(recoveryTokens: Grants, memberId: string, now: Date): string {
+  deleteExpired(recoveryTokens, now);
+  revokeTokens(recoveryTokens, memberId);
+  return issueToken(recoveryTokens, memberId, now.getTime() + RECOVERY_MS);
 }
 
 /** The member of a valid token, or null. */
-export function ownerOf(grants: Grants, token: string, now: Date): string | null {
-  const found = Object.hasOwn(grants, token) ? grants[token] : undefined;
-  return found && found.expiresAt > now.getTime() ? found.memberId : null;
+export function findTokenOwner(grants: Grants, token: string, now: Date): string | null {
+  const grant = Object.hasOwn(grants, token) ? grants[token] : undefined;
+  return grant && grant.expiresAt > now.getTime() ? grant.memberId : null;
 }
 
 /** Ends all of a member's tokens of this kind. */
-export function revokeAll(grants: Grants, memberId: string): void {
+export function revokeTokens(grants: Grants, memberId: string): void {
   for (const [token, { memberId: owner }] of Object.entries(grants)) if (owner === memberId) delete grants[token];
 }
 
-function grant(grants: Grants, memberId: string, expiresAt: number): string {
+function issueToken(grants: Grants, memberId: string, expiresAt: number): string {
   const token = crypto.randomUUID();
   grants[token] = { memberId, expiresAt };
   return token;
 }
 
-function dropExpired(grants: Grants, now: Date): void {
+function deleteExpired(grants: Grants, now: Date): void {
   for (const [token, { expiresAt }] of Object.entries(grants)) if (expiresAt <= now.getTime()) delete grants[token];
 }
 
 export type Session = { token: string; member: Member };
 
 /** The member behind the request's bearer; null when it is missing, unknown or expired. */
-export function sessionOf(state: State, headers: Headers, now: Date): Session | null {
+export function findSession(state: State, headers: Headers, now: Date): Session | null {
   const token = /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
   if (token === undefined) return null;
-  const memberId = ownerOf(state.sessions, token, now);
+  const memberId = findTokenOwner(state.sessions, token, now);
   const member = memberId === null ? undefined : state.members[memberId];
   return member ? { token, member } : null;
 }

@@ -1,6 +1,6 @@
 import type { Itinerary, Regional, Tour } from '@sdk';
 import type { Database } from '../database.ts';
-import { cheapest, hasSeats, inOrder, isOpen } from '../rules/departures.ts';
+import { findCheapest, hasSeats, isOpen, sortDepartures } from '../rules/departures.ts';
 import type { Catalogue } from '../seed/catalogue.ts';
 import type { State } from '../state/state.ts';
 
@@ -69,9 +69,9 @@ export function serializeRegionals(regionals: readonly Regional[], tours: readon
 }
 
 function withDepartures(tour: Tour, { catalogue, state }: Database): Tour {
-  const itineraries = inOrder(tour.itineraries, catalogue.today).map((one) => withCurrentSeats(one, state));
+  const itineraries = sortDepartures(tour.itineraries, catalogue.today).map((one) => withCurrentSeats(one, state));
   const open = itineraries.filter((one) => isOpen(one, catalogue.today));
-  const lowest = cheapest(open);
+  const lowest = findCheapest(open);
   const pdfDeparture = open[0] ?? itineraries.find((one) => !one.status_deleted);
   return {
     ...tour,

@@ -2,7 +2,7 @@ import type { OperationId } from '@sdk';
 import type { Behaviours, RequestContext } from '../../mocks/behaviour.ts';
 import { allBehaviours } from '../../mocks/behaviours/all.ts';
 import type { Database } from '../../mocks/database.ts';
-import { sessionOf } from '../../mocks/rules/tokens.ts';
+import { findSession } from '../../mocks/rules/tokens.ts';
 import { fixtureNow } from './fixture-database.ts';
 
 type Parts<Id extends OperationId> = Partial<Pick<RequestContext<Id>, 'path' | 'query' | 'body' | 'locale' | 'now'>> & {
@@ -16,7 +16,7 @@ export async function callFixture<Id extends OperationId>(database: Database, op
   const request = new Request('http://host.example/', {
     headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
   });
-  const session = sessionOf(database.state, request.headers, now);
+  const session = findSession(database.state, request.headers, now);
   const context = {
     path: {},
     query: {},

@@ -1,4 +1,4 @@
 /** True for an http(s) URL whose host name has a dot; a browser could not open others. */
-export function isWebAddress(address: string): boolean {
+export function isHttpUrl(address: string): boolean {
   return /^https?:\/\/[^\s/.]+\.\S+$/i.test(address) && URL.canParse(address);
 }
