@@ -1,7 +1,7 @@
 import type { Behaviours, RequestContext } from '../behaviour.ts';
 import { localizedError } from '../messages/localized-error.ts';
-import { attachment } from '../pdf/attachment.ts';
-import { itineraryPdf } from '../pdf/itinerary-pdf.ts';
+import { contentDisposition } from '../pdf/content-disposition.ts';
+import { createItineraryPdf } from '../pdf/itinerary-pdf.ts';
 import { findDayActivities } from '../queries/day-activities.ts';
 import { paginate } from '../queries/paginate.ts';
 import { countFacets } from '../queries/tour-facets.ts';
@@ -66,13 +66,13 @@ export const tourBehaviours = {
   bookTour,
 
   async getItineraryPdf({ path, query, database, locale, reply }) {
-    const pdf = await itineraryPdf(database, path.itineraryId, {
+    const pdf = await createItineraryPdf(database, path.itineraryId, {
       locale,
       maxRows: query.max_row ?? 5,
       version: query.version ?? 2,
     });
     if (!pdf) return reply(404, localizedError(locale, 'departureUnknown'));
-    return reply(200, pdf.file, { 'content-disposition': attachment(pdf.name) });
+    return reply(200, pdf.file, { 'content-disposition': contentDisposition(pdf.name) });
   },
 } satisfies Pick<Behaviours, TourOperation>;
 

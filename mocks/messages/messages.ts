@@ -147,5 +147,5 @@ export type MessageKey = keyof typeof messages;
 
 /** A message in the caller's language, with `{name}` replaced by the value of that name. */
 export function translate(locale: Locale, key: MessageKey, values: Record<string, string | number> = {}): string {
-  return messages[key][locale].replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  return messages[key][locale].replaceAll(/\{(\w+)\}/g, (match, name: string) => String(values[name] ?? match));
 }

@@ -4,9 +4,9 @@ import { callFixture } from '../../tests/support/fixture-call.ts';
 import { fixtureDatabase, fixtureNow } from '../../tests/support/fixture-database.ts';
 import { createDatabase, type Database } from '../database.ts';
 import { serializeTour } from '../serializers/tour-serializer.ts';
-import { itineraryPdf } from './itinerary-pdf.ts';
+import { createItineraryPdf } from './itinerary-pdf.ts';
+import { buildPdfContent } from './pdf-content.ts';
 import { plainPdf } from './plain-pdf.ts';
-import { sheetOf } from './sheet.ts';
 
 async function pdfOf(itineraryId: number, query: { max_row?: number; version?: number } = {}): Promise<string> {
   const answer = await callFixture(fixtureDatabase(), 'getItineraryPdf', { path: { itineraryId }, query });
@@ -15,16 +15,16 @@ async function pdfOf(itineraryId: number, query: { max_row?: number; version?: n
   return Buffer.from(await answer.body.arrayBuffer()).toString('latin1');
 }
 
-function fixtureSheet(locale: 'id' | 'en', maxRows = 5, departureId = 10003) {
+function fixtureContent(locale: 'id' | 'en', maxRows = 5, departureId = 10003) {
   const database = fixtureDatabase();
   const tour = serializeTour(database, 1);
   const chosen = tour?.itineraries.find(({ id }) => id === departureId);
   if (!tour || !chosen) throw new Error(`the fixture has no departure ${departureId}`);
-  return sheetOf(database.catalogue, tour, chosen, { locale, maxRows, hasPicture: true });
+  return buildPdfContent(database.catalogue, tour, chosen, { locale, maxRows, hasPicture: true });
 }
 
 async function seededPdf(database: Database, itineraryId: number, locale: 'id' | 'en') {
-  const pdf = await itineraryPdf(database, itineraryId, { locale, maxRows: 5, version: 2 });
+  const pdf = await createItineraryPdf(database, itineraryId, { locale, maxRows: 5, version: 2 });
   if (!pdf) throw new Error(`nobody offers the departure ${itineraryId}`);
   return Buffer.from(await pdf.file.arrayBuffer()).toString('latin1');
 }
@@ -61,16 +61,16 @@ test('an unknown departure has no PDF', async () => {
   expect(await pdfOf(99)).toBe('404');
 });
 
-test('the sheet is in the requested language', () => {
-  expect(fixtureSheet('id').departures[0]).toEqual({
+test('the content is in the requested language', () => {
+  expect(fixtureContent('id').departures[0]).toEqual({
     dates: '16 Jan 2027 - 25 Jan 2027',
     note: 'Reguler',
     seats: 'Hampir penuh',
-    kind: 'almost',
+    seatStatus: 'almost',
     price: 'Rp\u00A022.000.000',
     isChosen: true,
   });
-  expect(fixtureSheet('en').days).toEqual([
+  expect(fixtureContent('en').days).toEqual([
     { label: 'Day 1', date: 'Sat, 16 Jan', title: 'Jakarta – Istanbul', text: '', facts: ['Lunch', 'Coach'] },
     {
       label: 'Day 2',
@@ -84,7 +84,7 @@ test('the sheet is in the requested language', () => {
 
 test('max_row limits the departures, and the chosen one is always among them', () => {
   const rows = (maxRows: number, id: number) =>
-    fixtureSheet('id', maxRows, id).departures.map(({ dates, isChosen }) => [dates.slice(0, 11), isChosen]);
+    fixtureContent('id', maxRows, id).departures.map(({ dates, isChosen }) => [dates.slice(0, 11), isChosen]);
   expect(rows(2, 10003)).toEqual([
     ['16 Jan 2027', true],
     ['06 Mar 2027', false],
@@ -96,14 +96,14 @@ test('max_row limits the departures, and the chosen one is always among them', (
 });
 
 test('included and excluded costs come from the fields of the tour', () => {
-  expect(fixtureSheet('en').lists).toEqual([
+  expect(fixtureContent('en').lists).toEqual([
     { title: 'Included', items: ['Hotel 9 malam'] },
     { title: 'Not included', items: ['Tipping: Rp\u00A01.600.000', 'Single supplement: Rp\u00A05.000.000'] },
   ]);
 });
 
 test('the plain PDF of the browser has offsets that point to its objects', async () => {
-  const file = Buffer.from(await plainPdf(fixtureSheet('id')).arrayBuffer()).toString('latin1');
+  const file = Buffer.from(await plainPdf(fixtureContent('id')).arrayBuffer()).toString('latin1');
   const offsets = [...file.matchAll(/^(\d{10}) 00000 n $/gm)].map((match) => Number(match[1]));
   expect(offsets.map((offset) => file.slice(offset, offset + 7))).toEqual(
     offsets.map((_, index) => `${index + 1} 0 obj`),
@@ -120,7 +120,7 @@ test('Turkish letters are written as on the site', async () => {
 });
 
 test('days are counted as on the site', () => {
-  expect(fixtureSheet('id').days.map(({ label }) => label)).toEqual(['Hari 1', 'Hari 2']);
+  expect(fixtureContent('id').days.map(({ label }) => label)).toEqual(['Hari 1', 'Hari 2']);
 });
 
 test.each(['id', 'en'] as const)('%s: ten days take three pages and twelve take four', async (locale) => {

@@ -1,4 +1,4 @@
-import type { Sheet } from './sheet.ts';
+import type { PdfContent } from './pdf-content.ts';
 
 const LINES_PER_PAGE = 54;
 const COLUMNS = 92;
@@ -14,8 +14,8 @@ const WIN_ANSI: Record<string, number> = {
 };
 
 /** The itinerary as plain text in a standard PDF font, for the browser worker, where pdfkit does not run. */
-export function plainPdf(sheet: Sheet): Blob {
-  const lines = linesOf(sheet).flatMap((line) => wrapped(line));
+export function plainPdf(content: PdfContent): Blob {
+  const lines = getLines(content).flatMap((line) => wrapLine(line));
   const pages = Array.from({ length: Math.ceil(lines.length / LINES_PER_PAGE) }, (_, page) =>
     lines.slice(page * LINES_PER_PAGE, (page + 1) * LINES_PER_PAGE),
   );
@@ -25,29 +25,40 @@ export function plainPdf(sheet: Sheet): Blob {
     `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
     ...pages.flatMap((page, index) => pageObjects(page, 5 + index * 2)),
-    `<< /Title ${literal(sheet.title)} >>`,
+    `<< /Title ${toStringLiteral(content.title)} >>`,
   ];
-  return new Blob([bytesOf(assembled(objects))], { type: 'application/pdf' });
+  return new Blob([toBytes(assembleFile(objects))], { type: 'application/pdf' });
 }
 
-function linesOf({ title, route, intro, facts, departures, days, lists, offices, mayChange, words }: Sheet): string[] {
+function getLines({
+  title,
+  route,
+  intro,
+  facts,
+  departures,
+  days,
+  lists,
+  offices,
+  mayChange,
+  labels,
+}: PdfContent): string[] {
   return [
     ...[title, route, '', intro, ''],
     ...facts.map(({ label, value }) => `${label}: ${value}`),
-    ...['', words.departures],
+    ...['', labels.departures],
     ...departures.map(({ dates, seats, price }) => `${dates}   ${seats}   ${price}`),
-    ...['', words.dayByDay],
-    ...days.flatMap(({ label, date, title: head, text, facts: extras }) => [
-      ...[`${label} (${date}): ${head}`, ...text.split('\n')],
-      ...[extras.join(', '), ''],
+    ...['', labels.dayByDay],
+    ...days.flatMap(({ label, date, title: dayTitle, text, facts: dayFacts }) => [
+      ...[`${label} (${date}): ${dayTitle}`, ...text.split('\n')],
+      ...[dayFacts.join(', '), ''],
     ]),
     ...lists.flatMap((list) => [list.title, ...list.items.map((item) => `• ${item}`), '']),
-    ...[words.offices, ...offices.map(({ name, address, contacts }) => [name, address, ...contacts].join(', ')), ''],
+    ...[labels.offices, ...offices.map(({ name, address, contacts }) => [name, address, ...contacts].join(', ')), ''],
     mayChange,
   ];
 }
 
-function wrapped(line: string): string[] {
+function wrapLine(line: string): string[] {
   const rows = [''];
   for (const word of line.split(' ')) {
     const row = rows.at(-1) ?? '';
@@ -58,7 +69,7 @@ function wrapped(line: string): string[] {
 }
 
 function pageObjects(lines: string[], contentId: number): string[] {
-  const text = `BT /F1 10 Tf 14 TL 48 790 Td ${lines.map((line) => `${literal(line)} Tj T*`).join('\n')} ET`;
+  const text = `BT /F1 10 Tf 14 TL 48 790 Td ${lines.map((line) => `${toStringLiteral(line)} Tj T*`).join('\n')} ET`;
   const page = `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${contentId} 0 R`;
   return [
     `${page} /Resources << /Font << /F1 3 0 R >> >> >>`,
@@ -67,15 +78,15 @@ function pageObjects(lines: string[], contentId: number): string[] {
 }
 
 // Every character is one byte, so lengths in characters are lengths in bytes.
-function literal(text: string): string {
-  const bytes = Array.from(western(text.normalize('NFC')), (letter) => {
+function toStringLiteral(text: string): string {
+  const bytes = Array.from(toLatin1(text.normalize('NFC')), (letter) => {
     const code = WIN_ANSI[letter] ?? letter.charCodeAt(0);
     return code < 0x100 ? String.fromCharCode(code) : '?';
   });
   return `(${bytes.join('').replaceAll(/[\\()]/g, '\\$&')})`;
 }
 
-function assembled(objects: string[]): string {
+function assembleFile(objects: string[]): string {
   let file = '%PDF-1.4\n';
   const offsets = objects.map((object, index) => {
     const offset = file.length;
@@ -87,13 +98,13 @@ function assembled(objects: string[]): string {
   return `${file}${table}trailer\n<< /Size ${size} /Root 1 0 R /Info ${objects.length} 0 R >>\nstartxref\n${file.length}\n%%EOF\n`;
 }
 
-function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+function toBytes(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 }
 
 const undecomposable: Record<string, string> = { Ł: 'L', ł: 'l', Đ: 'D', đ: 'd' };
 
-/** Letters beyond Latin-1 without their accents: better plain than a hole where the face has no glyph. */
-function western(text: string): string {
+/** Removes the accents of letters beyond Latin-1, because the font has no glyph for them. */
+function toLatin1(text: string): string {
   return text.replaceAll(/[\u0100-\u024F]/g, (letter) => undecomposable[letter] ?? letter.normalize('NFD').charAt(0));
 }

@@ -10,7 +10,7 @@ async function bundled(file: string): Promise<string> {
     write: false,
     format: 'esm',
     platform: 'browser',
-    external: ['./typeset.ts'],
+    external: ['./render-pdf.ts'],
   });
   return outputFiles[0]?.text ?? '';
 }

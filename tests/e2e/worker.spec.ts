@@ -22,7 +22,7 @@ test.beforeAll(async () => {
     format: 'esm',
     platform: 'browser',
     // Node's way to a PDF, which a browser never takes.
-    external: ['./typeset.ts'],
+    external: ['./render-pdf.ts'],
   });
   const script = (path: string): [string, string] => ['text/javascript', readFileSync(pathOf(path), 'utf8')];
   const files: Record<string, [type: string, text: string]> = {

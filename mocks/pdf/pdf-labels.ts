@@ -3,12 +3,12 @@ import type { Locale } from '../messages/locale.ts';
 
 type Transport = NonNullable<DayActivity['transport']>;
 
-export type SheetWords = {
+export type PdfLabels = {
   duration: string;
   chosenDeparture: string;
   fromPrice: string;
   pricePerPerson: string;
-  askPrice: string;
+  priceOnRequest: string;
   groupSize: string;
   people: string;
   noDates: string;
@@ -21,7 +21,7 @@ export type SheetWords = {
   fewSeats: string;
   almostFull: string;
   available: string;
-  askSeats: string;
+  seatsOnRequest: string;
   twinShare: string;
   dayByDay: string;
   day: string;
@@ -41,12 +41,12 @@ export type SheetWords = {
   weekdays: string[];
 };
 
-const id: SheetWords = {
+const id: PdfLabels = {
   duration: 'Durasi',
   chosenDeparture: 'Keberangkatan',
   fromPrice: 'Harga',
   pricePerPerson: '/orang',
-  askPrice: 'Hubungi kami',
+  priceOnRequest: 'Hubungi kami',
   groupSize: 'Peserta',
   people: 'Maks. {n} orang',
   noDates: 'Jadwal segera hadir',
@@ -59,7 +59,7 @@ const id: SheetWords = {
   fewSeats: 'Sisa {n} kursi',
   almostFull: 'Hampir penuh',
   available: 'Tersedia',
-  askSeats: 'Tanya ketersediaan',
+  seatsOnRequest: 'Tanya ketersediaan',
   twinShare: 'Harga per orang berdasarkan kamar berdua.',
   dayByDay: 'Itinerary',
   day: 'Hari {n}',
@@ -93,12 +93,12 @@ const id: SheetWords = {
   weekdays: ['Min', 'Sen', 'Sel', 'Rab', 'Kam', 'Jum', 'Sab'],
 };
 
-const en: SheetWords = {
+const en: PdfLabels = {
   duration: 'Duration',
   chosenDeparture: 'Departure',
   fromPrice: 'Price',
   pricePerPerson: '/person',
-  askPrice: 'Ask us',
+  priceOnRequest: 'Ask us',
   groupSize: 'Group',
   people: 'Up to {n} people',
   noDates: 'Dates coming soon',
@@ -111,7 +111,7 @@ const en: SheetWords = {
   fewSeats: '{n} seats left',
   almostFull: 'Almost full',
   available: 'Available',
-  askSeats: 'Ask for availability',
+  seatsOnRequest: 'Ask for availability',
   twinShare: 'Price per person based on twin share.',
   dayByDay: 'Itinerary',
   day: 'Day {n}',
@@ -145,9 +145,9 @@ const en: SheetWords = {
   weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
 };
 
-export const sheetWords: Record<Locale, SheetWords> = { id, en };
+export const pdfLabels: Record<Locale, PdfLabels> = { id, en };
 
 /** Replaces `{n}` and `{m}` in a text by their values. */
-export function fill(text: string, values: Record<string, string | number>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+export function interpolate(text: string, values: Record<string, string | number>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (match, name: string) => String(values[name] ?? match));
 }

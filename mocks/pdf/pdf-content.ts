@@ -1,0 +1,143 @@
+import type { DayActivity, Itinerary, Tour } from '@sdk';
+import type { Locale } from '../messages/locale.ts';
+import { findDayActivities } from '../queries/day-activities.ts';
+import { isOpen } from '../rules/departures.ts';
+import { daysBetween } from '../rules/jakarta-day.ts';
+import type { Catalogue } from '../seed/catalogue.ts';
+import { costLine, rupiah } from '../seed/cost-line.ts';
+import { formatDate, formatDayDate } from './date-format.ts';
+import { firstParagraph, type TextList } from './html-text.ts';
+import { interpolate, type PdfLabels, pdfLabels } from './pdf-labels.ts';
+
+export type SeatStatus = 'available' | 'almost' | 'few' | 'full' | 'ask';
+export type PdfDeparture = {
+  dates: string;
+  note: string;
+  seats: string;
+  seatStatus: SeatStatus;
+  price: string;
+  isChosen: boolean;
+};
+export type PdfDay = { label: string; date: string; title: string; text: string; facts: string[] };
+export type PdfOffice = { name: string; address: string; contacts: string[] };
+
+/** The content of an itinerary as texts ready to print, so that renderers need no knowledge of tours. */
+export type PdfContent = {
+  locale: Locale;
+  labels: PdfLabels;
+  /** The day on which it is made, 'YYYY-MM-DD'; the same day and data give the same file. */
+  today: string;
+  title: string;
+  route: string;
+  places: string;
+  /** A path under `/media/`. */
+  picture: string | null;
+  intro: string;
+  facts: { label: string; value: string }[];
+  departures: PdfDeparture[];
+  days: PdfDay[];
+  lists: TextList[];
+  offices: PdfOffice[];
+  mayChange: string;
+};
+
+type PdfOptions = { locale: Locale; maxRows: number; hasPicture: boolean };
+
+/** The itinerary of one departure; `tour` must carry the current seats. */
+export function buildPdfContent(catalogue: Catalogue, tour: Tour, chosen: Itinerary, options: PdfOptions): PdfContent {
+  const labels = pdfLabels[options.locale];
+  const { today, contactPage } = catalogue;
+  const open = tour.itineraries.filter((one) => isOpen(one, today));
+  return {
+    locale: options.locale,
+    labels,
+    today,
+    title: tour.title,
+    route: chosen.itinerary ?? tour.itinerary ?? '',
+    places: tour.mainCountries.map(({ country }) => country.name).join(' · '),
+    picture: options.hasPicture ? (tour.imageUrl ?? null) : null,
+    intro: firstParagraph(tour.description ?? ''),
+    facts: buildFacts(tour, chosen, labels),
+    departures: selectDepartures(open, chosen, options.maxRows).map((one) => toPdfDeparture(one, chosen, labels)),
+    days: (findDayActivities(catalogue, chosen.id) ?? []).map((day) => toPdfDay(day, chosen, labels)),
+    lists: buildLists(tour, options.locale, labels),
+    offices: contactPage.offices.map(({ name, address, contacts }) => ({
+      name,
+      address,
+      contacts: contacts.map(({ type, value }) => (type === 'whatsapp' ? `WhatsApp ${value}` : value)),
+    })),
+    mayChange: interpolate(labels.mayChange, { date: formatDate(today, labels) }),
+  };
+}
+
+/** The next departures; the chosen one takes the last row if it would be missing. */
+function selectDepartures(open: Itinerary[], chosen: Itinerary, maxRows: number): Itinerary[] {
+  const next = open.slice(0, maxRows);
+  const isMissing = open.some(({ id }) => id === chosen.id) && !next.some(({ id }) => id === chosen.id);
+  return isMissing ? [...next.slice(0, -1), chosen] : next;
+}
+
+function buildLists({ included = [], costs = [], room_supplements = [] }: Tour, locale: Locale, labels: PdfLabels) {
+  const rooms = room_supplements.map(({ type, amount }) => ({ label: labels.supplement[type], amount }));
+  const lists = [
+    { title: labels.included, items: included },
+    { title: labels.notIncluded, items: [...costs, ...rooms].map((cost) => costLine(cost, locale)) },
+  ];
+  return lists.filter(({ items }) => items.length > 0);
+}
+
+function buildFacts(tour: Tour, chosen: Itinerary, labels: PdfLabels): PdfContent['facts'] {
+  const days = daysBetween(chosen.departure_date, chosen.arrival_date);
+  return [
+    { label: labels.chosenDeparture, value: formatDates(chosen, labels) },
+    { label: labels.duration, value: interpolate(labels.days, { n: days, m: days - 1 }) },
+    {
+      label: labels.fromPrice,
+      value: chosen.price === null ? labels.priceOnRequest : rupiah(chosen.price) + labels.pricePerPerson,
+    },
+    ...(tour.capacity ? [{ label: labels.groupSize, value: interpolate(labels.people, { n: tour.capacity }) }] : []),
+  ];
+}
+
+function toPdfDeparture(one: Itinerary, chosen: Itinerary, labels: PdfLabels): PdfDeparture {
+  const seatStatus = getSeatStatus(one.seat);
+  const seats: Record<SeatStatus, string> = {
+    ask: labels.seatsOnRequest,
+    full: labels.full,
+    few: interpolate(labels.fewSeats, { n: one.seat ?? 0 }),
+    almost: labels.almostFull,
+    available: labels.available,
+  };
+  return {
+    dates: formatDates(one, labels),
+    note: [one.is_guaranteed && labels.guaranteed, one.note ?? one.type].filter(Boolean).join(' · '),
+    seats: seats[seatStatus],
+    seatStatus,
+    price: one.price === null ? labels.priceOnRequest : rupiah(one.price),
+    isChosen: one.id === chosen.id,
+  };
+}
+
+function toPdfDay(day: DayActivity, chosen: Itinerary, labels: PdfLabels): PdfDay {
+  const [title = '', ...text] = day.detail.split('\n');
+  const meals = [day.breakfast && labels.breakfast, day.lunch && labels.lunch, day.dinner && labels.dinner];
+  const facts = [...meals, day.transport && labels.transport[day.transport]];
+  return {
+    label: interpolate(labels.day, { n: day.day }),
+    date: formatDayDate(chosen.departure_date, day.day, labels),
+    title,
+    text: text.join('\n').trim(),
+    facts: facts.filter((fact) => typeof fact === 'string'),
+  };
+}
+
+function formatDates({ departure_date, arrival_date }: Itinerary, labels: PdfLabels): string {
+  return `${formatDate(departure_date, labels)} - ${formatDate(arrival_date, labels)}`;
+}
+
+function getSeatStatus(seat: number | null): SeatStatus {
+  if (seat === null) return 'ask';
+  if (seat === 0) return 'full';
+  if (seat <= 5) return 'few';
+  return seat <= 10 ? 'almost' : 'available';
+}
