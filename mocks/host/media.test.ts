@@ -20,7 +20,7 @@ test('two first requests at the same time return the same picture', async () => 
 });
 
 test.each([
-  'no-such-scene.jpg',
+  'no-such-image.jpg',
   'bali-dawn.png',
   '../package.json',
   '..%2f..%2fpackage.jpg',

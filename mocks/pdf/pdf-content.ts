@@ -4,7 +4,7 @@ import { findDayActivities } from '../queries/day-activities.ts';
 import { isOpen } from '../rules/departures.ts';
 import { daysBetween } from '../rules/jakarta-day.ts';
 import type { Catalogue } from '../seed/catalogue.ts';
-import { costLine, rupiah } from '../seed/cost-line.ts';
+import { formatCost, formatRupiah } from '../seed/cost-line.ts';
 import { formatDate, formatDayDate } from './date-format.ts';
 import { firstParagraph, type TextList } from './html-text.ts';
 import { interpolate, type PdfLabels, pdfLabels } from './pdf-labels.ts';
@@ -81,7 +81,7 @@ function buildLists({ included = [], costs = [], room_supplements = [] }: Tour, 
   const rooms = room_supplements.map(({ type, amount }) => ({ label: labels.supplement[type], amount }));
   const lists = [
     { title: labels.included, items: included },
-    { title: labels.notIncluded, items: [...costs, ...rooms].map((cost) => costLine(cost, locale)) },
+    { title: labels.notIncluded, items: [...costs, ...rooms].map((cost) => formatCost(cost, locale)) },
   ];
   return lists.filter(({ items }) => items.length > 0);
 }
@@ -93,7 +93,7 @@ function buildFacts(tour: Tour, chosen: Itinerary, labels: PdfLabels): PdfConten
     { label: labels.duration, value: interpolate(labels.days, { n: days, m: days - 1 }) },
     {
       label: labels.fromPrice,
-      value: chosen.price === null ? labels.priceOnRequest : rupiah(chosen.price) + labels.pricePerPerson,
+      value: chosen.price === null ? labels.priceOnRequest : formatRupiah(chosen.price) + labels.pricePerPerson,
     },
     ...(tour.capacity ? [{ label: labels.groupSize, value: interpolate(labels.people, { n: tour.capacity }) }] : []),
   ];
@@ -113,7 +113,7 @@ function toPdfDeparture(one: Itinerary, chosen: Itinerary, labels: PdfLabels): P
     note: [one.is_guaranteed && labels.guaranteed, one.note ?? one.type].filter(Boolean).join(' · '),
     seats: seats[seatStatus],
     seatStatus,
-    price: one.price === null ? labels.priceOnRequest : rupiah(one.price),
+    price: one.price === null ? labels.priceOnRequest : formatRupiah(one.price),
     isChosen: one.id === chosen.id,
   };
 }

@@ -31,7 +31,7 @@ const texts: ArticleText[] = [
 ];
 
 /** The articles, newest first; dates are relative to `today`, at 09.00 in Jakarta. */
-export function articles(today: string): Article[] {
+export function buildArticles(today: string): Article[] {
   return texts.map((text) => ({
     id: text.id,
     title: text.title,

@@ -2,12 +2,12 @@ import type { Banner } from '@sdk';
 import { mediaPath } from './media-path.ts';
 
 /** The home banners; the sakura and winter ones link to the next April and the next January after `today`. */
-export function banners(today: string): Banner[] {
+export function buildBanners(today: string): Banner[] {
   return [
     homeBanner(1, 'Terbang bersama balon dan fajar Cappadocia', 'cappadocia-gold', '/group-tour?regional_id=3'),
-    homeBanner(2, 'Sakura menunggu di musim semi Jepang', 'torii-fuji-coral', inNext('04', today, 1)),
+    homeBanner(2, 'Sakura menunggu di musim semi Jepang', 'torii-fuji-coral', linkToNextMonth('04', today, 1)),
     homeBanner(3, 'Kereta, danau, dan puncak salju Swiss', 'matterhorn-coral', '/group-tour?regional_id=2'),
-    homeBanner(4, 'Malam panjang di bawah langit utara', 'lofoten-coral', inNext('01', today, 5)),
+    homeBanner(4, 'Malam panjang di bawah langit utara', 'lofoten-coral', linkToNextMonth('01', today, 5)),
     { ...homeBanner(6, 'Rapat, insentif, dan konferensi', 'dubai-coral', '/mice'), type: 'mice' },
     { ...homeBanner(5, 'Pesan lebih awal, pilih tanggal lebih leluasa', 'halong-dawn', '/promotion'), type: 'promo' },
   ];
@@ -17,7 +17,7 @@ function homeBanner(id: number, title: string, picture: string, link: string): B
   return { id, title, image: `${picture}.jpg`, link, type: 'home', image_url: mediaPath(picture) };
 }
 
-function inNext(month: string, today: string, regionalId: number): string {
+function linkToNextMonth(month: string, today: string, regionalId: number): string {
   const year = Number(today.slice(0, 4)) + (today.slice(5, 7) < month ? 0 : 1);
   return `/group-tour?regional_id=${regionalId}&month=${year}-${month}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, nthWeekday, periode, seasonOf } from './calendar.ts';
+import { addDays, formatPeriod, getSeason, nthWeekday } from './calendar.ts';
 
 test('crosses the end of a month and of a year', () => {
   expect(addDays('2026-12-30', 3)).toBe('2027-01-02');
@@ -20,14 +20,14 @@ test('finds the nth Friday and Saturday, also in a month that starts with one', 
 });
 
 test('writes a period in Indonesian months', () => {
-  expect(periode('2027-05-28', '2027-08-06')).toBe('28 Mei 2027 - 06 Agu 2027');
+  expect(formatPeriod('2027-05-28', '2027-08-06')).toBe('28 Mei 2027 - 06 Agu 2027');
 });
 
 test('knows the seasons to the day', () => {
-  expect(seasonOf('2027-03-03')).toBe('Reguler');
-  expect(seasonOf('2027-03-04')).toBe('Lebaran');
-  expect(seasonOf('2027-03-16')).toBe('Lebaran');
-  expect(seasonOf('2027-03-17')).toBe('Reguler');
-  expect(seasonOf('2027-06-12')).toBe('Libur Sekolah');
-  expect(seasonOf('2027-12-15')).toBe('Akhir Tahun');
+  expect(getSeason('2027-03-03')).toBe('Reguler');
+  expect(getSeason('2027-03-04')).toBe('Lebaran');
+  expect(getSeason('2027-03-16')).toBe('Lebaran');
+  expect(getSeason('2027-03-17')).toBe('Reguler');
+  expect(getSeason('2027-06-12')).toBe('Libur Sekolah');
+  expect(getSeason('2027-12-15')).toBe('Akhir Tahun');
 });

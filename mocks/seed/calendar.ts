@@ -22,12 +22,12 @@ export function nthWeekday(year: number, month: number, weekday: number, nth: nu
 }
 
 /** `06 Mar 2027 - 15 Mar 2027`, in Indonesian months. */
-export function periode(departure: string, arrival: string): string {
-  return `${longDate(departure)} - ${longDate(arrival)}`;
+export function formatPeriod(departure: string, arrival: string): string {
+  return `${formatDate(departure)} - ${formatDate(arrival)}`;
 }
 
 /** The season of a departure, for the column `type`. */
-export function seasonOf(departure: string): 'Reguler' | 'Libur Sekolah' | 'Lebaran' | 'Akhir Tahun' {
+export function getSeason(departure: string): 'Reguler' | 'Libur Sekolah' | 'Lebaran' | 'Akhir Tahun' {
   const isLebaran = LEBARAN_SEASONS.some(({ first, last }) => departure >= first && departure <= last);
   if (isLebaran) return 'Lebaran';
   const monthDay = departure.slice(5);
@@ -35,7 +35,7 @@ export function seasonOf(departure: string): 'Reguler' | 'Libur Sekolah' | 'Leba
   return monthDay >= '12-15' ? 'Akhir Tahun' : 'Reguler';
 }
 
-function longDate(iso: string): string {
+function formatDate(iso: string): string {
   const [year, month, day] = iso.split('-');
   return `${day} ${MONTHS[Number(month) - 1]} ${year}`;
 }

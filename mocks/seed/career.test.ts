@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { careers } from './career.ts';
+import { buildCareers } from './career.ts';
 
 test('there are six vacancies with ids from 1 and unique slugs', () => {
-  const all = careers('2026-11-21');
+  const all = buildCareers('2026-11-21');
   expect(all.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
   expect(all.map(({ slug }) => slug)).toEqual([
     'tour-consultant',
@@ -15,12 +15,12 @@ test('there are six vacancies with ids from 1 and unique slugs', () => {
 });
 
 test('they were posted before today and their dates move with it', () => {
-  expect(careers('2026-11-21')[0]?.created_at).toBe('2026-11-15');
-  expect(careers('2027-01-03')[0]?.created_at).toBe('2026-12-28');
+  expect(buildCareers('2026-11-21')[0]?.created_at).toBe('2026-11-15');
+  expect(buildCareers('2027-01-03')[0]?.created_at).toBe('2026-12-28');
 });
 
 test('no vacancy asks for an age or a look', () => {
-  for (const { requirements } of careers('2026-11-21')) {
+  for (const { requirements } of buildCareers('2026-11-21')) {
     expect(requirements).not.toMatch(/usia|umur|penampilan|menarik|pria|wanita/i);
   }
 });

@@ -4,7 +4,7 @@ import { contentIntern, productExecutive, visaOfficer } from './careers/office-a
 import { miceAccountManager, tourConsultant, tourLeader } from './careers/sales-and-tour.ts';
 
 /** The open vacancies by id; id 0 is the general application and has no vacancy. */
-export function careers(today: string): Career[] {
+export function buildCareers(today: string): Career[] {
   return [tourConsultant, tourLeader, productExecutive, miceAccountManager, visaOfficer, contentIntern].map(
     ({ postedDaysAgo, ...career }) => ({ ...career, created_at: addDays(today, -postedDaysAgo) }),
   );

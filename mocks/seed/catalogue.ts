@@ -16,17 +16,17 @@ import type {
   VisaCountryDetail,
 } from '@sdk';
 import { about } from './about.ts';
-import { articles } from './article.ts';
-import { banners } from './banners.ts';
-import { careers } from './career.ts';
+import { buildArticles } from './article.ts';
+import { buildBanners } from './banners.ts';
+import { buildCareers } from './career.ts';
 import { contactPage } from './contact.ts';
-import { deals } from './deals.ts';
+import { buildDeals } from './deals.ts';
 import { cities, masterCountries } from './master.ts';
 import { miceProducts } from './mice.ts';
-import { passportRequirement } from './passport.ts';
+import { buildPassportRequirement } from './passport.ts';
 import { promotions } from './promotions.ts';
 import { buildTours } from './tour.ts';
-import { visaCountries } from './visa.ts';
+import { buildVisaCountries } from './visa.ts';
 
 /** The offers of the service on one day; behaviours only read it. */
 export type Catalogue = {
@@ -60,17 +60,17 @@ export function buildCatalogue(today: string): Catalogue {
     tours,
     dayActivities,
     tourTerms: terms,
-    deals: deals(tours, today),
+    deals: buildDeals(tours, today),
     countries: masterCountries,
     cities,
-    banners: banners(today),
-    visaCountries: visaCountries(today),
-    passportRequirement: passportRequirement(today),
+    banners: buildBanners(today),
+    visaCountries: buildVisaCountries(today),
+    passportRequirement: buildPassportRequirement(today),
     about,
     contactPage,
     promotions,
-    careers: careers(today),
+    careers: buildCareers(today),
     miceProducts,
-    articles: articles(today),
+    articles: buildArticles(today),
   };
 }

@@ -1,28 +1,28 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { about } from './about.ts';
-import { articles } from './article.ts';
-import { banners } from './banners.ts';
-import { careers } from './career.ts';
+import { buildArticles } from './article.ts';
+import { buildBanners } from './banners.ts';
+import { buildCareers } from './career.ts';
 import { contactPage } from './contact.ts';
-import { deals } from './deals.ts';
+import { buildDeals } from './deals.ts';
 import { miceProducts } from './mice.ts';
-import { passportRequirement } from './passport.ts';
+import { buildPassportRequirement } from './passport.ts';
 import { promotions } from './promotions.ts';
 import { buildTours } from './tour.ts';
-import { visaCountries } from './visa.ts';
+import { buildVisaCountries } from './visa.ts';
 
 const today = '2026-11-21';
 const content = {
   about,
-  articles: articles(today),
-  banners: banners(today),
-  careers: careers(today),
+  articles: buildArticles(today),
+  banners: buildBanners(today),
+  careers: buildCareers(today),
   contactPage,
-  deals: deals(buildTours(today).tours, today),
-  passport: passportRequirement(today),
+  deals: buildDeals(buildTours(today).tours, today),
+  passport: buildPassportRequirement(today),
   promotions,
-  visa: visaCountries(today),
+  visa: buildVisaCountries(today),
 };
 const texts = textsIn(content);
 
@@ -69,7 +69,7 @@ test('promotions link to a list of tours of this site', () => {
 });
 
 test('the seasonal banners link to the next April and the next January', () => {
-  const links = (day: string) => banners(day).flatMap(({ link }) => link?.match(/month=(.+)/)?.[1] ?? []);
+  const links = (day: string) => buildBanners(day).flatMap(({ link }) => link?.match(/month=(.+)/)?.[1] ?? []);
   expect(links('2026-11-21')).toEqual(['2027-04', '2027-01']);
   expect(links('2027-02-10')).toEqual(['2027-04', '2028-01']);
   expect(links('2027-04-01')).toEqual(['2028-04', '2028-01']);

@@ -75,7 +75,7 @@ const countries: readonly Country[] = Object.entries(ROWS).flatMap(([regionalId,
 );
 
 /** The country with that name. Throws for an unknown name, which is a mistake in a tour row. */
-export function countryNamed(name: string): Country {
+export function getCountryByName(name: string): Country {
   const country = countries.find((one) => one.name === name);
   if (!country) throw new Error(`No country named ${name}`);
   return country;

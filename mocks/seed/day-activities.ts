@@ -1,27 +1,27 @@
 import type { DayActivity } from '@sdk';
-import { dayPattern } from './day-patterns.ts';
+import { getDayPattern } from './day-patterns.ts';
 import { mediaPath } from './media-path.ts';
 import { tourDays } from './tour-days.ts';
 import type { TourRow } from './tour-row.ts';
 
 /** The days of a tour under the id of one of its departures, or under an id of the tour itself when it has none. */
-export function dayActivitiesOf(row: TourRow, itineraryId: number = row.id * 10_000): DayActivity[] {
-  const own = tourDays[row.id];
-  return dayPattern(row.pattern, row.days).map((usual, index) => {
+export function buildDayActivities(row: TourRow, itineraryId: number = row.id * 10_000): DayActivity[] {
+  const tourDay = tourDays[row.id];
+  return getDayPattern(row.pattern, row.days).map((pattern, index) => {
     const day = index + 1;
-    const meals = own?.meals?.[day] ?? usual.meals;
-    const transport = own?.transport?.[day];
-    const scene = own?.scenes?.[day];
+    const meals = tourDay?.meals?.[day] ?? pattern.meals;
+    const transport = tourDay?.transport?.[day];
+    const imageName = tourDay?.images?.[day];
     return {
       id: itineraryId * 100 + day,
       day,
       breakfast: meals.includes('B'),
       lunch: meals.includes('L'),
       dinner: meals.includes('D'),
-      detail: own?.details[index] ?? '',
-      transport: transport === undefined ? usual.transport : transport,
+      detail: tourDay?.details[index] ?? '',
+      transport: transport === undefined ? pattern.transport : transport,
       itinerary_id: itineraryId,
-      image_url: scene ? mediaPath(scene) : null,
+      image_url: imageName ? mediaPath(imageName) : null,
     };
   });
 }

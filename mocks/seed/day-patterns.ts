@@ -23,7 +23,7 @@ const PATTERNS: Record<string, string> = {
 };
 
 /** The usual meals and transport of each day. Throws for a length that no tour of the pattern has. */
-export function dayPattern(pattern: Pattern, days: number): DayPattern[] {
+export function getDayPattern(pattern: Pattern, days: number): DayPattern[] {
   const codes = PATTERNS[`${pattern}${days}`];
   if (!codes) throw new Error(`No day pattern ${pattern} of ${days} days`);
   return codes.split(' ').map((code) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays } from './calendar.ts';
-import { deals } from './deals.ts';
+import { buildDeals } from './deals.ts';
 import { buildTours } from './tour.ts';
 
 const today = '2026-11-21';
@@ -8,7 +8,7 @@ const daysOverTwoYears = Array.from({ length: 105 }, (_, index) => addDays(today
 const { tours } = buildTours(today);
 
 test('the four deals are for the aurora, Japan, Türkiye and Switzerland, with their normal prices', () => {
-  const rows = deals(tours, today).map(({ id, tourId, lowestItinerary, price, tour }) => [
+  const rows = buildDeals(tours, today).map(({ id, tourId, lowestItinerary, price, tour }) => [
     id,
     tourId,
     lowestItinerary?.periode,
@@ -25,7 +25,7 @@ test('the four deals are for the aurora, Japan, Türkiye and Switzerland, with t
 
 test.each(daysOverTwoYears)('on %s the tour of every deal sells it at the price of the deal', (day) => {
   const seeded = buildTours(day).tours;
-  const found = deals(seeded, day);
+  const found = buildDeals(seeded, day);
   expect(found.map(({ tourId }) => tourId)).toEqual([26, 1, 18, 12]);
   for (const deal of found) {
     const tour = seeded.find(({ id }) => id === deal.tourId);
@@ -39,7 +39,7 @@ test.each(daysOverTwoYears)('on %s the tour of every deal sells it at the price 
   }
 });
 
-test.each(deals(tours, today))(
+test.each(buildDeals(tours, today))(
   '"$title" names the saving, and no other date of the tour costs less than usual',
   (deal) => {
     const [, amount = ''] = deal.title.match(/Rp ([\d.]+)/) ?? [];
@@ -54,10 +54,10 @@ test.each(deals(tours, today))(
 );
 
 test('a deal disappears with its tour or with the seats of its departure', () => {
-  expect(deals([], today)).toEqual([]);
+  expect(buildDeals([], today)).toEqual([]);
   const soldOut = tours.map((tour) => ({
     ...tour,
     itineraries: tour.itineraries.map((itinerary) => ({ ...itinerary, seat: 0 })),
   }));
-  expect(deals(soldOut, today)).toEqual([]);
+  expect(buildDeals(soldOut, today)).toEqual([]);
 });

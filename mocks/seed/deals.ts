@@ -40,11 +40,11 @@ const offers: Offer[] = [
 ];
 
 /** The hot deals: each is for the next departure that its tour sells as `Promo`, and is omitted when there is none. */
-export function deals(tours: readonly Tour[], today: string): Tour[] {
+export function buildDeals(tours: readonly Tour[], today: string): Tour[] {
   return offers.flatMap((offer) => {
     const tour = tours.find(({ id }) => id === offer.tourId);
     const departure = tour?.itineraries.find((one) => isSoldAsPromo(one, today));
-    return tour && departure ? [dealOf(offer, tour, departure)] : [];
+    return tour && departure ? [toDeal(offer, tour, departure)] : [];
   });
 }
 
@@ -52,7 +52,7 @@ function isSoldAsPromo({ type, departure_date, status_deleted, seat }: Itinerary
   return type === 'Promo' && departure_date >= today && !status_deleted && seat !== 0;
 }
 
-function dealOf(offer: Offer, tour: Tour, departure: Itinerary): Tour {
+function toDeal(offer: Offer, tour: Tour, departure: Itinerary): Tour {
   const normalPrice = departure.price === null ? null : departure.price + offer.saving;
   return {
     ...tour,

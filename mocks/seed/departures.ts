@@ -1,19 +1,19 @@
 import type { Itinerary } from '@sdk';
-import { addDays, nthWeekday, periode, seasonOf } from './calendar.ts';
+import { addDays, formatPeriod, getSeason, nthWeekday } from './calendar.ts';
 import type { TourRow } from './tour-row.ts';
 
-const EARLIEST_DAYS = 14;
-const MOST_UPCOMING = 7;
+const MIN_DAYS_AHEAD = 14;
+const MAX_UPCOMING = 7;
 /** At this number of seats left enough guests have booked for the departure to be guaranteed. */
 const GUARANTEED_SEATS = 10;
 const SEATS = [25, 14, 8, null, 18, 2, 28, 11, 0, 22, 6, 16, 20, 4, 12, 9];
 
 /** Tours with unusual data that every screen must handle, other than those that visitors usually open first. */
-const ODD = { noDeparture: 28, onlyPast: 32, deleted: 21, noPrice: 31, noDuration: 29 };
+const UNUSUAL_TOURS = { noDeparture: 28, onlyPast: 32, deleted: 21, noPrice: 31, noDuration: 29 };
 
 /** All departures of a tour on a day: upcoming by soonest date, then past by latest (§3). */
-export function departuresOf(row: TourRow, today: string): Itinerary[] {
-  if (row.id === ODD.noDeparture) return [];
+export function buildDepartures(row: TourRow, today: string): Itinerary[] {
+  if (row.id === UNUSUAL_TOURS.noDeparture) return [];
   const years = [-2, -1, 0, 1, 2].map((offset) => Number(today.slice(0, 4)) + offset);
   const all = row.months.flatMap((month) => years.map((year) => departure(row, year, month)));
   const pastCount = row.months.length >= 4 ? 1 : 2;
@@ -22,51 +22,51 @@ export function departuresOf(row: TourRow, today: string): Itinerary[] {
     .sort(bySoonest)
     .reverse()
     .slice(0, pastCount);
-  if (row.id === ODD.onlyPast) return past.map(closed);
-  return [...nextOfEachMonth(row, all, today), ...past.map(closed)];
+  if (row.id === UNUSUAL_TOURS.onlyPast) return past.map(asPastDeparture);
+  return [...selectUpcoming(row, all, today), ...past.map(asPastDeparture)];
 }
 
 /** Peak and normal prices depend on the month, so a departure keeps its price from day to day. */
-function priceIn(row: TourRow, month: number): number {
+function getPrice(row: TourRow, month: number): number {
   const step = row.fromPrice >= 15_000_000 ? 1_000_000 : 500_000;
   return row.fromPrice + Math.round((row.fromPrice * (row.peaks?.[month] ?? 0)) / 100 / step) * step;
 }
 
-function nextOfEachMonth(row: TourRow, all: Itinerary[], today: string): Itinerary[] {
-  const earliest = addDays(today, EARLIEST_DAYS);
+function selectUpcoming(row: TourRow, all: Itinerary[], today: string): Itinerary[] {
+  const earliest = addDays(today, MIN_DAYS_AHEAD);
   const bookable = all.filter((one) => one.departure_date >= earliest).sort(bySoonest);
   return row.months
     .map((month) => bookable.find((one) => Number(one.departure_date.slice(5, 7)) === month))
     .filter((one) => one !== undefined)
     .sort(bySoonest)
-    .slice(0, MOST_UPCOMING)
-    .map((one, index, list) => (index === list.length - 1 ? odd(one) : one));
+    .slice(0, MAX_UPCOMING)
+    .map((one, index, list) => (index === list.length - 1 ? withUnusualData(one) : one));
 }
 
 /** The last upcoming departure of a few tours has unusual data. */
-function odd(one: Itinerary): Itinerary {
-  if (one.tour_id === ODD.deleted) return { ...one, status_deleted: true };
-  if (one.tour_id === ODD.noPrice) return { ...one, price: null, seat: null };
-  return one.tour_id === ODD.noDuration ? { ...one, duration: null } : one;
+function withUnusualData(one: Itinerary): Itinerary {
+  if (one.tour_id === UNUSUAL_TOURS.deleted) return { ...one, status_deleted: true };
+  if (one.tour_id === UNUSUAL_TOURS.noPrice) return { ...one, price: null, seat: null };
+  return one.tour_id === UNUSUAL_TOURS.noDuration ? { ...one, duration: null } : one;
 }
 
 function departure(row: TourRow, year: number, month: number): Itinerary {
-  const date = nthWeekday(year, month, row.id % 3 === 0 ? 5 : 6, row.weeks?.[month] ?? usualWeek(row.id, month));
+  const date = nthWeekday(year, month, row.id % 3 === 0 ? 5 : 6, row.weeks?.[month] ?? getUsualWeek(row.id, month));
   const arrival = addDays(date, row.days - 1);
-  const type = row.promoMonth === month ? 'Promo' : seasonOf(date);
-  const seat = seatsIn(row, month);
+  const type = row.promoMonth === month ? 'Promo' : getSeason(date);
+  const seat = getSeats(row, month);
   const isGuaranteed = seat !== null && seat > 0 && seat <= GUARANTEED_SEATS && type !== 'Promo';
   return {
     id: row.id * 10_000 + (year - 2020) * 100 + month,
     type,
-    periode: periode(date, arrival),
+    periode: formatPeriod(date, arrival),
     itinerary: row.route,
     departure_date: date,
     arrival_date: arrival,
     duration: `${row.days} Hari ${row.days - 1} Malam`,
-    price: priceIn(row, month),
+    price: getPrice(row, month),
     seat,
-    note: isGuaranteed ? null : noteOf(row.id, month, seat, type),
+    note: isGuaranteed ? null : getNote(row.id, month, seat, type),
     is_guaranteed: isGuaranteed,
     status_deleted: false,
     fake_num_of_members: row.capacity - (seat ?? 12),
@@ -75,25 +75,25 @@ function departure(row: TourRow, year: number, month: number): Itinerary {
 }
 
 /** A past departure is not on sale: it has no seats, note or guarantee. */
-function closed(one: Itinerary): Itinerary {
+function asPastDeparture(one: Itinerary): Itinerary {
   return { ...one, seat: 0, note: null, is_guaranteed: false };
 }
 
-function usualWeek(id: number, month: number): number {
+function getUsualWeek(id: number, month: number): number {
   if (month === 6 || month === 12) return 3 + (id % 2);
   if (month === 7) return 1 + (id % 2);
   if (month === 3) return 1;
   return 1 + ((id * 3 + month) % 4);
 }
 
-function seatsIn(row: TourRow, month: number): number | null {
-  const set = row.seats?.[month];
-  if (set !== undefined) return set;
+function getSeats(row: TourRow, month: number): number | null {
+  const fixedSeat = row.seats?.[month];
+  if (fixedSeat !== undefined) return fixedSeat;
   const seat = SEATS[(row.id * 5 + month * 7) % SEATS.length] ?? null;
   return seat === null ? null : Math.min(seat, row.capacity);
 }
 
-function noteOf(id: number, month: number, seat: number | null, type: string): string | null {
+function getNote(id: number, month: number, seat: number | null, type: string): string | null {
   if (seat === 0) return null;
   if (type === 'Promo') return 'Harga promo, kamar berdua';
   return (id + month) % 3 === 1 ? null : 'Dengan tour leader dari Jakarta';

@@ -1,4 +1,4 @@
 /** The path of a picture on the host; the host adds its own origin. */
-export function mediaPath(scene: string): string {
-  return `/media/${scene}.jpg`;
+export function mediaPath(imageName: string): string {
+  return `/media/${imageName}.jpg`;
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { cities } from './master.ts';
-import { members } from './members.ts';
+import { buildMembers } from './members.ts';
 import { buildTours } from './tour.ts';
 
 const today = '2026-11-21';
-const [ratna, bima, sari] = members(today);
+const [ratna, bima, sari] = buildMembers(today);
 
 test('the three accounts are ratna, bima and sari, with the demo password', () => {
-  expect(members(today).map(({ id, password, profile }) => [id, profile.email, password])).toEqual([
+  expect(buildMembers(today).map(({ id, password, profile }) => [id, profile.email, password])).toEqual([
     ['m1', 'ratna@kelana.example', 'Kelana2027'],
     ['m2', 'bima@kelana.example', 'Kelana2027'],
     ['m3', 'sari@kelana.example', 'Kelana2027'],
@@ -15,7 +15,7 @@ test('the three accounts are ratna, bima and sari, with the demo password', () =
 });
 
 test('a card has the sum of its movements', () => {
-  for (const { membership, profile } of members(today)) {
+  for (const { membership, profile } of buildMembers(today)) {
     const sum = membership.history.reduce((total, { point }) => total + point, 0);
     expect(membership.card.point, profile.email).toBe(sum);
     expect(membership.card.number).toMatch(/^KLN( \d{4}){3}$/);
@@ -25,7 +25,7 @@ test('a card has the sum of its movements', () => {
 });
 
 test('movements are newest first, with unique ids and the sign of their kind', () => {
-  for (const { membership } of members(today)) {
+  for (const { membership } of buildMembers(today)) {
     const dates = membership.history.map(({ date }) => date);
     expect(dates).toEqual([...dates].sort().reverse());
     expect(new Set(membership.history.map(({ id }) => id)).size).toBe(membership.history.length);
@@ -59,7 +59,7 @@ test('Sari is premium and has forty movements', () => {
 
 test('bookings are for tours of the catalogue, with unique codes', () => {
   const titles = buildTours(today).tours.map(({ title }) => title);
-  const bookings = members(today).flatMap((member) => member.bookings);
+  const bookings = buildMembers(today).flatMap((member) => member.bookings);
   expect(bookings.filter((booking) => !titles.includes(booking.package))).toEqual([]);
   expect(new Set(bookings.map(({ reservation_code }) => reservation_code)).size).toBe(14);
 });

@@ -4,6 +4,6 @@ import { ratna } from './members/ratna.ts';
 import { sari } from './members/sari.ts';
 
 /** The three demo accounts on `today`. Their passwords are plain text here; the state holds hashes. */
-export function members(today: string): MemberSeed[] {
+export function buildMembers(today: string): MemberSeed[] {
   return [ratna(today), bima, sari(today)];
 }

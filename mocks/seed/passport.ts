@@ -4,7 +4,7 @@ import { addDays } from './calendar.ts';
 const BIRTH_PROOF = 'Salah satu: akta lahir, akta nikah, ijazah, atau surat baptis';
 
 /** How to get an Indonesian passport; last checked two weeks before `today`. */
-export function passportRequirement(today: string): PassportRequirement {
+export function buildPassportRequirement(today: string): PassportRequirement {
   return {
     sections: [
       {

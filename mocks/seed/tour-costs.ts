@@ -1,6 +1,6 @@
 import type { DayActivity, Tour, TourCost, TourPayment } from '@sdk';
-import { costLine } from './cost-line.ts';
-import type { OwnCost, TourRow } from './tour-row.ts';
+import { formatCost } from './cost-line.ts';
+import type { OptionalCost, TourRow } from './tour-row.ts';
 
 const INSURANCE = 550_000;
 const TAX_PERCENT = 1.1;
@@ -24,23 +24,23 @@ const HOTELS: Record<TourRow['pattern'], string> = {
 };
 
 /** Inclusions, extra costs and payment rules of a tour; `term` has the first two as HTML. */
-export function costsOf(
+export function buildCosts(
   row: TourRow,
   days: readonly DayActivity[],
 ): Required<Pick<Tour, 'included' | 'costs' | 'room_supplements' | 'payment' | 'term'>> {
-  const included = includedOf(row, days);
-  const costs = extrasOf(row);
+  const included = listIncluded(row, days);
+  const costs = listCosts(row);
   const single = { label: 'Tambahan kamar single', amount: row.terms.single };
   return {
     included,
     costs,
     room_supplements: [{ type: 'single', amount: row.terms.single }],
-    payment: paymentOf(row),
-    term: `<h3>Termasuk</h3>${list(included)}<h3>Tidak termasuk</h3>${list([...costs, single].map((one) => costLine(one, 'id')))}`,
+    payment: getPaymentTerms(row),
+    term: `<h3>Termasuk</h3>${toHtmlList(included)}<h3>Tidak termasuk</h3>${toHtmlList([...costs, single].map((one) => formatCost(one, 'id')))}`,
   };
 }
 
-function includedOf({ id, pattern, terms }: TourRow, days: readonly DayActivity[]): string[] {
+function listIncluded({ id, pattern, terms }: TourRow, days: readonly DayActivity[]): string[] {
   const vehicle = RAIL.has(id) ? 'Bus wisata ber-AC dan kereta' : 'Bus wisata ber-AC';
   return [
     `Tiket pesawat ${terms.flight}, kelas ekonomi, bagasi 20–30 kg`,
@@ -53,16 +53,16 @@ function includedOf({ id, pattern, terms }: TourRow, days: readonly DayActivity[
   ];
 }
 
-function extrasOf({ terms }: TourRow): TourCost[] {
+function listCosts({ terms }: TourRow): TourCost[] {
   const isSchengen = terms.visa.label === 'Visa Schengen';
   return [
-    cost('tax', { label: 'PPN', remark: 'dari harga tour' }, { percent: TAX_PERCENT, is_certain: true }),
-    cost(
+    toCost('tax', { label: 'PPN', remark: 'dari harga tour' }, { percent: TAX_PERCENT, is_certain: true }),
+    toCost(
       'tipping',
       { label: 'Tipping tour leader, pemandu, dan pengemudi', amount: terms.tipping },
       { is_certain: true },
     ),
-    cost(
+    toCost(
       'insurance',
       {
         label: 'Asuransi perjalanan',
@@ -71,18 +71,18 @@ function extrasOf({ terms }: TourRow): TourCost[] {
       },
       { is_certain: isSchengen },
     ),
-    cost('visa', terms.visa),
-    ...(terms.activities ?? []).map((activity) => cost('activity', activity)),
-    cost('personal', { label: 'Pengeluaran pribadi: minuman, binatu, dan kelebihan bagasi' }),
+    toCost('visa', terms.visa),
+    ...(terms.activities ?? []).map((activity) => toCost('activity', activity)),
+    toCost('personal', { label: 'Pengeluaran pribadi: minuman, binatu, dan kelebihan bagasi' }),
   ];
 }
 
-function cost(kind: TourCost['kind'], own: OwnCost, more: Partial<TourCost> = {}): TourCost {
-  const { label, amount = null, remark = null } = own;
+function toCost(kind: TourCost['kind'], optionalCost: OptionalCost, more: Partial<TourCost> = {}): TourCost {
+  const { label, amount = null, remark = null } = optionalCost;
   return { kind, label, amount, percent: null, remark, is_certain: false, per: 'guest', ...more };
 }
 
-function paymentOf({ regionalId, countries }: TourRow): TourPayment {
+function getPaymentTerms({ regionalId, countries }: TourRow): TourPayment {
   const isNearby = regionalId === SOUTH_EAST_ASIA || countries.every((name) => NEARBY_COUNTRIES.has(name));
   return {
     deposit: ASIA.has(regionalId) ? DEPOSIT_ASIA : DEPOSIT_ELSEWHERE,
@@ -91,7 +91,7 @@ function paymentOf({ regionalId, countries }: TourRow): TourPayment {
   };
 }
 
-function list(items: readonly string[]): string {
+function toHtmlList(items: readonly string[]): string {
   return `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 }
 

@@ -27,7 +27,7 @@ export type TourRow = {
 /**
  * A cost that only some guests have. `amount` is in rupiah per guest; `remark` is a text when an amount is not enough.
  */
-export type OwnCost = { label: string; amount?: number | null; remark?: string | null };
+export type OptionalCost = { label: string; amount?: number | null; remark?: string | null };
 
 /** The services in the price and the costs outside it; amounts in rupiah per guest, `single` per room. */
 type TourCosts = {
@@ -35,12 +35,12 @@ type TourCosts = {
   hotelNights: number;
   tipping: number;
   single: number;
-  visa: OwnCost;
+  visa: OptionalCost;
   /** Excursions that guests choose and pay during the trip. */
-  activities?: readonly OwnCost[];
+  activities?: readonly OptionalCost[];
 };
 
-export type TourWords = {
+export type TourDescription = {
   slug: string;
   seoTitle: string;
   seoDescription: string;
@@ -54,11 +54,11 @@ export type TourDays = {
   transport?: Readonly<Record<number, Transport>>;
   /** Exceptions to the pattern's meals, as letters: `BLD`. */
   meals?: Readonly<Record<number, string>>;
-  scenes?: Readonly<Record<number, string>>;
+  images?: Readonly<Record<number, string>>;
 };
 
 export type TourPictures = {
   image: string | null;
   thumbnail: string | null;
-  gallery: readonly (readonly [scene: string, caption: string])[];
+  gallery: readonly (readonly [imageName: string, caption: string])[];
 };

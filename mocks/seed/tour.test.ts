@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { buildTours, tourPictures } from './tour.ts';
 import { tourDays } from './tour-days.ts';
+import { tourDescriptions } from './tour-descriptions.ts';
 import { tourRows } from './tour-rows.ts';
-import { tourWords } from './tour-words.ts';
 
 const { tours, regionals, dayActivities, terms } = buildTours('2026-11-21');
 const media = new Set(readdirSync(new URL('../media/', import.meta.url)).map((name) => `/media/${name}`));
@@ -66,13 +66,13 @@ test('neighbouring tours and gallery pictures differ', () => {
   const thumbnails = tours.map((tour) => tour.thumbnail);
   expect(thumbnails.filter((one, index) => index > 0 && one === thumbnails[index - 1])).toEqual([]);
   for (const { gallery } of Object.values(tourPictures)) {
-    const places = gallery.map(([scene]) => scene.replace(/-[a-z]+$/, ''));
+    const places = gallery.map(([imageName]) => imageName.replace(/-[a-z]+$/, ''));
     expect(places.filter((one, index) => index > 0 && one === places[index - 1])).toEqual([]);
   }
 });
 
 test('texts for search engines keep their limits and every slug is unique', () => {
-  const words = Object.values(tourWords);
+  const words = Object.values(tourDescriptions);
   expect(words.filter((one) => one.seoTitle.length > 60)).toEqual([]);
   expect(words.filter((one) => one.seoDescription.length > 155)).toEqual([]);
   expect(new Set(words.map((one) => one.slug)).size).toBe(36);

@@ -1,19 +1,19 @@
 import type { DayActivity, Itinerary, Regional, Tour, TourTerms } from '@sdk';
-import { countryNamed } from './countries.ts';
-import { dayActivitiesOf } from './day-activities.ts';
-import { departuresOf } from './departures.ts';
+import { getCountryByName } from './countries.ts';
+import { buildDayActivities } from './day-activities.ts';
+import { buildDepartures } from './departures.ts';
 import { mediaPath } from './media-path.ts';
 import { asiaPictures } from './pictures/asia.ts';
 import { europePictures } from './pictures/europe.ts';
 import { worldPictures } from './pictures/world.ts';
 import { buildRegionals } from './regionals.ts';
 import { tourTerms } from './terms.ts';
-import { costsOf } from './tour-costs.ts';
+import { buildCosts } from './tour-costs.ts';
+import { toDescriptionHtml, tourDescriptions } from './tour-descriptions.ts';
 import type { TourPictures, TourRow } from './tour-row.ts';
 import { tourRows } from './tour-rows.ts';
-import { descriptionOf, tourWords } from './tour-words.ts';
 
-/** Picture, thumbnail and gallery of every tour, by tour id, as scene names. */
+/** Picture, thumbnail and gallery of every tour, by tour id, as image names in `mocks/media`. */
 export const tourPictures: Readonly<Record<number, TourPictures>> = {
   ...asiaPictures,
   ...europePictures,
@@ -34,44 +34,49 @@ export function buildTours(today: string): TourSeed {
   const dayActivities = Object.fromEntries(
     tourRows.map((row, index) => {
       const { lowestItinerary, itineraries } = tours[index] as Tour;
-      return [row.id, dayActivitiesOf(row, lowestItinerary?.id ?? itineraries[0]?.id)];
+      return [row.id, buildDayActivities(row, lowestItinerary?.id ?? itineraries[0]?.id)];
     }),
   );
   return { regionals, tours, dayActivities, terms: tourTerms };
 }
 
 function buildTour(row: TourRow, regionals: readonly Regional[], today: string): Tour {
-  const itineraries = departuresOf(row, today);
+  const itineraries = buildDepartures(row, today);
   const onSale = itineraries.filter((one) => one.departure_date >= today && !one.status_deleted);
-  const lowest = cheapest(onSale);
+  const lowest = findCheapest(onSale);
   const pictures = tourPictures[row.id];
-  const words = tourWords[row.id];
+  const description = tourDescriptions[row.id];
   return {
     id: row.id,
     title: row.title,
-    description: words ? descriptionOf(words) : null,
-    seo: words ? { slug: words.slug, title: words.seoTitle, description: words.seoDescription, keywords: null } : null,
+    description: description ? toDescriptionHtml(description) : null,
+    seo: description
+      ? { slug: description.slug, title: description.seoTitle, description: description.seoDescription, keywords: null }
+      : null,
     price: row.fromPrice,
     capacity: row.capacity,
     itinerary: row.route,
     itineraryCount: onSale.length,
     linkPdf: lowest ? `/v2/modules/page/tour/pdf/${lowest.id}?max_row=5&version=2` : null,
     imageUrl: pictures?.image ? mediaPath(pictures.image) : null,
-    ...costsOf(row, dayActivitiesOf(row)),
+    ...buildCosts(row, buildDayActivities(row)),
     lowestItinerary: lowest,
     regional: regionals.find((one) => one.id === row.regionalId) ?? null,
-    mainCountries: row.countries.map((name) => ({ tour_id: row.id, country: countryNamed(name) })),
+    mainCountries: row.countries.map((name) => ({ tour_id: row.id, country: getCountryByName(name) })),
     itineraries,
     regionalId: row.regionalId,
     tourId: null,
     tour: null,
     thumbnail: pictures?.thumbnail ? mediaPath(pictures.thumbnail) : null,
-    gallery: (pictures?.gallery ?? []).map(([scene, caption]) => ({ image_url: mediaPath(scene), caption })),
+    gallery: (pictures?.gallery ?? []).map(([imageName, caption]) => ({ image_url: mediaPath(imageName), caption })),
   };
 }
 
 /** The departure with the lowest price on sale; the soonest of equal ones. */
-function cheapest(itineraries: readonly Itinerary[]): Itinerary | null {
+function findCheapest(itineraries: readonly Itinerary[]): Itinerary | null {
   const priced = itineraries.filter((one) => one.price !== null);
-  return priced.reduce<Itinerary | null>((low, one) => (low && (low.price ?? 0) <= (one.price ?? 0) ? low : one), null);
+  return priced.reduce<Itinerary | null>(
+    (lowest, one) => (lowest && (lowest.price ?? 0) <= (one.price ?? 0) ? lowest : one),
+    null,
+  );
 }

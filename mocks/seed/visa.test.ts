@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { visaCountries } from './visa.ts';
+import { buildVisaCountries } from './visa.ts';
 
-const all = visaCountries('2026-11-21');
+const all = buildVisaCountries('2026-11-21');
 
 test('ids and codes are unique, ids without a gap', () => {
   expect(all.map(({ id }) => id)).toEqual(Array.from({ length: 23 }, (_, index) => index + 1));

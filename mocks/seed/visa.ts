@@ -8,7 +8,7 @@ import { oceaniaAmericaIndia } from './visa/oceania-america-india.ts';
 import { visaFree } from './visa/visa-free.ts';
 
 /** Every country with its details, by id; the list of countries omits the details. */
-export function visaCountries(today: string): VisaCountryDetail[] {
+export function buildVisaCountries(today: string): VisaCountryDetail[] {
   return [...eastAsia, ...europe, ...middleEast, ...oceaniaAmericaIndia, ...visaFree].map(
     ({ picture, checkedDaysAgo, ...country }) => ({
       ...country,

@@ -14,7 +14,7 @@ export const australiaDays: Readonly<Record<number, TourDays>> = {
     ],
     transport: { 6: 'flight', 7: 'bus' },
     meals: { 7: 'BL' },
-    scenes: { 2: 'sydney-coral' },
+    images: { 2: 'sydney-coral' },
   },
   31: {
     details: [
@@ -29,7 +29,7 @@ export const australiaDays: Readonly<Record<number, TourDays>> = {
       'Queenstown – Jakarta\nSarapan terakhir dengan pemandangan pegunungan The Remarkables. Terbang lewat Sydney dan tiba di Jakarta pada malam hari.',
     ],
     transport: { 2: 'cruise', 6: 'cruise', 7: 'cable' },
-    scenes: { 4: 'milford-winter', 6: 'milford-jade' },
+    images: { 4: 'milford-winter', 6: 'milford-jade' },
   },
   32: {
     details: [

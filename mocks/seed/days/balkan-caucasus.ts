@@ -16,7 +16,7 @@ export const balkanCaucasusDays: Readonly<Record<number, TourDays>> = {
       'Tiba di Jakarta\nMendarat di Soekarno-Hatta pada siang atau sore hari. Oleh-oleh lavender Hvar sebaiknya tetap di koper bagasi.',
     ],
     transport: { 4: 'train', 5: 'walk', 6: 'bus', 8: 'bus' },
-    scenes: { 3: 'matterhorn-dawn' },
+    images: { 3: 'matterhorn-dawn' },
   },
   29: {
     details: [
@@ -32,6 +32,6 @@ export const balkanCaucasusDays: Readonly<Record<number, TourDays>> = {
     ],
     transport: { 5: 'flight', 6: 'bus', 7: 'cable' },
     meals: { 4: 'BLD', 7: 'BL' },
-    scenes: { 6: 'georgia-gold' },
+    images: { 6: 'georgia-gold' },
   },
 };

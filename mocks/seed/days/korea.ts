@@ -11,7 +11,7 @@ export const koreaDays: Readonly<Record<number, TourDays>> = {
       'Seoul – Jakarta\nMampir ke toko swalayan untuk rumput laut dan ginseng, lalu menuju Incheon. Pesawat tiba di Jakarta sore hari.',
     ],
     transport: { 5: 'walk' },
-    scenes: { 4: 'seoul-dawn' },
+    images: { 4: 'seoul-dawn' },
   },
   5: {
     details: [
@@ -24,6 +24,6 @@ export const koreaDays: Readonly<Record<number, TourDays>> = {
       'Seoul – Jakarta\nSarapan, lalu menuju Bandara Incheon. Tiba kembali di Jakarta pada sore hari.',
     ],
     transport: { 2: 'flight', 5: 'flight', 6: 'train' },
-    scenes: { 6: 'seoul-gold' },
+    images: { 6: 'seoul-gold' },
   },
 };

@@ -15,7 +15,7 @@ export const southAsiaDays: Readonly<Record<number, TourDays>> = {
     ],
     transport: { 2: 'flight', 4: 'cable', 5: 'flight', 6: 'bus' },
     meals: { 7: 'BD' },
-    scenes: { 6: 'taj-rose' },
+    images: { 6: 'taj-rose' },
   },
   34: {
     details: [
@@ -30,6 +30,6 @@ export const southAsiaDays: Readonly<Record<number, TourDays>> = {
     ],
     transport: { 3: 'train', 5: 'train' },
     meals: { 7: 'BL' },
-    scenes: { 3: 'registan-coral', 5: 'registan-dawn' },
+    images: { 3: 'registan-coral', 5: 'registan-dawn' },
   },
 };

@@ -15,7 +15,7 @@ export const turkiyeDays: Readonly<Record<number, TourDays>> = {
       'Tiba di Jakarta\nMendarat di Soekarno-Hatta pada pagi atau siang hari. Tour leader mendampingi sampai semua koper diterima.',
     ],
     transport: { 6: 'bus', 8: 'cruise' },
-    scenes: { 2: 'istanbul-coral', 3: 'cappadocia-gold', 8: 'istanbul-gold' },
+    images: { 2: 'istanbul-coral', 3: 'cappadocia-gold', 8: 'istanbul-gold' },
   },
   18: {
     details: [
@@ -31,6 +31,6 @@ export const turkiyeDays: Readonly<Record<number, TourDays>> = {
     ],
     transport: { 2: 'flight', 3: 'cable', 6: 'bus', 7: 'cruise' },
     meals: { 7: 'BL' },
-    scenes: { 4: 'cappadocia-dawn', 7: 'istanbul-coral' },
+    images: { 4: 'cappadocia-dawn', 7: 'istanbul-coral' },
   },
 };

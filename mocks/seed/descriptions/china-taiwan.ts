@@ -1,6 +1,6 @@
-import type { TourWords } from '../tour-row.ts';
+import type { TourDescription } from '../tour-row.ts';
 
-export const chinaTaiwanWords: Readonly<Record<number, TourWords>> = {
+export const chinaTaiwanDescriptions: Readonly<Record<number, TourDescription>> = {
   6: {
     slug: 'beijing-shanghai-hangzhou-kereta-cepat',
     seoTitle: 'Tour Beijing – Shanghai 8 Hari dengan Kereta Cepat',

@@ -1,6 +1,6 @@
-import type { TourWords } from '../tour-row.ts';
+import type { TourDescription } from '../tour-row.ts';
 
-export const eastEuropeWords: Readonly<Record<number, TourWords>> = {
+export const eastEuropeDescriptions: Readonly<Record<number, TourDescription>> = {
   26: {
     slug: 'aurora-skandinavia-4-negara',
     seoTitle: 'Tour Aurora Skandinavia 11 Hari 4 Negara',

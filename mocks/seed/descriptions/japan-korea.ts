@@ -1,6 +1,6 @@
-import type { TourWords } from '../tour-row.ts';
+import type { TourDescription } from '../tour-row.ts';
 
-export const japanKoreaWords: Readonly<Record<number, TourWords>> = {
+export const japanKoreaDescriptions: Readonly<Record<number, TourDescription>> = {
   1: {
     slug: 'jepang-golden-route',
     seoTitle: 'Tour Jepang Golden Route 7 Hari | Osaka, Kyoto, Tokyo',

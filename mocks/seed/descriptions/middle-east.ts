@@ -1,6 +1,6 @@
-import type { TourWords } from '../tour-row.ts';
+import type { TourDescription } from '../tour-row.ts';
 
-export const middleEastWords: Readonly<Record<number, TourWords>> = {
+export const middleEastDescriptions: Readonly<Record<number, TourDescription>> = {
   17: {
     slug: 'turki-lengkap-istanbul-cappadocia-pamukkale',
     seoTitle: 'Tour Turki 10 Hari | Istanbul, Cappadocia, Pamukkale',

@@ -1,6 +1,6 @@
-import type { TourWords } from '../tour-row.ts';
+import type { TourDescription } from '../tour-row.ts';
 
-export const southeastAsiaWords: Readonly<Record<number, TourWords>> = {
+export const southeastAsiaDescriptions: Readonly<Record<number, TourDescription>> = {
   22: {
     slug: 'bangkok-pattaya-keluarga',
     seoTitle: 'Tour Bangkok – Pattaya 4 Hari untuk Keluarga',

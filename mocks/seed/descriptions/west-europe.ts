@@ -1,6 +1,6 @@
-import type { TourWords } from '../tour-row.ts';
+import type { TourDescription } from '../tour-row.ts';
 
-export const westEuropeWords: Readonly<Record<number, TourWords>> = {
+export const westEuropeDescriptions: Readonly<Record<number, TourDescription>> = {
   11: {
     slug: 'eropa-barat-klasik-5-negara',
     seoTitle: 'Tour Eropa Barat 12 Hari 5 Negara | Paris – Venesia',

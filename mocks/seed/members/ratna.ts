@@ -22,7 +22,7 @@ export function ratna(today: string): MemberSeed {
     },
     membership: {
       card: { point: 12_450, number: 'KLN 2481 0937 5526', first_name: 'Ratna', last_name: 'Kusumawardani' },
-      history: points(today),
+      history: buildPointHistory(today),
     },
     bookings: [
       {
@@ -80,7 +80,7 @@ export function ratna(today: string): MemberSeed {
   };
 }
 
-function points(today: string): PointMovement[] {
+function buildPointHistory(today: string): PointMovement[] {
   const earned = (
     id: number,
     point: number,

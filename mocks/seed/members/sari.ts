@@ -2,7 +2,7 @@ import type { BookingHistory } from '@sdk';
 import { addDays } from '../calendar.ts';
 import { DEMO_PASSWORD, type MemberSeed, type PointMovement } from './member-seed.ts';
 
-const LASTS_DAYS = 730;
+const EXPIRY_DAYS = 730;
 const ROW_EVERY_DAYS = 18;
 
 const trips: [point: number, description: string][] = [
@@ -17,7 +17,7 @@ const trips: [point: number, description: string][] = [
 
 /** A premium member with much data: forty point movements and ten bookings. */
 export function sari(today: string): MemberSeed {
-  const history = points(today);
+  const history = buildPointHistory(today);
   return {
     id: 'm3',
     password: DEMO_PASSWORD,
@@ -44,20 +44,20 @@ export function sari(today: string): MemberSeed {
       },
       history,
     },
-    bookings: bookings(today),
+    bookings: buildBookings(today),
   };
 }
 
 /** Thirty-eight rows at regular intervals, and a pair for old points: earned, and expired two years later. */
-function points(today: string): PointMovement[] {
-  const rows = Array.from({ length: 38 }, (_, index) => movement(index, today));
+function buildPointHistory(today: string): PointMovement[] {
+  const rows = Array.from({ length: 38 }, (_, index) => toPointMovement(index, today));
   const old: PointMovement = {
     id: 3001,
     point: 460,
     description: 'Tour Bangkok – Pattaya Keluarga, sisa poin',
     status: 'earned',
     date: addDays(today, -790),
-    expired_at: addDays(today, LASTS_DAYS - 790),
+    expired_at: addDays(today, EXPIRY_DAYS - 790),
   };
   const expired: PointMovement = {
     ...old,
@@ -65,23 +65,23 @@ function points(today: string): PointMovement[] {
     point: -460,
     description: 'Poin Tour Bangkok – Pattaya Keluarga melewati masa berlaku',
     status: 'expired',
-    date: addDays(today, LASTS_DAYS - 789),
+    date: addDays(today, EXPIRY_DAYS - 789),
     expired_at: null,
   };
   return [...rows, old, expired].sort((a, b) => b.date.localeCompare(a.date));
 }
 
-function movement(index: number, today: string): PointMovement {
+function toPointMovement(index: number, today: string): PointMovement {
   const daysAgo = (index + 1) * ROW_EVERY_DAYS;
   const base = { id: 3039 - index, date: addDays(today, -daysAgo) };
   if (index % 5 === 3) {
     return { ...base, point: -1_500, description: 'Potongan harga tour', status: 'used', expired_at: null };
   }
   const [point, description] = trips[index % trips.length] ?? [0, ''];
-  return { ...base, point, description, status: 'earned', expired_at: addDays(today, LASTS_DAYS - daysAgo) };
+  return { ...base, point, description, status: 'earned', expired_at: addDays(today, EXPIRY_DAYS - daysAgo) };
 }
 
-function bookings(today: string): BookingHistory[] {
+function buildBookings(today: string): BookingHistory[] {
   const rows: [days: number, status: BookingHistory['status'], code: string, tour: string][] = [
     [284, 'booking', 'KLN-4TQ8ZN', 'Aurora Skandinavia: Norwegia – Finlandia – Swedia – Denmark'],
     [171, 'deposit', 'KLN-HX2M6P', 'Swiss Panorama: Jungfraujoch – Zermatt – Luzern'],

@@ -1,6 +1,6 @@
-import type { TourWords } from '../tour-row.ts';
+import type { TourDescription } from '../tour-row.ts';
 
-export const wideWorldWords: Readonly<Record<number, TourWords>> = {
+export const otherRegionDescriptions: Readonly<Record<number, TourDescription>> = {
   30: {
     slug: 'sydney-melbourne-gold-coast',
     seoTitle: 'Tour Australia 8 Hari | Sydney, Gold Coast, Melbourne',
