@@ -90,13 +90,13 @@ test.each(['email', 'is_member_premium', 'point', 'passwordHash'])('no member se
 
 test('a behaviour gets coerced parameters and the defaults of the document', async () => {
   const { mockContext, call } = open();
-  let seen: unknown;
+  let receivedQuery: unknown;
   mockContext.override('listTours', ({ query, reply }) => {
-    seen = query;
+    receivedQuery = query;
     return reply(500, { message: 'seen' });
   });
   await call('/v1/modules/tour/tours/regional?country=3&month=2027-03&month=2027-04&page=2');
-  expect(seen).toEqual({ country: [3], month: ['2027-03', '2027-04'], page: 2, limit: 9, sort: 'soonest' });
+  expect(receivedQuery).toEqual({ country: [3], month: ['2027-03', '2027-04'], page: 2, limit: 9, sort: 'soonest' });
 });
 
 test('an answer that violates the document becomes a 500 that lists the violations', async () => {
@@ -122,7 +122,7 @@ test('an undocumented status and a behaviour that throws are violations too', as
   expect(response.headers.get('x-mock-violations')).toBe('the behaviour threw Error: no banner today');
 });
 
-test('a reply without a required header, or with a wrong one, is no answer', async () => {
+test('a reply with a missing or wrong required header violates the document', async () => {
   const { mockContext, call } = open();
   const path = '/v2/modules/page/tour/pdf/10001';
   const violations = async (headers?: Record<string, string>) => {
@@ -134,7 +134,7 @@ test('a reply without a required header, or with a wrong one, is no answer', asy
   expect(await violations({ 'Content-Disposition': 'attachment; filename="a.pdf"' })).toBeNull();
 });
 
-test('a page of tours is rendered again as soon as a departure changes', async () => {
+test('a page of tours is serialized again as soon as a departure changes', async () => {
   const { mockContext, call } = open();
   const first = async () =>
     (await (await call('/v1/modules/tour/tours/regional?limit=1')).json()).data[0].itineraries[0];
@@ -148,9 +148,9 @@ test('a page of tours is rendered again as soon as a departure changes', async (
 
 test('a cached answer is validated by each operation that returns it', async () => {
   const { mockContext, call } = open();
-  const kept = Object.freeze({ success: true, data: [] });
-  mockContext.override('listBanners', ({ reply }) => reply(200, kept as never));
-  mockContext.override('getTourTerms', ({ reply }) => reply(200, kept as never));
+  const frozenBody = Object.freeze({ success: true, data: [] });
+  mockContext.override('listBanners', ({ reply }) => reply(200, frozenBody as never));
+  mockContext.override('getTourTerms', ({ reply }) => reply(200, frozenBody as never));
   expect((await call('/v1/modules/banners')).status).toBe(200);
   expect((await call('/v1/modules/banners')).status).toBe(200);
   expect((await call('/v1/modules/tour/tours/terms')).headers.get('x-mock-violations')).toContain('/data');
@@ -160,8 +160,8 @@ test('without a behaviour the first documented example is returned', async () =>
   const { listMiceProducts: _, ...others } = allBehaviours;
   const bare = createMockContext({ behaviours: others as never, now: () => NOW });
   const request = new Request('http://service.example/v2/modules/page/mice');
-  const answer = await (await getResponse(createHandlers(bare), request))?.json();
-  expect(answer.data.length).toBeGreaterThan(0);
+  const response = await (await getResponse(createHandlers(bare), request))?.json();
+  expect(response.data.length).toBeGreaterThan(0);
 });
 
 test('without a behaviour and an example of the success the answer is a 501 that says what to add', async () => {

@@ -53,13 +53,13 @@ test('every answer may be read from another origin, failures and pictures too', 
 test('the controls and their preflight are closed to other origins', async () => {
   const origin = 'http://localhost:3000';
   const preflight = { origin, 'access-control-request-method': 'POST' };
-  const answers = [
+  const responses = [
     await fetch(`${host.url}/__mock/outbox`),
     await fetch(`${host.url}/__mock/outbox`, { headers: { origin } }),
     await fetch(`${host.url}/__mock/reset`, { method: 'OPTIONS', headers: preflight }),
   ];
-  expect(answers.map(({ status }) => status)).toEqual([200, 403, 403]);
-  for (const { headers } of answers) {
+  expect(responses.map(({ status }) => status)).toEqual([200, 403, 403]);
+  for (const { headers } of responses) {
     expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
   }
 });
@@ -117,8 +117,8 @@ test('a body in chunks is refused once it is too long, and the host keeps runnin
 test('no path leads out of the media folder', async () => {
   // fetch would normalise the path before sending it.
   const status = await new Promise((resolve) => {
-    request(`${host.url}/`, { path: '/media/../../package.json' }, (answer) =>
-      resolve(answer.resume().statusCode),
+    request(`${host.url}/`, { path: '/media/../../package.json' }, (response) =>
+      resolve(response.resume().statusCode),
     ).end();
   });
   expect(status).toBe(404);
@@ -209,8 +209,10 @@ test('a state saved without settings can be loaded', async () => {
 function statusAs(name: string, path: string, { url } = host): Promise<number | undefined> {
   const headers = { host: name, origin: `http://${name}` };
   return new Promise((resolve, reject) => {
-    const asked = request(url + path, { headers, agent: false }, (answer) => resolve(answer.resume().statusCode));
-    asked.on('error', reject).end();
+    const clientRequest = request(url + path, { headers, agent: false }, (response) =>
+      resolve(response.resume().statusCode),
+    );
+    clientRequest.on('error', reject).end();
   });
 }
 

@@ -14,11 +14,11 @@ const newcomer = {
   agree_terms: true,
 } as const;
 
-test('sign-in answers a token that speaks for the member, whatever the case of the address', async () => {
+test('sign-in returns a token of the member and ignores the case of the email address', async () => {
   const database = fixtureDatabase();
   const body = { email: 'RATNA@kelana.example', password: 'Kelana2027' };
-  const answer = await callFixture(database, 'login', { body });
-  expect(answer).toMatchObject({ status: 200, body: { message: 'Selamat datang kembali, Ratna.' } });
+  const response = await callFixture(database, 'login', { body });
+  expect(response).toMatchObject({ status: 200, body: { message: 'Selamat datang kembali, Ratna.' } });
   expect(Object.values(database.state.sessions)).toEqual([
     { memberId: 'm1', expiresAt: fixtureNow.getTime() + 7 * DAY_MS },
   ]);
@@ -29,8 +29,8 @@ test.each([
   ['nobody@kelana.example', 'Kelana2027'],
 ])('%s with %s is refused with the same 401', async (email, password) => {
   const database = fixtureDatabase();
-  const answer = await callFixture(database, 'login', { body: { email, password }, locale: 'en' });
-  expect(answer).toEqual({
+  const response = await callFixture(database, 'login', { body: { email, password }, locale: 'en' });
+  expect(response).toEqual({
     status: 401,
     body: { success: false, message: 'The email address and password do not match.' },
   });
@@ -58,8 +58,8 @@ test('sign-out ends only the session it is sent with', async () => {
 
 test('registration creates a member without points, signs in and sends a welcome mail', async () => {
   const database = fixtureDatabase();
-  const answer = await callFixture(database, 'register', { body: newcomer });
-  expect(answer).toMatchObject({ status: 200, body: { data: { token: expect.any(String) } } });
+  const response = await callFixture(database, 'register', { body: newcomer });
+  expect(response).toMatchObject({ status: 200, body: { data: { token: expect.any(String) } } });
   expect(database.state.members.m2).toMatchObject({
     email: 'dewi@surel.example',
     profile: { fullname: 'Dewi', lastName: '', is_member_premium: false },
@@ -70,7 +70,7 @@ test('registration creates a member without points, signs in and sends a welcome
   expect(await callFixture(database, 'login', login)).toMatchObject({ status: 200 });
 });
 
-test('no password is kept as it was typed', async () => {
+test('no password is stored in plain text', async () => {
   const database = fixtureDatabase();
   await callFixture(database, 'register', { body: newcomer });
   expect(JSON.stringify(database.state)).not.toContain('Samudra88');
@@ -84,16 +84,16 @@ test.each([
   ['password', { password: 'aaaaaaaa', confirm_password: 'aaaaaaaa' }],
 ])('registration is refused at %s', async (field, change) => {
   const database = fixtureDatabase();
-  const answer = await callFixture(database, 'register', { body: { ...newcomer, ...change } });
-  expect(answer).toMatchObject({ status: 422, body: { errors: { [field]: [expect.any(String)] } } });
+  const response = await callFixture(database, 'register', { body: { ...newcomer, ...change } });
+  expect(response).toMatchObject({ status: 422, body: { errors: { [field]: [expect.any(String)] } } });
   expect(Object.keys(database.state.members)).toEqual(['m1']);
 });
 
-test('forgot answers the same to a known and an unknown address, and mails only the known one', async () => {
+test('password recovery responds equally to a known and an unknown address, and mails only the known one', async () => {
   const database = fixtureDatabase();
-  const known = await callFixture(database, 'forgotPassword', { body: { email: 'ratna@kelana.example' } });
-  const unknown = await callFixture(database, 'forgotPassword', { body: { email: 'nobody@kelana.example' } });
-  expect(known).toEqual(unknown);
+  const knownAddress = await callFixture(database, 'forgotPassword', { body: { email: 'ratna@kelana.example' } });
+  const unknownAddress = await callFixture(database, 'forgotPassword', { body: { email: 'nobody@kelana.example' } });
+  expect(knownAddress).toEqual(unknownAddress);
   expect(database.state.outbox.map(({ to }) => to)).toEqual(['ratna@kelana.example']);
   expect(database.state.outbox[0]?.link).toMatch(/^http:\/\/localhost:3000\/auth\/new-password\?token=[0-9a-f-]{36}$/);
 });
@@ -118,12 +118,12 @@ test('the mailed token sets a new password once and ends every session', async (
   expect(await signInFixture(database, 'Lautan2028')).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('a recovery token lives an hour, and a newer one replaces it', async () => {
+test('a recovery token expires after an hour, and a newer one replaces it', async () => {
   const database = fixtureDatabase();
-  const ask = () => callFixture(database, 'forgotPassword', { body: { email: 'ratna@kelana.example' } });
-  await ask();
+  const requestRecovery = () => callFixture(database, 'forgotPassword', { body: { email: 'ratna@kelana.example' } });
+  await requestRecovery();
   const [first = ''] = Object.keys(database.state.recoveryTokens);
-  await ask();
+  await requestRecovery();
   const [second = '', ...others] = Object.keys(database.state.recoveryTokens);
   expect([others, first === second]).toEqual([[], false]);
   const now = new Date(fixtureNow.getTime() + 3_600_000);

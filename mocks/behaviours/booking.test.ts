@@ -43,8 +43,8 @@ async function counter() {
 
 test('a booking takes its seats, gets a code and appears in the history', async () => {
   const { database, token, book } = await counter();
-  const answer = await book();
-  expect(answer).toMatchObject({
+  const response = await book();
+  expect(response).toMatchObject({
     status: 200,
     body: {
       message: 'Booking Successful!',
@@ -69,7 +69,7 @@ test('a booking takes its seats, gets a code and appears in the history', async 
   expect(database.state.outbox).toMatchObject([{ to: 'ratna@kelana.example' }]);
 });
 
-test('the same key with the same body answers the first reservation and books once', async () => {
+test('the same key with the same body returns the first reservation and books once', async () => {
   const { database, book } = await counter();
   const [first, second] = await Promise.all([book({}, 'intent-0001'), book({}, 'intent-0001')]);
   const third = await book({}, 'intent-0001');
@@ -116,22 +116,22 @@ test('too few seats is a conflict that gives the seats left', async () => {
   expect(database.state.bookings).toEqual([]);
 });
 
-test('the last seats are sold once, to the first of two who ask at the same time', async () => {
+test('the last seats are sold once, to the first of two simultaneous requests', async () => {
   const { database, book } = await counter();
   database.state.seatsTaken[10003] = 6;
-  const answers = await Promise.all([book({}, 'intent-0001'), book({}, 'intent-0002')]);
-  expect(answers.map(({ status }) => status)).toEqual([200, 409]);
+  const responses = await Promise.all([book({}, 'intent-0001'), book({}, 'intent-0002')]);
+  expect(responses.map(({ status }) => status)).toEqual([200, 409]);
   expect([database.state.seatsTaken[10003], database.state.bookings.length]).toEqual([8, 1]);
 });
 
-test('nobody sees or is answered the booking of another member, not even under its key', async () => {
+test('no member gets the booking of another member, not even with its idempotency key', async () => {
   const { database, token, book } = await counter();
   await book({}, 'intent-0001');
   database.state.members.m2 = { ...structuredClone(database.state.members.m1 as Member), id: 'm2' };
   const other = createSession(database.state.sessions, 'm2', fixtureNow);
   const codesOf = async (of: string) => {
-    const answer = await callFixture(database, 'listBookings', { token: of });
-    return answer.status === 200 && answer.body.data.map(({ reservation_code }) => reservation_code);
+    const response = await callFixture(database, 'listBookings', { token: of });
+    return response.status === 200 && response.body.data.map(({ reservation_code }) => reservation_code);
   };
   expect(await codesOf(other)).toEqual([]);
   await callFixture(database, 'bookTour', { token: other, body: order, headers: { 'idempotency-key': 'intent-0001' } });
@@ -140,7 +140,7 @@ test('nobody sees or is answered the booking of another member, not even under i
   expect([await codesOf(token), await codesOf(other)]).toEqual([[first], [second]]);
 });
 
-test('seats on request are always taken', async () => {
+test('a departure with seats on request always accepts a booking', async () => {
   const { book } = await counter();
   expect(await book({ itinerary_id: 10005 })).toMatchObject({ status: 200 });
 });
@@ -181,8 +181,8 @@ test('all problems of a party are reported at once, by field and in the language
     },
   });
   const crowd = { pax: { adult: 21, child: 0, infant: 0 }, passengers: Array(21).fill(adult) };
-  const answers = [await book(crowd, undefined, 'id'), await book({ ...crowd, itinerary_id: 10005 })];
-  expect(answers.map(({ status, body }) => [status, 'errors' in body && body.errors])).toEqual([
+  const responses = [await book(crowd, undefined, 'id'), await book({ ...crowd, itinerary_id: 10005 })];
+  expect(responses.map(({ status, body }) => [status, 'errors' in body && body.errors])).toEqual([
     [
       422,
       { pax: ['Paling banyak 20 orang dalam satu pesanan, termasuk bayi. Untuk rombongan lebih besar, hubungi kami.'] },

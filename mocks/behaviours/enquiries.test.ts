@@ -38,20 +38,21 @@ const addresses = [
   ['ftp://samudra.example', 422],
 ] as const;
 
-test.each(addresses)('the company website %s is answered with %s', async (website, status) => {
-  const answer = await callFixture(fixtureDatabase(), 'registerCorporate', {
+test.each(addresses)('the company website %s gets status %s', async (website, status) => {
+  const response = await callFixture(fixtureDatabase(), 'registerCorporate', {
     body: { ...company, website },
     locale: 'en',
   });
-  expect(answer.status).toBe(status);
-  if (status === 422) expect(answer.body).toMatchObject({ errors: { website: ['This is not a web address.'] } });
+  expect(response.status).toBe(status);
+  if (status === 422) expect(response.body).toMatchObject({ errors: { website: ['This is not a web address.'] } });
 });
 
-test.each(addresses)('the portfolio %s of an application is answered with %s', async (portfolio_url, status) => {
+test.each(addresses)('the portfolio %s of an application gets status %s', async (portfolio_url, status) => {
   const parts = { path: { id: 0 }, body: { ...application, portfolio_url }, locale: 'en' } as const;
-  const answer = await callFixture(fixtureDatabase(), 'applyForCareer', parts);
-  expect(answer.status).toBe(status);
-  if (status === 422) expect(answer.body).toMatchObject({ errors: { portfolio_url: ['This is not a web address.'] } });
+  const response = await callFixture(fixtureDatabase(), 'applyForCareer', parts);
+  expect(response.status).toBe(status);
+  if (status === 422)
+    expect(response.body).toMatchObject({ errors: { portfolio_url: ['This is not a web address.'] } });
 });
 
 test('a salary above a billion rupiah a month is refused as a typing mistake', async () => {

@@ -3,8 +3,8 @@ import { callFixture } from '../../tests/support/fixture-call.ts';
 import { fixtureDatabase } from '../../tests/support/fixture-database.ts';
 
 test('departures are sorted upcoming by soonest, withdrawn ones included, then past ones by latest', async () => {
-  const answer = await callFixture(fixtureDatabase(), 'listItineraries', { path: { id: 1 } });
-  expect(answer.status === 200 && answer.body.data.map(({ id }) => id)).toEqual([
+  const response = await callFixture(fixtureDatabase(), 'listItineraries', { path: { id: 1 } });
+  expect(response.status === 200 && response.body.data.map(({ id }) => id)).toEqual([
     10003, 10004, 10005, 10006, 10007, 10002, 10001,
   ]);
 });
@@ -27,15 +27,15 @@ test('the detail has all departures, the lowest price on sale and absolute URLs'
 });
 
 test('a list has the next three departures that can still be booked', async () => {
-  const answer = await callFixture(fixtureDatabase(), 'listTours', { query: { search: 'lengkap' } });
-  expect(answer.status === 200 && answer.body.data.map(({ itineraries }) => itineraries.map(({ id }) => id))).toEqual([
-    [10003, 10004, 10005],
-  ]);
+  const response = await callFixture(fixtureDatabase(), 'listTours', { query: { search: 'lengkap' } });
+  expect(
+    response.status === 200 && response.body.data.map(({ itineraries }) => itineraries.map(({ id }) => id)),
+  ).toEqual([[10003, 10004, 10005]]);
 });
 
 test('a page beyond the last is empty and has no row numbers', async () => {
-  const answer = await callFixture(fixtureDatabase(), 'listTours', { query: { page: 3, limit: 2 } });
-  expect(answer).toMatchObject({
+  const response = await callFixture(fixtureDatabase(), 'listTours', { query: { page: 3, limit: 2 } });
+  expect(response).toMatchObject({
     status: 200,
     body: {
       data: [],
@@ -45,8 +45,8 @@ test('a page beyond the last is empty and has no row numbers', async () => {
 });
 
 test('the second page continues after the first', async () => {
-  const answer = await callFixture(fixtureDatabase(), 'listTours', { query: { page: 2, limit: 3 } });
-  expect(answer).toMatchObject({
+  const response = await callFixture(fixtureDatabase(), 'listTours', { query: { page: 2, limit: 3 } });
+  expect(response).toMatchObject({
     body: { data: [{ id: 4 }], pagination: { current_page: 2, first_item: 4, last_item: 4, per_page: 3, total: 4 } },
   });
 });
@@ -54,15 +54,15 @@ test('the second page continues after the first', async () => {
 test('a region lists its own tours; one without tours is empty and an unknown one is a 404', async () => {
   const database = fixtureDatabase();
   const ids = async (regional_id: number) => {
-    const answer = await callFixture(database, 'listToursOfRegional', { path: { regional_id } });
-    return answer.status === 200 ? answer.body.data.map(({ id }) => id) : answer.status;
+    const response = await callFixture(database, 'listToursOfRegional', { path: { regional_id } });
+    return response.status === 200 ? response.body.data.map(({ id }) => id) : response.status;
   };
   expect([await ids(3), await ids(9), await ids(77)]).toEqual([[3, 1], [], 404]);
 });
 
 test('regions without tours are sent without a price', async () => {
-  const answer = await callFixture(fixtureDatabase(), 'listRegionals');
-  expect(answer.status === 200 && answer.body.data.map((one) => [one.id, one.total_tours, one.min_price])).toEqual([
+  const response = await callFixture(fixtureDatabase(), 'listRegionals');
+  expect(response.status === 200 && response.body.data.map((one) => [one.id, one.total_tours, one.min_price])).toEqual([
     [1, 1, 30_000_000],
     [3, 2, 14_000_000],
     [9, 0, null],
@@ -74,9 +74,9 @@ test.each([
   [10003, [1, 2]],
   [4, []],
 ])('the programme of %i is sorted by day', async (id, days) => {
-  const answer = await callFixture(fixtureDatabase(), 'listDayActivities', { path: { id } });
-  expect(answer.status === 200 && answer.body.data.map(({ day }) => day)).toEqual(days);
-  expect(answer.status === 200 && answer.body.data.every((day) => day.itinerary_id === id)).toBe(true);
+  const response = await callFixture(fixtureDatabase(), 'listDayActivities', { path: { id } });
+  expect(response.status === 200 && response.body.data.map(({ day }) => day)).toEqual(days);
+  expect(response.status === 200 && response.body.data.every((day) => day.itinerary_id === id)).toBe(true);
 });
 
 test.each(['getTour', 'listItineraries', 'listDayActivities'] as const)(

@@ -13,7 +13,7 @@ async function signedIn() {
   };
 }
 
-test('an update changes the given fields and no other', async () => {
+test('an update changes only the fields in the request', async () => {
   const { database, update } = await signedIn();
   const before = database.state.members.m1?.profile;
   expect(await update({ first_name: 'Rat', phone: '+6281200000999' })).toMatchObject({ status: 200 });
@@ -26,10 +26,10 @@ test('an update changes the given fields and no other', async () => {
   expect(database.state.members.m1?.membership.card.first_name).toBe('Rat');
 });
 
-test('a member is answered the fields of a profile and nothing else the host knows', async () => {
+test('a profile response has only the documented fields', async () => {
   const { database, token } = await signedIn();
-  const answer = await callFixture(database, 'getProfile', { token });
-  expect(answer.status === 200 && Object.keys(answer.body.data).sort()).toEqual([
+  const response = await callFixture(database, 'getProfile', { token });
+  expect(response.status === 200 && Object.keys(response.body.data).sort()).toEqual([
     'address',
     'dob',
     'email',
@@ -42,7 +42,7 @@ test('a member is answered the fields of a profile and nothing else the host kno
     'phone',
     'profile_pic_url',
   ]);
-  expect(JSON.stringify(answer)).not.toContain(database.state.members.m1?.passwordHash);
+  expect(JSON.stringify(response)).not.toContain(database.state.members.m1?.passwordHash);
 });
 
 test.each([
@@ -78,12 +78,12 @@ test('a new country without a city clears the city of the old one', async () => 
 test('a photo is stored, served under its own URL and replaces the one before', async () => {
   const { database, token, update } = await signedIn();
   await update({ photo: new File(['one'], 'one.png', { type: 'image/png' }) });
-  const answer = await update({ photo: new File(['two'], 'two.png', { type: 'image/png' }) });
+  const response = await update({ photo: new File(['two'], 'two.png', { type: 'image/png' }) });
   const [[id, upload] = []] = Object.entries(database.state.uploads);
   expect(Object.keys(database.state.uploads)).toHaveLength(1);
   expect(upload).toEqual({ type: 'image/png', size: 3, base64: 'dHdv', name: 'two.png' });
   const address = `http://host.example/media/uploads/${id}`;
-  expect(answer).toMatchObject({ status: 200, body: { data: { profile_pic_url: address } } });
+  expect(response).toMatchObject({ status: 200, body: { data: { profile_pic_url: address } } });
   expect(await callFixture(database, 'getProfile', { token })).toMatchObject({
     body: { data: { profile_pic_url: address } },
   });
@@ -91,7 +91,7 @@ test('a photo is stored, served under its own URL and replaces the one before', 
 
 const passwords = { old_password: 'Kelana2027', password: 'Lautan2028', confirm_password: 'Lautan2028' };
 
-test('a new password asks to sign in again, in every place', async () => {
+test('a new password ends every session of the member', async () => {
   const { database, update } = await signedIn();
   await signInFixture(database);
   expect(await update(passwords, 'en')).toMatchObject({
@@ -126,8 +126,8 @@ test('bookings are listed upcoming by soonest, then past ones by latest', async 
   }
   const other = { package: 'Bali', date: '2027-01-01', status: 'booking' } as const;
   database.state.bookings.push({ memberId: 'm9', history: other, reservation: null, request: null });
-  const answer = await callFixture(database, 'listBookings', { token });
-  expect(answer.status === 200 && answer.body.data.map(({ date }) => date)).toEqual([
+  const response = await callFixture(database, 'listBookings', { token });
+  expect(response.status === 200 && response.body.data.map(({ date }) => date)).toEqual([
     '2026-11-21',
     '2027-03-01',
     '2026-11-20',

@@ -31,8 +31,8 @@ test('state, clock, latency and unused faults continue after a reload until a re
 });
 
 test('invalid stored data is replaced by a fresh database', () => {
-  for (const kept of ['{', 'null', '{"scenario":"winter"}']) {
-    sessionStorage.setItem('kelana.mock', kept);
+  for (const stored of ['{', 'null', '{"scenario":"winter"}']) {
+    sessionStorage.setItem('kelana.mock', stored);
     expect(load().database().state.scenario).toBe('default');
   }
 });

@@ -79,11 +79,11 @@ test('one of several faults for an operation is removed by its id', async () => 
 
 test('the choices are listed: scenarios, operations with their examples, accounts with the password', async () => {
   mockContext.reset();
-  const told = await (await control('GET', '/__mock')).json();
-  expect(told.scenarios).toEqual(['default', 'empty', 'zero-points', 'premium', 'sold-out', 'many-bookings']);
-  const login = told.operations.find(({ operationId }: { operationId: string }) => operationId === 'login');
+  const hostStatus = await (await control('GET', '/__mock')).json();
+  expect(hostStatus.scenarios).toEqual(['default', 'empty', 'zero-points', 'premium', 'sold-out', 'many-bookings']);
+  const login = hostStatus.operations.find(({ operationId }: { operationId: string }) => operationId === 'login');
   expect(login).toMatchObject({ method: 'POST', path: '/v1/auth/login', examples: { 200: ['signed-in'] } });
-  expect(told.accounts.map(({ email, password }: Record<string, string>) => `${email} ${password}`)).toEqual([
+  expect(hostStatus.accounts.map(({ email, password }: Record<string, string>) => `${email} ${password}`)).toEqual([
     'ratna@kelana.example Kelana2027',
     'bima@kelana.example Kelana2027',
     'sari@kelana.example Kelana2027',
@@ -94,8 +94,8 @@ test('an account with a changed password is no longer listed', async () => {
   mockContext.reset();
   const [ratna] = Object.values(mockContext.database().state.members);
   if (ratna) ratna.passwordHash = 'another';
-  const told = await (await control('GET', '/__mock')).json();
-  expect(told.accounts.map(({ email }: { email: string }) => email)).toEqual([
+  const hostStatus = await (await control('GET', '/__mock')).json();
+  expect(hostStatus.accounts.map(({ email }: { email: string }) => email)).toEqual([
     'bima@kelana.example',
     'sari@kelana.example',
   ]);
@@ -178,12 +178,12 @@ test("the developer panel's origin may use the controls, and gets CORS headers",
     ['PUT', '/__mock/reset', {}, 404],
     ['OPTIONS', '/__mock/faults', preflight, 204],
   ] as const) {
-    const answer = await fromPage(PANEL, method, path, headers);
-    expect([answer?.status, answer?.headers.get('access-control-allow-origin'), answer?.headers.get('vary')]).toEqual([
-      status,
-      PANEL,
-      'origin',
-    ]);
+    const response = await fromPage(PANEL, method, path, headers);
+    expect([
+      response?.status,
+      response?.headers.get('access-control-allow-origin'),
+      response?.headers.get('vary'),
+    ]).toEqual([status, PANEL, 'origin']);
   }
   const allowed = await fromPage(PANEL, 'OPTIONS', '/__mock/faults', preflight);
   expect(allowed?.headers.get('access-control-allow-methods')).toBe('GET, POST, DELETE');
@@ -197,13 +197,13 @@ test('all other origins stay refused, similar ones and preflights too', async ()
     'http://localhost:3000.evil.example',
     'null',
   ]) {
-    const answers = [
+    const responses = [
       await fromPage(origin, 'GET', '/__mock/outbox'),
       await fromPage(origin, 'POST', '/__mock/reset'),
       await fromPage(origin, 'OPTIONS', '/__mock/reset', { 'access-control-request-method': 'POST' }),
     ];
-    expect(answers.map((answer) => answer?.status)).toEqual([403, 403, 403]);
-    expect(answers.filter((answer) => answer?.headers.has('access-control-allow-origin'))).toEqual([]);
+    expect(responses.map((response) => response?.status)).toEqual([403, 403, 403]);
+    expect(responses.filter((response) => response?.headers.has('access-control-allow-origin'))).toEqual([]);
   }
   expect(mockContext.database().state.scenario).toBe('premium');
 });
@@ -245,6 +245,6 @@ test.each([
   mockContext.reset();
   const first = mockContext.database().catalogue.tours[0]?.itineraries[0]?.id;
   const body = { ...change, ...('id' in change && change.id === 'first' && { id: first }) };
-  const answer = await control('POST', '/__mock/departures', body);
-  expect([answer.status, (await answer.json()).message]).toEqual([400, message]);
+  const response = await control('POST', '/__mock/departures', body);
+  expect([response.status, (await response.json()).message]).toEqual([400, message]);
 });

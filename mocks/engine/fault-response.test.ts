@@ -8,7 +8,7 @@ import { createMockContext } from '../mock-context.ts';
 const mockContext = createMockContext({ behaviours: allBehaviours, now: () => new Date('2027-01-15T03:00:00Z') });
 const handlers = createHandlers(mockContext);
 
-async function answer(path: string, fault: Fault, language = 'id'): Promise<Response> {
+async function requestWithFault(path: string, fault: Fault, language = 'id'): Promise<Response> {
   mockContext.reset();
   mockContext.faults.add(fault);
   const headers = { 'accept-language': language };
@@ -16,10 +16,10 @@ async function answer(path: string, fault: Fault, language = 'id'): Promise<Resp
   return response ?? Response.error();
 }
 
-const banners = (fault: Fault, language?: string) => answer('/v1/modules/banners', fault, language);
+const banners = (fault: Fault, language?: string) => requestWithFault('/v1/modules/banners', fault, language);
 
 test('a documented 4xx uses its example', async () => {
-  const response = await answer('/v1/modules/article/visa', { status: 404 });
+  const response = await requestWithFault('/v1/modules/article/visa', { status: 404 });
   expect(response.status).toBe(404);
   expect((await response.json()).message).toBe('Artikel tidak ditemukan.');
 });
@@ -34,7 +34,7 @@ test('a 5xx has a message in the language of the request', async () => {
 
 test('a fault may have its own message, also with a 4xx status', async () => {
   const message = 'Layanan dirawat sampai pukul 14.00.';
-  const refused = await answer('/v1/modules/article/visa', { status: 404, message });
+  const refused = await requestWithFault('/v1/modules/article/visa', { status: 404, message });
   expect(await refused.json()).toEqual({ success: false, message });
   expect((await (await banners({ status: 503, message })).json()).message).toBe(message);
 });
@@ -66,7 +66,7 @@ test('a malformed answer is a 200 whose JSON is cut off', async () => {
 test('an answer of another shape has an object for a list and a list for an object', async () => {
   const rows = await banners({ wrongShape: true });
   expect([rows.status, (await rows.json()).data]).toEqual([200, { rows: [] }]);
-  const one = await answer('/v2/modules/page/about', { wrongShape: true });
+  const one = await requestWithFault('/v2/modules/page/about', { wrongShape: true });
   expect([one.status, (await one.json()).data]).toEqual([200, [{ rows: [] }]]);
 });
 

@@ -17,7 +17,7 @@ function form(fields: Record<string, string | Blob>) {
 
 const login = (body: string, type: string) => readBody('login', getOperation('login'), post(body, type));
 const file = (size: number, type: string) => new File([new Uint8Array(size)], 'photo', { type });
-const found = (result: Awaited<ReturnType<typeof form>>) =>
+const violationsOf = (result: Awaited<ReturnType<typeof form>>) =>
   'violations' in result ? result.violations.map(({ path, keyword, params }) => ({ path, keyword, params })) : result;
 
 test('JSON is accepted with or without a charset and is never coerced', async () => {
@@ -38,7 +38,9 @@ test('truncated JSON, an invalid form and a form without boundary are unreadable
 test('JSON of very many values is refused without parsing', async () => {
   const parsing = vi.spyOn(JSON, 'parse');
   for (const text of ['['.repeat(20_001), '{"a":'.repeat(20_001), `[${'0,'.repeat(20_001)}0]`]) {
-    expect(found(await login(text, 'application/json'))).toEqual([{ path: '', keyword: 'maxProperties', params: {} }]);
+    expect(violationsOf(await login(text, 'application/json'))).toEqual([
+      { path: '', keyword: 'maxProperties', params: {} },
+    ]);
   }
   expect(parsing).not.toHaveBeenCalled();
   expect(await login('['.repeat(20_000), 'application/json')).toEqual({ ok: false, status: 400 });
@@ -57,33 +59,35 @@ test('numbers of a form are coerced and its file reaches the behaviour', async (
 });
 
 test('of three possible forms the errors of the closest one are reported', async () => {
-  expect(found(await form({ id_country: 'abc' }))).toEqual([
+  expect(violationsOf(await form({ id_country: 'abc' }))).toEqual([
     { path: '/id_country', keyword: 'type', params: { type: 'integer' } },
   ]);
-  expect(found(await form({ old_password: 'a', password: 'long enough' }))).toEqual([
+  expect(violationsOf(await form({ old_password: 'a', password: 'long enough' }))).toEqual([
     { path: '', keyword: 'required', params: { missingProperty: 'confirm_password' } },
   ]);
 });
 
 test('a photo must be a picture of at most 2 MB, and a file', async () => {
-  expect(found(await form({ photo: 'a text' }))).toMatchObject([{ path: '/photo', keyword: 'file' }]);
-  expect(found(await form({ photo: file(0, 'image/png') }))).toMatchObject([{ path: '/photo', keyword: 'file' }]);
-  expect(found(await form({ photo: file(3, 'image/gif') }))).toEqual([
+  expect(violationsOf(await form({ photo: 'a text' }))).toMatchObject([{ path: '/photo', keyword: 'file' }]);
+  expect(violationsOf(await form({ photo: file(0, 'image/png') }))).toMatchObject([
+    { path: '/photo', keyword: 'file' },
+  ]);
+  expect(violationsOf(await form({ photo: file(3, 'image/gif') }))).toEqual([
     { path: '/photo', keyword: 'fileType', params: { allowed: 'JPG, PNG, WebP' } },
   ]);
   expect(await form({ photo: file(2 * MEGABYTE, 'image/jpeg') })).toMatchObject({ ok: true });
-  expect(found(await form({ photo: file(2 * MEGABYTE + 1, 'image/jpeg') }))).toMatchObject([
+  expect(violationsOf(await form({ photo: file(2 * MEGABYTE + 1, 'image/jpeg') }))).toMatchObject([
     { path: '/photo', keyword: 'fileSize' },
   ]);
 });
 
 test('a file in place of a text is refused', async () => {
-  expect(found(await form({ first_name: file(3, 'image/png') }))).toEqual([
+  expect(violationsOf(await form({ first_name: file(3, 'image/png') }))).toEqual([
     { path: '/first_name', keyword: 'type', params: { type: 'string' } },
   ]);
 });
 
 test("names of JavaScript's own properties are ordinary unknown fields", async () => {
-  const names = found(await form({ ['__proto__']: 'x', constructor: 'y' }));
+  const names = violationsOf(await form({ ['__proto__']: 'x', constructor: 'y' }));
   expect(names).toMatchObject([{ keyword: 'additionalProperties' }, { keyword: 'additionalProperties' }]);
 });

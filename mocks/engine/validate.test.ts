@@ -10,7 +10,7 @@ test('an empty required text counts as missing, without other errors', () => {
   expect(login({ email: '', password: '' })).toEqual(['/email required', '/password required']);
 });
 
-test('a short text is only short', () => {
+test('a text that is too short gets only that error', () => {
   expect(login({ email: 'x', password: 'x' })).toEqual(['/email minLength', '/email format']);
 });
 

@@ -22,14 +22,14 @@ async function sentAs(type: string) {
 }
 
 test.each(['text/html', 'image/svg+xml', 'application/javascript', ''])(
-  'no photo of the type %j is kept',
+  'no photo of the type %j is stored',
   async (type) => {
     const { mockContext, status } = await sentAs(type);
     expect([status, mockContext.database().state.uploads]).toEqual([422, {}]);
   },
 );
 
-test('a page that says it is a photo is served as one, and no browser takes it for anything else', async () => {
+test('an HTML page uploaded as a photo is served as an image, with nosniff', async () => {
   const { mockContext, status } = await sentAs('image/png');
   const [id = ''] = Object.keys(mockContext.database().state.uploads);
   const { headers } = serveUpload(mockContext, id);
@@ -40,7 +40,7 @@ test('a page that says it is a photo is served as one, and no browser takes it f
   ]);
 });
 
-test('nothing else is found among what was sent', () => {
+test('an unknown upload id gets a 404', () => {
   const mockContext = createMockContext({ behaviours: allBehaviours, now: () => NOW });
   for (const id of ['1', '', '__proto__', 'constructor', '../state.json']) {
     expect(serveUpload(mockContext, id).status).toBe(404);

@@ -9,10 +9,10 @@ import { buildPdfContent } from './pdf-content.ts';
 import { plainPdf } from './plain-pdf.ts';
 
 async function pdfOf(itineraryId: number, query: { max_row?: number; version?: number } = {}): Promise<string> {
-  const answer = await callFixture(fixtureDatabase(), 'getItineraryPdf', { path: { itineraryId }, query });
-  if (answer.status !== 200) return String(answer.status);
-  expect(answer.body.type).toBe('application/pdf');
-  return Buffer.from(await answer.body.arrayBuffer()).toString('latin1');
+  const response = await callFixture(fixtureDatabase(), 'getItineraryPdf', { path: { itineraryId }, query });
+  if (response.status !== 200) return String(response.status);
+  expect(response.body.type).toBe('application/pdf');
+  return Buffer.from(await response.body.arrayBuffer()).toString('latin1');
 }
 
 function fixtureContent(locale: 'id' | 'en', maxRows = 5, departureId = 10003) {

@@ -9,7 +9,7 @@ import { formatDate, formatDayDate } from './date-format.ts';
 import { firstParagraph, type TextList } from './html-text.ts';
 import { interpolate, type PdfLabels, pdfLabels } from './pdf-labels.ts';
 
-export type SeatStatus = 'available' | 'almost' | 'few' | 'full' | 'ask';
+export type SeatStatus = 'available' | 'almost' | 'few' | 'full' | 'onRequest';
 export type PdfDeparture = {
   dates: string;
   note: string;
@@ -102,7 +102,7 @@ function buildFacts(tour: Tour, chosen: Itinerary, labels: PdfLabels): PdfConten
 function toPdfDeparture(one: Itinerary, chosen: Itinerary, labels: PdfLabels): PdfDeparture {
   const seatStatus = getSeatStatus(one.seat);
   const seats: Record<SeatStatus, string> = {
-    ask: labels.seatsOnRequest,
+    onRequest: labels.seatsOnRequest,
     full: labels.full,
     few: interpolate(labels.fewSeats, { n: one.seat ?? 0 }),
     almost: labels.almostFull,
@@ -136,7 +136,7 @@ function formatDates({ departure_date, arrival_date }: Itinerary, labels: PdfLab
 }
 
 function getSeatStatus(seat: number | null): SeatStatus {
-  if (seat === null) return 'ask';
+  if (seat === null) return 'onRequest';
   if (seat === 0) return 'full';
   if (seat <= 5) return 'few';
   return seat <= 10 ? 'almost' : 'available';

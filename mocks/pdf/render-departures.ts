@@ -19,9 +19,9 @@ const seatColors: Record<SeatStatus, string> = {
   almost: '#7a5200',
   few: '#b4123f',
   full: '#5f564b',
-  ask: colors.blue,
+  onRequest: colors.blue,
 };
-const filledBars: Record<SeatStatus, number> = { available: 3, almost: 2, few: 1, full: 0, ask: 0 };
+const filledBars: Record<SeatStatus, number> = { available: 3, almost: 2, few: 1, full: 0, onRequest: 0 };
 
 /** Height in points of the table with its heading and note. */
 export function measureDepartures({ departures }: PdfContent): number {

@@ -36,13 +36,13 @@ test('infants need no seat', () => {
   expect(problems({ adult: 2, child: 1, infant: 1 }, family)).toEqual([]);
 });
 
-test('as many passengers as heads are asked for', () => {
+test('the number of passengers must equal the number of guests', () => {
   expect(problems({ adult: 2, child: 0, infant: 0 }, [['adult', null]])).toEqual([
     [422, 'passengersCount', 'passengers'],
   ]);
 });
 
-test('passengers are of the types that were counted', () => {
+test('the passenger types must match the numbers of guests', () => {
   const couple: [Passenger['type'], string | null][] = [
     ['adult', null],
     ['child', null],
@@ -72,7 +72,7 @@ test.each([
   expect(problems(counts, [[type, dob], ...others])).toEqual(expected);
 });
 
-test('four heads do not fit on three seats', () => {
+test('four guests do not fit on three seats', () => {
   const four = Array.from({ length: 4 }, (): [Passenger['type'], null] => ['adult', null]);
   expect(problems({ adult: 4, child: 0, infant: 0 }, four)).toEqual([[409, 'tooFewSeats', 'pax']]);
 });

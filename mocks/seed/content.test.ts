@@ -53,7 +53,7 @@ test('HTML closes its elements', () => {
   }
 });
 
-test('phone numbers cannot ring and domains end in .example', () => {
+test('phone numbers are unassigned and domains end in .example', () => {
   const contacts = contactPage.offices.flatMap(({ contacts: list }) => list);
   expect(contactPage.offices).toHaveLength(6);
   for (const { type, value } of contacts) {

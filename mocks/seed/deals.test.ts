@@ -25,9 +25,9 @@ test('the four deals are for the aurora, Japan, Türkiye and Switzerland, with t
 
 test.each(daysOverTwoYears)('on %s the tour of every deal sells it at the price of the deal', (day) => {
   const seeded = buildTours(day).tours;
-  const found = buildDeals(seeded, day);
-  expect(found.map(({ tourId }) => tourId)).toEqual([26, 1, 18, 12]);
-  for (const deal of found) {
+  const dealsOfDay = buildDeals(seeded, day);
+  expect(dealsOfDay.map(({ tourId }) => tourId)).toEqual([26, 1, 18, 12]);
+  for (const deal of dealsOfDay) {
     const tour = seeded.find(({ id }) => id === deal.tourId);
     const departure = tour?.itineraries.find(({ id }) => id === deal.lowestItinerary?.id);
     expect(deal.lowestItinerary).toEqual(departure);

@@ -33,7 +33,7 @@ test('movements are newest first, with unique ids and the sign of their kind', (
   }
 });
 
-test('one batch of Ratna expires within ninety days', () => {
+test("some of Ratna's points expire within ninety days", () => {
   const soon = ratna?.membership.history.filter(
     ({ expired_at }) => expired_at && expired_at >= today && expired_at <= '2027-02-19',
   );

@@ -11,7 +11,7 @@ import { serveReference } from './serve-reference.ts';
 const HOST = 'http://localhost:4711';
 const pageOf = (build: () => Promise<string>) => serveReference(HOST, build);
 
-test('the page is built once, names every operation, loads no logo and replaces that of an older document', async () => {
+test('the reference is built once, names every operation, loads no logo and replaces that of an older document', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kelana-reference-'));
   writeFileSync(join(folder, '0123456789abcdef.html'), 'an older document');
   const html = await buildReference(folder);
@@ -44,17 +44,17 @@ test('a failed build leaves no files', async () => {
 });
 
 test('an existing page is served at once with a CSP, with samples for this host', async () => {
-  const answer = await pageOf(async () => 'curl http://localhost:4010/v1');
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
-  expect(await answer.text()).toBe(`curl ${HOST}/v1`);
+  const response = await pageOf(async () => 'curl http://localhost:4010/v1');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(await response.text()).toBe(`curl ${HOST}/v1`);
 });
 
 test('while it is built a reloading page is shown, and it is built only once', async () => {
   let finish = (_html: string) => {};
   const build = vi.fn(() => new Promise<string>((resolve) => (finish = resolve)));
-  const answers = [await pageOf(build), await pageOf(build)];
-  expect(answers.map(({ status, headers }) => [status, headers.get('refresh')])).toEqual([
+  const responses = [await pageOf(build), await pageOf(build)];
+  expect(responses.map(({ status, headers }) => [status, headers.get('refresh')])).toEqual([
     [202, '1'],
     [202, '1'],
   ]);
@@ -67,9 +67,9 @@ test('a failure after the waiting page is reported to the next request, and the 
   let fail = (_error: Error) => {};
   await pageOf(() => new Promise<string>((_resolve, reject) => (fail = reject)));
   fail(new Error('no <redocly>'));
-  const told = await pageOf(async () => 'not asked');
-  expect(told.status).toBe(500);
-  expect(await told.text()).toContain('no &lt;redocly>');
+  const response = await pageOf(async () => 'not asked');
+  expect(response.status).toBe(500);
+  expect(await response.text()).toContain('no &lt;redocly>');
   expect((await pageOf(async () => 'again')).status).toBe(200);
 });
 
