@@ -10,7 +10,7 @@ import type { MockContext } from './mock-context.ts';
 const UPLOADS = '/media/uploads/';
 
 /**
- * The service host inside one browser tab: requests to `/v1`, `/v2`, `/__mock` and uploads are passed on by
+ * The service host inside one browser tab: requests to `/v1`, `/v2`, `/__mock` and uploads are forwarded by
  * `/preview-worker.js` and answered here; all others go to the network. The state lasts as long as the tab. Resolves
  * when the worker answers; rejects when the browser does not allow a service worker.
  */

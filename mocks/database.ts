@@ -9,8 +9,8 @@ import type { State } from './state/state.ts';
 export type Database = { catalogue: Catalogue; state: State };
 
 /**
- * Creates the database as of `now`. A given `state` is kept under today's catalogue, unless another scenario is requested;
- * then the state is seeded again.
+ * Creates the database as of `now`. A given `state` is combined with today's catalogue, unless another scenario is
+ * requested; then the state is seeded again.
  */
 export function createDatabase({
   now,

@@ -20,7 +20,7 @@ type MockContextOptions = {
   onChange?: () => void;
 };
 
-/** All data of one host: the database, the clock, the planned faults, the last calls. */
+/** All data of one host: the database, the clock, the active faults, the last calls. */
 export type MockContext = {
   /** The database with today's catalogue, even when the day has just changed in Jakarta. */
   database(): Database;
@@ -41,8 +41,8 @@ export type MockContext = {
 };
 
 /**
- * Creates a mock context with its own database, as of `now`. Its catalogue is rebuilt whenever the day changes in Jakarta. A
- * given state continues under its saved settings.
+ * Creates a mock context with its own database, as of `now`. The catalogue is rebuilt whenever the day changes in
+ * Jakarta. A saved state is restored with its settings.
  */
 export function createMockContext({
   behaviours,

@@ -5,7 +5,7 @@ import { createMockContext, type MockContext } from './mock-context.ts';
 import type { ScenarioName } from './state/scenario-name.ts';
 
 type MockServer = Pick<MockContext, 'database' | 'override' | 'reset' | 'faults' | 'calls' | 'setOffsetDays'> & {
-  /** Starts answering fetch in this process. A request unknown to the document fails the test. */
+  /** Starts intercepting fetch in this process. A request unknown to the document fails the test. */
   listen(): void;
   close(): void;
 };

@@ -3,7 +3,7 @@ import { startHost } from './host.ts';
 import { isScenarioName } from './state/scenario-name.ts';
 
 const port = Number(process.env.MOCK_PORT ?? 4010);
-// Empty means this machine only; another address must be set on purpose, because the host has no password.
+// Empty means this machine only; another address must be set explicitly, because the host has no password.
 const address = process.env.MOCK_HOST || undefined;
 const stateFile = process.env.MOCK_STATE ?? '.mock/state.json';
 // Unset, the host continues with the saved data of any scenario.

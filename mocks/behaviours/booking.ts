@@ -54,7 +54,7 @@ function rejectBooking({ locale, reply }: RequestContext<'bookTour'>, problems: 
   return reply(first?.status ?? 422, errorBody(message, errors.size > 0 ? Object.fromEntries(errors) : undefined));
 }
 
-/** Equal for bodies with equal content, whatever the order of their keys; tells nothing of the content. */
+/** A SHA-256 hash of the body that does not depend on the order of its keys. */
 async function getFingerprint(body: unknown): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(sortKeys(body))));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');

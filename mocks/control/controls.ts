@@ -72,7 +72,7 @@ function success(): Response {
   return Response.json({ success: true });
 }
 
-/** The 400 answer to an invalid control request, with the reason. */
+/** The 400 response to an invalid control request, with the reason. */
 export function badRequest(message: string): Response {
   return Response.json(errorBody(message), { status: 400 });
 }

@@ -5,7 +5,8 @@ import { scenarioNames } from '../state/scenario-name.ts';
 import type { Member } from '../state/state.ts';
 
 /**
- * The answer of `GET /__mock`: the state of the host and the available choices. Times are ISO, delays in milliseconds.
+ * The response body of `GET /__mock`: the state of the host and the available choices. Times are ISO, delays in
+ * milliseconds.
  */
 export function getStatus(mockContext: MockContext) {
   const { state } = mockContext.database();

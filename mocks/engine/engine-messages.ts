@@ -2,7 +2,7 @@ import type { Locale } from '../messages/locale.ts';
 
 type Message = Record<Locale, string>;
 
-/** Messages of the host itself, when no behaviour answers. The text of the 401 is fixed by §8. */
+/** Messages of the host itself, for requests that reach no behaviour. The text of the 401 is fixed by §8. */
 export const engineMessages = {
   invalidToken: { id: 'invalid token', en: 'invalid token' },
   invalid: {

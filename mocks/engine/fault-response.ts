@@ -13,7 +13,7 @@ export function faultResponse(fault: Fault, operation: Operation, locale: Locale
   if ('malformed' in fault) {
     return new Response('{"success": true, "data": [', { headers: { 'content-type': 'application/json' } });
   }
-  // A list where the document has an object and the reverse, like the answer of an incompatible release.
+  // A list where the document has an object and the reverse, like the response of an incompatible release.
   if ('wrongShape' in fault) return Response.json(wrongShapeBody(operation));
   if ('cut' in fault) return cutResponse();
   if (!('status' in fault)) return null;

@@ -8,7 +8,7 @@ const PATH_LIMIT = 100;
 
 /**
  * Messages by field path, without repetition: `{ 'passengers.0.first_name': ['Wajib diisi.'] }`. Limited, so that the
- * answer stays small however wrong a request is.
+ * response stays small even for a request with very many errors.
  */
 export function fieldErrors(violations: Violation[], locale: Locale): Record<string, string[]> {
   const errors = new Map<string, string[]>();

@@ -9,7 +9,7 @@ export type ValidationResult = { ok: true; value: unknown } | { ok: false; viola
 type Kind = 'body' | 'query' | 'path' | 'header' | 'answer' | 'answer-header';
 
 /**
- * Validates a value against the document; `key` is the media type of a body or the status of an answer. An empty text
+ * Validates a value against the document; `key` is the media type of a body or the status of a response. An empty text
  * that must not be empty counts as missing.
  */
 export function validate(

@@ -56,7 +56,7 @@ function send({ state, now, locale, to }: MailContext, contents: Record<Locale, 
   addToOutbox(state, now, { to, ...contents[locale], ...(link && { link }) });
 }
 
-/** Puts a mail where tests and demos can read it; nothing is sent. */
+/** Stores a mail in the outbox, where tests and demos read it; nothing is sent. */
 function addToOutbox(state: State, now: Date, mail: Pick<Mail, 'to' | 'subject' | 'text'> & { link?: string }): void {
   state.counters.mail += 1;
   state.outbox.push({ id: state.counters.mail, sentAt: now.toISOString(), link: null, ...mail });

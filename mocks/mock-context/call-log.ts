@@ -8,9 +8,9 @@ type Call = {
   path: string;
   operationId: OperationId | null;
   status: number | 'network';
-  /** From the arrival of the request to its answer, latency and delays included. */
+  /** From receiving the request to its response, latency and delays included. */
   durationMs: number;
-  /** Violations of the document in the answer. */
+  /** Violations of the document in the response. */
   violations: string[];
   /** Violations for which the request was refused. */
   refused: string[];
@@ -19,7 +19,7 @@ type Call = {
 export type CallLog = {
   add(call: Omit<Call, 'id' | 'refused'> & { refused?: string[] }): void;
   all(): Call[];
-  /** Calls whose answer violated the document; kept longer than ordinary ones. */
+  /** Calls whose response violated the document; ordinary calls do not push them out of the log. */
   broken(): Call[];
   clear(): void;
 };

@@ -29,7 +29,7 @@ export type FaultList = {
 };
 
 /**
- * The planned faults in the order in which they were added. `onChange` is called when one is added, counted down or
+ * The active faults in the order in which they were added. `onChange` is called when one is added, counted down or
  * removed.
  */
 export function createFaultList(onChange: () => void = () => {}, initial: Fault[] = []): FaultList {

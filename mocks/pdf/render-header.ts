@@ -11,7 +11,9 @@ const label: Style = { weight: 'regular', size: 8.5, color: colors.muted };
 const value: Style = { weight: 'semibold', size: 10, color: colors.heading, lineGap: 1 };
 const intro: Style = { weight: 'regular', size: 10.5, color: colors.text, lineGap: 4 };
 
-/** Prints brand, title, picture, facts and introduction; the picture leaves `spaceBelow` points of the first page free. */
+/**
+ * Prints brand, title, picture, facts and introduction. The picture leaves `spaceBelow` points of the first page free.
+ */
 export function renderHeader(writer: PdfWriter, content: PdfContent, spaceBelow: number): void {
   renderBrand(writer, content);
   const column = { x: page.left, width: page.inner };

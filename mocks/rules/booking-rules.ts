@@ -76,14 +76,14 @@ function roomProblems({ rooms }: BookingRequest): BookingProblem[] {
 }
 
 function checkSeats({ pax }: BookingRequest, { seat }: Itinerary): BookingProblem[] {
-  // Null means seats on request: the team answers, so the booking is accepted.
+  // Null means seats on request: the team confirms them, so the booking is accepted.
   if (seat === null || countSeats(pax) <= seat) return [];
   const key = seat === 0 ? 'noSeats' : 'tooFewSeats';
   return [{ status: 409, key, field: 'pax', values: { seats: seat } }];
 }
 
 function checkPrice({ price }: BookingRequest, itinerary: Itinerary): BookingProblem[] {
-  // A client without a price leaves the price to the team.
+  // A request without a price accepts the price that the team confirms.
   if (price === undefined || price === itinerary.price) return [];
   return [{ status: 409, key: 'priceChanged', field: 'price' }];
 }

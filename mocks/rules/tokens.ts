@@ -41,7 +41,7 @@ function deleteExpired(grants: Grants, now: Date): void {
 
 export type Session = { token: string; member: Member };
 
-/** The member behind the request's bearer; null when it is missing, unknown or expired. */
+/** The session of the request's bearer token; null when it is missing, unknown or expired. */
 export function findSession(state: State, headers: Headers, now: Date): Session | null {
   const token = /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
   if (token === undefined) return null;

@@ -5,13 +5,13 @@ const preferHelp = `
 
 The embedded service host also accepts a \`Prefer\` header on every operation:
 
-- \`Prefer: code=404\` returns the example of that status, \`Prefer: example=sold-out\` the example of that name. Both can be
-  combined; they still require the bearer token and change no data.
+- \`Prefer: code=404\` returns the example of that status, \`Prefer: example=sold-out\` the example of that name. Both can
+  be combined; they still require the bearer token and change no data.
 - \`Prefer: delay=300\` delays the response by that many milliseconds.
 - A status or a name without an example gets a 501.`;
 
 /**
- * Adds to the document for its reference: the operation id that SDK, faults and log use, and how to choose an answer
+ * Adds to the document for its reference: the operation id that SDK, faults and log use, and how to choose a response
  * with Prefer.
  */
 export function toReferenceDocument(document: Document): Document {
