@@ -1,7 +1,7 @@
 import { getResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { allBehaviours } from './behaviours/all.ts';
-import { operationOf } from './engine/operation.ts';
+import { getOperation } from './engine/operation.ts';
 import { createHandlers } from './handlers.ts';
 import { createMockContext } from './mock-context.ts';
 
@@ -166,15 +166,15 @@ test('without a behaviour the first documented example is returned', async () =>
 
 test('without a behaviour and an example of the success the answer is a 501 that says what to add', async () => {
   const { listMiceProducts: _, getItineraryPdf: __, ...others } = allBehaviours;
-  const handlers = createHandlers(createStage({ behaviours: others as never, now: () => NOW }));
+  const handlers = createHandlers(createMockContext({ behaviours: others as never, now: () => NOW }));
   const ask = async (path: string) => {
     const headers = { 'accept-language': 'en' };
     const response = await getResponse(handlers, new Request(`http://service.example${path}`, { headers }));
     return { status: response?.status, body: await response?.json() };
   };
-  const { answers } = operationOf('listMiceProducts');
-  const documented = answers[200];
-  answers[200] = { mediaType: 'application/json', headers: {}, examples: {} };
+  const { responses } = getOperation('listMiceProducts');
+  const documented = responses[200];
+  responses[200] = { mediaType: 'application/json', headers: {}, examples: {} };
   expect(await ask('/v2/modules/page/mice')).toMatchObject({
     status: 501,
     body: {
@@ -182,7 +182,7 @@ test('without a behaviour and an example of the success the answer is a 501 that
         'The service host cannot answer listMiceProducts yet: write its behaviour in mocks/behaviours/mice.ts, or add an example of its 200 to the document.',
     },
   });
-  if (documented) answers[200] = documented;
+  if (documented) responses[200] = documented;
   expect(await ask('/v2/modules/page/tour/pdf/10001')).toMatchObject({ status: 501 });
 });
 

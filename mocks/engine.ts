@@ -3,13 +3,7 @@ import type { RequestContext } from './behaviour.ts';
 import { engineMessages, noBehaviourMessage } from './engine/engine-messages.ts';
 import { faultResponse } from './engine/fault-response.ts';
 import { fieldErrors } from './engine/field-errors.ts';
-import {
-  findExample,
-  findSuccessExample,
-  getOperation,
-  listExampleNames,
-  type Operation,
-} from './engine/operation.ts';
+import { findExample, findSuccessExample, getOperation, listExampleNames, type Operation } from './engine/operation.ts';
 import { type Preference, readPreference } from './engine/prefer.ts';
 import { type Input, readInput } from './engine/read-input.ts';
 import { responseViolations } from './engine/response-violations.ts';

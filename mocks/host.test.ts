@@ -158,7 +158,7 @@ test('a state file of older code, which lacks a part, keeps the session', async 
   const response = await fetch(`${second.url}/v1/modules/user/profile`, { headers: { authorization } });
   await second.close();
   expect(response.status).toBe(200);
-  expect(second.world().state.outbox).toEqual([]);
+  expect(second.database().state.outbox).toEqual([]);
 });
 
 test('faults, clock and latency survive a restart, until a reset or another scenario', async () => {

@@ -5,7 +5,6 @@ import { parseState } from './state/saved-state.ts';
 import type { ScenarioName } from './state/scenario-name.ts';
 import type { State } from './state/state.ts';
 
-
 /** The data of a host that survives its process or page. */
 export type Snapshot = State & { settings?: Settings };
 

@@ -27,21 +27,21 @@ export function getFileRules(operation: Operation, mediaType: string): Record<st
 }
 
 /** The names of the examples by status, for `Prefer: code=…, example=…`. */
-export function listExampleNames({ answers }: Operation): Record<string, string[]> {
-  return Object.fromEntries(Object.entries(answers).map(([status, { examples }]) => [status, Object.keys(examples)]));
+export function listExampleNames({ responses }: Operation): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(responses).map(([status, { examples }]) => [status, Object.keys(examples)]));
 }
 
 type ExampleReply = { status: number; body: unknown; headers: Record<string, string> };
 
 /** The first example of the documented success; null when it has none. */
 export function findSuccessExample(operation: Operation): ExampleReply | null {
-  const status = Object.keys(operation.answers).find((one) => one.startsWith('2'));
+  const status = Object.keys(operation.responses).find((one) => one.startsWith('2'));
   return status === undefined ? null : findExample(operation, Number(status));
 }
 
 /** A documented example as a reply: by status and name, or by one of them. */
 export function findExample(operation: Operation, code?: number, name?: string): ExampleReply | null {
-  for (const [status, { examples, headers }] of Object.entries(operation.answers)) {
+  for (const [status, { examples, headers }] of Object.entries(operation.responses)) {
     if (code !== undefined && Number(status) !== code) continue;
     const exampleName = name ?? Object.keys(examples)[0];
     if (exampleName === undefined || !Object.hasOwn(examples, exampleName)) continue;

@@ -8,7 +8,7 @@ const validBodies = new WeakMap<object, string>();
 /** The violations of the document in a reply; empty when there are none. */
 export function responseViolations(operationId: OperationId, operation: Operation, reply: UntypedReply): string[] {
   const { status, body, headers } = reply;
-  const documented = operation.answers[status];
+  const documented = operation.responses[status];
   if (!documented) return [`status ${status} is not documented`];
   const errors = Object.keys(documented.headers).length > 0 ? headerViolations(operationId, status, headers) : [];
   if (documented.mediaType === null) return body === undefined ? errors : [...errors, 'a body is not documented'];
@@ -19,7 +19,7 @@ export function responseViolations(operationId: OperationId, operation: Operatio
 }
 
 function headerViolations(operationId: OperationId, status: number, headers: UntypedReply['headers']): string[] {
-  const result = validate('answer-header', operationId, status, Object.fromEntries(new Headers(headers)));
+  const result = validate('response-header', operationId, status, Object.fromEntries(new Headers(headers)));
   return result.ok
     ? []
     : result.violations.map(({ path, message }) => `header ${path === '' ? '' : `${path} `}${message}`);
@@ -31,7 +31,7 @@ function bodyViolations(operationId: OperationId, status: number, body: unknown)
   const isFrozen = typeof body === 'object' && body !== null && Object.isFrozen(body);
   const responseKey = `${operationId} ${status}`;
   if (isFrozen && validBodies.get(body) === responseKey) return [];
-  const result = validate('answer', operationId, status, body);
+  const result = validate('response', operationId, status, body);
   if (!result.ok) return result.violations.map(({ path, message }) => `${path === '' ? '/' : path} ${message}`);
   if (isFrozen) validBodies.set(body, responseKey);
   return [];

@@ -13,7 +13,7 @@ export function toResponse({ status, body, headers }: UntypedReply, operation: O
   if (body === undefined) return new Response(null, init);
   if (!(body instanceof Blob)) return jsonResponse(body, init);
   const response = new Response(body, init);
-  response.headers.set('content-type', operation.answers[status]?.mediaType ?? body.type);
+  response.headers.set('content-type', operation.responses[status]?.mediaType ?? body.type);
   return response;
 }
 

@@ -15,7 +15,7 @@ test('a text that is too short gets only that error', () => {
 });
 
 test('an unknown status or media type is a violation', () => {
-  expect(validate('answer', 'login', 418, {})).toMatchObject({ ok: false });
+  expect(validate('response', 'login', 418, {})).toMatchObject({ ok: false });
   expect(validate('body', 'login', 'text/plain', {})).toMatchObject({ ok: false });
 });
 

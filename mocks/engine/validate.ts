@@ -6,7 +6,7 @@ export type Violation = { path: string; keyword: string; params: Record<string, 
 
 export type ValidationResult = { ok: true; value: unknown } | { ok: false; violations: Violation[] };
 
-type Kind = 'body' | 'query' | 'path' | 'header' | 'answer' | 'answer-header';
+type Kind = 'body' | 'query' | 'path' | 'header' | 'response' | 'response-header';
 
 /**
  * Validates a value against the document; `key` is the media type of a body or the status of a response. An empty text
@@ -20,7 +20,7 @@ export function validate(
 ): ValidationResult {
   const result = validateCompiled(kind, operationId, key, value);
   if (result.ok) {
-    const numberViolations = kind.startsWith('answer') ? [] : numberFormatViolations(value, result.value);
+    const numberViolations = kind.startsWith('response') ? [] : numberFormatViolations(value, result.value);
     return numberViolations.length > 0
       ? { ok: false, violations: numberViolations }
       : { ok: true, value: result.value };

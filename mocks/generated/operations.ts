@@ -11,7 +11,7 @@ export type HostBody = {
   contentTypes: Record<string, string[]>;
 };
 
-export type HostAnswer = {
+export type HostResponse = {
   mediaType: string | null;
   /** The example of each documented header; null for one that has none. */
   headers: Record<string, string | null>;
@@ -25,7 +25,7 @@ export type HostOperation = {
   auth: boolean;
   parameters: Record<'path' | 'query' | 'header', HostParameter[]>;
   bodies: Record<string, HostBody>;
-  answers: Record<string, HostAnswer>;
+  responses: Record<string, HostResponse>;
 };
 
 export const operations: Record<OperationId, HostOperation> = {
@@ -52,7 +52,7 @@ export const operations: Record<OperationId, HostOperation> = {
         "contentTypes": {}
       }
     },
-    "answers": {
+    "responses": {
       "200": {
         "mediaType": "application/json",
         "headers": {},
@@ -147,7 +147,7 @@ export const operations: Record<OperationId, HostOperation> = {
       ]
     },
     "bodies": {},
-    "answers": {
+    "responses": {
       "200": {
         "mediaType": "application/json",
         "headers": {},
@@ -226,7 +226,7 @@ export const operations: Record<OperationId, HostOperation> = {
         "contentTypes": {}
       }
     },
-    "answers": {
+    "responses": {
       "200": {
         "mediaType": "application/json",
         "headers": {},
@@ -336,7 +336,7 @@ export const operations: Record<OperationId, HostOperation> = {
         "contentTypes": {}
       }
     },
-    "answers": {
+    "responses": {
       "200": {
         "mediaType": "application/json",
         "headers": {},
@@ -431,7 +431,7 @@ export const operations: Record<OperationId, HostOperation> = {
         "contentTypes": {}
       }
     },
-    "answers": {
+    "responses": {
       "200": {
         "mediaType": "application/json",
         "headers": {},
@@ -516,7 +516,7 @@ export const operations: Record<OperationId, HostOperation> = {
         "contentTypes": {}
       }
     },
-    "answers": {
+    "responses": {
       "200": {
         "mediaType": "application/json",
         "headers": {},
@@ -605,7 +605,7 @@ export const operations: Record<OperationId, HostOperation> = {
       ]
     },
     "bodies": {},
-    "answers": {
+    "responses": {
       "200": {
         "mediaType": "application/json",
         "headers": {},
@@ -738,7 +738,7 @@ export const operations: Record<OperationId, HostOperation> = {
         }
       }
     },
-    "answers": {
+    "responses": {
       "200": {
         "mediaType": "application/json",
         "headers": {},
@@ -861,7 +861,7 @@ export const operations: Record<OperationId, HostOperation> = {
       ]
     },
     "bodies": {},
-    "answers": {
+    "responses": {
       "200": {
         "mediaType": "application/json",
         "headers": {},
@@ -979,7 +979,7 @@ export const operations: Record<OperationId, HostOperation> = {
       ]
     },
     "bodies": {},
-    "answers": {
+    "responses": {
       "200": {
         "mediaType": "application/json",
         "headers": {},
@@ -1156,7 +1156,7 @@ export const operations: Record<OperationId, HostOperation> = {
       ]
     },
     "bodies": {},
-    "answers": {
+    "responses": {
       "200": {
         "mediaType": "application/json",
         "headers": {},
@@ -1485,7 +1485,7 @@ export const operations: Record<OperationId, HostOperation> = {
       ]
     },
     "bodies": {},
-    "answers": {
+    "responses": {
       "200": {
         "mediaType": "application/json",
         "headers": {},
@@ -1762,7 +1762,7 @@ export const operations: Record<OperationId, HostOperation> = {
       ]
     },
     "bodies": {},
-    "answers": {
+    "responses": {
       "200": {
         "mediaType": "application/json",
         "headers": {},
@@ -1862,7 +1862,7 @@ export const operations: Record<OperationId, HostOperation> = {
       ]
     },
     "bodies": {},
-    "answers": {
+    "responses": {
       "200": {
         "mediaType": "application/json",
         "headers": {},
@@ -2194,7 +2194,7 @@ export const operations: Record<OperationId, HostOperation> = {
       ]
     },
     "bodies": {},
-    "answers": {
+    "responses": {
       "200": {
         "mediaType": "application/json",
         "headers": {},
@@ -2379,7 +2379,7 @@ export const operations: Record<OperationId, HostOperation> = {
       ]
     },
     "bodies": {},
-    "answers": {
+    "responses": {
       "200": {
         "mediaType": "application/json",
         "headers": {},
@@ -2505,7 +2505,7 @@ export const operations: Record<OperationId, HostOperation> = {
       ]
     },
     "bodies": {},
-    "answers": {
+    "responses": {
       "200": {
         "mediaType": "application/json",
         "headers": {},
@@ -2593,7 +2593,7 @@ export const operations: Record<OperationId, HostOperation> = {
         "contentTypes": {}
       }
     },
-    "answers": {
+    "responses": {
       "200": {
         "mediaType": "application/json",
         "headers": {},
@@ -2784,7 +2784,7 @@ export const operations: Record<OperationId, HostOperation> = {
       ]
     },
     "bodies": {},
-    "answers": {
+    "responses": {
       "200": {
         "mediaType": "application/pdf",
         "headers": {
@@ -2859,7 +2859,7 @@ export const operations: Record<OperationId, HostOperation> = {
       ]
     },
     "bodies": {},
-    "answers": {
+    "responses": {
       "200": {
         "mediaType": "application/json",
         "headers": {},
@@ -2994,7 +2994,7 @@ export const operations: Record<OperationId, HostOperation> = {
       ]
     },
     "bodies": {},
-    "answers": {
+    "responses": {
       "200": {
         "mediaType": "application/json",
         "headers": {},
@@ -3089,7 +3089,7 @@ export const operations: Record<OperationId, HostOperation> = {
       ]
     },
     "bodies": {},
-    "answers": {
+    "responses": {
       "200": {
         "mediaType": "application/json",
         "headers": {},
@@ -3171,7 +3171,7 @@ export const operations: Record<OperationId, HostOperation> = {
       ]
     },
     "bodies": {},
-    "answers": {
+    "responses": {
       "200": {
         "mediaType": "application/json",
         "headers": {},
@@ -3259,7 +3259,7 @@ export const operations: Record<OperationId, HostOperation> = {
       ]
     },
     "bodies": {},
-    "answers": {
+    "responses": {
       "200": {
         "mediaType": "application/json",
         "headers": {},
@@ -3352,7 +3352,7 @@ export const operations: Record<OperationId, HostOperation> = {
       ]
     },
     "bodies": {},
-    "answers": {
+    "responses": {
       "200": {
         "mediaType": "application/json",
         "headers": {},
@@ -3486,7 +3486,7 @@ export const operations: Record<OperationId, HostOperation> = {
       ]
     },
     "bodies": {},
-    "answers": {
+    "responses": {
       "200": {
         "mediaType": "application/json",
         "headers": {},
@@ -3604,7 +3604,7 @@ export const operations: Record<OperationId, HostOperation> = {
       ]
     },
     "bodies": {},
-    "answers": {
+    "responses": {
       "200": {
         "mediaType": "application/json",
         "headers": {},
@@ -3702,7 +3702,7 @@ export const operations: Record<OperationId, HostOperation> = {
       ]
     },
     "bodies": {},
-    "answers": {
+    "responses": {
       "200": {
         "mediaType": "application/json",
         "headers": {},
@@ -3776,7 +3776,7 @@ export const operations: Record<OperationId, HostOperation> = {
       ]
     },
     "bodies": {},
-    "answers": {
+    "responses": {
       "200": {
         "mediaType": "application/json",
         "headers": {},
@@ -3877,7 +3877,7 @@ export const operations: Record<OperationId, HostOperation> = {
         "contentTypes": {}
       }
     },
-    "answers": {
+    "responses": {
       "200": {
         "mediaType": "application/json",
         "headers": {},
@@ -3959,7 +3959,7 @@ export const operations: Record<OperationId, HostOperation> = {
       ]
     },
     "bodies": {},
-    "answers": {
+    "responses": {
       "200": {
         "mediaType": "application/json",
         "headers": {},
@@ -4051,7 +4051,7 @@ export const operations: Record<OperationId, HostOperation> = {
       ]
     },
     "bodies": {},
-    "answers": {
+    "responses": {
       "200": {
         "mediaType": "application/json",
         "headers": {},
@@ -4149,7 +4149,7 @@ export const operations: Record<OperationId, HostOperation> = {
         }
       }
     },
-    "answers": {
+    "responses": {
       "200": {
         "mediaType": "application/json",
         "headers": {},
@@ -4250,7 +4250,7 @@ export const operations: Record<OperationId, HostOperation> = {
       ]
     },
     "bodies": {},
-    "answers": {
+    "responses": {
       "200": {
         "mediaType": "application/json",
         "headers": {},
@@ -4336,7 +4336,7 @@ export const operations: Record<OperationId, HostOperation> = {
         "contentTypes": {}
       }
     },
-    "answers": {
+    "responses": {
       "200": {
         "mediaType": "application/json",
         "headers": {},
@@ -4430,7 +4430,7 @@ export const operations: Record<OperationId, HostOperation> = {
         "contentTypes": {}
       }
     },
-    "answers": {
+    "responses": {
       "200": {
         "mediaType": "application/json",
         "headers": {},
@@ -4534,7 +4534,7 @@ export const operations: Record<OperationId, HostOperation> = {
       ]
     },
     "bodies": {},
-    "answers": {
+    "responses": {
       "200": {
         "mediaType": "application/json",
         "headers": {},
@@ -4645,7 +4645,7 @@ export const operations: Record<OperationId, HostOperation> = {
       ]
     },
     "bodies": {},
-    "answers": {
+    "responses": {
       "200": {
         "mediaType": "application/json",
         "headers": {},

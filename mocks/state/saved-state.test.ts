@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { isState, parseState } from './saved-state.ts';
 import type { ScenarioName } from './scenario-name.ts';
-import { seededState } from './seeded-state.ts';
+import { createSeededState } from './seeded-state.ts';
 import type { State } from './state.ts';
 
-const seeded = (scenario: ScenarioName) => seededState(scenario, '2027-01-15');
+const seedState = (scenario: ScenarioName) => createSeededState(scenario, '2027-01-15');
 const notSeeded = (): State => {
   throw new Error('the seed was made');
 };
 
 function saved(): State {
-  const state = seeded('premium');
+  const state = seedState('premium');
   state.seatsTaken = { 10001: 2 };
   state.sessions = { token: { memberId: 'm1', expiresAt: 1 } };
   state.counters.mail = 7;
@@ -25,13 +25,13 @@ test('a complete state goes on as it is, and no seed is made for it', () => {
 test('a part that the file lacks starts from the seed of its scenario, the others are kept', () => {
   const { members: _, outbox: __, ...older } = saved();
   expect(isState(older)).toBe(false);
-  expect(parseState(older, seeded)).toEqual({ ...saved(), members: seeded('premium').members, outbox: [] });
+  expect(parseState(older, seedState)).toEqual({ ...saved(), members: seedState('premium').members, outbox: [] });
 });
 
 test('a counter that the file lacks starts from the seed, the others are kept', () => {
   const { member: _, ...counters } = saved().counters;
-  const state = parseState({ ...saved(), counters }, seeded);
-  expect(state?.counters).toEqual({ member: seeded('premium').counters.member, mail: 7, upload: 0 });
+  const state = parseState({ ...saved(), counters }, seedState);
+  expect(state?.counters).toEqual({ member: seedState('premium').counters.member, mail: 7, upload: 0 });
 });
 
 test('a part that the code no longer has is left out', () => {
@@ -47,5 +47,5 @@ test.each([
   ['an object for a list', { ...saved(), bookings: {} }],
   ['a list of counters', { ...saved(), counters: [1] }],
 ])('%s is no state', (_, value) => {
-  expect(parseState(value, seeded)).toBeUndefined();
+  expect(parseState(value, seedState)).toBeUndefined();
 });

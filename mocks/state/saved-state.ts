@@ -6,7 +6,8 @@ type Parts = Record<string, unknown>;
 /** True when a state has every part of a fresh one. */
 export function isState(value: unknown): value is State {
   return (
-    isParts(value) && Object.entries(emptyState('default')).every(([key, part]) => getTypeName(value[key]) === getTypeName(part))
+    isParts(value) &&
+    Object.entries(emptyState('default')).every(([key, part]) => getTypeName(value[key]) === getTypeName(part))
   );
 }
 

@@ -6,7 +6,7 @@ function bodyKind(call: Call): 'none' | 'json' | 'multipart' {
 }
 
 function answerKind(call: Call): 'json' | 'blob' {
-  const types = Object.keys(call.answers['200'] ?? {});
+  const types = Object.keys(call.responses['200'] ?? {});
   return types.some((type) => type !== 'application/json') ? 'blob' : 'json';
 }
 

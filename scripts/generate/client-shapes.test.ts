@@ -28,7 +28,7 @@ function ref(name: string) {
 function shapesOf(schema: Schema): string {
   const document = { openapi: '3.1.0', paths: {}, components: { schemas } } as OpenApiDocument;
   const media = { 'application/json': { pointer: '#/', value: { schema } } };
-  return clientShapes(document, [{ id: 'getTour', answers: { 200: media } } as unknown as Call]);
+  return clientShapes(document, [{ id: 'getTour', responses: { 200: media } } as unknown as Call]);
 }
 
 test('what is required is written down, with the names of the document', () => {
@@ -42,6 +42,6 @@ test('what is required is written down, with the names of the document', () => {
 });
 
 test('a file has no shape', () => {
-  const calls = [{ id: 'getPdf', answers: { 200: { 'application/pdf': { pointer: '#/', value: {} } } } }];
+  const calls = [{ id: 'getPdf', responses: { 200: { 'application/pdf': { pointer: '#/', value: {} } } } }];
   expect(clientShapes({} as OpenApiDocument, calls as unknown as Call[])).not.toContain('getPdf');
 });

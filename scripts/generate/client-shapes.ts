@@ -58,7 +58,7 @@ export function clientShapes(document: OpenApiDocument, calls: Call[]): string {
     return Object.fromEntries(required.map((key) => [key, properties[key] ? shapeOf(properties[key]) : null]));
   }
 
-  const answers = calls.flatMap(({ id, answers: byStatus }) => {
+  const answers = calls.flatMap(({ id, responses: byStatus }) => {
     const schema = byStatus['200']?.['application/json']?.value.schema;
     return schema ? [[id, shapeOf(schema)] as const] : [];
   });

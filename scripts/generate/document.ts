@@ -19,7 +19,7 @@ export type Parameter = {
 };
 export type RequestBody = { required?: boolean; content: Record<string, MediaType> };
 type Header = { required?: boolean; schema: Schema; example?: Json };
-export type Answer = {
+export type ResponseObject = {
   description?: string;
   headers?: Record<string, Header | Reference>;
   content?: Record<string, MediaType>;
@@ -31,7 +31,7 @@ export type Operation = {
   security?: Record<string, string[]>[];
   parameters?: (Parameter | Reference)[];
   requestBody?: RequestBody | Reference;
-  responses: Record<string, Answer | Reference>;
+  responses: Record<string, ResponseObject | Reference>;
 };
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
@@ -54,9 +54,9 @@ export type Call = {
   auth: boolean;
   parameters: Parameter[];
   body: { isRequired: boolean; media: Record<string, Pointed<MediaType>> } | null;
-  answers: Record<string, Record<string, Pointed<MediaType>>>;
-  /** The documented headers of the answers, by status. */
-  answerHeaders: Record<string, Parameter[]>;
+  responses: Record<string, Record<string, Pointed<MediaType>>>;
+  /** The documented headers of the responses, by status. */
+  responseHeaders: Record<string, Parameter[]>;
 };
 
 /** A part of the document and the JSON pointer (`#/…`) under which it stands. */
@@ -91,7 +91,7 @@ function media(pointer: string, content: Record<string, MediaType> = {}): Record
   return Object.fromEntries(Object.entries(content).map(([type, value]) => [type, child(at, type, value)]));
 }
 
-function headersOf(document: OpenApiDocument, { headers = {} }: Answer): Parameter[] {
+function headersOf(document: OpenApiDocument, { headers = {} }: ResponseObject): Parameter[] {
   return Object.entries(headers).map(([name, value]) => {
     return { name, in: 'header', ...follow<Header>(document, { pointer: '', value }).value };
   });
@@ -111,9 +111,9 @@ export function calls(document: OpenApiDocument): Call[] {
       const body = operation.requestBody
         ? follow<RequestBody>(document, { pointer: `${pointer}/requestBody`, value: operation.requestBody })
         : null;
-      const answers = Object.entries(operation.responses).map(([status, value]) => {
-        const answer = follow<Answer>(document, child(`${pointer}/responses`, status, value));
-        return { status, answer };
+      const responses = Object.entries(operation.responses).map(([status, value]) => {
+        const response = follow<ResponseObject>(document, child(`${pointer}/responses`, status, value));
+        return { status, response };
       });
       found.push({
         id: operation.operationId,
@@ -123,11 +123,11 @@ export function calls(document: OpenApiDocument): Call[] {
         auth: (operation.security ?? document.security ?? []).length > 0,
         parameters,
         body: body && { isRequired: body.value.required === true, media: media(body.pointer, body.value.content) },
-        answers: Object.fromEntries(
-          answers.map(({ status, answer }) => [status, media(answer.pointer, answer.value.content)]),
+        responses: Object.fromEntries(
+          responses.map(({ status, response }) => [status, media(response.pointer, response.value.content)]),
         ),
-        answerHeaders: Object.fromEntries(
-          answers.map(({ status, answer }) => [status, headersOf(document, answer.value)]),
+        responseHeaders: Object.fromEntries(
+          responses.map(({ status, response }) => [status, headersOf(document, response.value)]),
         ),
       });
     }

@@ -35,12 +35,12 @@ function bodiesOf(document: OpenApiDocument, call: Call) {
   );
 }
 
-function answersOf(document: OpenApiDocument, call: Call) {
+function getResponses(document: OpenApiDocument, call: Call) {
   return Object.fromEntries(
-    Object.entries(call.answers).map(([status, media]) => {
+    Object.entries(call.responses).map(([status, media]) => {
       const [mediaType, at] = Object.entries(media)[0] ?? [null, null];
       const headers =
-        call.answerHeaders[status]?.map(({ name, example }) => [
+        call.responseHeaders[status]?.map(({ name, example }) => [
           name,
           example === undefined ? null : String(example),
         ]) ?? [];
@@ -68,7 +68,7 @@ export function hostOperations(document: OpenApiDocument, calls: Call[]): string
       auth,
       parameters,
       bodies: bodiesOf(document, call),
-      answers: answersOf(document, call),
+      responses: getResponses(document, call),
     };
     return `  ${id}: ${JSON.stringify(row, null, 2).replaceAll('\n', '\n  ')},`;
   });
@@ -84,7 +84,7 @@ export type HostBody = {
   contentTypes: Record<string, string[]>;
 };
 
-export type HostAnswer = {
+export type HostResponse = {
   mediaType: string | null;
   /** The example of each documented header; null for one that has none. */
   headers: Record<string, string | null>;
@@ -98,7 +98,7 @@ export type HostOperation = {
   auth: boolean;
   parameters: Record<'path' | 'query' | 'header', HostParameter[]>;
   bodies: Record<string, HostBody>;
-  answers: Record<string, HostAnswer>;
+  responses: Record<string, HostResponse>;
 };
 
 export const operations: Record<OperationId, HostOperation> = {

@@ -11,8 +11,8 @@ const isExpected = (status: string, type: string) => /^20[01]$/.test(status) && 
  * edit. The embedded host answers with the example until an operation has a behaviour.
  */
 export function missingExamples(root: string, calls: readonly Call[]): string[] {
-  return calls.flatMap(({ id, method, path, answers }) =>
-    Object.entries(answers).flatMap(([status, media]) =>
+  return calls.flatMap(({ id, method, path, responses }) =>
+    Object.entries(responses).flatMap(([status, media]) =>
       Object.entries(media)
         .filter(([type, { value }]) => isExpected(status, type) && !hasExample(value))
         .map(([type]) => {
@@ -23,7 +23,7 @@ export function missingExamples(root: string, calls: readonly Call[]): string[] 
   );
 }
 
-function hasExample({ example, examples = {} }: Call['answers'][string][string]['value']): boolean {
+function hasExample({ example, examples = {} }: Call['responses'][string][string]['value']): boolean {
   return example !== undefined || Object.keys(examples).length > 0;
 }
 

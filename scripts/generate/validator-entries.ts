@@ -3,13 +3,13 @@ import { child, follow } from './document.ts';
 import { formVariants } from './forms.ts';
 import { sizeSchema } from './size-schema.ts';
 
-/** How the host finds one validator: `answer getTour 404`. Several lookups may share one schema. */
+/** How the host finds one validator: `response getTour 404`. Several lookups may share one schema. */
 export type Entry = {
   key: string;
   /** Names of the schemas a value may match; more than one for a form with several shapes, none for a file. */
   variants: string[];
   from: 'json' | 'form';
-  /** Name of the schema that limits the size of a request; answers of the host have none. */
+  /** Name of the schema that limits the size of a request; responses of the host have none. */
   size?: string;
 };
 
@@ -81,18 +81,18 @@ export function planValidators(document: OpenApiDocument, calls: Call[]): Plan {
       );
       add('body', call.id, type, from, names, size);
     }
-    for (const [status, headers] of Object.entries(call.answerHeaders)) {
+    for (const [status, headers] of Object.entries(call.responseHeaders)) {
       if (headers.length === 0) continue;
-      addParameters('answer-header', call.id, status, parameterSchema(document, headers, 'header'));
+      addParameters('response-header', call.id, status, parameterSchema(document, headers, 'header'));
     }
-    for (const [status, media] of Object.entries(call.answers)) {
+    for (const [status, media] of Object.entries(call.responses)) {
       const at = media['application/json'];
       if (!at?.value.schema) {
-        add('answer', call.id, status, 'json', []);
+        add('response', call.id, status, 'json', []);
         continue;
       }
       const schema = follow<Schema>(document, child(at.pointer, 'schema', at.value.schema));
-      add('answer', call.id, status, 'json', [pointed('json', schema)]);
+      add('response', call.id, status, 'json', [pointed('json', schema)]);
     }
   }
   return plan;

@@ -12,8 +12,8 @@ const closed = (properties: object, rest: object = {}) => ({
 });
 
 const validate = createValidate({
-  'answer getTour 200': { isForm: false, shapes: [json(closed({ id: { type: 'integer' } }, { required: ['id'] }))] },
-  'answer getItineraryPdf 200': { isForm: false, shapes: [] },
+  'response getTour 200': { isForm: false, shapes: [json(closed({ id: { type: 'integer' } }, { required: ['id'] }))] },
+  'response getItineraryPdf 200': { isForm: false, shapes: [] },
   'body updateUser multipart/form-data': {
     isForm: true,
     shapes: [
@@ -31,22 +31,22 @@ const problems = (value: object) => {
 
 test('a valid value is given back as it is', () => {
   const value = { id: 5 };
-  expect(validate('answer', 'getTour', 200, value)).toEqual({ ok: true, value });
+  expect(validate('response', 'getTour', 200, value)).toEqual({ ok: true, value });
 });
 
 test('an error has its path, keyword, params and message', () => {
-  expect(validate('answer', 'getTour', 200, { id: '5' })).toEqual({
+  expect(validate('response', 'getTour', 200, { id: '5' })).toEqual({
     ok: false,
     errors: [{ path: '/id', keyword: 'type', params: { type: 'integer' }, message: 'must be integer' }],
   });
 });
 
 test('what the document does not have is not valid', () => {
-  expect(validate('answer', 'getTour', 418, {})).toMatchObject({ ok: false, errors: [{ keyword: 'documented' }] });
+  expect(validate('response', 'getTour', 418, {})).toMatchObject({ ok: false, errors: [{ keyword: 'documented' }] });
 });
 
-test('an answer without JSON is not looked into', () => {
-  expect(validate('answer', 'getItineraryPdf', 200, 'bytes')).toEqual({ ok: true, value: 'bytes' });
+test('a response without JSON is not validated', () => {
+  expect(validate('response', 'getItineraryPdf', 200, 'bytes')).toEqual({ ok: true, value: 'bytes' });
 });
 
 test('a form is coerced without touching the original', () => {

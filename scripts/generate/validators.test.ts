@@ -103,10 +103,10 @@ test('numbers of a form are coerced, and its files are the text the host makes o
   expect(keywords('body', 'rateTour', 'multipart/form-data', { photo: 'text' })).toEqual(['/photo pattern']);
 });
 
-test('answers are checked by their status, formats included', () => {
-  expect(keywords('answer', 'rateTour', 200, { at: '2027-01-31' })).toEqual([]);
-  expect(keywords('answer', 'rateTour', 200, { at: '2027-02-31' })).toEqual(['/at format']);
-  expect(keywords('answer', 'rateTour', 500, {})).toEqual([' documented']);
+test('responses are checked by their status, formats included', () => {
+  expect(keywords('response', 'rateTour', 200, { at: '2027-01-31' })).toEqual([]);
+  expect(keywords('response', 'rateTour', 200, { at: '2027-02-31' })).toEqual(['/at format']);
+  expect(keywords('response', 'rateTour', 500, {})).toEqual([' documented']);
 });
 
 test('nothing is evaluated at run time', async () => {

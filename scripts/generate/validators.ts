@@ -118,11 +118,11 @@ export const validatorTypes = `export type Violation = { path: string; keyword: 
 export type Result = { ok: true; value: unknown } | { ok: false; errors: Violation[] };
 
 /**
- * Checks a value against the document. \`key\` is the media type of a body, the status of an answer, else null.
+ * Checks a value against the document. \`key\` is the media type of a body, the status of a response, else null.
  * Files of a form come as \`file:<type>;<size>\`; header names in lower case. \`value\` of the result is coerced.
  */
 export function validate(
-  kind: 'body' | 'query' | 'path' | 'header' | 'answer' | 'answer-header',
+  kind: 'body' | 'query' | 'path' | 'header' | 'response' | 'response-header',
   operationId: string,
   key: string | number | null,
   value: unknown,

@@ -14,8 +14,8 @@ export async function schemaProblems(pointer: string, value: unknown): Promise<s
 
 /** The same for an answer, which also must not carry a field the document does not know. */
 export async function answerProblems(operationId: OperationId, status: number, response: Response): Promise<string[]> {
-  const { method, path, answers } = getOperation(operationId);
-  const mediaType = answers[status]?.mediaType;
+  const { method, path, responses } = getOperation(operationId);
+  const mediaType = responses[status]?.mediaType;
   if (!mediaType) return [`${status} is not documented`];
   const actual = response.headers.get('content-type')?.split(';')[0];
   if (actual !== mediaType) return [`content-type ${actual} is not ${mediaType}`];

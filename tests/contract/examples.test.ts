@@ -21,12 +21,12 @@ function examplesIn(name: string, ...keys: string[]): Row[] {
   });
 }
 
-const rows = allOperations().flatMap(([operationId, { path, method, bodies, answers }]) => {
+const rows = allOperations().flatMap(([operationId, { path, method, bodies, responses }]) => {
   const operation = ['paths', path, method.toLowerCase()];
   const requests = Object.keys(bodies).flatMap((type) =>
     examplesIn(`${operationId} request`, ...operation, 'requestBody', 'content', type),
   );
-  const replies = Object.entries(answers).flatMap(([status, { mediaType }]) =>
+  const replies = Object.entries(responses).flatMap(([status, { mediaType }]) =>
     examplesIn(`${operationId} ${status}`, ...operation, 'responses', status, 'content', mediaType ?? ''),
   );
   return [...requests, ...replies];
@@ -47,8 +47,8 @@ test.each([
 });
 
 test('every JSON answer has an example', () => {
-  const bare = allOperations().flatMap(([operationId, { answers }]) =>
-    Object.entries(answers)
+  const bare = allOperations().flatMap(([operationId, { responses }]) =>
+    Object.entries(responses)
       .filter(([, { mediaType, examples }]) => mediaType === 'application/json' && Object.keys(examples).length === 0)
       .map(([status]) => `${operationId} ${status}`),
   );
@@ -60,8 +60,8 @@ test('what is asked for by page and limit tells its pagination, and nothing else
     const names = parametersOf(operationId).map(({ name }) => name);
     return names.includes('page') && names.includes('limit');
   });
-  const tells = allOperations().filter(([, { answers }]) =>
-    Object.values(answers[200]?.examples ?? {}).some((example) => isPart(example) && isPart(example.pagination)),
+  const tells = allOperations().filter(([, { responses }]) =>
+    Object.values(responses[200]?.examples ?? {}).some((example) => isPart(example) && isPart(example.pagination)),
   );
   expect(tells.map(([id]) => id)).toEqual(hasPages.map(([id]) => id));
   expect(hasPages).toHaveLength(3);

@@ -16,8 +16,8 @@ const rows = (Object.keys(allCases) as OperationId[]).flatMap((operationId) =>
 );
 
 test('every documented status of every operation has its case', () => {
-  const documented = allOperations().flatMap(([id, { answers }]) =>
-    Object.keys(answers).map((status) => `${id} ${status}`),
+  const documented = allOperations().flatMap(([id, { responses }]) =>
+    Object.keys(responses).map((status) => `${id} ${status}`),
   );
   expect(rows.map(({ operationId, status }) => `${operationId} ${status}`).sort()).toEqual(documented.sort());
 });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import type { Answer, OpenApiDocument, Parameter, RequestBody } from '../../generate/document.ts';
+import type { OpenApiDocument, Parameter, RequestBody, ResponseObject } from '../../generate/document.ts';
 import { presentDocument } from '../judge/document.ts';
 import { contractDiff } from './command.ts';
 
@@ -157,7 +157,7 @@ test('a default of a body that was changed is major', async () => {
 
 test('a header of an answer that may now be missing is major', async () => {
   const { text } = await run((document) => {
-    const { components } = document as unknown as { components: { responses: Record<string, Answer> } };
+    const { components } = document as unknown as { components: { responses: Record<string, ResponseObject> } };
     const header = components.responses.ItineraryPdf?.headers?.['Content-Disposition'] as { required?: boolean };
     header.required = false;
   }, '--released');

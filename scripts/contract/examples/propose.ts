@@ -51,7 +51,7 @@ function serverOf(document: Part): string {
 }
 
 function schemaPointer(operation: Call, status: number): string | null {
-  const media = operation.answers[status]?.['application/json'];
+  const media = operation.responses[status]?.['application/json'];
   if (!media) return null;
   const reference = media.value.schema?.$ref;
   return typeof reference === 'string' ? reference.slice(1) : `${media.pointer.slice(1)}/schema`;

@@ -42,7 +42,7 @@ export async function checkReply(
     return { findings: [whole('no answer', 'an answer', 'none', reply.failure)], body: undefined };
   }
   const wrongStatus = statusFindings(operation, expectation, reply.status, reply.headers);
-  const media = operation.answers[reply.status];
+  const media = operation.responses[reply.status];
   if (!media) return { findings: wrongStatus, body: undefined };
   const { method, path } = operation;
   const { status, headers } = reply;
@@ -82,10 +82,10 @@ function statusFindings(operation: Call, { status, why }: Expectation, found: nu
   if (status === 401 && found !== 404 && found < 429) {
     return [whole('auth', '401', String(found), `missing auth: ${found} ${why}, expected 401`)];
   }
-  if (operation.answers[found]) {
+  if (operation.responses[found]) {
     return [whole('status', expected, String(found), `status: ${found} ${why}, expected ${expected}`)];
   }
-  const documented = Object.keys(operation.answers).join(', ');
+  const documented = Object.keys(operation.responses).join(', ');
   return [
     whole('status', expected, String(found), `status: ${found} ${why} is undocumented, documented are ${documented}`),
   ];

@@ -26,7 +26,7 @@ function waitsForNothing(operation: Call, waiting: Call[]): boolean {
 }
 
 async function readOne(run: Run, found: Found, operation: Call, token?: string): Promise<void> {
-  const { id, parameters, answers } = operation;
+  const { id, parameters, responses } = operation;
   const wanted = parameters.find((parameter) => parameter.in === 'path');
   const values = wanted ? discovered(found, id, wanted.name) : [];
   const paths = wanted ? samples(values).map((value) => ({ [wanted.name]: value })) : [{}];
@@ -39,9 +39,9 @@ async function readOne(run: Run, found: Found, operation: Call, token?: string):
       keep(found, id, await run.ask(id, { path, query, token, why: 'to a documented query' }));
     }
     const bad = badQuery(operation);
-    if (answers[422]) await run.ask(id, { path, query: bad.query, token, status: 422, why: bad.why });
+    if (responses[422]) await run.ask(id, { path, query: bad.query, token, status: 422, why: bad.why });
   }
-  if (wanted && answers[404]) {
+  if (wanted && responses[404]) {
     const unknown = wanted.schema.type === 'integer' ? UNKNOWN_ID : UNKNOWN_SLUG;
     await run.ask(id, { path: { [wanted.name]: unknown }, token, status: 404, why: 'with an unknown id' });
   }
