@@ -10,6 +10,7 @@ import { responseViolations } from './engine/response-violations.ts';
 import { type EngineReply, toResponse } from './engine/to-response.ts';
 import { errorBody } from './messages/error-body.ts';
 import { getLocale, type Locale } from './messages/locale.ts';
+import type { Fault } from './mock-context/fault.ts';
 import type { MockContext } from './mock-context.ts';
 import { findSession, type Session } from './rules/tokens.ts';
 
@@ -42,11 +43,10 @@ export async function handleCall(
   };
   // Even a sleep of 0 ms would cost each call one turn of the event loop.
   if (mockContext.latencyMs() > 0) await sleep(mockContext.latencyMs());
-  const fault = mockContext.faults.take(operationId);
+  const fault = mockContext.faults.take(operationId, request.headers.get('user-agent'));
   if (fault?.delayMs !== undefined) await sleep(fault.delayMs);
-  if (fault && 'hang' in fault) return neverRespond(call);
-  const faulty = fault ? faultResponse(fault, call.operation, call.locale) : null;
-  if (faulty) return logCall(call, faulty, []);
+  const failed = fault && !fault.after ? await applyFault(call, fault) : null;
+  if (failed) return failed;
 
   const preference = readPreference(request.headers);
   if (preference.delayMs !== undefined) await sleep(preference.delayMs);
@@ -57,6 +57,8 @@ export async function handleCall(
     const violations = reply.status === 501 ? [] : responseViolations(operationId, call.operation, reply);
     if (violations.length > 0) return logCall(call, invalidResponse(call, violations), violations);
     if (request.method !== 'GET' && reply.status < 400) mockContext.notifyChange();
+    const lost = fault?.after ? await applyFault(call, fault) : null;
+    if (lost) return lost;
     return logCall(call, toResponse(reply, call.operation), [], reply.refused);
   } catch (error) {
     const violations = [`the behaviour threw ${String(error)}`];
@@ -119,6 +121,13 @@ async function runBehaviour(call: Call, session: Session | null, input: Input): 
     reply: (status: number, body: unknown, headers?: Record<string, string>) => ({ status, body, headers }),
   };
   return (await behaviour(context as unknown as RequestContext<OperationId>)) as EngineReply;
+}
+
+/** The response of a fault in place of the call's own; null when the fault only delays. */
+async function applyFault(call: Call, fault: Fault): Promise<Response | null> {
+  if ('hang' in fault) return neverRespond(call);
+  const response = faultResponse(fault, call.operation, call.locale);
+  return response && logCall(call, response, []);
 }
 
 /** Sends no response, so the client must time out. The call is logged at its start. */

@@ -88,9 +88,12 @@ function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => server.close(() => resolve()));
 }
 
-// A network fault over HTTP is a broken connection, which no status can express.
+// A network fault over HTTP is a broken connection, which no status can express. Browsers resend a request on their own
+// when a connection that was used before closes without a byte, and one fault would stay unseen; text that is no HTTP
+// prevents that.
 function destroyConnection(incoming: IncomingMessage): Response {
-  incoming.socket.destroy();
+  incoming.socket.write('broken\r\n');
+  incoming.socket.destroySoon();
   return new Response(null, { headers: { 'x-hono-already-sent': 'true' } });
 }
 

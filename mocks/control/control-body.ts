@@ -6,7 +6,8 @@ import type { DepartureChange } from '../state/state.ts';
 export type ControlBody = Record<string, unknown>;
 
 const booleanEffects = ['network', 'emptyBody', 'malformed', 'wrongShape', 'cut', 'hang'] as const;
-const fieldNames = ['operationId', 'status', 'retryAfterSeconds', 'message', 'delayMs', 'times', ...booleanEffects];
+const scope = ['operationId', 'userAgent'];
+const fieldNames = [...scope, 'status', 'retryAfterSeconds', 'message', 'delayMs', 'times', 'after', ...booleanEffects];
 
 /** The JSON object in a control request; {} for an empty body, null for anything else. */
 export async function readControlBody(request: Request): Promise<ControlBody | null> {
@@ -30,11 +31,15 @@ export function parseFault(body: ControlBody): Fault | string {
   const numberFields = ['delayMs', 'times', 'retryAfterSeconds'].filter((name) => body[name] !== undefined);
   const invalid = numberFields.find((name) => !Number.isInteger(body[name]) || Number(body[name]) < 0);
   if (invalid) return `${invalid} must be a whole number`;
+  if (body.userAgent !== undefined && !isText(body.userAgent)) return 'userAgent must be a text';
   const effect = parseEffect(body);
   if (typeof effect === 'string') return effect;
+  if (body.after === true && 'delayMs' in effect) return 'after needs another effect than delayMs';
   return {
     ...effect,
     ...(isOperationId(body.operationId) && { operationId: body.operationId }),
+    ...(isText(body.userAgent) && { userAgent: body.userAgent }),
+    ...(body.after === true && { after: true }),
     ...(body.delayMs !== undefined && { delayMs: Number(body.delayMs) }),
     ...(body.times !== undefined && { times: Number(body.times) }),
   };
@@ -67,6 +72,8 @@ function parseEffect(body: ControlBody): FaultEffect | string {
     ...(body.message !== undefined && { message: body.message }),
   };
 }
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 function isOperationId(value: unknown): value is OperationId {
   return allOperations().some(([operationId]) => operationId === value);

@@ -30,7 +30,7 @@ export const controls: Record<string, Control> = {
     }
     const fault = parseFault({ ...body, delayMs: 0 });
     if (typeof fault === 'string') return badRequest(fault);
-    mockContext.faults.clear(fault.operationId);
+    mockContext.faults.clear(fault);
     return success();
   },
   'POST /__mock/latency': (mockContext, { ms }) => {

@@ -63,6 +63,12 @@ test('faults are removed one by one or all at once', async () => {
   await control('POST', '/__mock/faults', { delayMs: 20 });
   await control('DELETE', '/__mock/faults', { operationId: 'login' });
   expect(mockContext.faults.all()).toMatchObject([{ delayMs: 20 }]);
+  await control('POST', '/__mock/faults', { userAgent: 'Test/1', network: true, after: true });
+  await control('DELETE', '/__mock/faults', { userAgent: 'Test/2' });
+  expect(mockContext.faults.all()).toMatchObject([
+    { delayMs: 20 },
+    { userAgent: 'Test/1', network: true, after: true },
+  ]);
   await control('DELETE', '/__mock/faults');
   expect(mockContext.faults.all()).toEqual([]);
 });
@@ -116,6 +122,8 @@ test('an invalid fault is refused with the reason', async () => {
   expect(await errorMessageFor({ status: 500, time: 1 })).toBe('unknown field time');
   expect(await errorMessageFor({ status: 500, times: -1 })).toBe('times must be a whole number');
   expect(await errorMessageFor({ status: 500, message: 7 })).toBe('message must be a text');
+  expect(await errorMessageFor({ status: 500, userAgent: '' })).toBe('userAgent must be a text');
+  expect(await errorMessageFor({ delayMs: 5, after: true })).toBe('after needs another effect than delayMs');
   expect(await errorMessageFor('[]')).toBe('the body is not a JSON object');
 });
 

@@ -23,7 +23,7 @@ test('clearing one operation keeps the others', () => {
   const faults = createFaultList();
   faults.add({ operationId: 'login', status: 500 });
   faults.add({ operationId: 'logout', status: 500 });
-  faults.clear('login');
+  faults.clear({ operationId: 'login' });
   expect(faults.all()).toEqual([{ id: 2, operationId: 'logout', status: 500 }]);
 });
 
@@ -33,4 +33,18 @@ test('one of two equal faults is removed by its id, and only once', () => {
   expect(faults.remove(first)).toBe(true);
   expect(faults.remove(first)).toBe(false);
   expect(faults.all()).toEqual([{ id: second, status: 500 }]);
+});
+
+test('a fault of one browser hits and is cleared there only', () => {
+  const faults = createFaultList();
+  faults.add({ operationId: 'login', userAgent: 'Test/1', status: 500 });
+  faults.add({ userAgent: 'Test/2', network: true });
+  expect(faults.take('login')).toBeUndefined();
+  expect(faults.take('login', 'Test/12')).toBeUndefined();
+  expect(faults.take('login', 'Test/1')).toMatchObject({ status: 500 });
+  expect(faults.take('logout', 'Test/1')).toBeUndefined();
+  expect(faults.take('logout', 'Test/2')).toMatchObject({ network: true });
+  faults.clear({ operationId: 'login', userAgent: 'Test/2' });
+  faults.clear({ userAgent: 'Test/1' });
+  expect(faults.all()).toEqual([{ id: 2, userAgent: 'Test/2', network: true }]);
 });

@@ -11,8 +11,14 @@ export type FaultEffect =
   | { hang: true }
   | { delayMs: number };
 
-/** Without an operationId it applies to every call; without `times` until it is cleared. */
-export type Fault = FaultEffect & { operationId?: OperationId; delayMs?: number; times?: number };
+/** The calls that a fault hits: of one operation, and with exactly this User-Agent header; without a field, of all. */
+export type FaultScope = { operationId?: OperationId; userAgent?: string };
+
+/**
+ * Without `times` it applies until it is cleared. With `after` the call is handled as usual, and the effect is in place
+ * of its answer.
+ */
+export type Fault = FaultEffect & FaultScope & { delayMs?: number; times?: number; after?: true };
 
 /** A fault that waits for calls; the id is unique in this host. */
 export type ActiveFault = Fault & { id: number };
@@ -20,9 +26,10 @@ export type ActiveFault = Fault & { id: number };
 export type FaultList = {
   /** Returns the fault's id. */
   add(fault: Fault): number;
-  /** Returns the first fault for the operation and counts its `times` down. */
-  take(operationId: OperationId): Fault | undefined;
-  clear(operationId?: OperationId): void;
+  /** Returns the first fault for the call and counts its `times` down. */
+  take(operationId: OperationId, userAgent?: string | null): Fault | undefined;
+  /** Removes the faults of this scope; without one, all. */
+  clear(scope?: FaultScope): void;
   /** False when there is no such fault, because it was removed or its `times` are over. */
   remove(id: number): boolean;
   all(): ActiveFault[];
@@ -42,8 +49,12 @@ export function createFaultList(onChange: () => void = () => {}, initial: Fault[
       onChange();
       return lastId;
     },
-    take(operationId) {
-      const fault = faults.find((one) => one.operationId === undefined || one.operationId === operationId);
+    take(operationId, userAgent) {
+      const fault = faults.find(
+        (one) =>
+          (one.operationId === undefined || one.operationId === operationId) &&
+          (one.userAgent === undefined || one.userAgent === userAgent),
+      );
       if (fault?.times !== undefined) {
         fault.times -= 1;
         if (fault.times <= 0) faults = faults.filter((one) => one !== fault);
@@ -51,8 +62,12 @@ export function createFaultList(onChange: () => void = () => {}, initial: Fault[
       }
       return fault;
     },
-    clear(operationId) {
-      faults = operationId === undefined ? [] : faults.filter((one) => one.operationId !== operationId);
+    clear({ operationId, userAgent } = {}) {
+      faults = faults.filter(
+        (one) =>
+          (operationId !== undefined && one.operationId !== operationId) ||
+          (userAgent !== undefined && one.userAgent !== userAgent),
+      );
       onChange();
     },
     remove(id) {

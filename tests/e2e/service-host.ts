@@ -43,22 +43,40 @@ export async function expireSessions(member: NewMember): Promise<void> {
   if (!answer.ok) throw new Error(`The sessions could not be ended: ${await answer.text()}`);
 }
 
+/** A fault of the embedded host; `mocks/README.md` describes the fields. */
 type Fault = {
-  operationId: OperationId;
+  operationId?: OperationId;
   times?: number;
   status?: number;
   /** The service's own sentence beside the status. */
   message?: string;
   delayMs?: number;
   network?: true;
+  hang?: true;
+  emptyBody?: true;
+  /** The host does what was asked, and the fault is in place of its answer. */
+  after?: true;
 };
 
-/** Makes all calls of an operation fail, or as many as given. */
-export const addFault = (fault: Fault) => controlFaults('POST', fault);
+/** The faults of the service for one browser, in all its tabs; calls of others do not meet them. */
+export type Faults = {
+  /** Makes all calls fail or those of an operation, as many as given. */
+  add: (fault: Fault) => Promise<void>;
+  /** Ends the faults of an operation, or all. */
+  clear: (operationId?: OperationId) => Promise<void>;
+};
+
+export const faultsOf = (userAgent: string): Faults => ({
+  add: (fault) => controlFaults('POST', { ...fault, userAgent }),
+  clear: (operationId) => controlFaults('DELETE', { operationId, userAgent }),
+});
+
+/** Makes all calls of an operation fail, or as many as given: of every browser, and of the server of the site. */
+export const addFault = (fault: Fault & { operationId: OperationId }) => controlFaults('POST', fault);
 
 export const clearFaults = (operationId: OperationId) => controlFaults('DELETE', { operationId });
 
-async function controlFaults(method: string, wish: Fault): Promise<void> {
+async function controlFaults(method: string, wish: object): Promise<void> {
   const answer = await send(method, '/__mock/faults', wish);
   if (!answer.ok) throw new Error(`The fault was not understood: ${await answer.text()}`);
 }

@@ -1,8 +1,8 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, devices, expect, type Page } from '@playwright/test';
 import { watchPrivacy } from './privacy.ts';
 import { addLines, breachesFile } from './run-files.ts';
 import { recordSecrets } from './secrets.ts';
-import { host } from './service-host.ts';
+import { type Faults, faultsOf, host } from './service-host.ts';
 
 export type Language = 'id' | 'en';
 export { expect };
@@ -14,7 +14,7 @@ const EXPECTED_IN_CONSOLE = [
   /net::ERR_/,
 ];
 
-type Watches = { quietPage: null; privacy: null; expectsFailures: boolean; expectsPolicy: boolean };
+type Fixtures = { quietPage: null; privacy: null; faults: Faults; expectsFailures: boolean; expectsPolicy: boolean };
 
 /** What Chromium writes into the console for everything that the content policy refuses. */
 const REFUSED_BY_POLICY = /Content Security Policy|Refused to |'Trusted(HTML|Script|ScriptURL)'/;
@@ -24,7 +24,15 @@ const REFUSED_BY_POLICY = /Content Security Policy|Refused to |'Trusted(HTML|Scr
  * profile turns up where it does not belong. So it does on an error of the page or in its console, unless it says that it
  * expects one.
  */
-export const test = base.extend<Watches>({
+export const test = base.extend<Fixtures>({
+  // Each test has its own, to which the embedded host can limit a fault.
+  userAgent: ({ userAgent }, use) =>
+    use(`${userAgent ?? devices['Desktop Chrome'].userAgent} Test/${crypto.randomUUID()}`),
+  faults: async ({ userAgent }, use) => {
+    const faults = faultsOf(userAgent ?? '');
+    await use(faults);
+    await faults.clear();
+  },
   expectsFailures: [false, { option: true }],
   expectsPolicy: [false, { option: true }],
   quietPage: [

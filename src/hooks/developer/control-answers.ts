@@ -1,7 +1,12 @@
-/** A fault set on the host. Without an operation it applies to all, without `times` until it is removed. */
+/**
+ * A fault set on the host. Without an operation it applies to all, without a User-Agent to all browsers, without `times`
+ * until it is removed. With `after` the call takes effect, and the fault is in place of its answer.
+ */
 export type Fault = {
   id: number;
   operationId?: string;
+  userAgent?: string;
+  after?: true;
   times?: number;
   delayMs?: number;
   status?: number;
