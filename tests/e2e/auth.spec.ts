@@ -190,30 +190,27 @@ for (const language of ['id', 'en'] as Language[]) {
       await expectTitle(page, w.forgotTitle);
     });
 
-    test(`${language}: a service that does not answer is no bad link`, async ({ page }) => {
+    test(`${language}: a service that does not answer is no bad link`, async ({ page, faults }) => {
       const member = await newMember('down');
       await open(page, '/auth/forgot');
       await askForLink(page, member.email);
       const [mailed = ''] = await mailedLinks(member);
-      await page.route('**/v1/auth/checkToken', (route) => route.abort('connectionrefused'));
+      await faults.add({ operationId: 'checkToken', network: true });
       await page.goto(pathOf(mailed));
       await expect(page.getByRole('heading', { name: w.unchecked })).toBeVisible();
-      await page.unroute('**/v1/auth/checkToken');
+      await faults.clear();
       await press(page, w.common.retry);
       await expect(field(page, w.common.password)).toBeVisible();
     });
 
-    test(`${language}: a registration that failed loses nothing and is sent again`, async ({ page }) => {
-      const json = { success: false, message: w.broken };
-      await page.route('**/v1/auth/register', (route) =>
-        route.request().method() === 'POST' ? route.fulfill({ status: 500, json }) : route.continue(),
-      );
+    test(`${language}: a registration that failed loses nothing and is sent again`, async ({ page, faults }) => {
+      await faults.add({ operationId: 'register', status: 500, message: w.broken });
       await open(page, withFrom('/auth/sign-up'));
       await fillSignUp(page, fresh());
       await press(page, w.create);
       await expect(page.locator('main').getByText(w.broken)).toBeVisible();
       await expect(field(page, w.repeat)).toHaveValue('Samudra2028');
-      await page.unroute('**/v1/auth/register');
+      await faults.clear();
       await press(page, w.create);
       await expectBookings(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

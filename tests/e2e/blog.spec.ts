@@ -1,5 +1,4 @@
 import { blogWords } from './blog-words.ts';
-import { host } from './service-host.ts';
 import { expect, expectNoSideways, inLanguage, type Language, test } from './test.ts';
 
 const sakura = '/blog/kapan-waktu-terbaik-melihat-sakura-di-jepang';
@@ -113,13 +112,13 @@ for (const language of ['id', 'en'] as Language[]) {
   test.describe(`${language}: failures`, () => {
     test.use({ expectsFailures: true });
 
-    test('with the service down a search says so and comes back on request', async ({ page }) => {
+    test('with the service down a search says so and comes back on request', async ({ page, faults }) => {
       await page.goto(inLanguage(language, '/blog'));
-      await page.route(`${host}/**`, (route) => route.abort('connectionrefused'));
+      await faults.add({ network: true });
       await page.getByRole('searchbox', { name: w.search }).fill('JAVES');
       await page.keyboard.press('Enter');
       await expect(page.locator('main').getByText(w.failed)).toBeVisible();
-      await page.unroute(`${host}/**`);
+      await faults.clear();
       await page.getByRole('button', { name: w.retry }).click();
       await expect(page.getByText(w.found)).toBeVisible();
     });

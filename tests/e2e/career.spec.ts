@@ -86,23 +86,16 @@ test.describe('when something fails', () => {
   for (const language of ['id', 'en'] as Language[]) {
     test(`${language}: an application the service could not take is kept with its file and sent again`, async ({
       page,
+      faults,
     }) => {
       await page.goto(inLanguage(language, '/career/apply/1'));
       await fillApplication(page, language);
-      await page.route('**/career/1/apply', (route) =>
-        route.request().method() === 'POST'
-          ? route.fulfill({
-              status: 500,
-              headers: { 'access-control-allow-origin': '*' },
-              json: { success: false, message: '' },
-            })
-          : route.fallback(),
-      );
+      await faults.add({ operationId: 'applyForCareer', status: 500, message: '' });
       await send(page, language);
       await expect(page.locator('main').getByRole('alert')).toContainText(words[language].down);
       await expect(page.getByText('cv-dewi.pdf')).toBeVisible();
       await expect(page.getByLabel(words[language].email)).toHaveValue('dewi.lestari@kelana.example');
-      await page.unroute('**/career/1/apply');
+      await faults.clear();
       await send(page, language);
       await expect(page.getByRole('heading', { name: words[language].done })).toBeVisible();
     });

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expectNoProgress } from './actions.ts';
-import { host } from './service-host.ts';
+import { type Faults, host } from './service-host.ts';
 import { words as shellWords } from './shell-words.ts';
 import { expect, inLanguage, type Language, test } from './test.ts';
 import { words } from './words.ts';
@@ -10,7 +10,7 @@ test.use({ expectsFailures: true });
 const retry = (page: Page, language: Language) => page.getByRole('button', { name: words[language].retry });
 
 /** Lets a list fail, and notes when it is asked for. */
-async function openFailingList(page: Page, language: Language) {
+async function openFailingList(page: Page, faults: Faults, language: Language) {
   await page.goto(inLanguage(language, '/group-tour?search=Turki'));
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -18,7 +18,7 @@ async function openFailingList(page: Page, language: Language) {
   page.on('request', (request: Request) => {
     if (request.url().startsWith(host) && request.url().includes('Vietnam')) askedAt.push(Date.now());
   });
-  await page.route(`${host}/**`, (route) => route.abort('connectionrefused'));
+  await faults.add({ network: true });
   await page.getByRole('main').getByRole('searchbox').first().fill('Vietnam');
   await page.keyboard.press('Enter');
   await expect(page.getByText(words[language].failed)).toBeVisible();
@@ -77,10 +77,11 @@ for (const language of ['id', 'en'] as Language[]) {
   test(`${language}: what failed is read again within a second of the connection, and not before`, async ({
     page,
     context,
+    faults,
   }) => {
-    const askedAt = await openFailingList(page, language);
+    const askedAt = await openFailingList(page, faults, language);
     await context.setOffline(true);
-    await page.unroute(`${host}/**`);
+    await faults.clear();
     const before = askedAt.length;
     await page.waitForTimeout(4000);
     expect(askedAt).toHaveLength(before);
@@ -101,8 +102,9 @@ for (const language of ['id', 'en'] as Language[]) {
 
 test('while the service fails a list stands still as failed, is asked for once a second at most, and comes by itself', async ({
   page,
+  faults,
 }) => {
-  const askedAt = await openFailingList(page, 'id');
+  const askedAt = await openFailingList(page, faults, 'id');
   await page.evaluate(() => {
     window.flickers = 0;
     const alert = document.querySelector('main [role=alert]');
@@ -114,12 +116,12 @@ test('while the service fails a list stands still as failed, is asked for once a
   await expect.poll(() => askedAt.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(4);
   expect(Math.min(...gapsOf(askedAt))).toBeGreaterThanOrEqual(1000);
   expect(await page.evaluate(() => window.flickers)).toBe(0);
-  await page.unroute(`${host}/**`);
+  await faults.clear();
   await expect(page.getByRole('article')).toHaveCount(2, { timeout: 40_000 });
 });
 
-test('after five failures nothing is asked for a while, but a press goes at once', async ({ page }) => {
-  const askedAt = await openFailingList(page, 'id');
+test('after five failures nothing is asked for a while, but a press goes at once', async ({ page, faults }) => {
+  const askedAt = await openFailingList(page, faults, 'id');
   while (askedAt.length < 5) {
     const before = askedAt.length;
     await retry(page, 'id').click();
@@ -129,7 +131,7 @@ test('after five failures nothing is asked for a while, but a press goes at once
   const rested = askedAt.length;
   await page.waitForTimeout(6000);
   expect(askedAt).toHaveLength(rested);
-  await page.unroute(`${host}/**`);
+  await faults.clear();
   await retry(page, 'id').click();
   await expect(page.getByRole('article')).toHaveCount(2);
 });

@@ -120,28 +120,23 @@ for (const language of ['id', 'en'] as Language[]) {
   test.describe('when it goes wrong', () => {
     test.use({ expectsFailures: true });
 
-    test(`${language}: a broken service loses nothing and the next press sends`, async ({ page }) => {
-      const answer = { status: 500, json: { success: false, message: 'Gangguan.' } };
-      await page.route(contactCall, (route) =>
-        route.request().method() === 'POST' ? route.fulfill(answer) : route.continue(),
-      );
+    test(`${language}: a broken service loses nothing and the next press sends`, async ({ page, faults }) => {
+      await faults.add({ operationId: 'sendContactMessage', status: 500, message: 'Gangguan.' });
       await open(page);
       await fillIn(page);
       await send(page);
       await expect(page.locator('main').getByText(w.broken)).toBeVisible();
       await page.reload();
       await expectKept(page);
-      await page.unroute(contactCall);
+      await faults.clear();
       await send(page);
       await expect(page.getByRole('heading', { name: w.done })).toBeVisible();
     });
 
-    test(`${language}: a refusal of the service stands beside its field`, async ({ page }) => {
-      const sentence = 'Alamat ini tidak bisa menerima balasan.';
-      const json = { success: false, message: 'Ada isian yang salah.', errors: { email: [sentence] } };
-      await page.route(contactCall, (route) =>
-        route.request().method() === 'POST' ? route.fulfill({ status: 422, json }) : route.continue(),
-      );
+    test(`${language}: a refusal of the service stands beside its field`, async ({ page, faults }) => {
+      // Of the documented refusal.
+      const sentence = 'Alamat email belum benar.';
+      await faults.add({ operationId: 'sendContactMessage', status: 422 });
       await open(page);
       await fillIn(page);
       await send(page);

@@ -199,13 +199,13 @@ test.describe('while the service does not make the PDF', () => {
   test.use({ expectsFailures: true });
 
   for (const language of ['id', 'en'] as Language[]) {
-    test(`${language}: the button says so and tries again`, async ({ page }) => {
+    test(`${language}: the button says so and tries again`, async ({ page, faults }) => {
       const w = words[language];
-      await page.route('**/page/tour/pdf/**', (route) => route.abort());
+      await faults.add({ operationId: 'getItineraryPdf', network: true });
       await page.goto(inLanguage(language, '/group-tour/17'));
       await page.getByRole('button', { name: w.pdf }).click();
       await expect(page.locator('main').getByText(w.pdfFailed)).toBeVisible({ timeout: 20_000 });
-      await page.unroute('**/page/tour/pdf/**');
+      await faults.clear();
       await page.locator('#dates').getByRole('button', { name: w.retry }).click();
       await expect(page.locator('main').getByText(w.pdfDone)).toBeVisible();
     });

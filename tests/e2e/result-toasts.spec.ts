@@ -5,7 +5,6 @@ import { expect, inLanguage, type Language, test } from './test.ts';
 
 test.use({ expectsFailures: true });
 
-const PDF = '**/page/tour/pdf/**';
 const words = {
   id: {
     pdf: 'Unduh itinerary (PDF)',
@@ -41,19 +40,14 @@ for (const language of ['id', 'en'] as Language[]) {
   }
 
   for (const visit of enquiryVisits) {
-    test(`${language}: ${visit.form}: what became of it is said as a toast too`, async ({ page }) => {
+    test(`${language}: ${visit.form}: what became of it is said as a toast too`, async ({ page, faults }) => {
       const person = { email: `toast.${crypto.randomUUID().slice(0, 8)}@kelana.example`, password: '' };
-      const call = `**${visit.sentTo}`;
       await visit.open(page, language, person);
       await visit.fill(page, language, person);
-      await page.route(call, (route) =>
-        route.request().method() === 'POST'
-          ? route.fulfill({ status: 500, json: { success: false, message: 'Gangguan.' } })
-          : route.continue(),
-      );
+      await faults.add({ operationId: visit.operationId, status: 500, message: 'Gangguan.' });
       await visit.button(page, language).click();
       await expectToast(page, 'error', visit.says[language].broken);
-      await page.unroute(call);
+      await faults.clear();
       await visit.button(page, language).click();
       await visit.expectDone(page, language);
       const answer = await page.locator('main').getByRole('status').textContent();
@@ -62,12 +56,12 @@ for (const language of ['id', 'en'] as Language[]) {
     });
   }
 
-  test(`${language}: a PDF that fails, then comes, is said as a toast too`, async ({ page }) => {
+  test(`${language}: a PDF that fails, then comes, is said as a toast too`, async ({ page, faults }) => {
     await page.goto(inLanguage(language, '/group-tour/17'));
-    await page.route(PDF, (route) => route.abort());
+    await faults.add({ operationId: 'getItineraryPdf', network: true });
     await page.getByRole('button', { name: w.pdf }).click();
     await expectToast(page, 'error', w.pdfFailed);
-    await page.unroute(PDF);
+    await faults.clear();
     await page.locator('#dates').getByRole('button', { name: w.retry }).click();
     await expectToast(page, 'success', w.pdfDone);
   });

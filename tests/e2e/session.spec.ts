@@ -10,6 +10,8 @@ const bookings = '/account/booking';
 const MEMBER_CALLS = /\/modules\/user\/(profile|membership|booking-history)$/;
 const CHECK = /checkToken$/;
 const AT_ONCE = { timeout: 1500 };
+/** A page has made all its calls about the member within this time. */
+const UNDER_WAY_MS = 1000;
 
 /** Which calls about a member a page makes, and how often a token is checked. */
 function memberCalls(page: Page): string[] {
@@ -94,7 +96,7 @@ for (const language of ['id', 'en'] as Language[]) {
   test.describe('when a call fails', () => {
     test.use({ expectsFailures: true });
 
-    test(`${language}: signing out in one tab leaves the member page in the other`, async ({ page }) => {
+    test(`${language}: signing out in one tab leaves the member page in the other`, async ({ page, faults }) => {
       const { other } = await twoTabs(page, bookings, bookings);
       await expect(other.getByText('Dewi Purnamasandi').first()).toBeVisible();
       await other.evaluate(() => sessionStorage.setItem('kelana.booking-receipt', '{"tourId":17,"code":"KLN-AAAAAA"}'));
@@ -102,7 +104,7 @@ for (const language of ['id', 'en'] as Language[]) {
       const leave = page.getByRole('alertdialog').getByRole('button', { name: w.leave });
       await expect(leave).toBeVisible();
       // The service cannot be told: whoever signs out has left all the same.
-      await page.route('**/v1/auth/logout', (route) => route.abort('internetdisconnected'));
+      await faults.add({ operationId: 'logout', network: true });
       await leave.click();
       for (const tab of [other, page]) {
         await expect(tab.getByText('Dewi Purnamasandi')).toHaveCount(0, AT_ONCE);
@@ -130,7 +132,7 @@ for (const language of ['id', 'en'] as Language[]) {
       for (const tab of [page, other]) await expect(title(tab, w.bookings)).toBeVisible();
     });
 
-    test(`${language}: several refusals at once end it once`, async ({ page }) => {
+    test(`${language}: several refusals at once end it once`, async ({ page, faults }) => {
       const member = await newMember('once');
       await signedIn(page, member);
       await expireSessions(member);
@@ -138,12 +140,8 @@ for (const language of ['id', 'en'] as Language[]) {
       page.on('response', (response) => {
         if (response.status() === 401) refused.push(new URL(response.url()).pathname);
       });
-      // The first 401 cancels calls that have not started, so both calls must be under way before one is answered.
-      const calls = memberCalls(page);
-      await page.route(MEMBER_CALLS, async (route) => {
-        await expect.poll(() => calls.length).toBeGreaterThanOrEqual(2);
-        await route.fallback();
-      });
+      // The first 401 cancels calls that have not started, so all calls are under way before one is answered.
+      await faults.add({ delayMs: UNDER_WAY_MS });
       const places: string[] = [];
       page.on('framenavigated', (frame) => places.push(new URL(frame.url()).pathname + new URL(frame.url()).search));
       await open(page, bookings);

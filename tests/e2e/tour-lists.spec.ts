@@ -112,18 +112,18 @@ for (const language of ['id', 'en'] as Language[]) {
   test.describe(`${language}: while the service is down`, () => {
     test.use({ expectsFailures: true });
 
-    test('the comparison shows what was known and tries again', async ({ page }) => {
+    test('the comparison shows what was known and tries again', async ({ page, faults }) => {
       await page.goto(inLanguage(language, '/group-tour'));
       const compare = page.getByRole('button', { name: new RegExp(`^${w.compare} .`) });
       const price = await priceOf(page.getByRole('article').nth(0));
       await compare.nth(0).click();
       await compare.nth(1).click();
-      await page.route(/\/v1\/modules\/tour\/\d+\/detail/, (route) => route.abort());
+      await faults.add({ operationId: 'getTour', network: true });
       await page.getByRole('region', { name: w.tray }).getByRole('button', { name: w.compare, exact: true }).click();
       const dialog = page.getByRole('dialog', { name: w.table });
       await expect(dialog.getByText(w.failed)).toBeVisible();
       await expect(dialog.getByRole('row', { name: w.price })).toContainText(price);
-      await page.unroute(/\/v1\/modules\/tour\/\d+\/detail/);
+      await faults.clear();
       await dialog.getByRole('button', { name: w.retry }).click();
       await expect(dialog.getByText(w.failed)).toHaveCount(0);
     });

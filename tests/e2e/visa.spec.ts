@@ -139,13 +139,13 @@ test.describe('while the service does not answer', () => {
   test.use({ expectsFailures: true });
 
   for (const language of ['id', 'en'] as Language[]) {
-    test(`${language}: an opened country says so and can be asked again`, async ({ page }) => {
+    test(`${language}: an opened country says so and can be asked again`, async ({ page, faults }) => {
       const w = words[language];
       await page.goto(inLanguage(language, '/visa-and-passport'));
-      await page.route('**/page/visa/country/1', (route) => route.abort());
+      await faults.add({ operationId: 'getVisaCountry', network: true });
       await page.getByRole('link', { name: w.country, exact: true }).click();
       await expect(page.getByRole('heading', { name: w.failed })).toBeVisible({ timeout: 20_000 });
-      await page.unroute('**/page/visa/country/1');
+      await faults.clear();
       await page.getByRole('button', { name: w.retry }).click();
       await expect(page.getByText(w.progress(0))).toBeVisible();
     });
