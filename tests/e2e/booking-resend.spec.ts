@@ -1,39 +1,19 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { visibleButton } from './actions.ts';
 import { memberAtReview, ownDeparture } from './booking-drafts.ts';
 import { bookingWords } from './booking-words.ts';
-import { bookingsOf, changeDeparture, host } from './service-host.ts';
+import { bookingsOf, changeDeparture } from './service-host.ts';
 import { expect, type Language, test } from './test.ts';
 import { words as common } from './words.ts';
 
-const bookingCall = `${host}/v1/modules/tour/tours/booking`;
 const RISE = 7_000_000;
 
 test.use({ expectsFailures: true });
 
-/** The first booking that is sent fails in the given way; the later ones reach the service. */
-async function firstSend(page: Page, fails: (route: Route) => Promise<void>): Promise<void> {
-  let hasFailed = false;
-  await page.route(bookingCall, (route) => {
-    if (route.request().method() !== 'POST' || hasFailed) return route.continue();
-    hasFailed = true;
-    return fails(route);
-  });
-}
+const unavailable = { operationId: 'bookTour', status: 503, message: 'Layanan sedang terganggu.', times: 1 } as const;
 
-const unavailable = (route: Route) =>
-  route.fulfill({
-    status: 503,
-    headers: { 'access-control-allow-origin': '*' },
-    contentType: 'application/json',
-    body: JSON.stringify({ success: false, message: 'Layanan sedang terganggu.' }),
-  });
-
-/** The service takes the booking, and its answer is cut off. */
-async function answerLost(route: Route): Promise<void> {
-  await route.fetch();
-  await route.abort('connectionreset');
-}
+/** The service takes the booking, and its answer is lost. */
+const answerLost = { operationId: 'bookTour', network: true, after: true, times: 1 } as const;
 
 for (const [index, language] of (['id', 'en'] as Language[]).entries()) {
   const w = bookingWords[language];
@@ -46,10 +26,11 @@ for (const [index, language] of (['id', 'en'] as Language[]).entries()) {
 
   test(`${language}: a price that rises after a failed send is asked before the booking is sent again`, async ({
     page,
+    faults,
   }) => {
     const departure = await ownDeparture(9 + index);
     const now = departure.price + RISE;
-    await firstSend(page, unavailable);
+    await faults.add(unavailable);
     const member = await memberAtReview(page, language, departure);
     await visibleButton(page, c.send).click();
     await expect(sendAgain(page)).toBeVisible();
@@ -67,10 +48,10 @@ for (const [index, language] of (['id', 'en'] as Language[]).entries()) {
     expect(await bookingsOf(member)).toHaveLength(1);
   });
 
-  test(`${language}: back in the tab after a failed send the new price is shown and told`, async ({ page }) => {
+  test(`${language}: back in the tab after a failed send the new price is shown and told`, async ({ page, faults }) => {
     const departure = await ownDeparture(11 + index);
     const now = departure.price + RISE;
-    await firstSend(page, unavailable);
+    await faults.add(unavailable);
     await memberAtReview(page, language, departure);
     await visibleButton(page, c.send).click();
     await expect(sendAgain(page)).toBeVisible();
@@ -85,9 +66,10 @@ for (const [index, language] of (['id', 'en'] as Language[]).entries()) {
 
   test(`${language}: a booking that had arrived comes back at its own price, once, whatever the price is now`, async ({
     page,
+    faults,
   }) => {
     const departure = await ownDeparture(35 + index);
-    await firstSend(page, answerLost);
+    await faults.add(answerLost);
     const member = await memberAtReview(page, language, departure);
     await visibleButton(page, c.send).click();
     await expect(page.getByText(c.bookingDown)).toBeVisible();

@@ -74,6 +74,7 @@ for (const [index, language] of (['id', 'en'] as Language[]).entries()) {
 
   test(`${language}: a draft without its profile says why the contact is empty and keeps the rest`, async ({
     page,
+    faults,
   }) => {
     const departure = await departureOf(20);
     const draft = readyDraft(departure);
@@ -82,15 +83,12 @@ for (const [index, language] of (['id', 'en'] as Language[]).entries()) {
     const values = { ...draft.values, contact: { ...contact, first_name: '', last_name: '', email: '', phone: '' } };
     const member = await newMember('unread');
     await holdDraft(page, member, { ...draft, values, prefilled });
-    let isBroken = true;
-    await page.route('**/v1/modules/user/profile', (route) =>
-      isBroken ? route.fulfill({ status: 500, headers: { 'access-control-allow-origin': '*' } }) : route.continue(),
-    );
+    await faults.add({ operationId: 'getProfile', emptyBody: true });
     await page.goto(inLanguage(language, reviewPath(departure)));
     await expect(page.getByText(w.unread)).toBeVisible();
     await expect(page).toHaveURL(/step=2/);
     await expect(page.getByLabel(c.city)).toHaveValue('Jakarta');
-    isBroken = false;
+    await faults.clear();
     await page.getByRole('button', { name: c.retry }).first().click();
     await expect(page.getByLabel(c.email)).toHaveValue(member.email);
     await holdDraft(page, null, { ...draft, values, prefilled });
@@ -199,15 +197,15 @@ for (const [index, language] of (['id', 'en'] as Language[]).entries()) {
 
   test(`${language}: a departure that cannot be checked says how old it is and lets the booking go on`, async ({
     page,
+    faults,
   }) => {
     const departure = await departureOf(18);
     const member = await atReview(page, departure);
     await page.waitForLoadState('networkidle');
-    const reading = `**/v1/modules/tour/${departure.tourId}/itineraries`;
-    await page.route(reading, (route) => route.abort('connectionrefused'));
+    await faults.add({ operationId: 'listItineraries', network: true });
     await lookAway(page);
     await expect(page.getByText(w.old)).toBeVisible();
-    await page.unroute(reading);
+    await faults.clear();
     await send(page);
     await expect(done(page)).toBeVisible();
     expect(await bookingsOf(member)).toHaveLength(1);

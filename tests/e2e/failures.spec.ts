@@ -5,15 +5,12 @@ import {
   bookSeats,
   changeDeparture,
   expireSessions,
-  host,
   nearlyFullDepartures,
   newMember,
   roomyDeparture,
 } from './service-host.ts';
 import { expect, inLanguage, type Language, test } from './test.ts';
 import { words } from './words.ts';
-
-const bookingCall = `${host}/v1/modules/tour/tours/booking`;
 
 test.use({ expectsFailures: true });
 
@@ -104,40 +101,39 @@ for (const [index, language] of (['id', 'en'] as Language[]).entries()) {
     await expect(page.getByRole('heading', { level: 1, name: w.bookings })).toBeVisible();
   });
 
-  test(`${language}: a booking whose answer was lost is sent again and taken once`, async ({ page }) => {
+  test(`${language}: a booking whose answer was lost is sent again and taken once`, async ({ page, faults }) => {
     const member = await memberAtReview(page, `/booking/17?itinerary=${(await roomyDeparture()).id}`);
     let lost = 0;
-    await page.route(bookingCall, async (route) => {
-      if (route.request().method() !== 'POST' || lost > 0) return route.continue();
-      lost += 1;
-      await route.fetch();
-      await route.abort('connectionreset');
+    page.on('requestfailed', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/tours/booking')) lost += 1;
     });
+    await faults.add({ operationId: 'bookTour', network: true, after: true, times: 1 });
     await agreeAndSend(page, language);
     await expect(page.getByText(w.bookingDown)).toBeVisible();
     expect(lost).toBe(1);
+    expect(await bookingsOf(member)).toHaveLength(1);
     await visibleButton(page, w.sendAgain).click();
     await expect(page.getByRole('heading', { name: w.done })).toBeVisible();
     expect(await bookingsOf(member)).toHaveLength(1);
   });
 
-  test(`${language}: with the service down the list says so and comes back on request`, async ({ page }) => {
+  test(`${language}: with the service down the list says so and comes back on request`, async ({ page, faults }) => {
     await open(page, '/group-tour?search=Turki');
     await expect(page.getByRole('article').first()).toBeVisible();
-    await page.route(`${host}/**`, (route) => route.abort('connectionrefused'));
+    await faults.add({ network: true });
     const search = page.getByRole('main').getByRole('searchbox').first();
     // The query of the address comes to the field with the page's code.
     await expect(search).toHaveValue('Turki');
     await search.fill('Vietnam');
     await page.keyboard.press('Enter');
     await expect(page.getByText(w.failed)).toBeVisible();
-    await page.unroute(`${host}/**`);
+    await faults.clear();
     await page.getByRole('button', { name: w.retry }).click();
     await expect(page.getByRole('article')).toHaveCount(2);
   });
 
-  test(`${language}: with the service down a page that was made before stays whole`, async ({ page }) => {
-    await page.route(`${host}/**`, (route) => route.abort('connectionrefused'));
+  test(`${language}: with the service down a page that was made before stays whole`, async ({ page, faults }) => {
+    await faults.add({ network: true });
     await open(page, '/group-tour/17');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Turki Lengkap');
     await expect(page.getByText((await roomyDeparture()).periode).first()).toBeVisible();
