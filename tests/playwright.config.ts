@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../scripts/check/chromium.ts';
 
-const ALONE = /(forms|messages|outage)\.spec/;
+const ALONE = /outage\.spec/;
 const isCi = Boolean(process.env.CI);
 
 export default defineConfig({
@@ -18,7 +18,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   projects: [
     { name: 'visits', testIgnore: [/after\//, ALONE] },
-    // Their faults hit whoever calls next: nobody else may be calling.
+    // Its faults hit the server of the site, which all browsers share: no other test may run beside it.
     { name: 'faults', testMatch: ALONE, dependencies: ['visits'], workers: 1 },
     { name: 'after', testMatch: /after\//, dependencies: ['visits', 'faults'] },
   ],

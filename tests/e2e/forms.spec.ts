@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { enquiryVisits } from './forms/enquiries.ts';
-import { failNext } from './forms/faults.ts';
 import { type FormVisit, field, type Person } from './forms/form-visit.ts';
 import { memberVisits } from './forms/members.ts';
-import { clearFaults } from './service-host.ts';
 import { expect, type Language, test } from './test.ts';
 
-// A fault hits the next call of its operation, whoever makes it: one form after the other.
-test.describe.configure({ mode: 'default' });
 test.use({ expectsFailures: true });
+
+/** What the service does to the next call, by the name of the fault. */
+const effects = { refused: { status: 422 }, broken: { status: 500 }, hanging: { hang: true } } as const;
 
 /** Longer than the client waits for an answer, also to a file. */
 const PAST_EVERY_DEADLINE_MS = 121_000;
@@ -52,8 +51,6 @@ for (const language of both) {
     };
 
     test.describe(`${language}: ${form}`, () => {
-      test.afterEach(() => clearFaults(operationId));
-
       test('a reload keeps what was typed, two presses send once and the answer stays', async ({ page }) => {
         const sent = countSent(page, visit);
         const person = await begin(page);
@@ -72,10 +69,13 @@ for (const language of both) {
         expect(kept).not.toContain('Lestari');
       });
 
-      test('a refusal stands beside its fields and in the summary, and the next press sends', async ({ page }) => {
+      test('a refusal stands beside its fields and in the summary, and the next press sends', async ({
+        page,
+        faults,
+      }) => {
         const sent = countSent(page, visit);
         const person = await begin(page);
-        await failNext(operationId, 'refused');
+        await faults.add({ operationId, times: 1, ...effects.refused });
         await press(page);
         for (const [name, sentence] of Object.entries(visit.refused)) {
           const error = `field-${name}-error`;
@@ -90,12 +90,12 @@ for (const language of both) {
       });
 
       for (const fault of ['broken', 'hanging', 'offline'] as const) {
-        test(`${fault}: it says so, keeps everything, and the next press sends`, async ({ page, context }) => {
+        test(`${fault}: it says so, keeps everything, and the next press sends`, async ({ page, context, faults }) => {
           if (fault === 'hanging') await page.clock.install();
           const sent = countSent(page, visit);
           const person = await begin(page);
           if (fault === 'offline') await context.setOffline(true);
-          else await failNext(operationId, fault);
+          else await faults.add({ operationId, times: 1, ...effects[fault] });
           await press(page);
           if (fault === 'hanging') {
             await expect.poll(sent).toBe(1);

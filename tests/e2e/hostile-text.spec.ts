@@ -2,13 +2,17 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { sanitizeContent } from '../../src/api/sanitize-content.ts';
 import { payloads } from '../support/xss/payloads.ts';
 import { signedIn } from './member-session.ts';
-import { addFault, clearFaults, newMember } from './service-host.ts';
+import { faultsOf, newMember } from './service-host.ts';
 import { site } from './test.ts';
 
 // Not with the watch of the other tests: what is shown here fills the console on purpose.
 const texts = payloads.map(({ text }) => text);
 const some = texts.filter((_, index) => index % 9 === 0);
 const DONE_MS = 40;
+// Faults of the service are for this browser only.
+const userAgent = 'Hostile text';
+
+test.use({ userAgent });
 
 type Shown = { page: Page; runs: () => number; show: (html: string) => Promise<void> };
 
@@ -93,6 +97,7 @@ test('the policy alone stops what nobody has cleaned', async ({ browser }) => {
 });
 
 test('a sentence of the service is shown as it is written', async ({ page }) => {
+  const faults = faultsOf(userAgent);
   let runs = 0;
   await page.exposeFunction('canary', () => {
     runs += 1;
@@ -100,10 +105,10 @@ test('a sentence of the service is shown as it is written', async ({ page }) => 
   await signedIn(page, await newMember('hostile'));
   const hostile = ['<img src=x onerror=canary()>', '</script><script>canary()</script>', '"><svg onload=canary()>'];
   for (const message of hostile) {
-    await addFault({ operationId: 'getMembership', status: 422, message, times: 1 });
+    await faults.add({ operationId: 'getMembership', status: 422, message });
     await page.goto('/account/membership');
     await expect(page.getByText(message)).toBeVisible();
-    await clearFaults('getMembership');
+    await faults.clear();
   }
   expect(runs).toBe(0);
 });

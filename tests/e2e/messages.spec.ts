@@ -3,7 +3,7 @@ import type { OperationId } from '@sdk';
 import { authWords } from './auth-words.ts';
 import { signedIn } from './member-session.ts';
 import { memberWords } from './member-words.ts';
-import { addFault, clearFaults, newMember } from './service-host.ts';
+import { newMember } from './service-host.ts';
 import { expect, inLanguage, type Language, test } from './test.ts';
 import { words } from './words.ts';
 
@@ -78,24 +78,23 @@ for (const language of ['id', 'en'] as Language[]) {
   ];
 
   for (const { operationId, path, isMember, act, retry } of visits) {
-    test(`${language}: what the service says when ${operationId} fails is read on ${path}`, async ({ page }) => {
+    test(`${language}: what the service says when ${operationId} fails is read on ${path}`, async ({
+      page,
+      faults,
+    }) => {
       if (isMember) await signedIn(page, await newMember('message', { isWhole: false }));
       // The client asks a GET twice more before it gives up.
-      await addFault({ operationId, status: 503, message: sentence });
-      try {
-        await page.goto(inLanguage(language, path));
-        await act?.(page);
-        const main = page.locator('main');
-        await expect(main.getByText(sentence)).toBeVisible();
-        if (!retry) return;
-        const alert = main.getByRole('alert').filter({ hasText: retry.failed });
-        await expect(alert).toContainText(sentence);
-        await clearFaults(operationId);
-        await alert.getByRole('button', { name: w.common.retry }).click();
-        await expect(main.getByText(retry.shown).first()).toBeVisible();
-      } finally {
-        await clearFaults(operationId);
-      }
+      await faults.add({ operationId, status: 503, message: sentence });
+      await page.goto(inLanguage(language, path));
+      await act?.(page);
+      const main = page.locator('main');
+      await expect(main.getByText(sentence)).toBeVisible();
+      if (!retry) return;
+      const alert = main.getByRole('alert').filter({ hasText: retry.failed });
+      await expect(alert).toContainText(sentence);
+      await faults.clear();
+      await alert.getByRole('button', { name: w.common.retry }).click();
+      await expect(main.getByText(retry.shown).first()).toBeVisible();
     });
   }
 }

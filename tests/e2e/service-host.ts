@@ -44,7 +44,7 @@ export async function expireSessions(member: NewMember): Promise<void> {
 }
 
 /** A fault of the embedded host; `mocks/README.md` describes the fields. */
-type Fault = {
+export type Fault = {
   operationId?: OperationId;
   times?: number;
   status?: number;
