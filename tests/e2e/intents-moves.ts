@@ -12,9 +12,9 @@ export type Stage = {
   context: BrowserContext;
   member: NewMember;
   departure: TourDeparture;
-  plan: (...fates: Fate[]) => void;
+  plan: (...fates: Fate[]) => Promise<void>;
   /** How often a tab was told of a conflict in this trial. */
-  told: () => number;
+  told: () => Promise<number>;
   /** Other content in another tab would be another booking: nothing is edited where one plays along. */
   canEdit: boolean;
   isEdited: boolean;
@@ -88,7 +88,7 @@ export const moves: Record<string, (stage: Stage) => Promise<void>> = {
     await isSettled(page);
   },
   async 'press while sending'(stage) {
-    stage.plan('slow');
+    await stage.plan('slow');
     await send(stage.page);
     await moment(stage);
     await submit(stage.page)
@@ -97,15 +97,15 @@ export const moves: Record<string, (stage: Stage) => Promise<void>> = {
     await isSettled(stage.page);
   },
   async 'answer lost'(stage) {
-    stage.plan(pick(stage, ['lost', 'unreached']));
+    await stage.plan(pick(stage, ['lost', 'unreached']));
     await press(stage.page);
   },
   async 'service broken'(stage) {
-    stage.plan(pick(stage, ['broken', 'broken after']));
+    await stage.plan(pick(stage, ['broken', 'broken after']));
     await press(stage.page);
   },
   async timeout(stage) {
-    stage.plan(pick(stage, ['silent', 'silent after']));
+    await stage.plan(pick(stage, ['silent', 'silent after']));
     await hurriedly(stage.page, () => press(stage.page));
   },
   async reload({ page }) {
@@ -113,7 +113,7 @@ export const moves: Record<string, (stage: Stage) => Promise<void>> = {
     await isReady(page);
   },
   async 'reload while sending'(stage) {
-    stage.plan(pick(stage, ['slow', 'lost', 'silent', 'silent after', 'answered']));
+    await stage.plan(pick(stage, ['slow', 'lost', 'silent', 'silent after', 'answered']));
     await send(stage.page);
     await moment(stage);
     await stage.page.reload();
@@ -125,7 +125,7 @@ export const moves: Record<string, (stage: Stage) => Promise<void>> = {
     await isReady(page);
   },
   async 'back while sending'(stage) {
-    stage.plan(pick(stage, ['slow', 'lost', 'silent after', 'answered']));
+    await stage.plan(pick(stage, ['slow', 'lost', 'silent after', 'answered']));
     await send(stage.page);
     await moment(stage);
     await stage.page.goBack();
@@ -159,13 +159,13 @@ export const moves: Record<string, (stage: Stage) => Promise<void>> = {
   },
   async 'price changed after the last check'(stage) {
     await maybeLost(stage);
-    stage.plan('repriced');
+    await stage.plan('repriced');
     await press(stage.page);
   },
   async 'price changed twice'(stage) {
     const { page, departure } = stage;
     await changeDeparture({ id: departure.id, price: departure.price + 400_000 });
-    stage.plan('repriced', pick(stage, ['repriced', 'answered', 'lost']));
+    await stage.plan('repriced', pick(stage, ['repriced', 'answered', 'lost']));
     await press(page);
     if (!(await isOver(page))) await press(page);
   },
@@ -173,7 +173,7 @@ export const moves: Record<string, (stage: Stage) => Promise<void>> = {
     const { page, member, departure } = stage;
     await maybeLost(stage);
     await expireSessions(member);
-    stage.plan();
+    await stage.plan();
     await send(page);
     await expect(page).toHaveURL(/account=sign-in/);
     const token = await tokenOf(host, member);
@@ -194,13 +194,13 @@ export const moves: Record<string, (stage: Stage) => Promise<void>> = {
 /** Mostly there is an earlier send of which nobody knows whether it arrived. */
 async function maybeLost(stage: Stage): Promise<void> {
   if (stage.random() < 0.3) return;
-  stage.plan(pick(stage, ['lost', 'broken after', 'unreached']));
+  await stage.plan(pick(stage, ['lost', 'broken after', 'unreached']));
   await press(stage.page);
 }
 
 async function editNote(stage: Stage): Promise<void> {
   // Content that arrived earlier and was edited since is told as a conflict, where the trial ends.
-  if (!stage.canEdit || stage.told() > 0) return;
+  if (!stage.canEdit || (await stage.told()) > 0) return;
   await stage.page.getByLabel(/^Catatan untuk tim kami/).fill(`Kamar ${Math.floor(stage.random() * 1_000_000)}`);
   stage.isEdited = true;
 }
@@ -217,7 +217,7 @@ async function inSecondTab(stage: Stage, work: (sends: () => Promise<void>) => P
   await acceptPrices(other, stage.agreed);
   await other.goto(reviewPath(departure));
   await isReady(other);
-  stage.plan(pick(stage, ['answered', 'slow', 'lost', 'broken']), pick(stage, ['answered', 'slow', 'lost']));
+  await stage.plan(pick(stage, ['answered', 'slow', 'lost', 'broken']), pick(stage, ['answered', 'slow', 'lost']));
   await work(() => press(other));
   if (isDone(other)) stage.elsewhere.push((await code(other).textContent()) ?? '');
   await other.close();
@@ -226,8 +226,8 @@ async function inSecondTab(stage: Stage, work: (sends: () => Promise<void>) => P
 /** Presses until the booking is taken: the code the tab shows, or null where it tells of an earlier one. */
 export async function finish(stage: Stage): Promise<string | null> {
   const { page } = stage;
-  stage.plan();
-  for (let attempt = 0; attempt < 5 && !isDone(page) && stage.told() === 0; attempt += 1) {
+  await stage.plan();
+  for (let attempt = 0; attempt < 5 && !isDone(page) && (await stage.told()) === 0; attempt += 1) {
     // Left after the answer had come: the tab tells of its booking.
     if (await receipt(page).isVisible()) {
       await receipt(page).click();
@@ -235,16 +235,16 @@ export async function finish(stage: Stage): Promise<string | null> {
     } else {
       await press(page);
       await isReady(page);
-      if (stage.told() > 0) await expect(page.getByText(earlier)).toBeVisible();
+      if ((await stage.told()) > 0) await expect(page.getByText(earlier)).toBeVisible();
     }
   }
-  if (stage.told() > 0 && !isDone(page)) return null;
+  if ((await stage.told()) > 0 && !isDone(page)) return null;
   await expect(page).toHaveURL(/step=done/);
   return (await code(page).textContent()) ?? '';
 }
 
 /** A tab whose booking was taken has nothing to press any more; one that was told of a conflict is at its end. */
 export async function canMove({ page, told }: Stage, name: string): Promise<boolean> {
-  if (told() > 0) return false;
+  if ((await told()) > 0) return false;
   return ['reload', 'back and forward'].includes(name) || !(await isOver(page));
 }

@@ -1,5 +1,5 @@
-import type { BrowserContext, Route } from '@playwright/test';
-import { changeDeparture, host } from './service-host.ts';
+import type { BrowserContext, Request, Response } from '@playwright/test';
+import { changeDeparture, type Fault, type Faults } from './service-host.ts';
 
 /** What becomes of one sending. In brackets: whether the service takes the booking. */
 export type Fate =
@@ -14,52 +14,58 @@ export type Fate =
   | 'silent after'; // (yes)
 
 const SLOW_MS = 120;
-const bookingCall = `${host}/v1/modules/tour/tours/booking`;
-const headers = { 'access-control-allow-origin': '*' };
-const body = JSON.stringify({ success: false, message: 'Layanan sedang terganggu.' });
+/** The price changes within this time, while the host waits. */
+const REPRICED_MS = 500;
+const broken = { status: 500, message: 'Layanan sedang terganggu.' };
+
+const faultOf: Record<Fate, Fault> = {
+  answered: { delayMs: 0 },
+  slow: { delayMs: SLOW_MS },
+  repriced: { delayMs: REPRICED_MS },
+  lost: { network: true, after: true },
+  unreached: { network: true },
+  broken,
+  'broken after': { ...broken, after: true },
+  silent: { hang: true },
+  'silent after': { hang: true, after: true },
+};
 
 export type Sendings = {
-  plan: (...fates: Fate[]) => void;
+  plan: (...fates: Fate[]) => Promise<void>;
   /** How often a tab was told that its booking is another one than what arrived under its key, or that it has no seat. */
-  conflicts: () => number;
+  conflicts: () => Promise<number>;
 };
 
 /** Decides about every sending of this browser, in all its tabs: the planned fates in their order, then 'answered'. */
-export async function decideSendings(context: BrowserContext): Promise<Sendings> {
+export function decideSendings(context: BrowserContext, faults: Faults): Sendings {
   let planned: Fate[] = [];
-  let conflicts = 0;
-  const answer = async (route: Route) => {
-    const response = await route.fetch();
-    const isConflict = response.status() === 409 && !(await response.json()).errors?.price;
-    if (isConflict) conflicts += 1;
-    return route.fulfill({ response });
-  };
-  await context.route(bookingCall, (route) => {
-    if (route.request().method() !== 'POST') return route.continue();
-    // A page that was left meanwhile has nothing to answer to.
-    return meet(route, planned.shift() ?? 'answered', answer).catch(() => undefined);
+  const refusals: Promise<boolean>[] = [];
+  context.on('request', (request) => {
+    if (!isSending(request) || planned.shift() !== 'repriced') return;
+    const { itinerary_id, price } = request.postDataJSON();
+    void changeDeparture({ id: itinerary_id, price: price + 300_000 });
+  });
+  context.on('response', (response) => {
+    if (isSending(response.request()) && response.status() === 409) refusals.push(isConflict(response));
   });
   return {
-    plan: (...fates) => {
+    async plan(...fates) {
       planned = fates;
+      await faults.clear();
+      for (const fate of fates) await faults.add({ operationId: 'bookTour', times: 1, ...faultOf[fate] });
     },
-    conflicts: () => conflicts,
+    conflicts: async () => (await Promise.all(refusals)).filter(Boolean).length,
   };
 }
 
-async function meet(route: Route, fate: Fate, answer: (route: Route) => Promise<void>): Promise<void> {
-  if (fate === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
-  if (fate === 'lost' || fate === 'broken after' || fate === 'silent after') await route.fetch();
-  if (fate === 'repriced') {
-    const { itinerary_id, price } = route.request().postDataJSON();
-    await changeDeparture({ id: itinerary_id, price: price + 300_000 });
-  }
-  if (fate === 'answered' || fate === 'slow' || fate === 'repriced') return answer(route);
-  if (fate === 'lost') return route.abort('connectionreset');
-  if (fate === 'unreached') return route.abort('connectionrefused');
-  if (fate === 'broken' || fate === 'broken after') {
-    return route.fulfill({ status: 500, headers, contentType: 'application/json', body });
-  }
+const isSending = (request: Request) => request.method() === 'POST' && request.url().endsWith('/tours/booking');
+
+/** Another price is none. The answer to a page that was left meanwhile cannot be read, and may have been one. */
+function isConflict(response: Response): Promise<boolean> {
+  return response.json().then(
+    ({ errors }) => !errors?.price,
+    () => true,
+  );
 }
 
 /** From now on the tabs give up on the service after a moment, not after 15 seconds, where their storage says so. */
