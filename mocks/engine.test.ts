@@ -35,13 +35,13 @@ test('a fault comes before authorisation', async () => {
 });
 
 test('a fault after the call takes the answer of a write that was done', async () => {
-  const { stage, call } = open();
-  const sessions = () => Object.keys(stage.world().state.sessions).length;
+  const { mockContext, call } = open();
+  const sessions = () => Object.keys(mockContext.database().state.sessions).length;
   const before = sessions();
   const login = json({ email: 'ratna@kelana.example', password: 'Kelana2027' });
-  stage.faults.add({ operationId: 'login', status: 500, after: true, times: 1 });
-  stage.faults.add({ operationId: 'login', network: true, after: true, times: 1 });
-  stage.faults.add({ operationId: 'login', status: 503, times: 1 });
+  mockContext.faults.add({ operationId: 'login', status: 500, after: true, times: 1 });
+  mockContext.faults.add({ operationId: 'login', network: true, after: true, times: 1 });
+  mockContext.faults.add({ operationId: 'login', status: 503, times: 1 });
   expect((await call('/v1/auth/login', login)).status).toBe(500);
   expect(sessions()).toBe(before + 1);
   expect((await call('/v1/auth/login', login)).type).toBe('error');
@@ -51,8 +51,8 @@ test('a fault after the call takes the answer of a write that was done', async (
 });
 
 test('a fault of one browser leaves the calls of others as they are', async () => {
-  const { stage, call } = open();
-  stage.faults.add({ userAgent: 'Test/1', status: 503 });
+  const { mockContext, call } = open();
+  mockContext.faults.add({ userAgent: 'Test/1', status: 503 });
   const status = async (agent: string) =>
     (await call('/v1/modules/banners', { headers: { 'user-agent': agent } })).status;
   expect([await status('Test/2'), await status('Test/1'), await status('Test/12')]).toEqual([200, 503, 200]);

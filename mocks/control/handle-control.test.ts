@@ -3,7 +3,6 @@ import { allBehaviours } from '../behaviours/all.ts';
 import { createMockContext } from '../mock-context.ts';
 import { serializeTours } from '../serializers/tour-serializer.ts';
 import { handleControl } from './handle-control.ts';
-import { getPanelOrigin } from './panel-origin.ts';
 
 const mockContext = createMockContext({ behaviours: allBehaviours, now: () => new Date('2027-01-15T03:00:00Z') });
 
@@ -214,16 +213,6 @@ test('all other origins stay refused, similar ones and preflights too', async ()
     expect(responses.filter((response) => response?.headers.has('access-control-allow-origin'))).toEqual([]);
   }
   expect(mockContext.database().state.scenario).toBe('premium');
-});
-
-test.each([
-  [{ MOCK_PANEL: 'on', MOCK_SITE: 'http://localhost:3000/en/' }, 'http://localhost:3000'],
-  [{ MOCK_SITE: 'http://localhost:3000' }, undefined],
-  [{ MOCK_PANEL: 'on' }, undefined],
-  [{ MOCK_PANEL: 'on', MOCK_SITE: 'localhost' }, undefined],
-  [{ MOCK_PANEL: 'on', MOCK_SITE: 'file:///site' }, undefined],
-])('%j allows the controls to origin %s', (environment, origin) => {
-  expect(getPanelOrigin(environment as unknown as NodeJS.ProcessEnv)).toBe(origin);
 });
 
 test('an unknown control is a 404', async () => {
