@@ -63,8 +63,11 @@ export const chromiumStep: Step = {
   advice: 'README.md says which browsers can be used.',
 };
 
-/** The test site, built where something has changed, and the browser tests over it or some files of them. */
-export function browserSteps(files: readonly string[] = []): { build: Step; tests: Step } {
+/** The test site, built where something has changed, and browser tests over it: a sample of all, or some files whole. */
+export function browserSteps(
+  files: readonly string[] = [],
+  isSample = files.length === 0,
+): { build: Step; tests: Step } {
   return {
     build: {
       name: 'Build',
@@ -75,7 +78,7 @@ export function browserSteps(files: readonly string[] = []): { build: Step; test
     },
     tests: {
       name: 'Browser tests',
-      run: () => browserTests(testSite, files),
+      run: () => browserTests(testSite, { files, isSample }),
       advice:
         '`npm run test:e2e -- <name>` runs the browser tests of a file; test-results/ has a trace of each failure.',
     },

@@ -51,10 +51,10 @@ export function namedFiles(kind: 'units' | 'browser', names: readonly string[]):
   process.exit(1);
 }
 
-/** Runs the browser tests, or those in some files, against the running test site. */
+/** Runs the browser tests, all or those in some files, against the running test site (`tests/e2e/run-size.ts`). */
 export async function browserTests(
   site: { siteUrl: string; serviceHost: string; logs: readonly string[] },
-  files: readonly string[] = [],
+  { files = [], isSample = false }: { files?: readonly string[]; isSample?: boolean } = {},
 ): Promise<Counts> {
   const report = reportFile('playwright.json');
   const env = {
@@ -62,6 +62,7 @@ export async function browserTests(
     SERVICE_HOST: site.serviceHost,
     RUN_LOGS: site.logs.map((file) => join(root, file)).join(delimiter),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    BROWSER_RUN: isSample ? 'sample' : 'whole',
   };
   // One worker, because some tests plant faults for the next call; no retries, because the final check for leaks does not
   // run here.

@@ -30,18 +30,32 @@ export const dailyCommands: Command[] = [
   },
   {
     name: 'test:e2e',
-    does: 'Builds the site when needed, starts it with the embedded service host and runs the browser tests.',
-    options: 'a name runs the files with that name',
+    does: 'Builds the site when needed, starts it with the embedded service host and runs the browser tests of `npm test`.',
+    options: 'a name runs the files with that name, in both languages',
   },
   { name: 'mock', does: 'Serves the embedded service host alone.' },
   { name: 'format', does: 'Formats the code and fixes lint errors that can be fixed safely.' },
   { name: 'help', does: 'Prints this list.' },
 ];
 
-export type LabName = 'bench' | 'a11y' | 'faults' | 'intents' | 'mutation' | 'cluster' | 'contract' | 'shots';
+export type LabName =
+  | 'browser'
+  | 'bench'
+  | 'a11y'
+  | 'faults'
+  | 'intents'
+  | 'mutation'
+  | 'cluster'
+  | 'contract'
+  | 'shots';
 
 /** Parts of the lab: longer measurements and checks, in the order of `npm run lab -- all`. */
 export const labCommands: (Command & { name: LabName })[] = [
+  {
+    name: 'browser',
+    does: 'Runs every browser test in both languages; `npm test` runs each file in one, and a sample of the longest.',
+    options: 'a name runs the files with that name',
+  },
   {
     name: 'bench',
     does: 'Measures weights, requests per second, Lighthouse scores, layout shift and interactions against an empty page.',

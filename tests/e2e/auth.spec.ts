@@ -2,16 +2,17 @@ import type { Page } from '@playwright/test';
 import { signIn } from './actions.ts';
 import { authWords } from './auth-words.ts';
 import { signedIn } from './member-session.ts';
+import { languagesOfRun } from './run-size.ts';
 import { noteSecret, noteTyped } from './secrets.ts';
 import { mailedLinks, newMember } from './service-host.ts';
-import { expect, expectNoSideways, inLanguage, type Language, test } from './test.ts';
+import { expect, expectNoSideways, inLanguage, test } from './test.ts';
 import { words } from './words.ts';
 
 const wanted = '/account/booking';
 const withFrom = (path: string, from = wanted) => `${path}?from=${encodeURIComponent(from)}`;
 const fresh = () => `dewi.${crypto.randomUUID().slice(0, 8)}@kelana.example`;
 
-for (const language of ['id', 'en'] as Language[]) {
+for (const language of languagesOfRun('id')) {
   const w = { ...authWords[language], common: words[language] };
   const open = (page: Page, path: string) => page.goto(inLanguage(language, path));
   const main = (page: Page) => page.locator('main');

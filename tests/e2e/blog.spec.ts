@@ -1,11 +1,12 @@
 import { blogWords } from './blog-words.ts';
-import { expect, expectNoSideways, inLanguage, type Language, test } from './test.ts';
+import { languagesOfRun } from './run-size.ts';
+import { expect, expectNoSideways, inLanguage, test } from './test.ts';
 
 const sakura = '/blog/kapan-waktu-terbaik-melihat-sakura-di-jepang';
 const sakuraTitle = 'Kapan waktu terbaik melihat sakura di Jepang?';
 const visaTitle = 'Cara daftar visa waiver Jepang untuk pemegang e-paspor';
 
-for (const language of ['id', 'en'] as Language[]) {
+for (const language of languagesOfRun('en')) {
   const w = blogWords[language];
   const at = (path: string) => new RegExp(`${inLanguage(language, path).replaceAll('?', '\\?')}$`);
 

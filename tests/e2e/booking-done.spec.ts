@@ -4,15 +4,16 @@ import { tokenOf } from '../../scripts/lib/member-session.ts';
 import { visibleButton } from './actions.ts';
 import { memberAtReview, ownDeparture } from './booking-drafts.ts';
 import { bookingWords } from './booking-words.ts';
+import { languagesOfRun } from './run-size.ts';
 import { noteSecret } from './secrets.ts';
 import { host, newMember } from './service-host.ts';
-import { expect, inLanguage, type Language, test } from './test.ts';
+import { expect, inLanguage, test } from './test.ts';
 import { words as common } from './words.ts';
 
 // A page of A4 within the margins browsers print with, in pixels of the screen.
 const SHEET = { width: 718, height: 1047 };
 
-for (const [index, language] of (['id', 'en'] as Language[]).entries()) {
+for (const [index, language] of languagesOfRun('id').entries()) {
   const w = bookingWords[language];
   const shownCode = (page: Page) => page.getByText(/^KLN-[A-Z0-9]{6}$/).first();
 

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { visibleButton } from './actions.ts';
 import { memberAtReview, ownDeparture } from './booking-drafts.ts';
 import { bookingWords } from './booking-words.ts';
+import { languagesOfRun } from './run-size.ts';
 import { bookingsOf, changeDeparture } from './service-host.ts';
-import { expect, type Language, test } from './test.ts';
+import { expect, test } from './test.ts';
 import { words as common } from './words.ts';
 
 const RISE = 7_000_000;
@@ -15,7 +16,7 @@ const unavailable = { operationId: 'bookTour', status: 503, message: 'Layanan se
 /** The service takes the booking, and its answer is lost. */
 const answerLost = { operationId: 'bookTour', network: true, after: true, times: 1 } as const;
 
-for (const [index, language] of (['id', 'en'] as Language[]).entries()) {
+for (const [index, language] of languagesOfRun('en').entries()) {
   const w = bookingWords[language];
   const c = common[language];
   const dialog = (page: Page) => page.getByRole('alertdialog', { name: w.priceTitle });

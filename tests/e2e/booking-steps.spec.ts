@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { agreeAndSend, signIn, visibleButton } from './actions.ts';
 import { ownDeparture, type TourDeparture } from './booking-drafts.ts';
 import { signedIn } from './member-session.ts';
+import { languagesOfRun } from './run-size.ts';
 import { noteTyped } from './secrets.ts';
 import { bookingsOf, newMember } from './service-host.ts';
-import { expect, expectNoSideways, inLanguage, type Language, test } from './test.ts';
+import { expect, expectNoSideways, inLanguage, test } from './test.ts';
 import { words as common } from './words.ts';
 
 const words = {
@@ -53,7 +54,7 @@ const changedFields = async (page: Page) => new Set(await page.evaluate(() => wi
 
 test.use({ viewport: { width: 360, height: 760 } });
 
-for (const [index, language] of (['id', 'en'] as Language[]).entries()) {
+for (const [index, language] of languagesOfRun('id').entries()) {
   const w = words[language];
   const c = common[language];
   const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);

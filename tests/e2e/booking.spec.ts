@@ -12,13 +12,14 @@ import {
 import { bookingWords } from './booking-words.ts';
 import { signedIn } from './member-session.ts';
 import { figuresOf, rupiah as written } from './party-figures.ts';
+import { languagesOfRun } from './run-size.ts';
 import { bookingsOf, changeDeparture, newMember } from './service-host.ts';
-import { expect, inLanguage, type Language, test } from './test.ts';
+import { expect, inLanguage, test } from './test.ts';
 import { words as common } from './words.ts';
 
 test.use({ expectsFailures: true });
 
-for (const [index, language] of (['id', 'en'] as Language[]).entries()) {
+for (const [index, language] of languagesOfRun('en').entries()) {
   const w = bookingWords[language];
   const c = common[language];
 

@@ -1,5 +1,6 @@
+import { languagesOfRun, sampleOf } from './run-size.ts';
 import { roomyDeparture } from './service-host.ts';
-import { expect, expectNoSideways, inLanguage, type Language, test } from './test.ts';
+import { expect, expectNoSideways, inLanguage, test } from './test.ts';
 
 const words = {
   id: {
@@ -36,7 +37,7 @@ const words = {
   },
 };
 
-for (const language of ['id', 'en'] as Language[]) {
+for (const language of languagesOfRun('id')) {
   const w = words[language];
 
   test(`${language}: a visitor searches from the home page and sees the matching tours`, async ({ page }) => {
@@ -109,7 +110,7 @@ for (const language of ['id', 'en'] as Language[]) {
 test.describe('an address that leads nowhere', () => {
   test.use({ expectsFailures: true });
 
-  for (const language of ['id', 'en'] as Language[]) {
+  for (const language of languagesOfRun('id')) {
     for (const path of [
       '/group-tour/9999',
       '/group-tour/abc',
@@ -183,7 +184,7 @@ test.describe('without scripts', () => {
 
 test.describe('width', () => {
   test.use({ expectsFailures: true });
-  for (const width of [320, 360, 768, 1024, 1280, 1536]) {
+  for (const width of sampleOf([320, 360, 768, 1024, 1280, 1536], [320, 1280])) {
     test(`no page scrolls sideways at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       for (const path of [

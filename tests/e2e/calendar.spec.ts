@@ -1,5 +1,6 @@
 import { calendarMonth } from './departures.ts';
-import { expect, expectNoSideways, inLanguage, type Language, test } from './test.ts';
+import { languagesOfRun } from './run-size.ts';
+import { expect, expectNoSideways, inLanguage, test } from './test.ts';
 
 const words = {
   id: {
@@ -30,7 +31,7 @@ const words = {
   },
 };
 
-for (const language of ['id', 'en'] as Language[]) {
+for (const language of languagesOfRun('en')) {
   const w = words[language];
 
   test(`${language}: a visitor finds a departure in the calendar and opens its tour on that date`, async ({ page }) => {

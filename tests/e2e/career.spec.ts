@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cvFile } from '../support/uploads/letters.ts';
 import { words } from './career-words.ts';
+import { languagesOfRun } from './run-size.ts';
 import { expect, expectNoSideways, inLanguage, type Language, test } from './test.ts';
 
 async function fillApplication(page: Page, language: Language): Promise<void> {
@@ -19,7 +20,7 @@ async function fillApplication(page: Page, language: Language): Promise<void> {
 const send = (page: Page, language: Language) =>
   page.locator('main').getByRole('button', { name: words[language].send, exact: true }).click();
 
-for (const language of ['id', 'en'] as Language[]) {
+for (const language of languagesOfRun('id')) {
   const w = words[language];
 
   test(`${language}: a visitor narrows the positions, and the address keeps the filter`, async ({ page }) => {
@@ -83,7 +84,7 @@ for (const language of ['id', 'en'] as Language[]) {
 test.describe('when something fails', () => {
   test.use({ expectsFailures: true });
 
-  for (const language of ['id', 'en'] as Language[]) {
+  for (const language of languagesOfRun('id')) {
     test(`${language}: an application the service could not take is kept with its file and sent again`, async ({
       page,
       faults,

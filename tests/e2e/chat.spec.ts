@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { signedIn } from './member-session.ts';
+import { languagesOfRun } from './run-size.ts';
 import { newMember } from './service-host.ts';
 import { words as shell } from './shell-words.ts';
-import { expect, inLanguage, type Language, test } from './test.ts';
+import { expect, inLanguage, test } from './test.ts';
 
 const words = {
   id: { open: 'Ngobrol dengan konsultan kami', close: 'Tutup chat', you: 'Anda', again: 'Percakapan berlanjut.' },
@@ -16,7 +17,7 @@ const words = {
 
 const said = (page: Page) => page.frameLocator('iframe[title^="Chat"]').getByRole('status');
 
-for (const language of ['id', 'en'] as Language[]) {
+for (const language of languagesOfRun('en')) {
   test(`${language}: the chat comes with its first use and knows the placeholder guest`, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));

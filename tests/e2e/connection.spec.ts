@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expectNoProgress } from './actions.ts';
+import { languagesOfRun } from './run-size.ts';
 import { type Faults, host } from './service-host.ts';
 import { words as shellWords } from './shell-words.ts';
 import { expect, inLanguage, type Language, test } from './test.ts';
@@ -31,7 +32,7 @@ const stays = {
 };
 const gapsOf = (times: number[]) => times.slice(1).map((at, index) => at - (times[index] as number));
 
-for (const language of ['id', 'en'] as Language[]) {
+for (const language of languagesOfRun('id')) {
   test(`${language}: the banner says within 300 ms that the connection is gone`, async ({ page, context }) => {
     await page.goto(inLanguage(language, '/contact'));
     await page.waitForLoadState('networkidle');

@@ -2,7 +2,8 @@ import { wrongTexts } from './crawl/language-check.ts';
 import { watchRequests } from './crawl/request-check.ts';
 import { routeFiles } from './crawl/route-files.ts';
 import { type Crawl, crawlSite, pagesAmong } from './crawl/site-crawl.ts';
-import { expect, inLanguage, type Language, test } from './test.ts';
+import { languagesOfRun } from './run-size.ts';
+import { expect, inLanguage, test } from './test.ts';
 
 // Pages that nothing on the site leads to: from a letter, an advertisement, a menu that opens, a typed address.
 const unlinked: Record<string, string> = {
@@ -18,7 +19,7 @@ const unlinked: Record<string, string> = {
 const pages = routeFiles().filter((pattern) => !/^\/account(\/|$)/.test(pattern));
 const starts = ['/', ...pages.flatMap((pattern) => unlinked[pattern] ?? [])];
 
-for (const language of ['id', 'en'] as Language[]) {
+for (const language of languagesOfRun('en')) {
   test.describe(`in ${language}`, () => {
     // One after the other in one worker: the site is crawled once for both.
     test.describe.configure({ mode: 'default' });

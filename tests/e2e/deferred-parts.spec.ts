@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openWithoutLateParts, scripts } from './missing-scripts.ts';
+import { sampleOf } from './run-size.ts';
 import { expect, test } from './test.ts';
 
 const HELD_MS = 1000;
@@ -14,7 +15,7 @@ async function placesOf(page: Page) {
   return { title: await title(page).boundingBox(), picture: await picture.boundingBox() };
 }
 
-for (const width of [360, 800, 1280]) {
+for (const width of sampleOf([360, 800, 1280], [360])) {
   test(`by a link nothing above moves while the parts of a tour come late: ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/group-tour');

@@ -1,4 +1,5 @@
-import { expect, expectNoSideways, inLanguage, type Language, test } from './test.ts';
+import { languagesOfRun } from './run-size.ts';
+import { expect, expectNoSideways, inLanguage, test } from './test.ts';
 
 const words = {
   id: {
@@ -15,7 +16,7 @@ const words = {
   },
 } as const;
 
-for (const language of ['id', 'en'] as Language[]) {
+for (const language of languagesOfRun('id')) {
   const w = words[language];
 
   test(`a visitor narrows a region to one of its countries and back (${language})`, async ({ page }) => {

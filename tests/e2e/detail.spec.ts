@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { rupiah } from './party-figures.ts';
+import { languagesOfRun } from './run-size.ts';
 import { roomyDeparture } from './service-host.ts';
-import { expect, inLanguage, type Language, test } from './test.ts';
+import { expect, inLanguage, test } from './test.ts';
 
 const words = {
   id: {
@@ -60,7 +61,7 @@ const words = {
   },
 } as const;
 
-for (const language of ['id', 'en'] as Language[]) {
+for (const language of languagesOfRun('en')) {
   const w = words[language];
   const tour = inLanguage(language, '/group-tour/17');
 
@@ -198,7 +199,7 @@ for (const language of ['id', 'en'] as Language[]) {
 test.describe('while the service does not make the PDF', () => {
   test.use({ expectsFailures: true });
 
-  for (const language of ['id', 'en'] as Language[]) {
+  for (const language of languagesOfRun('en')) {
     test(`${language}: the button says so and tries again`, async ({ page, faults }) => {
       const w = words[language];
       await faults.add({ operationId: 'getItineraryPdf', network: true });

@@ -1,8 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 import { signIn } from './actions.ts';
 import { editProfilePage } from './edit-profile-page.ts';
+import { languagesOfRun } from './run-size.ts';
 import { expireSessions } from './service-host.ts';
-import { expect, expectNoSideways, inLanguage, type Language, test } from './test.ts';
+import { expect, expectNoSideways, inLanguage, test } from './test.ts';
 
 const isUpdate = (request: Request) => request.method() === 'POST' && request.url().endsWith('/user/update');
 
@@ -18,7 +19,7 @@ const keptHere = (page: Page) =>
       .sort(),
   );
 
-for (const language of ['id', 'en'] as Language[]) {
+for (const language of languagesOfRun('id')) {
   const { w, main, field, press, answer, openForm, type } = editProfilePage(language);
   const panelShows = (page: Page, name: string) =>
     expect(page.getByRole('navigation').getByText(name).or(main(page).getByText(name)).first()).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { agreeAndSend, fillBooking, signIn, visibleButton } from './actions.ts';
+import { languagesOfRun } from './run-size.ts';
 import {
   bookingsOf,
   bookSeats,
@@ -9,12 +10,12 @@ import {
   newMember,
   roomyDeparture,
 } from './service-host.ts';
-import { expect, inLanguage, type Language, test } from './test.ts';
+import { expect, inLanguage, test } from './test.ts';
 import { words } from './words.ts';
 
 test.use({ expectsFailures: true });
 
-for (const [index, language] of (['id', 'en'] as Language[]).entries()) {
+for (const [index, language] of languagesOfRun('en').entries()) {
   const w = words[language];
   const open = (page: Page, path: string) => page.goto(inLanguage(language, path));
 

@@ -6,9 +6,10 @@ import { ownDeparture } from './booking-drafts.ts';
 import { bookingWords } from './booking-words.ts';
 import { signedIn } from './member-session.ts';
 import { figuresOf, rupiah } from './party-figures.ts';
+import { languagesOfRun } from './run-size.ts';
 import { noteTyped } from './secrets.ts';
 import { bookingsOf, newMember } from './service-host.ts';
-import { expect, inLanguage, type Language, test } from './test.ts';
+import { expect, inLanguage, test } from './test.ts';
 import { words as common } from './words.ts';
 
 const FAMILY = { adult: 2, child: 1, infant: 1 };
@@ -48,7 +49,7 @@ const yearsBefore = (iso: string, years: number) => {
   return `${day} ${month} ${Number(year) - years}`;
 };
 
-for (const [index, language] of (['id', 'en'] as Language[]).entries()) {
+for (const [index, language] of languagesOfRun('id').entries()) {
   const w = words[language];
   const c = common[language];
   const amountOf = (place: Locator, name: string) =>

@@ -1,4 +1,5 @@
-import { expect, expectNoSideways, inLanguage, type Language, test } from './test.ts';
+import { languagesOfRun } from './run-size.ts';
+import { expect, expectNoSideways, inLanguage, test } from './test.ts';
 
 const words = {
   id: {
@@ -29,7 +30,7 @@ const words = {
   },
 } as const;
 
-for (const language of ['id', 'en'] as Language[]) {
+for (const language of languagesOfRun('id')) {
   const w = words[language];
 
   test(`a visitor searches by place and budget from home (${language})`, async ({ page }) => {

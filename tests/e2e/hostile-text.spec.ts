@@ -2,6 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { sanitizeContent } from '../../src/api/sanitize-content.ts';
 import { payloads } from '../support/xss/payloads.ts';
 import { signedIn } from './member-session.ts';
+import { isSample } from './run-size.ts';
 import { faultsOf, newMember } from './service-host.ts';
 import { site } from './test.ts';
 
@@ -86,12 +87,12 @@ test('the policy alone stops what nobody has cleaned', async ({ browser }) => {
   test.setTimeout(180_000);
   const bare = await pageOf(browser, false);
   const guarded = await pageOf(browser, true);
-  for (const text of some) {
+  for (const text of some.filter((_, index) => !isSample || index % 4 === 0)) {
     await bare.show(text);
     await guarded.show(text);
   }
   expect(guarded.runs()).toBe(0);
-  expect(bare.runs()).toBeGreaterThan(40);
+  expect(bare.runs()).toBeGreaterThan(isSample ? 10 : 40);
   await bare.page.context().close();
   await guarded.page.context().close();
 });

@@ -1,4 +1,5 @@
-import { expect, expectNoSideways, inLanguage, type Language, test } from './test.ts';
+import { languagesOfRun } from './run-size.ts';
+import { expect, expectNoSideways, inLanguage, test } from './test.ts';
 
 const words = {
   id: {
@@ -35,7 +36,7 @@ const words = {
   },
 };
 
-for (const language of ['id', 'en'] as Language[]) {
+for (const language of languagesOfRun('en')) {
   const w = words[language];
 
   test(`${language}: a visitor opens a promotion and lands on the tours it speaks of`, async ({ page }) => {

@@ -6,13 +6,14 @@ import { namedTrial } from './named-trial.ts';
 import { figuresOf } from './party-figures.ts';
 import { randomFrom } from './random-from.ts';
 import { addLines, breachesFile } from './run-files.ts';
+import { isSample } from './run-size.ts';
 import { bookingsOf, changeDeparture, newMember } from './service-host.ts';
 import { expect, test } from './test.ts';
 
 // `npm run lab -- intents` tries 200 and more, or others; a failure names the seed of its trial.
-const TRIALS = Number(process.env.INTENT_TRIALS ?? 48);
+const TRIALS = Number(process.env.INTENT_TRIALS ?? (isSample ? 16 : 48));
 const FIRST_SEED = Number(process.env.INTENT_SEED ?? 1);
-const SHARES = 8;
+const SHARES = isSample ? 4 : 8;
 const TOUR = 3;
 const EXACT_TOUR = 4;
 const MOST_MOVES = 3;

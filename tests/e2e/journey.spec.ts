@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { agreeAndSend, fillBooking, signIn, visibleButton } from './actions.ts';
+import { languagesOfRun } from './run-size.ts';
 import { bookingsOf, newMember, roomyDeparture } from './service-host.ts';
-import { expect, inLanguage, type Language, test } from './test.ts';
+import { expect, inLanguage, test } from './test.ts';
 import { words } from './words.ts';
 
-for (const language of ['id', 'en'] as Language[]) {
+for (const language of languagesOfRun('id')) {
   for (const width of [360, 1280]) {
     test(`${language} at ${width} px: from the home page to a booking in My Tour Booking`, async ({ page }) => {
       const w = words[language];

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { todayInJakarta } from '../../src/domain/dates.ts';
+import { languagesOfRun } from './run-size.ts';
 import { host, roomyDeparture } from './service-host.ts';
-import { expect, inLanguage, type Language, test } from './test.ts';
+import { expect, inLanguage, test } from './test.ts';
 
 const words = {
   id: {
@@ -51,7 +52,7 @@ const links = [
 
 const notes = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text });
 
-for (const language of ['id', 'en'] as Language[]) {
+for (const language of languagesOfRun('en')) {
   const w = words[language];
 
   for (const { name, text, linkOf } of links) {

@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test';
 import { signedIn } from './member-session.ts';
 import { memberWords } from './member-words.ts';
+import { languagesOfRun } from './run-size.ts';
 import { newMember } from './service-host.ts';
 import { words as shellWords } from './shell-words.ts';
-import { expect, expectNoSideways, inLanguage, type Language, test } from './test.ts';
+import { expect, expectNoSideways, inLanguage, test } from './test.ts';
 import { words } from './words.ts';
 
 const sari = { email: 'sari@kelana.example', password: 'Kelana2027' };
 const NBSP = '\u00a0';
 
-for (const language of ['id', 'en'] as Language[]) {
+for (const language of languagesOfRun('id')) {
   const w = { ...memberWords[language], common: words[language], shell: shellWords[language] };
   const path = (of: string) => inLanguage(language, of);
   const main = (page: Page) => page.locator('main');

@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
 import { signedIn } from './member-session.ts';
 import { memberWords } from './member-words.ts';
+import { languagesOfRun } from './run-size.ts';
 import { newMember } from './service-host.ts';
 import { words as shellWords } from './shell-words.ts';
-import { expect, expectNoSideways, inLanguage, type Language, test } from './test.ts';
+import { expect, expectNoSideways, inLanguage, test } from './test.ts';
 
 const ratna = { email: 'ratna@kelana.example', password: 'Kelana2027' };
 const sari = { email: 'sari@kelana.example', password: 'Kelana2027' };
 
-for (const language of ['id', 'en'] as Language[]) {
+for (const language of languagesOfRun('en')) {
   const w = { ...memberWords[language], shell: shellWords[language] };
   const main = (page: Page) => page.locator('main');
   const rows = (page: Page) => main(page).getByRole('table', { name: w.history }).locator('tbody tr');

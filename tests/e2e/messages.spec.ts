@@ -3,8 +3,9 @@ import type { OperationId } from '@sdk';
 import { authWords } from './auth-words.ts';
 import { signedIn } from './member-session.ts';
 import { memberWords } from './member-words.ts';
+import { languagesOfRun } from './run-size.ts';
 import { newMember } from './service-host.ts';
-import { expect, inLanguage, type Language, test } from './test.ts';
+import { expect, inLanguage, test } from './test.ts';
 import { words } from './words.ts';
 
 test.use({ expectsFailures: true });
@@ -21,7 +22,7 @@ type Visit = {
   retry?: { failed: string; shown: string };
 };
 
-for (const language of ['id', 'en'] as Language[]) {
+for (const language of languagesOfRun('id')) {
   const w = { ...authWords[language], common: words[language], member: memberWords[language] };
   const fill = async (page: Page, fields: Record<string, string>) => {
     for (const [name, value] of Object.entries(fields)) await page.locator(`main [name="${name}"]`).fill(value);

@@ -1,4 +1,5 @@
-import { expect, expectNoSideways, inLanguage, type Language, test } from './test.ts';
+import { languagesOfRun } from './run-size.ts';
+import { expect, expectNoSideways, inLanguage, test } from './test.ts';
 
 const words = {
   id: {
@@ -45,7 +46,7 @@ const words = {
   },
 };
 
-for (const language of ['id', 'en'] as Language[]) {
+for (const language of languagesOfRun('en')) {
   const w = words[language];
 
   test(`${language}: a company ticks what it needs, mends a date and sends the enquiry`, async ({ page }) => {

@@ -1,11 +1,12 @@
-import { expect, inLanguage, type Language, test } from './test.ts';
+import { languagesOfRun } from './run-size.ts';
+import { expect, inLanguage, test } from './test.ts';
 
 const words = {
   id: { aside: 'Setelah Anda mengirim', guaranteed: 'Pasti berangkat' },
   en: { aside: 'After you send it', guaranteed: 'Guaranteed departure' },
 } as const;
 
-for (const language of ['id', 'en'] as Language[]) {
+for (const language of languagesOfRun('id')) {
   const w = words[language];
 
   test(`${language}: every group and every region beside the content has a name`, async ({ page }) => {

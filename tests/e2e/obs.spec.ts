@@ -1,6 +1,7 @@
 import { agreeAndSend, fillBooking, signIn, visibleButton } from './actions.ts';
+import { languagesOfRun } from './run-size.ts';
 import { bookingsOf, newMember, roomyDeparture } from './service-host.ts';
-import { expect, expectNoSideways, inLanguage, type Language, test } from './test.ts';
+import { expect, expectNoSideways, inLanguage, test } from './test.ts';
 import { words as common } from './words.ts';
 
 const words = {
@@ -34,7 +35,7 @@ const words = {
   },
 };
 
-for (const language of ['id', 'en'] as Language[]) {
+for (const language of languagesOfRun('en')) {
   const w = words[language];
 
   test(`${language}: a customer books at the counter, and nothing of them is left for the next one`, async ({

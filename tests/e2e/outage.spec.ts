@@ -57,7 +57,7 @@ for (const language of languages) {
     page,
   }) => {
     const path = inLanguage(language, '/group-tour?page=2');
-    await during('refused', 'listTours', async () => {
+    await during('broken', 'listTours', async () => {
       const answer = await ask(path);
       expect([answer.status, answer.retryAfter, answer.lang]).toEqual([503, '60', language]);
       expect(rawWords(answer.text)).toEqual([]);

@@ -3,17 +3,18 @@ import { tokenOf } from '../../scripts/lib/member-session.ts';
 import { signIn } from './actions.ts';
 import { signedIn } from './member-session.ts';
 import { memberWords } from './member-words.ts';
+import { languagesOfRun } from './run-size.ts';
 import { noteSecret } from './secrets.ts';
 import { host, newMember } from './service-host.ts';
 import { words as shellWords } from './shell-words.ts';
-import { expect, inLanguage, type Language, test } from './test.ts';
+import { expect, inLanguage, test } from './test.ts';
 import { words } from './words.ts';
 
 const next = 'Samudra2028';
 
 test.use({ expectsFailures: true });
 
-for (const language of ['id', 'en'] as Language[]) {
+for (const language of languagesOfRun('id')) {
   const w = { ...memberWords[language], common: words[language], shell: shellWords[language] };
   const field = (page: Page, label: string | RegExp) => page.locator('main').getByLabel(label, { exact: true });
   const errorOf = (page: Page, name: string) => page.locator(`#field-${name}-error`);

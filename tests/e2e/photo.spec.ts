@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { editProfilePage } from './edit-profile-page.ts';
-import { expect, expectNoSideways, type Language, test } from './test.ts';
+import { languagesOfRun } from './run-size.ts';
+import { expect, expectNoSideways, test } from './test.ts';
 
 /** The picture behind an image of the page, as the service was given it: a browser does not show files in a body. */
 async function fileBehind(image: Locator): Promise<Buffer> {
@@ -32,7 +33,7 @@ const png = async () => ({
 
 const text = { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a photo') };
 
-for (const language of ['id', 'en'] as Language[]) {
+for (const language of languagesOfRun('en')) {
   const { w, main, field, press, answer, openForm, type } = editProfilePage(language);
   const photo = (page: Page) => main(page).locator('form img');
   const slider = (page: Page, name: string) => main(page).getByRole('slider', { name, exact: true });

@@ -1,5 +1,6 @@
+import { languagesOfRun } from './run-size.ts';
 import { nearlyFullDepartures, roomyDeparture } from './service-host.ts';
-import { expect, expectNoSideways, inLanguage, type Language, test } from './test.ts';
+import { expect, expectNoSideways, inLanguage, test } from './test.ts';
 
 const words = {
   id: {
@@ -26,7 +27,7 @@ const words = {
   },
 };
 
-for (const language of ['id', 'en'] as Language[]) {
+for (const language of languagesOfRun('id')) {
   const w = words[language];
 
   test(`${language}: a shared link shows one departure and leads into its booking`, async ({ page }) => {

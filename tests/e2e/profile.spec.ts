@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { signedIn } from './member-session.ts';
 import { memberWords } from './member-words.ts';
-import { expect, expectNoSideways, inLanguage, type Language, test } from './test.ts';
+import { languagesOfRun } from './run-size.ts';
+import { expect, expectNoSideways, inLanguage, test } from './test.ts';
 
 const demo = (name: string) => ({ email: `${name}@kelana.example`, password: 'Kelana2027' });
 
-for (const language of ['id', 'en'] as Language[]) {
+for (const language of languagesOfRun('en')) {
   const w = memberWords[language];
   const main = (page: Page) => page.locator('main');
   const link = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true });

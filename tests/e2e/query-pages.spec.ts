@@ -1,7 +1,8 @@
 import { ask } from '../lab/faults/plan/answer.ts';
 import { site } from './crawl/site-crawl.ts';
+import { languagesOfRun } from './run-size.ts';
 import { readPage } from './seo/read-pages.ts';
-import { expect, inLanguage, type Language, test } from './test.ts';
+import { expect, inLanguage, test } from './test.ts';
 
 const words = {
   id: { second: 'Menampilkan 10–18 dari', page: 'Halaman 2', month: 'Mar 2027', visa: 'Visa Jepang' },
@@ -9,7 +10,7 @@ const words = {
 };
 const TOUR = /\/group-tour\/(\d+)$/;
 
-for (const language of ['id', 'en'] as Language[]) {
+for (const language of languagesOfRun('id')) {
   const w = words[language];
   const at = (path: string) => site + inLanguage(language, path);
   const toursOf = (html: string) =>

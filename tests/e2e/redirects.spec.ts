@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { safePath } from '../../src/lib/safe-path.ts';
 import { redirectTricks } from '../support/redirect-tricks.ts';
 import { signedIn } from './member-session.ts';
+import { languagesOfRun } from './run-size.ts';
 import { host, newMember } from './service-host.ts';
-import { expect, inLanguage, type Language, site, test } from './test.ts';
+import { expect, inLanguage, site, test } from './test.ts';
 
 const isHome = (from: string) => safePath(from) === '/' || safePath(from).startsWith('/auth/');
 // Half a character cannot be sent, and no server takes an address of 20 000.
@@ -36,7 +37,7 @@ function placesLedTo(page: Page, tricks: string[]): Promise<string[]> {
   }, tricks);
 }
 
-for (const language of ['id', 'en'] as Language[]) {
+for (const language of languagesOfRun('en')) {
   test(`${language}: no link to sign-in leads a member to another site`, async ({ page }) => {
     const strangers: string[] = [];
     page.on('request', (request) => {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { enquiryVisits } from './forms/enquiries.ts';
+import { languagesOfRun } from './run-size.ts';
 import { words as shellWords } from './shell-words.ts';
-import { expect, inLanguage, type Language, test } from './test.ts';
+import { expect, inLanguage, test } from './test.ts';
 
 test.use({ expectsFailures: true });
 
@@ -26,7 +27,7 @@ const words = {
   },
 };
 
-for (const language of ['id', 'en'] as Language[]) {
+for (const language of languagesOfRun('id')) {
   const w = words[language];
 
   /** A toast says it, and only the page says it to screen readers. */

@@ -1,8 +1,9 @@
 import { site } from './crawl/site-crawl.ts';
+import { languagesOfRun } from './run-size.ts';
 import { readPage } from './seo/read-pages.ts';
 import { readSitemap, textsOf } from './seo/read-sitemap.ts';
 import { coverage, visibleWords } from './seo/visible-words.ts';
-import { expect, inLanguage, type Language, test } from './test.ts';
+import { expect, inLanguage, test } from './test.ts';
 
 const KINDS: [string, RegExp][] = [
   ...['/', '/group-tour', '/group-tour/destination', '/blog', '/career', '/corporate', '/mice', '/about-us'].map(
@@ -51,7 +52,7 @@ test('files that do not exist are a 404, and none is written to', async ({ reque
   }
 });
 
-for (const language of ['id', 'en'] as Language[]) {
+for (const language of languagesOfRun('id')) {
   test(`${language}: the feed holds the articles of the blog, and the blog leads to it`, async ({ page, request }) => {
     const address = site + inLanguage(language, '/blog/rss.xml');
     const answer = await request.get(address);

@@ -4,16 +4,17 @@ import { tokenOf } from '../../scripts/lib/member-session.ts';
 import { signIn } from './actions.ts';
 import { namedTrial } from './named-trial.ts';
 import { randomFrom } from './random-from.ts';
+import { isSample } from './run-size.ts';
 import { noteSecret } from './secrets.ts';
 import { expireSessions, host, newMember } from './service-host.ts';
 import { words as shell } from './shell-words.ts';
 import { expect, site, test } from './test.ts';
 
 // `npm run lab -- intents --of sessions` tries 500, or others; a failure names the seed of its trial.
-const TRIALS = Number(process.env.SESSION_TRIALS ?? 12);
+const TRIALS = Number(process.env.SESSION_TRIALS ?? (isSample ? 4 : 12));
 const FIRST_SEED = Number(process.env.SESSION_SEED ?? 1);
 // Each share has tabs of its own: the same ones after a hundred trials hold 800 MB each and are slow.
-const SHARES = Math.max(4, Math.ceil(TRIALS / 25));
+const SHARES = Math.max(isSample ? 2 : 4, Math.ceil(TRIALS / 25));
 const TABS = 3;
 const MEMBER = ['/account', '/account/booking', '/account/membership', '/account/edit-profile'];
 const PUBLIC = ['/about-us', '/contact', '/group-tour/3', '/career'];

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { signIn } from './actions.ts';
 import { signedIn } from './member-session.ts';
+import { languagesOfRun } from './run-size.ts';
 import { expireSessions, newMember } from './service-host.ts';
 import { words as shellWords } from './shell-words.ts';
-import { expect, inLanguage, type Language, site, test } from './test.ts';
+import { expect, inLanguage, site, test } from './test.ts';
 import { words } from './words.ts';
 
 const bookings = '/account/booking';
@@ -24,7 +25,7 @@ function memberCalls(page: Page): string[] {
   return calls;
 }
 
-for (const language of ['id', 'en'] as Language[]) {
+for (const language of languagesOfRun('id')) {
   const w = { ...shellWords[language], ...words[language], menuSignIn: shellWords[language].signIn };
   const open = async (page: Page, path: string) => void (await page.goto(inLanguage(language, path)));
   const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });

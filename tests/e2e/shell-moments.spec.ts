@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { languagesOfRun } from './run-size.ts';
 import { addFault, clearFaults } from './service-host.ts';
 import { words } from './shell-words.ts';
-import { expect, inLanguage, type Language, test } from './test.ts';
+import { expect, inLanguage, test } from './test.ts';
 
 test.use({ viewport: { width: 1280, height: 800 }, expectsFailures: true });
 
@@ -14,7 +15,7 @@ function pageLoads(page: Page): string[] {
   return loads;
 }
 
-for (const language of ['id', 'en'] as Language[]) {
+for (const language of languagesOfRun('en')) {
   const w = words[language];
   const open = (page: Page, path: string) => page.goto(inLanguage(language, path));
   const menuLink = (page: Page, index: number) =>

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { languagesOfRun } from './run-size.ts';
 import { host } from './service-host.ts';
 import { words } from './shell-words.ts';
-import { expect, inLanguage, type Language, test } from './test.ts';
+import { expect, inLanguage, test } from './test.ts';
 
 const brand = {
   phone: 'tel:+622100000101',
@@ -12,7 +13,7 @@ const socials = ['Facebook', 'Instagram', 'TikTok', 'LinkedIn', 'YouTube'];
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-for (const language of ['id', 'en'] as Language[]) {
+for (const language of languagesOfRun('id')) {
   const w = words[language];
   const open = (page: Page, path: string) => page.goto(inLanguage(language, path));
 

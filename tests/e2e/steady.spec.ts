@@ -4,10 +4,11 @@ import { PICTURE_KB } from '../../scripts/lab/bench/visits/visit-measures.ts';
 import { allPlaces } from '../../scripts/lab/shots/places.ts';
 import { demoMember } from '../../scripts/lib/member-session.ts';
 import { signedIn } from './member-session.ts';
+import { sampleOf } from './run-size.ts';
 import { host } from './service-host.ts';
 import { expect, test } from './test.ts';
 
-const steady = [
+const visits = [
   ['home', 360],
   ['home', 1280],
   ['tours', 360],
@@ -27,7 +28,9 @@ const steady = [
   ['accountBooking', 1280],
 ] as const;
 
-for (const [name, width] of steady) {
+const sample = visits.filter(([name]) => ['home', 'tours', 'tour', 'booking', 'account'].includes(name));
+
+for (const [name, width] of sampleOf(visits, sample)) {
   test(`nothing moves by itself: ${name}, ${width} px`, async ({ page }) => {
     const places = await allPlaces(host);
     const { path, isMember } = places[name];

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectNoSideways, inLanguage, type Language, test } from './test.ts';
+import { languagesOfRun } from './run-size.ts';
+import { expect, expectNoSideways, inLanguage, test } from './test.ts';
 
 const words = {
   id: {
@@ -42,7 +43,7 @@ const tile = (page: Page, title: string) => page.getByRole('article').filter({ h
 const titleOf = async (article: Locator) => (await article.getByRole('link').innerText()).replaceAll('\u00a0', ' ');
 const priceOf = async (article: Locator) => /Rp\s[\d.]+/.exec(await article.innerText())?.[0] ?? 'no price';
 
-for (const language of ['id', 'en'] as Language[]) {
+for (const language of languagesOfRun('en')) {
   const w = words[language];
 
   test(`${language}: a visitor saves a tour and finds it again after a reload`, async ({ page }) => {

@@ -1,4 +1,5 @@
-import { expect, expectNoSideways, inLanguage, type Language, test } from './test.ts';
+import { languagesOfRun } from './run-size.ts';
+import { expect, expectNoSideways, inLanguage, test } from './test.ts';
 
 const words = {
   id: {
@@ -59,7 +60,7 @@ const words = {
   },
 };
 
-for (const language of ['id', 'en'] as Language[]) {
+for (const language of languagesOfRun('id')) {
   const w = words[language];
   const page1 = inLanguage(language, '/visa-and-passport');
 
@@ -138,7 +139,7 @@ test('nothing sticks out of the narrowest phone', async ({ page }) => {
 test.describe('while the service does not answer', () => {
   test.use({ expectsFailures: true });
 
-  for (const language of ['id', 'en'] as Language[]) {
+  for (const language of languagesOfRun('id')) {
     test(`${language}: an opened country says so and can be asked again`, async ({ page, faults }) => {
       const w = words[language];
       await page.goto(inLanguage(language, '/visa-and-passport'));
