@@ -26,16 +26,20 @@ test('a test that passed on a second attempt counts as passed and is named with 
 });
 
 test('a name means the test files with it in their path', () => {
-  expect(testFilesOf(['check/tests.test', 'e2e/redirects'])).toEqual({
+  expect(testFilesOf(['check/tests.test', 'security/redirects'])).toEqual({
     units: ['scripts/check/tests.test.ts'],
-    browser: ['tests/e2e/redirects.spec.ts'],
+    browser: ['tests/e2e/security/redirects.spec.ts'],
   });
   expect(namedFiles('units', [])).toEqual([]);
   expect(namedFiles('units', ['check/tests.test'])).toEqual(['scripts/check/tests.test.ts']);
 });
 
 test.each([
-  ['test-unit', 'e2e/redirects', '`npm run test:e2e -- e2e/redirects` runs tests/e2e/redirects.spec.ts.'],
+  [
+    'test-unit',
+    'security/redirects',
+    '`npm run test:e2e -- security/redirects` runs tests/e2e/security/redirects.spec.ts.',
+  ],
   ['test-e2e', 'check/tests.test', '`npm run test:unit -- check/tests.test` runs scripts/check/tests.test.ts.'],
   ['test-unit', 'no-such-file', 'No unit test file has "no-such-file" in its path.'],
 ])('%s names the other command for a name that it has no file of: %s', (command, name, message) => {

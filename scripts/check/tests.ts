@@ -51,7 +51,7 @@ export function namedFiles(kind: 'units' | 'browser', names: readonly string[]):
   process.exit(1);
 }
 
-/** Runs the browser tests, all or those in some files, against the running test site (`tests/e2e/run-size.ts`). */
+/** Runs the browser tests, all or those in some files, against the running test site (`tests/e2e/support/run-size.ts`). */
 export async function browserTests(
   site: { siteUrl: string; serviceHost: string; logs: readonly string[] },
   { files = [], isSample = false }: { files?: readonly string[]; isSample?: boolean } = {},

@@ -69,6 +69,6 @@ function report(figures: readonly Figure[]): void {
   // With --only most goals have no figures.
   if (!only) writeFigures('a11y', { head: HEAD, rows });
   console.log(
-    'A10 (nothing typed is lost by signing in again) is in tests/e2e/session.spec.ts, which npm test runs.\n',
+    'A10 (nothing typed is lost by signing in again) is in tests/e2e/account/session.spec.ts, which npm test runs.\n',
   );
 }

@@ -22,5 +22,5 @@ test('browser tests let the service fail through its host and do not intercept i
   expect(ofService("page.route('**/_next/data/**', answer)")).toEqual([]);
   const found = texts.flatMap(([file, text]) => ofService(text).map((address) => [file, address]));
   // It shows hostile texts in an empty page, which is not of the site and calls nothing.
-  expect(found).toEqual([['tests/e2e/hostile-text.spec.ts', "'**/*'"]]);
+  expect(found).toEqual([['tests/e2e/security/hostile-text.spec.ts', "'**/*'"]]);
 });

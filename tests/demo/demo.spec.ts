@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { agreeAndSend, fillBooking, signIn, visibleButton } from '../e2e/actions.ts';
-import { memberWords } from '../e2e/member-words.ts';
-import { words } from '../e2e/words.ts';
+import { agreeAndSend, fillBooking, signIn, visibleButton } from '../e2e/support/actions.ts';
+import { memberWords } from '../e2e/support/member-words.ts';
+import { words } from '../e2e/support/words.ts';
 import { expect, test } from './test.ts';
 
 const ratna = { email: 'ratna@kelana.example', password: 'Kelana2027' };

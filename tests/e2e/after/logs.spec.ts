@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { kindsIn, type SecretKind } from '../../support/privacy-rules.ts';
-import { linesOf, secretsFile } from '../run-files.ts';
-import { host } from '../service-host.ts';
-import { expect, test } from '../test.ts';
+import { linesOf, secretsFile } from '../support/run-files.ts';
+import { host } from '../support/service-host.ts';
+import { expect, test } from '../support/test.ts';
 
 const secrets = () =>
   new Map(

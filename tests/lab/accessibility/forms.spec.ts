@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { field } from '../../e2e/forms/form-visit.ts';
-import { inLanguage } from '../../e2e/test.ts';
+import { field } from '../../e2e/failures/forms/form-visit.ts';
+import { inLanguage } from '../../e2e/support/test.ts';
 import { formTokens } from './form-tokens.ts';
 import { bookingForms } from './states/booking.ts';
 import { newPassword } from './states/forms.ts';

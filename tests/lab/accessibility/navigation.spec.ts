@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../../src/config/routes.ts';
-import { inLanguage, type Language } from '../../e2e/test.ts';
+import { inLanguage, type Language } from '../../e2e/support/test.ts';
 import { about, expect, noteFigure, test } from './test.ts';
 import { asMember, LANGUAGES, placeOf } from './visit.ts';
 

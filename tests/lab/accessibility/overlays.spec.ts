@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { memberWords } from '../../e2e/member-words.ts';
-import { words as shell } from '../../e2e/shell-words.ts';
+import { memberWords } from '../../e2e/support/member-words.ts';
+import { words as shell } from '../../e2e/support/shell-words.ts';
 import { readStop } from './keyboard/stop.ts';
 import { atWidth } from './look.ts';
 import { movements } from './measure/motion.ts';

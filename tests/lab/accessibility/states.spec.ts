@@ -1,5 +1,5 @@
-import { host, newMember } from '../../e2e/service-host.ts';
-import { inLanguage } from '../../e2e/test.ts';
+import { host, newMember } from '../../e2e/support/service-host.ts';
+import { inLanguage } from '../../e2e/support/test.ts';
 import { atWidth, everySide, look, WIDTHS } from './look.ts';
 import { bookingStates } from './states/booking.ts';
 import { formStates } from './states/forms.ts';

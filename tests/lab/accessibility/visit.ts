@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { allPlaces, type Place } from '../../../scripts/lab/shots/places.ts';
 import { readThrough } from '../../../scripts/lab/shots/shoot.ts';
 import { demoMember, openAsMember, tokenOf } from '../../../scripts/lib/member-session.ts';
-import { host } from '../../e2e/service-host.ts';
-import { inLanguage, type Language } from '../../e2e/test.ts';
+import { host } from '../../e2e/support/service-host.ts';
+import { inLanguage, type Language } from '../../e2e/support/test.ts';
 
 export const LANGUAGES: Language[] = ['id', 'en'];
 

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Locator } from '@playwright/test';
-import { host } from '../../e2e/service-host.ts';
-import { inLanguage, type Language, site } from '../../e2e/test.ts';
+import { host } from '../../e2e/support/service-host.ts';
+import { inLanguage, type Language, site } from '../../e2e/support/test.ts';
 import { everySide, look } from './look.ts';
 import { expect, test } from './test.ts';
 import { asMember, openWhole } from './visit.ts';

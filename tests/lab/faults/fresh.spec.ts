@@ -4,7 +4,7 @@ import { test } from '@playwright/test';
 import { type Cell, noteCells } from '../../../scripts/lab/faults/cells.ts';
 import { root } from '../../../scripts/lib/process-group.ts';
 import { testSite } from '../../../scripts/lib/test-site.ts';
-import { inLanguage } from '../../e2e/test.ts';
+import { inLanguage } from '../../e2e/support/test.ts';
 import { ask, faultsOfOutage, OUTAGE_MS, RECOVERY_MS } from './plan/answer.ts';
 import { type FaultName, faultNames } from './plan/faults.ts';
 import { AT_ONCE, each, files, type SitePage, sitePages, strangers } from './plan/pages.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { type Cell, noteCells } from '../../../scripts/lab/faults/cells.ts';
-import { host } from '../../e2e/service-host.ts';
+import { host } from '../../e2e/support/service-host.ts';
 import { ask, faultsOfOutage, type SiteAnswer } from './plan/answer.ts';
 import { builtPages, each, type SitePage, strangers } from './plan/pages.ts';
 

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { type Cell, noteCells } from '../../../scripts/lab/faults/cells.ts';
-import type { Language } from '../../e2e/test.ts';
+import type { Language } from '../../e2e/support/test.ts';
 import { type Act, allActs } from './plan/acts.ts';
 import { type FaultName, faultNames } from './plan/faults.ts';
 import { languages } from './plan/pages.ts';

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { newMember } from '../../../e2e/service-host.ts';
+import { newMember } from '../../../e2e/support/service-host.ts';
 import { cvFile } from '../../../support/uploads/letters.ts';
 import { asMember } from '../visit.ts';
 import type { Journey } from './journey.ts';

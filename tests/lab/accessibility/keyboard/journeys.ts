@@ -1,4 +1,4 @@
-import { newMember, roomyDeparture } from '../../../e2e/service-host.ts';
+import { newMember, roomyDeparture } from '../../../e2e/support/service-host.ts';
 import { asMember } from '../visit.ts';
 import { formJourneys } from './form-journeys.ts';
 import type { Journey } from './journey.ts';

@@ -1,10 +1,16 @@
 import { expect, type Page } from '@playwright/test';
-import { visibleButton } from '../../../e2e/actions.ts';
-import { holdDraft, memberAtReview, ownDeparture, readyDraft, reviewPath } from '../../../e2e/booking-drafts.ts';
-import { field } from '../../../e2e/forms/form-visit.ts';
-import { roomyDeparture } from '../../../e2e/service-host.ts';
-import { inLanguage, type Language } from '../../../e2e/test.ts';
-import { words } from '../../../e2e/words.ts';
+import {
+  holdDraft,
+  memberAtReview,
+  ownDeparture,
+  readyDraft,
+  reviewPath,
+} from '../../../e2e/booking/booking-drafts.ts';
+import { field } from '../../../e2e/failures/forms/form-visit.ts';
+import { visibleButton } from '../../../e2e/support/actions.ts';
+import { roomyDeparture } from '../../../e2e/support/service-host.ts';
+import { inLanguage, type Language } from '../../../e2e/support/test.ts';
+import { words } from '../../../e2e/support/words.ts';
 import type { State } from './state.ts';
 
 const tourOf = { id: 13, en: 14 };

@@ -1,7 +1,7 @@
-import { enquiryVisits } from '../../../e2e/forms/enquiries.ts';
-import { field } from '../../../e2e/forms/form-visit.ts';
-import { mailedLinks, newMember } from '../../../e2e/service-host.ts';
-import { words } from '../../../e2e/words.ts';
+import { enquiryVisits } from '../../../e2e/failures/forms/enquiries.ts';
+import { field } from '../../../e2e/failures/forms/form-visit.ts';
+import { mailedLinks, newMember } from '../../../e2e/support/service-host.ts';
+import { words } from '../../../e2e/support/words.ts';
 import { type State, send } from './state.ts';
 
 /** Forms of visitors: as they refuse, and as they thank. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { field } from '../../../e2e/forms/form-visit.ts';
-import { memberWords } from '../../../e2e/member-words.ts';
-import { words as shell } from '../../../e2e/shell-words.ts';
+import { field } from '../../../e2e/failures/forms/form-visit.ts';
+import { memberWords } from '../../../e2e/support/member-words.ts';
+import { words as shell } from '../../../e2e/support/shell-words.ts';
 import { type State, send, unfold } from './state.ts';
 
 const photo = {

@@ -1,6 +1,6 @@
-import { addFault } from '../../../e2e/service-host.ts';
-import { words } from '../../../e2e/shell-words.ts';
-import { inLanguage } from '../../../e2e/test.ts';
+import { addFault } from '../../../e2e/support/service-host.ts';
+import { words } from '../../../e2e/support/shell-words.ts';
+import { inLanguage } from '../../../e2e/support/test.ts';
 import type { State } from './state.ts';
 
 /** What stands around every screen, in its odd moments. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '../../../e2e/test.ts';
+import type { Language } from '../../../e2e/support/test.ts';
 
 export type State = {
   name: string;

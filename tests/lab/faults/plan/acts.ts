@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { enquiryVisits } from '../../../e2e/forms/enquiries.ts';
-import { type FormVisit, field, fillFields, type Person } from '../../../e2e/forms/form-visit.ts';
-import { memberVisits } from '../../../e2e/forms/members.ts';
-import { signedIn } from '../../../e2e/member-session.ts';
-import { mailedLinks, newMember } from '../../../e2e/service-host.ts';
-import { words as shell } from '../../../e2e/shell-words.ts';
-import { inLanguage, type Language } from '../../../e2e/test.ts';
-import { words } from '../../../e2e/words.ts';
+import { enquiryVisits } from '../../../e2e/failures/forms/enquiries.ts';
+import { type FormVisit, field, fillFields, type Person } from '../../../e2e/failures/forms/form-visit.ts';
+import { memberVisits } from '../../../e2e/failures/forms/members.ts';
+import { signedIn } from '../../../e2e/support/member-session.ts';
+import { mailedLinks, newMember } from '../../../e2e/support/service-host.ts';
+import { words as shell } from '../../../e2e/support/shell-words.ts';
+import { inLanguage, type Language } from '../../../e2e/support/test.ts';
+import { words } from '../../../e2e/support/words.ts';
 import type { OperationId } from './operation-of.ts';
 
 /** The steps to an operation that no page calls on load. */

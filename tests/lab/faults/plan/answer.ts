@@ -1,5 +1,5 @@
-import { pageFacts } from '../../../e2e/crawl/page-facts.ts';
-import { type Language, site } from '../../../e2e/test.ts';
+import { pageFacts } from '../../../e2e/site/crawl/page-facts.ts';
+import { type Language, site } from '../../../e2e/support/test.ts';
 
 export type SiteAnswer = {
   status: number;

@@ -1,6 +1,6 @@
 import type { OperationId } from '@sdk';
 import { operations } from '../../../../sdk/generated/operations.ts';
-import { host } from '../../../e2e/service-host.ts';
+import { host } from '../../../e2e/support/service-host.ts';
 
 export type { OperationId };
 

@@ -1,8 +1,8 @@
 import { allPlaces, type Place } from '../../../../scripts/lab/shots/places.ts';
 import { prerenderedRoutes, renewal } from '../../../../scripts/lib/prerendered.ts';
 import { testSite } from '../../../../scripts/lib/test-site.ts';
-import { host } from '../../../e2e/service-host.ts';
-import { inLanguage, type Language } from '../../../e2e/test.ts';
+import { host } from '../../../e2e/support/service-host.ts';
+import { inLanguage, type Language } from '../../../e2e/support/test.ts';
 import { ask } from './answer.ts';
 
 export type SitePage = { path: string; language: Language; isMember: boolean };

@@ -1,4 +1,4 @@
-import { host } from '../../../e2e/service-host.ts';
+import { host } from '../../../e2e/support/service-host.ts';
 import { sitePages } from './pages.ts';
 
 type ReadingPage = { path: string; isMember: boolean };

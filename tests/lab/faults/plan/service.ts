@@ -1,5 +1,5 @@
 import type { OperationId } from '@sdk';
-import { host } from '../../../e2e/service-host.ts';
+import { host } from '../../../e2e/support/service-host.ts';
 import { type FaultName, faults } from './faults.ts';
 
 type LoggedCall = { id: number; method: string; path: string; operationId: OperationId | null };

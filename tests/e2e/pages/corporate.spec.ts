@@ -1,0 +1,100 @@
+import { languagesOfRun } from '../support/run-size.ts';
+import { expect, expectNoSideways, inLanguage, test } from '../support/test.ts';
+
+const words = {
+  id: {
+    service: 'Visa & Dokumen',
+    register: 'Daftarkan perusahaan',
+    title: 'Daftarkan perusahaan Anda',
+    company: 'Nama perusahaan',
+    entity: 'Bentuk badan',
+    industry: 'Bidang usaha',
+    npwp: /^NPWP/,
+    address: 'Alamat kantor',
+    city: 'Kota',
+    name: 'Nama lengkap',
+    position: 'Jabatan',
+    email: 'Email kantor',
+    phone: 'Nomor WhatsApp',
+    hotel: 'Hotel',
+    travellers: 'Jumlah orang yang bepergian per bulan',
+    agree: /Saya setuju/,
+    send: 'Kirim pendaftaran',
+    privateMail: /tampaknya email pribadi/,
+    problems: 'Ada 12 isian yang perlu diperbaiki.',
+    noName: 'Nama perusahaan wajib diisi.',
+    done: 'Pendaftaran kami terima',
+    answer: 'Terima kasih, Dewi Lestari. Tim korporat kami akan menghubungi PT Samudra Contoh dalam 2 hari kerja.',
+  },
+  en: {
+    service: 'Visa & Dokumen',
+    register: 'Register your company',
+    title: 'Register your company',
+    company: 'Company name',
+    entity: 'Legal form',
+    industry: 'Line of business',
+    npwp: /^Tax number/,
+    address: 'Office address',
+    city: 'City',
+    name: 'Full name',
+    position: 'Position',
+    email: 'Office email',
+    phone: 'WhatsApp number',
+    hotel: 'Hotels',
+    travellers: 'People travelling in a usual month',
+    agree: /I agree/,
+    send: 'Send registration',
+    privateMail: /looks like a private address/,
+    problems: '12 fields need to be corrected.',
+    noName: 'Company name is required.',
+    done: 'We have your registration',
+    answer: 'Thank you, Dewi Lestari. Our corporate team will contact PT Samudra Contoh within 2 working days.',
+  },
+};
+
+for (const language of languagesOfRun('id')) {
+  const w = words[language];
+
+  test(`${language}: a company reads what it gets and registers`, async ({ page }) => {
+    await page.goto(inLanguage(language, '/corporate'));
+    await expect(page.getByRole('heading', { name: w.service })).toBeVisible();
+    await page.locator('main').getByRole('link', { name: w.register }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: w.title })).toBeVisible();
+    await page.getByLabel(w.company).fill('PT Samudra Contoh');
+    await page.getByLabel(w.entity).selectOption('PT');
+    await page.getByLabel(w.industry).fill('Logistik');
+    await page.getByLabel(w.npwp).fill('01.234.567.8-901.000');
+    await page.getByLabel(w.address).fill('Jalan Contoh 1');
+    await page.getByLabel(w.city, { exact: true }).fill('Jakarta');
+    await page.getByLabel(w.name).fill('Dewi Lestari');
+    await page.getByLabel(w.position).fill('Manajer');
+    await page.getByLabel(w.email).fill('dewi@gmail.com');
+    await expect(page.getByText(w.privateMail)).toBeVisible();
+    await page.getByLabel(w.email).fill('dewi@samudra.example');
+    await expect(page.getByText(w.privateMail)).toBeHidden();
+    await page.getByLabel(w.phone).fill('0812 3456 7890');
+    await page.getByLabel(w.hotel, { exact: true }).check();
+    await page.getByLabel(w.travellers).selectOption('11_50');
+    await page.getByLabel(w.agree).check();
+    await page.getByRole('button', { name: w.send }).click();
+    await expect(page.getByRole('heading', { name: w.done })).toBeFocused();
+    await expect(page.locator('main').getByText(w.answer)).toBeVisible();
+  });
+
+  test(`${language}: an empty registration says what is missing and leads to each field`, async ({ page }) => {
+    await page.goto(inLanguage(language, '/corporate/register'));
+    await page.getByRole('button', { name: w.send }).click();
+    const summary = page.getByRole('alert').filter({ hasText: w.problems });
+    await expect(summary).toBeFocused();
+    await summary.getByRole('link', { name: w.noName }).click();
+    await expect(page.getByLabel(w.company)).toBeFocused();
+  });
+}
+
+test('the pages for companies do not scroll sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const path of ['/corporate', '/en/corporate', '/corporate/register', '/en/corporate/register']) {
+    await page.goto(path);
+    await expectNoSideways(page);
+  }
+});

@@ -1,0 +1,121 @@
+import { languagesOfRun } from '../support/run-size.ts';
+import { expect, expectNoSideways, inLanguage, test } from '../support/test.ts';
+
+const words = {
+  id: {
+    promotions: 'Promo',
+    bookingTerms: 'Syarat pemesanan',
+    about: 'Tentang Kami',
+    mission: 'Misi',
+    newTab: 'membuka tab baru',
+    privacy: 'Kebijakan Privasi',
+    summary: 'Singkatnya',
+    contents: 'Daftar isi',
+    rights: 'Hak Anda',
+    version: 'Berlaku sejak 1 Nov 2026',
+    print: 'Cetak halaman ini',
+    writeEmail: 'Tulis email',
+    terms: 'Syarat & Ketentuan',
+    disputes: 'Keluhan dan sengketa',
+  },
+  en: {
+    promotions: 'Promotions',
+    bookingTerms: 'Booking terms',
+    about: 'About Us',
+    mission: 'Mission',
+    newTab: 'opens a new tab',
+    privacy: 'Privacy Policy',
+    summary: 'In short',
+    contents: 'Contents',
+    rights: 'Your rights',
+    version: 'In force since 1 Nov 2026',
+    print: 'Print this page',
+    writeEmail: 'Write an email',
+    terms: 'Terms & Conditions',
+    disputes: 'Complaints and disputes',
+  },
+};
+
+for (const language of languagesOfRun('en')) {
+  const w = words[language];
+
+  test(`${language}: a visitor opens a promotion and lands on the tours it speaks of`, async ({ page }) => {
+    await page.goto(inLanguage(language, '/promotion'));
+    await expect(page.getByRole('heading', { level: 1, name: w.promotions })).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(6);
+    await page.getByRole('link', { name: 'Early bird Eropa' }).click();
+    await expect(page).toHaveURL(new RegExp(`${inLanguage(language, '/group-tour')}\\?regional_id=2$`));
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  test(`${language}: a visitor reads who the operator is and sees which links leave the site`, async ({ page }) => {
+    await page.goto(inLanguage(language, '/'));
+    await page.getByRole('contentinfo').getByRole('link', { name: w.about }).click();
+    await expect(page.getByRole('heading', { level: 1, name: w.about })).toBeVisible();
+    await expect(page.locator('#subsidiaries img[src*="bali-gold"]')).toBeAttached();
+    await expect(page.getByRole('region', { name: w.mission }).getByRole('listitem')).toHaveCount(3);
+    const sister = page.getByRole('article').filter({ hasText: 'Kelana Acara' });
+    await expect(sister.getByText(w.newTab)).toBeVisible();
+    const link = sister.getByRole('link', { name: 'Kelana Acara' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  });
+
+  test(`${language}: a visitor finds a right in the privacy policy, prints it and writes to us`, async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '');
+    });
+    await page.goto(inLanguage(language, '/'));
+    await page.getByRole('contentinfo').getByRole('link', { name: w.privacy }).click();
+    await expect(page.getByRole('heading', { level: 1, name: w.privacy })).toBeVisible();
+    await expect(page.getByText(w.version)).toBeVisible();
+    await expect(page.getByRole('region', { name: w.summary }).getByRole('listitem')).toHaveCount(5);
+    await page.getByRole('navigation', { name: w.contents }).getByRole('link', { name: w.rights }).click();
+    await expect(page).toHaveURL(/\/privacy-policy#rights$/);
+    await expect(page.getByRole('region', { name: w.rights })).toBeInViewport();
+    await page.getByRole('button', { name: w.print }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-printed', '');
+    await expect(page.getByRole('link', { name: w.writeEmail })).toHaveAttribute(
+      'href',
+      /^mailto:halo@kelana\.example\?subject=/,
+    );
+  });
+
+  test(`${language}: the terms lead on to the booking terms and the privacy policy`, async ({ page }) => {
+    await page.goto(inLanguage(language, '/term-and-condition'));
+    await expect(page.getByRole('heading', { level: 1, name: w.terms })).toBeVisible();
+    await expect(page.getByRole('region', { name: w.disputes })).toContainText('BPSK');
+    await expect(page.locator('main').getByRole('link', { name: w.privacy })).toBeVisible();
+    await page.locator('main').getByRole('link', { name: w.bookingTerms }).click();
+    await expect(page).toHaveURL(new RegExp(`${inLanguage(language, '/booking/terms-and-conditions')}$`));
+  });
+
+  test(`${language}: the legal texts stay on their own pages`, async ({ request }) => {
+    const marks = { '/privacy-policy': /3 × 24/, '/term-and-condition': /BPSK/ };
+    for (const [path, mark] of Object.entries(marks)) {
+      expect(await (await request.get(inLanguage(language, path))).text()).toMatch(mark);
+      for (const other of ['/', '/promotion', '/about-us']) {
+        expect(await (await request.get(inLanguage(language, other))).text()).not.toMatch(mark);
+      }
+    }
+  });
+
+  test(`${language}: no information page scrolls sideways on a narrow screen`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    for (const path of ['/promotion', '/about-us', '/privacy-policy', '/term-and-condition']) {
+      await page.goto(inLanguage(language, path));
+      await expectNoSideways(page);
+    }
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the information pages can be read whole', async ({ page }) => {
+    await page.goto('/promotion');
+    await expect(page.getByRole('article')).toHaveCount(6);
+    await page.goto('/privacy-policy');
+    await expect(page.getByRole('region', { name: 'Hak Anda' })).toBeVisible();
+  });
+});

