@@ -18,12 +18,14 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['{sdk,mocks,src,scripts}/**/*.test.{ts,tsx}', 'tests/{contract,architecture,specification}/**/*.test.ts'],
-    setupFiles: ['tests/support/know-search.ts', 'tests/support/fail-on-console.ts'],
+    setupFiles: ['tests/support/set-up-jsdom.ts', 'tests/support/fail-on-console.ts'],
     // A build of `npm start` in the same folder is not what these tests are about.
     env: { TZ: 'UTC', NEXT_DIST_DIR: '.next-none' },
     css: { modules: { classNameStrategy: 'non-scoped' } },
     restoreMocks: true,
     unstubGlobals: true,
     testTimeout: 15_000,
+    // Vitest leaves one core idle otherwise; on the two cores of CI that doubles the time.
+    maxWorkers: '100%',
   },
 });

@@ -1,5 +1,9 @@
-// jsdom has no class for <search> yet and makes it an unknown element, of which React warns.
 if (globalThis.Document) {
+  // Queries that wait give up after a second otherwise, which a busy machine needs for a first render.
+  const { configure } = await import('@testing-library/dom');
+  configure({ asyncUtilTimeout: 5000 });
+
+  // jsdom has no class for <search> yet and makes it an unknown element, and React warns about those.
   const { createElement } = Document.prototype;
   Document.prototype.createElement = function (this: Document, name: string, options?: ElementCreationOptions) {
     const element: HTMLElement = createElement.call(this, name, options);
@@ -7,3 +11,5 @@ if (globalThis.Document) {
     return element;
   };
 }
+
+export {};
