@@ -5,10 +5,10 @@ import { portFromEnv, requireFreePort, waitFor } from './lib/ports.ts';
 import { runCommand, startProcess, stopAll, stopOnSignals } from './lib/process-group.ts';
 import { buildSite, siteEnvironment } from './lib/site-build.ts';
 
-// A preview of the site without any service host; `-- --check` runs its browser tests and ends.
+// Serves a preview of the site that needs no service host; `-- --check` runs its browser tests and exits.
 const { check } = parseArgs({ options: { check: { type: 'boolean', default: false } } }).values;
 const port = portFromEnv('DEMO_PORT', 3400);
-// Pages carry this address: where a preview is shown elsewhere, it has to be built for that place.
+// The pages contain this address, so a preview at another address needs its own build.
 const siteUrl = addressFromEnv('NEXT_PUBLIC_SITE_URL') ?? `http://localhost:${port}`;
 const demo = { distDir: '.next-demo', serviceHost: siteUrl, siteUrl, mockSource: true, serviceMode: 'worker' } as const;
 
@@ -44,6 +44,6 @@ function printAddress(): void {
 The demo of Kelana is ready; it needs no service host.
   Site          ${siteUrl}/      (English: ${siteUrl}/en)
   Demo sign-in  ratna@kelana.example  /  Kelana2027
-  State         lives in the browser's tab: it survives a reload, another tab starts its own, closing the tab ends it
+  State         kept by each browser tab: a reload keeps it, closing the tab deletes it
 Press Ctrl+C to stop.`);
 }

@@ -20,13 +20,13 @@ try {
       ...process.env,
       MOCK_PORT: String(hostPort),
       MOCK_SITE: `http://localhost:${sitePort}`,
-      // The developer panel of this site, and of no other, may turn the host's controls.
+      // Only the developer panel of this site may use the controls of the host.
       MOCK_PANEL: 'on',
     };
     startProcess('The embedded service host', 'node', ['scripts/dev/live-host.ts'], { env });
     await waitFor(`${serviceHost}/healthz`);
   }
-  startProcess('The watch over messages and tokens', 'node', ['scripts/dev/live-site-files.ts']);
+  startProcess('The watcher of messages and tokens', 'node', ['scripts/dev/live-site-files.ts']);
   startProcess('The site', 'next', ['dev', '-p', String(sitePort)], {
     env: siteEnvironment({ siteUrl, serviceHost, isHostGiven: givenHost !== undefined }, process.env),
   });

@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { DocumentError } from './generate/bundle.ts';
 import { generate, staleFiles } from './generate/generate.ts';
 
-// Writes the files generated from document, tokens, icons and pages; `-- --check` only compares; `--root` names a copy
-// of the repository.
+// Writes the files generated from the API document, tokens, icons and pages. `-- --check` only compares them; `--root`
+// names a copy of the repository.
 const { values } = parseArgs({
   options: {
     check: { type: 'boolean', default: false },

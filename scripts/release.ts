@@ -5,7 +5,7 @@ import { makeRelease, OWN_STATIC } from './deploy/release/make-release.ts';
 import { root, stopOnSignals } from './lib/process-group.ts';
 import { reasonOf } from './lib/reason-of.ts';
 
-// Builds the content of the container image: the site as a standalone folder, in `.release`.
+// Builds the content of the container image in `.release`: the site as a standalone folder.
 const NEEDED = ['SERVICE_HOST', 'NEXT_PUBLIC_SITE_URL'];
 const folder = join(root, '.release');
 const previous = process.env.PREVIOUS || undefined;
@@ -13,14 +13,14 @@ const previous = process.env.PREVIOUS || undefined;
 stopOnSignals();
 try {
   if (previous && (resolve(previous) === folder || !existsSync(join(previous, OWN_STATIC)))) {
-    throw new Error('PREVIOUS must be the folder of an earlier release, and not .release, which is made anew.');
+    throw new Error('PREVIOUS must be the folder of an earlier release, and not .release, which is rebuilt.');
   }
   const { serviceHost, siteUrl } = readEnvironment(process.env, NEEDED);
   await fetch(serviceHost, { redirect: 'manual', signal: AbortSignal.timeout(10_000) }).catch((error: unknown) => {
-    throw new Error(`SERVICE_HOST does not answer, and the pages are made of its answers: ${reasonOf(error)}`);
+    throw new Error(`SERVICE_HOST does not answer, but the build needs its answers: ${reasonOf(error)}`);
   });
   await makeRelease(folder, { serviceHost, siteUrl, distDir: '.next-release', mockSource: false }, previous);
-  console.log('The release is in .release; copy it to where it runs, and "node server.js" in there serves it on PORT.');
+  console.log('The release is in .release; copy it to its machine, where "node server.js" serves it on PORT.');
 } catch (error) {
   console.error(reasonOf(error));
   process.exitCode = 1;

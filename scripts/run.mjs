@@ -1,5 +1,5 @@
-// Starts every npm command. Plain JavaScript, because on a clean clone nothing is installed yet and the machine's Node
-// may be 20: it installs what the lockfile says, then runs the command under the carried Node.
+// Starts every npm command: installs the dependencies of the lockfile, then runs the command with the Node among them.
+// Plain JavaScript, because in a clean clone nothing is installed yet and the machine's Node may be 20.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ const child = spawn(node, [join(root, 'scripts', `${command}.ts`), ...args], {
   stdio: 'inherit',
   env: {
     ...process.env,
-    // Debian has servers such as nginx in /usr/sbin, which is on the path of root alone.
+    // Debian has servers such as nginx in /usr/sbin, which is only on the PATH of root.
     PATH: [join(root, 'node_modules', '.bin'), process.env.PATH, '/usr/sbin'].join(delimiter),
     NEXT_TELEMETRY_DISABLED: '1',
   },
@@ -36,7 +36,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 stopWithNpm();
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
 
-// npm that is ended by a signal leaves its script behind, and with it the servers that the script runs.
+// When a signal ends npm, its script keeps running, and with it the servers that the script started.
 function stopWithNpm() {
   if (!process.env.npm_lifecycle_event) return;
   const npm = process.ppid;
@@ -50,16 +50,16 @@ function installWhenNeeded() {
   const installed = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
   const hasNode = isWithin(version, range) || (carrier && binaryOf(carrier, root));
   if (installed === wanted && hasNode) return;
-  console.log('Installing what the lockfile names (about half a minute) …');
-  // Through a shell, because npm is a script on Windows. The commands need every kind of dependency, also where
-  // NODE_ENV or the user's settings leave some out.
+  console.log('Installing the dependencies of the lockfile (about half a minute) …');
+  // A shell runs it, because npm is a script on Windows. The commands need all kinds of dependencies, even where
+  // NODE_ENV or the user's settings omit some.
   const result = spawnSync(
     'npm ci --no-fund --no-audit --ignore-scripts --loglevel=error --include=dev --include=optional',
     { cwd: root, stdio: 'inherit', shell: true },
   );
   if (result.status !== 0)
     stop('The installation failed. Check the network, then run "npm ci" to see the whole message.');
-  // npm links the Node of a package whose binary does not run here as the first one that its scripts find.
+  // npm also links a Node whose binary does not run on this machine, and its scripts would find that one first.
   if (!carrier)
     for (const link of ['node', 'node.cmd', 'node.ps1'])
       rmSync(join(root, 'node_modules', '.bin', link), { force: true });

@@ -15,7 +15,7 @@ const environment = { ...process.env, ...siteEnvironment(site) };
 if (!givenHost) requireDifferentPorts({ PORT: sitePort, MOCK_PORT: hostPort });
 stopOnSignals();
 try {
-  // A build checks it too, but only once the embedded host is up.
+  // The build also checks it, but only after the embedded host has started.
   readEnvironment(environment);
   await requireFreePort(sitePort, 'PORT', 'the site');
   if (!givenHost) await startEmbeddedHost();

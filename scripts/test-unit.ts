@@ -2,7 +2,7 @@ import { runSteps, type Step } from './check/run-steps.ts';
 import { generateStep, unitStep } from './check/steps.ts';
 import { namedFiles, watchUnitTests } from './check/tests.ts';
 
-// Unit, contract and architecture tests; with names only those of the files that are called so.
+// Runs the unit, contract and architecture tests; names select files by their path.
 const args = process.argv.slice(2);
 const files = namedFiles(
   'units',
@@ -12,7 +12,7 @@ const files = namedFiles(
 const watchStep: Step = {
   name: 'Unit tests after each change (q ends them)',
   run: () => watchUnitTests(files),
-  advice: 'The message above is of Vitest.',
+  advice: 'The message above is from Vitest.',
 };
 
 if (args.includes('--watch')) await runSteps([generateStep, watchStep]);

@@ -10,14 +10,14 @@ import { runCommand } from './lib/process-group.ts';
 import { siteEnvironment } from './lib/site-build.ts';
 import { testSite } from './lib/test-site.ts';
 
-// Everything CI runs, cheap checks first; with names only the test files that are called so. The browser tests use their
-// own ports, state and build.
+// Runs all checks of CI, fast ones first; names select test files by their path. The browser tests use their own ports,
+// state and build.
 const names = process.argv.slice(2);
 
 const serversStep: Step = {
   name: 'nginx and Redis',
   run: () => ensureServers(),
-  advice: 'With CI set, their tests may not be left out: install both, or unset CI.',
+  advice: 'With CI set, their tests must run: install both, or unset CI.',
 };
 
 const steps = names.length > 0 ? namedSteps() : allSteps();
@@ -29,7 +29,7 @@ function allSteps(): Step[] {
     {
       name: 'Generated files are current',
       run: () => runCommand('node', ['scripts/generate.ts', '--check']),
-      advice: 'Git holds older ones than the sources generate.',
+      advice: 'The committed files are older than their sources: run `npm run generate` and commit them.',
     },
     generateStep,
     ...lintSteps,
@@ -49,7 +49,7 @@ function allSteps(): Step[] {
     {
       name: 'No secrets and no own styles in the build',
       run: () => checkBuiltFiles(testSite.distDir, { ...process.env, ...siteEnvironment(testSite) }),
-      advice: 'The named files go to every visitor: find the import or the variable that brings it in.',
+      advice: 'Every visitor can load the named files: find the import or the variable that adds the value.',
     },
     {
       name: 'Sizes of the built pages',

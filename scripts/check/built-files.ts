@@ -4,13 +4,13 @@ import { root } from '../lib/process-group.ts';
 
 type Environment = Record<string, string | undefined>;
 
-// Shorter ones stand in any text by chance.
+// Shorter values appear in any text by chance.
 const SECRET_LENGTH = 12;
 const SHOWN = 20;
 
 /**
- * Fails when a file of the build that everybody can read holds what belongs to the server, or a page a style that its
- * policy would refuse.
+ * Throws when a public file of the build contains the name or value of a server variable, or a page contains a style
+ * element that its content policy would refuse.
  */
 export function checkBuiltFiles(distDir: string, environment: Environment): void {
   const dist = join(root, distDir);
@@ -29,7 +29,7 @@ export function checkBuiltFiles(distDir: string, environment: Environment): void
   }
 }
 
-/** The names of the non-public variables whose name or value appears in the text. */
+/** Returns the names of the non-public variables whose name or value appears in the text. */
 export function serverValuesIn(text: string, environment: Environment): string[] {
   const isPublic = (name: string) => name.startsWith('NEXT_PUBLIC_');
   const told = Object.keys(environment).filter(isPublic);
@@ -41,7 +41,7 @@ export function serverValuesIn(text: string, environment: Environment): string[]
   });
 }
 
-/** Style elements that the server wrote into a page. */
+/** Returns the style elements that the server wrote into a page. */
 export function ownStylesIn(html: string): string[] {
   return html.match(/<style\b[^>]*>/g) ?? [];
 }

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { programOf } from '../lib/programs.ts';
 import { hasApt, installLine, installPackages, isAllowed, mayInstallUnasked } from '../lib/system-packages.ts';
 
-// The headless shell first: without a desktop's compositor the same tests take half the time.
+// The headless shell comes first, because without a desktop compositor the same tests take half the time.
 const CANDIDATES = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -16,7 +16,7 @@ const CANDIDATES = [
 const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium'] as const;
 const LIBRARIES_LINE = 'npx playwright install-deps chromium';
 
-/** How every browser of the tests, pictures and measures is started. */
+/** The flags with which tests, screenshots and measurements start Chromium. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-quic',
@@ -27,7 +27,10 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** The Chromium the browser tests use: its path, or `bundled` for Playwright's own. Installs one where none is found. */
+/**
+ * Returns the Chromium of the browser tests: its path, or `bundled` for Playwright's own. Installs one if none is
+ * found.
+ */
 export function ensureChromium(): string {
   const found = findChromium();
   if (found) return found;
@@ -42,14 +45,14 @@ export function ensureChromium(): string {
   }
   const line = isDownloaded() ? LIBRARIES_LINE : installLine([hasApt() ? DEBIAN_PACKAGES[0] : 'chromium']);
   const advice = line ? `Type "${line}", or install` : 'Install';
-  throw new Error(`No Chromium starts here. ${advice} one and set CHROMIUM_PATH to it.`);
+  throw new Error(`No Chromium starts on this machine. ${advice} one and set CHROMIUM_PATH to it.`);
 }
 
 export function findChromium(): string | undefined {
   return [process.env.CHROMIUM_PATH, ...CANDIDATES].find((path) => path && existsSync(path));
 }
 
-/** Playwright's browser for Linux needs libraries of the system, which its download does not bring. */
+/** Installs the system libraries that Playwright's browser needs on Linux and its download does not contain. */
 function installLibraries(): boolean {
   if (!isDownloaded() || !hasApt() || mayInstallUnasked() || !isAllowed(LIBRARIES_LINE)) return false;
   playwright('install-deps', 'chromium');
@@ -60,7 +63,7 @@ const isDownloaded = () => existsSync(chromium.executablePath());
 
 function isBundledReady(): boolean {
   if (!isDownloaded()) return false;
-  // Elsewhere the download brings everything, and on Windows a browser asked for its version opens a window.
+  // On other systems the download is complete, and on Windows `--version` would open a window.
   return process.platform !== 'linux' || spawnSync(chromium.executablePath(), ['--version']).status === 0;
 }
 

@@ -4,7 +4,7 @@ import { root, runCommand } from '../lib/process-group.ts';
 
 const folder = join(root, '.cache', 'empty-page');
 
-/** Builds a Next site of one empty page with the same versions and bundler: the yardstick of the size budgets. */
+/** Builds a Next site of one empty page with the same versions and bundler, as the reference of the size budgets. */
 export async function buildEmptyPage(): Promise<string> {
   mkdirSync(join(folder, 'pages'), { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{ "type": "module", "private": true }\n');

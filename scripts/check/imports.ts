@@ -1,6 +1,6 @@
 import { runCommand } from '../lib/process-group.ts';
 
-/** Fails on an import that `tests/architecture/import-directions.cjs` forbids. */
+/** Rejects when an import breaks the rules of `tests/architecture/import-directions.cjs`. */
 export function checkImports(): Promise<void> {
   return runCommand('depcruise', [
     '--config',

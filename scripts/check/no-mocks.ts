@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/process-group.ts';
 
-/** Texts that survive any minifier and stand in the code of the mocks, of msw and of the developer panel alone. */
+/** Texts that survive minification and appear only in the code of the mocks, of msw and of the developer panel. */
 export const MARKERS = [
   'mockServiceWorker',
   '/__mock',
@@ -12,7 +12,7 @@ export const MARKERS = [
   'Open the developer panel',
 ];
 
-/** Fails when a script of the build, for the browser or for the server, holds code of the mocks, of msw or of the developer panel. */
+/** Throws when a browser or server script of the build contains code of the mocks, of msw or of the developer panel. */
 export function checkNoMocks(distDir: string): void {
   const scripts = globSync(['static/**/*.js', 'server/**/*.js'], { cwd: join(root, distDir) });
   if (scripts.length === 0) throw new Error(`${distDir} holds no scripts.`);
@@ -24,7 +24,7 @@ export function checkNoMocks(distDir: string): void {
   if (found.length > 0) throw new Error(`Mocks or the developer panel in the build of the site:\n${found.join('\n')}`);
 }
 
-/** Those of the texts that stand in a script. */
+/** Returns the markers that appear in a script. */
 export function marksIn(script: string): string[] {
   return MARKERS.filter((mark) => script.includes(mark));
 }

@@ -1,19 +1,19 @@
 import { stopAll, stopOnSignals } from '../lib/process-group.ts';
 
-/** Tests that ran; of the passed ones, the names of those that passed only on a second attempt. */
+/** The numbers of tests that ran; `secondAttempts` names the passed tests that failed on their first attempt. */
 export type Counts = { passed: number; failed: number; secondAttempts: string[] };
 
 export type Step = {
   name: string;
-  /** Rejects when the step fails; a step of tests resolves with their number. */
+  /** Rejects when the step fails; a step that runs tests resolves with their counts. */
   run: () => Promise<Counts> | Promise<void> | void;
-  /** What a developer does when the step fails, as whole sentences. */
+  /** Full sentences that tell a developer how to fix a failure of this step. */
   advice: string;
 };
 
 /**
- * Runs the steps of a command in their order and prints the time of each. The first one that fails ends the command
- * with its advice and code 1. With `countsTests` the last line is `12 passed, 0 failed`.
+ * Runs the steps of a command in their order, prints the time of each and exits. The first failing step ends the
+ * command: its advice is printed and the exit code is 1. With `countsTests` the last line is `12 passed, 0 failed`.
  */
 export async function runSteps(steps: readonly Step[], { countsTests = false } = {}): Promise<never> {
   stopOnSignals();
@@ -49,7 +49,7 @@ async function runStep({ name, run, advice }: Step, totals: Counts): Promise<voi
   console.log(`   done in ${((Date.now() - from) / 1000).toFixed(1)} s`);
 }
 
-/** Lines for the end of a run: the tests that passed only on a second attempt, or nothing. */
+/** Returns the closing lines that list the tests that passed only on a second attempt; empty without such tests. */
 export function secondAttemptLines(names: readonly string[]): string[] {
   if (names.length === 0) return [];
   const tests = names.length === 1 ? '1 test' : `${names.length} tests`;

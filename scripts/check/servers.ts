@@ -6,12 +6,15 @@ const SERVERS = [
   { command: 'redis-server', versionFlag: '--version' },
 ];
 
-/** nginx and Redis are tested where they are there or can be installed; with `CI` they have to be. */
+/**
+ * Installs nginx and Redis where that is possible. Without them their tests are skipped; with `CI` set it throws
+ * instead.
+ */
 export function ensureServers(): void {
   try {
     requireCommands(SERVERS);
   } catch (error) {
     if (process.env.CI) throw error;
-    console.log(`   ${reasonOf(error)} The tests of what is missing are left out.`);
+    console.log(`   ${reasonOf(error)} The tests that need it are skipped.`);
   }
 }

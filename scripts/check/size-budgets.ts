@@ -1,8 +1,8 @@
 import type { Measure } from '../lab/bench/measure.ts';
 
 /**
- * What a route may have where it misses the goal of the bench, or is so near to it that the departures of another day
- * decide: a little above its figure, so that nothing grows unseen. `scripts/README.md` says why.
+ * Budgets of routes that miss a goal of the bench, or are so close to it that other departure dates decide. Each is
+ * slightly above the current figure, so that growth fails the check. `scripts/README.md` gives the reasons.
  */
 const ABOVE_GOAL: Record<string, Record<string, number>> = {
   'first-load JS': { '/group-tour/[id]': 1.37, '/group-tour/destination/[id]': 1.367 },
@@ -10,7 +10,10 @@ const ABOVE_GOAL: Record<string, Record<string, number>> = {
   __NEXT_DATA__: { '/group-tour': 15.6, '/group-tour/destination/[id]': 15.4, '/group-tour/[id]': 23.7 },
 };
 
-/** The measure with what `npm test` lets it be: its goal, or more where that is not met yet. */
+/**
+ * Returns the measure with the budget of `npm test` as its goal: the goal of the bench, or the higher budget of the
+ * route.
+ */
 export function budgetOf(measure: Measure): Measure {
   const [route = ''] = measure.subject.split('  ');
   const atMost = ABOVE_GOAL[measure.group]?.[route];

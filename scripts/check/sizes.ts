@@ -6,8 +6,8 @@ import { tableLines } from '../lib/table.ts';
 import { budgetOf } from './size-budgets.ts';
 
 /**
- * First-load JavaScript against an empty page built in the same run, HTML, page data and words of every built route,
- * against the goals of the bench. What is nearest to its limit is printed.
+ * Throws when a built route exceeds a budget for first-load JavaScript (relative to an empty page built in the same
+ * run), HTML, page data or messages. Prints the three measures of each group that are closest to their budgets.
  */
 export async function checkSizes(distDir: string, emptyDist: string): Promise<void> {
   const judged = pageWeights(join(root, distDir), emptyDist, ['id', 'en']).map(budgetOf);

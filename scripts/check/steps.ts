@@ -16,7 +16,7 @@ export const lintSteps: Step[] = [
   {
     name: 'Import directions',
     run: () => checkImports(),
-    advice: 'tests/architecture/import-directions.cjs says which folder may import which, and why.',
+    advice: 'tests/architecture/import-directions.cjs lists the forbidden imports and their reasons.',
   },
   {
     name: 'API document',
@@ -31,7 +31,7 @@ export const formatStep: Step = {
   advice: 'Each problem above needs a change by hand.',
 };
 
-/** Git ignores the validators that the code imports, and the others may be older than their sources. */
+/** Git ignores the generated validators, and the other generated files may be older than their sources. */
 export const generateStep: Step = {
   name: 'Generated files',
   run: () => runCommand('node', ['scripts/generate.ts']),
@@ -42,10 +42,10 @@ export const typesStep: Step = {
   name: 'Types',
   run: () => runCommand('tsc', ['--noEmit', '-p', '.']),
   advice:
-    'Each line above names a file, line and column. After a change of openapi/ these are the places that do not follow it yet.',
+    'Each line above names a file, line and column. After a change of openapi/ they still use the old document.',
 };
 
-/** All unit, contract and architecture tests, or those of some files. */
+/** Returns the step that runs all unit, contract and architecture tests, or those in the given files. */
 export function unitStep(files: readonly string[] = []): Step {
   return {
     name: 'Unit, contract and architecture tests',
@@ -60,10 +60,13 @@ export const chromiumStep: Step = {
     await requireTestPorts();
     ensureChromium();
   },
-  advice: 'README.md says which browsers can be used.',
+  advice: 'README.md lists the browsers that can be used.',
 };
 
-/** The test site, built where something has changed, and browser tests over it: a sample of all, or some files whole. */
+/**
+ * Returns the steps that build and start the test site and run browser tests against it: a sample of every file, or the
+ * given files in full.
+ */
 export function browserSteps(
   files: readonly string[] = [],
   isSample = files.length === 0,
@@ -74,7 +77,7 @@ export function browserSteps(
       run: async () => {
         await startTestSite();
       },
-      advice: 'The message above is of `next build` or of a server that did not start; .cache/test-*.log has the rest.',
+      advice: 'The message above is from `next build` or a server that did not start; .cache/test-*.log has the rest.',
     },
     tests: {
       name: 'Browser tests',

@@ -4,7 +4,7 @@ import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import { root, runCommand } from '../lib/process-group.ts';
 import type { Counts } from './run-steps.ts';
 
-/** Runs Vitest over unit, contract and architecture tests, or those in some files; counts what it executed. */
+/** Runs the unit, contract and architecture tests, or those in some files, with Vitest and counts them. */
 export async function unitTests(files: readonly string[] = []): Promise<Counts> {
   const report = reportFile('vitest.json');
   const isContent = await run('vitest', [
@@ -21,12 +21,12 @@ export async function unitTests(files: readonly string[] = []): Promise<Counts> 
   return trusted(counts, isContent);
 }
 
-/** Runs them again after each change of a file, until the developer ends it. */
+/** Runs the unit tests again after each change of a file, until the developer stops Vitest. */
 export function watchUnitTests(files: readonly string[]): Promise<void> {
   return runCommand('vitest', ['--watch', '--config', 'tests/vitest.config.ts', ...files], { stdio: 'inherit' });
 }
 
-/** The test files whose paths have one of these names in them, of units and of the browser. */
+/** Returns the unit and browser test files whose paths contain one of the names. */
 export function testFilesOf(names: readonly string[]): { units: string[]; browser: string[] } {
   const files = ['mocks', 'scripts', 'sdk', 'src', 'tests'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
@@ -40,7 +40,10 @@ export function testFilesOf(names: readonly string[]): { units: string[]; browse
   };
 }
 
-/** The files of one kind that these names mean, none for no names; ends the command when a name means no file. */
+/**
+ * Returns the test files of one kind that match the names, none without names. Exits with a message when a name matches
+ * no file.
+ */
 export function namedFiles(kind: 'units' | 'browser', names: readonly string[]): string[] {
   const missing = names.find((name) => testFilesOf([name])[kind].length === 0);
   if (missing === undefined) return names.length > 0 ? testFilesOf(names)[kind] : [];
@@ -64,8 +67,8 @@ export async function browserTests(
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     BROWSER_RUN: isSample ? 'sample' : 'whole',
   };
-  // One worker, because some tests plant faults for the next call; no retries, because the final check for leaks does not
-  // run here.
+  // One worker, because some tests plan faults for the next call; no retries, because the final check for leaks does
+  // not run here.
   const some = files.length > 0 ? ['--no-deps', '--workers=1', '--retries=0', ...files] : [];
   const isContent = await run(
     'playwright',
@@ -75,7 +78,7 @@ export async function browserTests(
   return trusted(countsOf(readReport(report) as JSONReport), isContent);
 }
 
-/** The counts of Playwright's report, which calls a test flaky that passed on a second attempt. */
+/** Returns the counts of a Playwright report, which calls a test flaky when it passed on a second attempt. */
 export function countsOf({ stats, suites }: Pick<JSONReport, 'suites'> & { stats: Stats }): Counts {
   return {
     passed: stats.expected + stats.flaky,
@@ -92,9 +95,9 @@ function flakyTests({ title, specs, suites = [] }: JSONReportSuite): string[] {
   return [...own, ...suites.flatMap((suite) => flakyTests(suite))].map((name) => `${title} › ${name}`);
 }
 
-/** Whether the runner itself was content: a file that does not load is in no count of tests. */
+/** Resolves with false when the runner exits with an error: a file that fails to load is in none of its counts. */
 function run(command: string, args: string[], env: Record<string, string> = {}): Promise<boolean> {
-  // Not waited for in one piece: meanwhile the output of the site is read.
+  // Asynchronous, because this process reads the output of the site meanwhile.
   return runCommand(command, args, { env: { ...process.env, ...env } }).then(
     () => true,
     () => false,

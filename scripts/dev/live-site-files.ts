@@ -1,6 +1,6 @@
 import { startLive } from '../lib/live-process.ts';
 
-// Everything that the site's generated files are made of and Next does not watch itself: messages, tokens, limits, icons.
+// The sources of the site's generated files that Next does not watch itself: messages, tokens, limits, icons.
 const folders = ['public/locales', 'src/ui/theme', 'src/ui/static', 'src/config'];
 
 const stop = startLive({ args: ['scripts/dev/write-site-files.ts'], folders, say: console.log });

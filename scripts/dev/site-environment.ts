@@ -1,10 +1,10 @@
 type Site = { siteUrl: string; serviceHost: string; isHostGiven: boolean };
 
-/** The site's environment in development; variables that the developer has set are kept. */
+/** Returns the site's environment in development; variables that the developer has set are kept. */
 export function siteEnvironment({ siteUrl, serviceHost, isHostGiven }: Site, given: NodeJS.ProcessEnv) {
   return {
     ...given,
-    // Next lets one folder serve one site at a time.
+    // Next allows only one site at a time to use a build folder.
     NEXT_DIST_DIR: given.NEXT_DIST_DIR ?? '.next-dev',
     SERVICE_HOST: serviceHost,
     NEXT_PUBLIC_SERVICE_HOST: serviceHost,

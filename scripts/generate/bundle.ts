@@ -1,10 +1,13 @@
 import { bundle, createConfig } from '@redocly/openapi-core';
 import type { OpenApiDocument } from './document.ts';
 
-/** The document is not complete; the message says where. */
+/** Thrown for a document that is incomplete or breaks its rules; the message names the place. */
 export class DocumentError extends Error {}
 
-/** Joins the document's files into one object; every problem that would make it incomplete throws a DocumentError. */
+/**
+ * Joins the files of the document into one object.
+ * @throws {DocumentError} for every problem that makes it incomplete.
+ */
 export async function bundleDocument(file: string): Promise<OpenApiDocument> {
   const { bundle: joined, problems } = await bundle({ ref: file, config: await createConfig({}) }).catch(unreadable);
   const errors = problems.filter((problem) => problem.severity === 'error');
@@ -18,7 +21,7 @@ export async function bundleDocument(file: string): Promise<OpenApiDocument> {
   return joined.parsed as OpenApiDocument;
 }
 
-// The tool's error carries the whole file along, and would be printed with it.
+// The tool's error contains the whole file, which would be printed with it.
 function unreadable(error: unknown): never {
   const { source, originalError } = error as { source?: { absoluteRef: string }; originalError?: Error };
   if (!source || !originalError) throw error;

@@ -10,7 +10,10 @@ function answerKind(call: Call): 'json' | 'blob' {
   return types.some((type) => type !== 'application/json') ? 'blob' : 'json';
 }
 
-/** What the client has to know at run time, and nothing more: this table is sent to every visitor. */
+/**
+ * Returns the module with the table of operations. It contains only the fields that the client needs at run time,
+ * because every visitor downloads it.
+ */
 export function clientOperations(calls: Call[]): string {
   const rows = calls.map((call) => {
     const { id, method, path, auth } = call;

@@ -1,11 +1,14 @@
 import { type Call, follow, type Json, type OpenApiDocument, type Schema } from './document.ts';
 
-/** See sdk/shape.ts, which reads it. */
+/** The notation that `sdk/shape.ts` reads. */
 type Shape = 0 | 1 | string | null | [Shape] | ['?', Shape] | { [key: string]: Shape };
 
 const SCALARS = ['string', 'integer', 'number', 'boolean'];
 
-/** The required parts of every answer, in a compact notation, because browsers load them with the client. */
+/**
+ * Returns the module with the required parts of every answer, in a compact notation because browsers load it with the
+ * client.
+ */
 export function clientShapes(document: OpenApiDocument, calls: Call[]): string {
   const named: Record<string, Shape> = {};
 
@@ -28,7 +31,7 @@ export function clientShapes(document: OpenApiDocument, calls: Call[]): string {
     const schema = follow<Schema>(document, { pointer: '', value: { $ref: pointer } }).value;
     const shape = pointer in named ? named[pointer] : undefined;
     if (shape === undefined) {
-      // Noted first: within itself a schema is anything.
+      // Set first, because a schema may contain itself; the inner reference then accepts any value.
       named[pointer] = null;
       named[pointer] = shapeOf(schema);
     }

@@ -45,7 +45,7 @@ export type OpenApiDocument = {
   components?: Record<string, Record<string, Json>>;
 };
 
-/** One documented call with its references followed; `pointer` leads to it inside the document. */
+/** One documented operation with its references resolved. */
 export type Call = {
   id: string;
   method: string;
@@ -59,7 +59,7 @@ export type Call = {
   responseHeaders: Record<string, Parameter[]>;
 };
 
-/** A part of the document and the JSON pointer (`#/…`) under which it stands. */
+/** A part of the document with its JSON pointer (`#/…`). */
 export type Pointed<T> = { pointer: string; value: T };
 
 const step = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1');
@@ -72,7 +72,7 @@ export function child<T>(pointer: string, key: string | number, value: T): Point
 const isReference = (value: unknown): value is Reference =>
   typeof value === 'object' && value !== null && '$ref' in value && typeof value.$ref === 'string';
 
-/** Follows `$ref`s until the thing itself; a pointer that leads nowhere throws. */
+/** Resolves `$ref`s until a value; throws for a pointer without a target. */
 export function follow<T>(document: OpenApiDocument, at: Pointed<T | Reference>): Pointed<T> {
   let { pointer, value } = at;
   while (isReference(value)) {
@@ -97,7 +97,7 @@ function headersOf(document: OpenApiDocument, { headers = {} }: ResponseObject):
   });
 }
 
-/** Every operation in the document's own order. */
+/** Returns every operation in the order of the document. */
 export function calls(document: OpenApiDocument): Call[] {
   const found: Call[] = [];
   for (const [path, item] of Object.entries(document.paths)) {

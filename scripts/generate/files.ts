@@ -8,12 +8,12 @@ function contentOf(file: string): string | null {
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
-/** The paths whose content on disk is not the given one. */
+/** Returns the paths whose content on disk differs from the given one. */
 export function changed(root: string, files: Files): string[] {
   return Object.keys(files).filter((path) => contentOf(join(root, path)) !== files[path]);
 }
 
-/** Writes only what changed, so that watchers stay quiet, and returns those paths. */
+/** Writes only the changed files, so that watchers ignore the others, and returns the paths of the changed ones. */
 export function write(root: string, files: Files): string[] {
   const paths = changed(root, files);
   for (const path of paths) {

@@ -3,7 +3,7 @@ import { child, follow } from './document.ts';
 
 export type FormVariant = Pointed<Schema> & { name: string };
 
-/** The named schemas of a body's `oneOf`, or none when it has one shape only. */
+/** Returns the named schemas of a body's `oneOf`; empty when the body has only one shape. */
 export function formVariants(document: OpenApiDocument, body: Pointed<MediaType>): FormVariant[] {
   if (!body.value.schema) return [];
   const { pointer, value } = follow<Schema>(document, child(body.pointer, 'schema', body.value.schema));
@@ -15,8 +15,9 @@ export function formVariants(document: OpenApiDocument, body: Pointed<MediaType>
 }
 
 /**
- * The same document with every file field turned into `^file:`: the host hands files to the validator as
- * `file:<type>;<size>`. Ajv's standalone code looks a `binary` format up in ajv-formats and fails at run time.
+ * Returns a copy in which every file field is a string with the pattern `^file:`, because the host passes files to the
+ * validator as `file:<type>;<size>`. Ajv's standalone code would look the format `binary` up in ajv-formats and fail at
+ * run time.
  */
 export function withFileFields<T>(value: T): T {
   return JSON.parse(

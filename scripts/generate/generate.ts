@@ -37,7 +37,7 @@ async function committed(root: string, document: OpenApiDocument, documented: Ca
   };
 }
 
-/** Validators depend on the document and on the code that compiles them: either one's change makes them stale. */
+/** Returns a hash of the document and of the code that compiles it: a change of either makes the validators stale. */
 function stamp(document: OpenApiDocument): string {
   const folder = fileURLToPath(new URL('.', import.meta.url));
   const hash = createHash('sha256').update(JSON.stringify(document));
@@ -52,7 +52,7 @@ function stamp(document: OpenApiDocument): string {
  */
 export async function generate(root: string): Promise<string[]> {
   const { document, documented } = await bundled(root);
-  // Before the rules, one of which says the same without the operation.
+  // Checked before the lint rules, one of which reports the same without the operation.
   const missing = missingExamples(root, documented);
   if (missing.length > 0) throw new DocumentError(missing.join('\n'));
   await lintDocument(root);
@@ -67,7 +67,7 @@ export async function generate(root: string): Promise<string[]> {
   return [...written, ...write(root, built)];
 }
 
-/** The committed files that differ from what the document and the site's sources generate. */
+/** Returns the committed files that differ from what the document and the site's sources generate. */
 export async function staleFiles(root: string): Promise<string[]> {
   const { document, documented } = await bundled(root);
   return changed(root, await committed(root, document, documented));

@@ -52,7 +52,7 @@ function getResponses(document: OpenApiDocument, call: Call) {
   );
 }
 
-/** Everything the host has to know about one operation, documented examples included. */
+/** Returns the module with the parameters, bodies, responses and documented examples of every operation. */
 export function hostOperations(document: OpenApiDocument, calls: Call[]): string {
   const rows = calls.map((call) => {
     const { id, method, path, tag, auth } = call;

@@ -3,8 +3,8 @@ import { formatProblems, getTotals, lint, loadConfig } from '@redocly/openapi-co
 import { DocumentError } from './bundle.ts';
 
 /**
- * Checks the API document by the rules of `openapi/redocly.yaml`. Prints each problem with file, line and an excerpt.
- * @throws {DocumentError} when there is an error among them.
+ * Checks the API document with the rules of `openapi/redocly.yaml`. Prints each problem with file, line and an excerpt.
+ * @throws {DocumentError} when one of the problems is an error.
  */
 export async function lintDocument(root: string): Promise<void> {
   const config = await loadConfig({ configPath: join(root, 'openapi/redocly.yaml') });

@@ -7,8 +7,8 @@ const DOCUMENT = 'openapi/openapi.yaml';
 const isExpected = (status: string, type: string) => /^20[01]$/.test(status) && /json$/.test(type);
 
 /**
- * One line for each JSON answer of status 200 or 201 that has no example, with the operation, the status and the file to
- * edit. The embedded host answers with the example until an operation has a behaviour.
+ * Returns one line for each JSON answer of status 200 or 201 without an example, with the operation, the status and the
+ * file to edit. The embedded host answers with the example until an operation has a behaviour.
  */
 export function missingExamples(root: string, calls: readonly Call[]): string[] {
   return calls.flatMap(({ id, method, path, responses }) =>
@@ -29,7 +29,7 @@ function hasExample({ example, examples = {} }: Call['responses'][string][string
 
 type Place = { file: string; value: unknown };
 
-/** The file that holds this part of the document; the bundled document no longer knows it. */
+/** Returns the source file of this part of the document, which the bundled document does not record. */
 function fileAt(root: string, keys: readonly string[]): string {
   const read = (file: string): Place => ({ file, value: parseYaml(readFileSync(join(root, file), 'utf8')) });
   const step = (at: Place, key: string): Place => {

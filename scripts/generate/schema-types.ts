@@ -7,7 +7,10 @@ const blob = () => ts.factory.createTypeReferenceNode('Blob');
 const isFile = (schema: SchemaObject) =>
   schema.format === 'binary' || ('contentMediaType' in schema && 'type' in schema && schema.type === 'string');
 
-/** The document as TypeScript: `paths`, `operations`, `components`, one type per schema and the values of every enum. */
+/**
+ * Returns the document as TypeScript: `paths`, `operations`, `components`, a type for each schema and the values of
+ * every enum.
+ */
 export async function schemaTypes(document: OpenApiDocument): Promise<string> {
   const nodes = await openapiTS(structuredClone(document) as unknown as OpenAPI3, {
     silent: true,

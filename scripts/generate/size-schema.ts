@@ -1,7 +1,7 @@
 import type { OpenApiDocument, Schema } from './document.ts';
 import { follow } from './document.ts';
 
-/** Unknown fields of one object that are still named one by one. */
+/** The number of unknown fields of one object that an error still names one by one. */
 const UNKNOWN_FIELDS = 20;
 /**
  * A longer text is refused before anything else is validated. One that breaks only the limit of its own schema is
@@ -10,8 +10,8 @@ const UNKNOWN_FIELDS = 20;
 const TEXT_LIMIT = 10_000;
 
 /**
- * The limits on lists, closed objects and very long texts in the schemas of a request, and nothing else. A value within
- * them is small enough to look for every error in it. `path` names the place in an error.
+ * Returns a schema with only the limits on lists, closed objects and very long texts of a request. A value within them
+ * is small enough to collect every error in it. `path` names the place in an error.
  */
 export function sizeSchema(document: OpenApiDocument, shapes: Schema[], path: string): Schema {
   const parts = shapes.map((shape) => follow<Schema>(document, { pointer: '', value: shape }).value);

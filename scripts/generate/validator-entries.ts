@@ -3,7 +3,7 @@ import { child, follow } from './document.ts';
 import { formVariants } from './forms.ts';
 import { sizeSchema } from './size-schema.ts';
 
-/** How the host finds one validator: `response getTour 404`. Several lookups may share one schema. */
+/** One lookup of the host, by a key such as `response getTour 404`. Several lookups may share one schema. */
 export type Entry = {
   key: string;
   /** Names of the schemas a value may match; more than one for a form with several shapes, none for a file. */
@@ -15,20 +15,20 @@ export type Entry = {
 
 export type Source = { pointer: string } | { schema: Schema };
 
-/** What to compile (`sources`, by name) and where the host looks for it (`entries`). */
+/** The schemas to compile (`sources`, by name) and the lookups that use them (`entries`). */
 export type Plan = { entries: Entry[]; sources: Record<Entry['from'] | 'size', Map<string, Source>> };
 
 const SEPARATOR = ' ';
 const places = ['path', 'query', 'header'] as const;
 
-/** Ajv fills defaults in only where they stand beside `properties`, not behind a reference. */
+/** Returns the resolved schema, because Ajv applies defaults only beside `properties`, not behind a reference. */
 function inlined(document: OpenApiDocument, { schema, name }: Parameter): Schema {
   return follow<Schema>(document, { pointer: name, value: schema }).value;
 }
 
 function parameterSchema(document: OpenApiDocument, all: Parameter[], place: Parameter['in']): Schema {
   const parameters = all.filter((parameter) => parameter.in === place);
-  // Header names have no case; the host hands them over as Fetch does.
+  // Header names are case-insensitive; the host passes them in lower case, as Fetch does.
   const nameOf = ({ name }: Parameter) => (place === 'header' ? name.toLowerCase() : name);
   return {
     type: 'object',
@@ -58,7 +58,7 @@ export function planValidators(document: OpenApiDocument, calls: Call[]): Plan {
   const add = (kind: string, id: string, key: string, from: Entry['from'], variants: string[], size?: string) => {
     plan.entries.push({ key: [kind, id, key].join(SEPARATOR), from, variants, ...(size && { size }) });
   };
-  // They come as text, as the fields of a form do.
+  // Parameters arrive as text, like the fields of a form.
   const addParameters = (kind: string, id: string, key: string, schema: Schema, size?: string) => {
     add(kind, id, key, 'form', [nameFor('form', JSON.stringify(schema), { schema })], size);
   };

@@ -5,14 +5,15 @@ export type Result = { ok: true; value: unknown } | { ok: false; errors: Violati
 export type Validate = (kind: string, operationId: string, key: string | number | null, value: unknown) => Result;
 
 /**
- * The shapes a value may have, by `kind operationId key`; none where the document has no JSON to check. `size` limits
- * what comes from outside.
+ * The shapes a value may have, by `kind operationId key`; empty where the document has no JSON to check. `size` limits
+ * requests.
  */
 export type Table = Record<string, { isForm: boolean; shapes: ValidateFunction[]; size?: ValidateFunction }>;
 
 /**
- * Looks a validator up and runs it. A form of several shapes is judged by the one it comes closest to. A value that is
- * too large is refused for that alone: Ajv takes quadratic time to find all errors of a long list.
+ * Returns a function that looks up a validator and runs it. A form with several shapes gets the errors of the shape it
+ * is closest to. A value that is too large gets no other error: Ajv takes quadratic time to find all errors of a long
+ * list.
  */
 export function createValidate(table: Table): Validate {
   return (kind, operationId, key, value) => {
@@ -41,7 +42,7 @@ function run(shape: ValidateFunction, value: unknown): Result {
   return { ok: false, errors: withoutConsequences(shape.errors ?? []).map(violation) };
 }
 
-// `if`, `anyOf` and their like only repeat that something inside them failed.
+// An `if` error only repeats that a rule inside it failed.
 function withoutConsequences(errors: ErrorObject[]): ErrorObject[] {
   const causes = errors.filter(({ keyword }) => keyword !== 'if');
   return causes.length > 0 ? causes : errors;
@@ -51,7 +52,7 @@ function violation({ instancePath, keyword, params, message = '' }: ErrorObject)
   return { path: instancePath, keyword, params, message };
 }
 
-// A field that a shape does not know weighs more than one it misses, and that more than a wrong value.
+// An unknown field weighs more than a missing one, and a missing one more than a wrong value.
 const weights: Record<string, number> = { additionalProperties: 10_000, required: 100 };
 
 function distance(errors: Violation[]): number {

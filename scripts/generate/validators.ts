@@ -9,7 +9,7 @@ import { type Entry, type Plan, planValidators, type Source } from './validator-
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
-// Ajv needs absolute addresses: it would resolve `api#/…` against a base of its own.
+// Ajv needs absolute URLs: it would resolve `api#/…` against another base.
 const BASE = 'https://document.invalid';
 
 const common: Options = {
@@ -24,11 +24,11 @@ const common: Options = {
 const options: Record<keyof Plan['sources'], Options> = {
   json: common,
   form: { ...common, coerceTypes: 'array', useDefaults: true },
-  // Ajv looks into a list that is too long when it is to find all errors, so the sizes end at the first.
+  // With `allErrors` Ajv also checks the rows of a list that is too long, so size checks end at the first error.
   size: { ...common, allErrors: false },
 };
 
-/** `#/paths/~1v1~1login` as an address Ajv can resolve: `~1` stays, everything else is percent-encoded. */
+/** Returns a pointer such as `#/paths/~1v1~1login` as a URL for Ajv: `~1` stays, everything else is percent-encoded. */
 function address(pointer: string): string {
   const parts = pointer.replace(/^#\//, '').split('/');
   return `${BASE}/document#/${parts.map(encodeURIComponent).join('/')}`;
@@ -41,7 +41,7 @@ function compile(document: OpenApiDocument, from: keyof Plan['sources'], sources
   const exported: Record<string, string> = {};
   for (const [name, source] of sources) {
     const id = `${BASE}/${name}`;
-    // Parameters are taken out of the document, so their references need its address again.
+    // Parameter schemas are copied out of the document, so their references need its URL.
     if ('schema' in source) ajv.addSchema(rebased(source.schema), id);
     exported[name] = 'schema' in source ? id : address(source.pointer);
   }
@@ -87,8 +87,8 @@ function compiledModules(code: Record<string, string>): Plugin {
 }
 
 /**
- * One module without `eval`: Ajv compiled ahead, once without coercion for JSON, once with it for forms and parameters,
- * once for the sizes of requests.
+ * Returns one module without `eval`: validators compiled ahead of time, without coercion for JSON, with coercion for
+ * forms and parameters, and for the sizes of requests.
  */
 export async function validators(document: OpenApiDocument, calls: Call[]): Promise<string> {
   const { entries, sources } = planValidators(document, calls);

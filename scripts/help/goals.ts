@@ -2,7 +2,7 @@ import type { LabName } from './reference.ts';
 
 type GoalName = `${'P' | 'A' | 'E' | 'R' | 'S'}${number}`;
 
-/** The tests of a quality goal of `tests/results.md`. With both, `npm test` runs a sample of what the lab runs. */
+/** The tests of a quality goal of `tests/results.md`. With both, `npm test` runs a sample of the lab's tests. */
 type GoalTests = {
   goal: GoalName;
   about: string;

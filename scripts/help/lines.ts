@@ -2,7 +2,7 @@ import { tableLines } from '../lib/table.ts';
 import { goals } from './goals.ts';
 import { type Command, labCommands } from './reference.ts';
 
-/** A title and its commands, each with a line for its options and one for the programs it needs. */
+/** Returns a title and its commands, each with a line for its options and one for the programs it needs. */
 export function commandLines(title: string, commands: readonly Command[], typedBefore = 'npm run'): string[] {
   const rows = commands.flatMap(({ name, does, options, needs }) => {
     const typed = name === 'start' || name === 'test' ? `npm ${name}` : `${typedBefore} ${name}`;
@@ -15,13 +15,13 @@ export function commandLines(title: string, commands: readonly Command[], typedB
   return ['', title, '', ...rows];
 }
 
-/** The parts of the lab. */
+/** Returns the lines for the parts of the lab. */
 export function labLines(): string[] {
   const title = 'Lab: longer checks and measurements; npm run lab -- all runs one after the other';
   return commandLines(title, labCommands, 'npm run lab --');
 }
 
-/** A row for each quality goal, with a row more for each further file. */
+/** Returns a row for each quality goal and one for each further file. */
 export function goalLines(): string[] {
   const rows = goals.flatMap(({ goal, about, files: [first = '', ...others] = [], lab = '' }) => [
     [goal, about, first, lab],

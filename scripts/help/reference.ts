@@ -2,7 +2,7 @@ export type Command = {
   /** As typed after `npm run`, or after `npm run lab --`; `npm start` and `npm test` need no `run`. */
   name: string;
   does: string;
-  /** The options worth knowing first; each command prints all of them when it is given a wrong one. */
+  /** The most useful options; a command prints all of its options when it gets an unknown one. */
   options?: string;
   /** Programs that this machine must have beside Node. */
   needs?: string;

@@ -1,4 +1,4 @@
-/** An address from the environment, without a slash at its end; undefined where it is missing or empty. */
+/** Returns an address from the environment without slashes at its end; undefined when it is missing or empty. */
 export function addressFromEnv(name: string): string | undefined {
   return process.env[name]?.trim().replace(/\/+$/, '') || undefined;
 }

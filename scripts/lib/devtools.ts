@@ -1,21 +1,21 @@
 type Message = { id?: number; method?: string; params?: unknown; result?: unknown; error?: { message: string } };
 
-/** A tab or a process over the protocol of the developer tools. */
+/** A browser tab or a Node process, controlled by the DevTools protocol. */
 export type Target = {
   send: <Result>(method: string, params?: object) => Promise<Result>;
-  /** The next event of that name. */
+  /** Resolves with the parameters of the next event of that name. */
   next: <Params>(method: string, timeoutMs?: number) => Promise<Params>;
   close: () => void;
 };
 
-/** Opens the first tab of a browser, or the process of Node, that listens on the port. */
+/** Connects to the first tab of a browser, or to the Node process, that listens on the port. */
 export async function openTarget(port: number, kind: 'page' | 'node'): Promise<Target> {
   const targets = (await (await fetch(`http://127.0.0.1:${port}/json/list`)).json()) as {
     type: string;
     webSocketDebuggerUrl: string;
   }[];
   const found = targets.find(({ type }) => type === kind);
-  if (!found) throw new Error(`Port ${port} has no ${kind} to look into.`);
+  if (!found) throw new Error(`Port ${port} has no ${kind} to connect to.`);
   const socket = new WebSocket(found.webSocketDebuggerUrl);
   await new Promise((resolve, reject) => {
     socket.addEventListener('open', resolve, { once: true });
@@ -46,7 +46,7 @@ export async function openTarget(port: number, kind: 'page' | 'node'): Promise<T
       }),
     next: (method, timeoutMs = 15_000) =>
       new Promise((resolve, reject) => {
-        const timer = setTimeout(() => reject(new Error(`${method} did not come.`)), timeoutMs);
+        const timer = setTimeout(() => reject(new Error(`${method} did not arrive.`)), timeoutMs);
         waiting.set(method, (params) => {
           clearTimeout(timer);
           waiting.delete(method);

@@ -8,7 +8,7 @@ const isSource = (file: string) => /\.(ts|js|json)$/.test(file) && !/\.test\.ts$
 
 type LiveProcess = {
   args: string[];
-  /** Everything below them counts, but tests. */
+  /** All source files below them are watched, except tests. */
   folders: string[];
   /** Prints an event as one line in the terminal. */
   say: (line: string) => void;
@@ -16,8 +16,8 @@ type LiveProcess = {
 
 /**
  * Runs a Node script and restarts it after every change in the folders; after a failure it waits for the next change.
- * Folders are watched, not files as by `node --watch`: that loses a file for good once an editor or Git has put another
- * one in its place. Gives what ends it all.
+ * It watches folders, because `node --watch` watches files and loses a file that an editor or Git replaces. Returns a
+ * function that stops the script and the watchers.
  */
 export function startLive({ args, folders, say }: LiveProcess): () => Promise<void> {
   let watchers: FSWatcher[] = [];
@@ -28,11 +28,11 @@ export function startLive({ args, folders, say }: LiveProcess): () => Promise<vo
 
   function start(): ChildProcess {
     for (const watcher of watchers) watcher.close();
-    // A new folder matters only once a file that is already there imports from it.
+    // Each start also watches new folders: their files matter only once a watched file imports them.
     watchers = folders.flatMap(withFoldersBelow).map((folder) => watch(folder, (_event, file) => note(file)));
     const next = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] });
     next.on('exit', (code) => {
-      if (code !== null && code > 0) say(`${args[0]} ended with code ${code}. It starts again with the next change.`);
+      if (code !== null && code > 0) say(`${args[0]} ended with code ${code}. It restarts after the next change.`);
     });
     return next;
   }
@@ -47,7 +47,7 @@ export function startLive({ args, folders, say }: LiveProcess): () => Promise<vo
 
   async function restart(file: string): Promise<void> {
     if (isOver) return;
-    say(`${file} has changed: ${args[0]} starts anew.`);
+    say(`${file} has changed: ${args[0]} restarts.`);
     await stopOne(child);
     if (!isOver) child = start();
   }

@@ -5,7 +5,7 @@ type Credentials = { email: string; password: string };
 /** The embedded host's member with points and bookings in every status. */
 export const demoMember: Credentials = { email: 'ratna@kelana.example', password: 'Kelana2027' };
 
-/** Signs in at the service, without a browser. */
+/** Signs in at the service without a browser and returns the token. */
 export async function tokenOf(serviceHost: string, credentials: Credentials): Promise<string> {
   const answer = await fetch(`${serviceHost}/v1/auth/login`, {
     method: 'POST',
@@ -16,10 +16,10 @@ export async function tokenOf(serviceHost: string, credentials: Credentials): Pr
   return ((await answer.json()) as { data: { token: string } }).data.token;
 }
 
-/** Every tab opened from now on is the member's, until that member leaves in it. */
+/** Signs the member in on every page opened from now on, until a sign-out in that tab. */
 export async function openAsMember(target: Page | BrowserContext, token: string): Promise<void> {
   await target.addInitScript((given) => {
-    // The script runs at every page: without a mark it would undo a sign-out.
+    // The script runs on every page load; without this mark it would undo a sign-out.
     if (sessionStorage.getItem('test.signed-in')) return;
     sessionStorage.setItem('test.signed-in', 'once');
     localStorage.setItem('kelana.token', given);

@@ -2,7 +2,9 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'nod
 import { dirname, join } from 'node:path';
 import { root } from './process-group.ts';
 
-/** What the tests of a run write down, each in its own process, for the table at its end: rows of a file in `.cache`. */
+/**
+ * Returns access to a file in `.cache` to which the tests of a run, each in its own process, append rows for a table.
+ */
 export function notedRows<Row>(name: string) {
   const file = join(root, '.cache', name);
   return {
@@ -10,7 +12,7 @@ export function notedRows<Row>(name: string) {
       mkdirSync(dirname(file), { recursive: true });
       appendFileSync(file, rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
     },
-    /** What an earlier run has noted is not this one's. */
+    /** Deletes the rows of an earlier run. */
     forget(): void {
       rmSync(file, { force: true });
     },

@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { basename } from 'node:path';
 
-/** A port number from the environment, or the default; a value that is no port ends the command with a message. */
+/** Returns a port number from the environment, or the default; exits with a message for a value that is not a port. */
 export function portFromEnv(name: string, fallback: number): number {
   const text = process.env[name];
   if (text === undefined || text === '') return fallback;
@@ -11,17 +11,17 @@ export function portFromEnv(name: string, fallback: number): number {
   process.exit(1);
 }
 
-/** Ends the command with a message when two of its servers would share a port. */
+/** Exits with a message when two servers of a command would share a port. */
 export function requireDifferentPorts(ports: Record<string, number>): void {
   const names = Object.keys(ports);
   const twin = names.find((name, index) => names.slice(index + 1).some((other) => ports[name] === ports[other]));
   if (!twin) return;
   const same = names.filter((name) => ports[name] === ports[twin]);
-  console.error(`${same.join(' and ')} are both ${ports[twin]}. Choose a port of its own for each.`);
+  console.error(`${same.join(' and ')} are both ${ports[twin]}. Choose different ports.`);
   process.exit(1);
 }
 
-/** Ends the command with a message when the port is taken. */
+/** Exits with a message when the port is in use. */
 export async function requireFreePort(port: number, name: string, what: string): Promise<void> {
   if (await isFree(port)) return;
   console.error(`Port ${port} for ${what} is in use. Choose another one: ${name}=${port + 1} ${thisCommand()}`);
@@ -42,7 +42,7 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** Waits until the address answers with a status below 500; rejects after the time is over. */
+/** Waits until the address answers with a status below 500; rejects after `timeoutMs`. */
 export async function waitFor(url: string, timeoutMs = 60_000): Promise<void> {
   const end = Date.now() + timeoutMs;
   while (Date.now() < end) {
@@ -56,7 +56,7 @@ export async function waitFor(url: string, timeoutMs = 60_000): Promise<void> {
   throw new Error(`${url} did not answer within ${timeoutMs / 1000} s`);
 }
 
-/** A free port. */
+/** Resolves with the number of a free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -7,12 +7,12 @@ type Manifest = { routes: Record<string, unknown>; preview: { previewModeId: str
 const manifestOf = (distDir: string) =>
   JSON.parse(readFileSync(join(root, distDir, 'prerender-manifest.json'), 'utf8')) as Manifest;
 
-/** The header that makes a site of this build regenerate a page at once (Next's on-demand revalidation). */
+/** Returns the header that makes a site of this build regenerate a page at once (Next's on-demand revalidation). */
 export function renewal(distDir: string): Record<string, string> {
   return { 'x-prerender-revalidate': manifestOf(distDir).preview.previewModeId };
 }
 
-/** The pages that lie in the build, with the language before each: `/id/group-tour/17`. */
+/** Returns the prerendered pages of the build, each with its language: `/id/group-tour/17`. */
 export function prerenderedRoutes(distDir: string): string[] {
   return Object.keys(manifestOf(distDir).routes);
 }

@@ -8,7 +8,7 @@ const ending = new WeakSet<ChildProcess>();
 let isStopping = false;
 let isInterrupted = false;
 
-/** Starts a long-lived process that ends with this one; its unexpected end ends everything. */
+/** Starts a long-lived process that ends with this one; its unexpected end stops everything with exit code 1. */
 export function startProcess(name: string, command: string, args: string[], options: SpawnOptions = {}): ChildProcess {
   const child = spawn(...programOf(command, args), { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], ...options });
   running.add(child);
@@ -24,7 +24,7 @@ export function startProcess(name: string, command: string, args: string[], opti
 /** Runs a command to its end; rejects when it fails. After a signal it never settles, because this process exits. */
 export function runCommand(command: string, args: string[], options: SpawnOptions = {}): Promise<void> {
   return new Promise((resolve, reject) => {
-    // A loop that goes on after a failure must not start its next command while the signal ends this one.
+    // A loop that continues after a failure must not start its next command while the signal ends this one.
     if (isInterrupted) return;
     const child = spawn(...programOf(command, args), {
       cwd: root,
@@ -45,13 +45,13 @@ export function runCommand(command: string, args: string[], options: SpawnOption
   });
 }
 
-/** Ends every process this one started and waits for them; those that do not end within the milliseconds are killed. */
+/** Stops every process that this one started and waits for them; kills those that take longer than `withinMs`. */
 export async function stopAll(withinMs = 5000): Promise<void> {
   isStopping = true;
   await Promise.all([...running].map((child) => stopOne(child, withinMs)));
 }
 
-/** Ends everything on SIGINT and SIGTERM. Children that end servers of their own need more milliseconds. */
+/** Stops everything and exits on SIGINT and SIGTERM. Children with servers of their own need more milliseconds. */
 export function stopOnSignals(withinMs?: number): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
@@ -61,13 +61,13 @@ export function stopOnSignals(withinMs?: number): void {
   }
 }
 
-/** Ends a process of the group, whose end is then expected; one that takes longer is killed. */
+/** Stops a process of the group, so that its end does not count as a crash; kills it after `withinMs`. */
 export function endOne(child: ChildProcess, withinMs: number): Promise<void> {
   ending.add(child);
   return stopOne(child, withinMs);
 }
 
-/** Ends one process and waits for it. */
+/** Stops one process and waits for its end; kills it after `withinMs`. */
 export function stopOne(child: ChildProcess, withinMs = 5000): Promise<void> {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve();
@@ -81,7 +81,7 @@ export function stopOne(child: ChildProcess, withinMs = 5000): Promise<void> {
   });
 }
 
-/** Windows has no signals: `taskkill` ends a process together with its child processes. */
+/** Kills a process. Windows has no signals: `taskkill` ends a process together with its child processes. */
 function endNow(child: ChildProcess): void {
   if (process.platform === 'win32') spawnSync('taskkill', ['/pid', String(child.pid), '/t', '/f'], { stdio: 'ignore' });
   else child.kill('SIGKILL');

@@ -16,8 +16,8 @@ const TOOLS: Record<string, string> = {
 };
 
 /**
- * What to start for a command, and with which arguments. Node and the tools of npm are this Node with a JavaScript file:
- * npm's links to them are scripts on Windows, which start through a shell alone, and a shell passes no signals on. Any
+ * Returns the program and arguments that run a command. Node and the tools of npm packages start as this Node with a
+ * JavaScript file: on Windows npm's links to them are scripts that need a shell, and a shell passes no signals on. Any
  * other command, such as nginx, is a program of this machine.
  */
 export function programOf(command: string, args: readonly string[]): [program: string, args: string[]] {
@@ -27,7 +27,7 @@ export function programOf(command: string, args: readonly string[]): [program: s
   return name ? [process.execPath, [entryOf(name, command), ...args]] : [command, [...args]];
 }
 
-/** Absolute path of the file that a package has behind a command. */
+/** Returns the absolute path of the JavaScript file behind a command of a package. */
 function entryOf(name: string, command: string): string {
   const folder = join(root, 'node_modules', name);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { bin: Record<string, string> };
@@ -36,7 +36,7 @@ function entryOf(name: string, command: string): string {
   return join(folder, entry);
 }
 
-/** npm tells its scripts where it is; a test that an editor has started uses the npm on the path. */
+/** npm sets `npm_execpath` for its scripts; a test that an editor starts uses the npm on the PATH. */
 function npmOf(args: readonly string[]): [program: string, args: string[]] {
   const cli = process.env.npm_execpath;
   return cli?.endsWith('npm-cli.js') ? [process.execPath, [cli, ...args]] : ['npm', [...args]];

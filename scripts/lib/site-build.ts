@@ -8,11 +8,14 @@ import { root, runCommand } from './process-group.ts';
 const INPUTS = ['src', 'public', 'sdk', 'next.config.js', 'tsconfig.json', 'package-lock.json'];
 // The built pages contain answers of the embedded host.
 const HOST_INPUTS = ['mocks', 'openapi'];
-// Tests, texts for people, the package made of the SDK, the pictures behind the addresses, and validators that are made
-// from openapi/ when they are missing.
+// Tests, documentation, the built SDK package, the media files of the host, and validators, which are generated from
+// openapi/ when they are missing.
 const NO_INPUT = /\.test\.tsx?$|\.md$|^sdk\/(dist|examples)\/|^mocks\/media\/|^mocks\/generated\/validators\./;
 
-/** `worker`: a preview that answers itself, in process and in the browser; its service host is the site's own address. */
+/**
+ * `worker`: a preview that needs no service host, because its own server and a worker in the browser answer the calls.
+ * Its `serviceHost` is the address of the site.
+ */
 type ServiceMode = 'host' | 'worker';
 
 /**
@@ -26,7 +29,7 @@ export async function buildSite(options: {
   mainHost?: string;
   mockSource: boolean;
   serviceMode?: ServiceMode;
-  /** A folder that runs by itself, in `standalone` below `distDir`. */
+  /** Builds a standalone folder, in `standalone` below `distDir`. */
   isRelease?: boolean;
 }): Promise<void> {
   const environment = siteEnvironment(options);
@@ -40,19 +43,19 @@ export async function buildSite(options: {
   console.log('Building the site (about a minute) …');
   rmSync(stamp, { force: true });
   await runCommand('next', ['build', '--webpack'], { env: { ...process.env, ...environment } });
-  // A preview has no rules for headers: files alone are served.
+  // A preview has no header rules, because only its files are served.
   if (options.serviceMode !== 'worker') admitOwnStyles(root, options.distDir, options.isRelease ?? false);
   writeFileSync(stamp, hash);
 }
 
-/** The next one who needs this build makes it again, whatever its files are. */
+/** Makes the next `buildSite` build again, even if its files are unchanged. */
 export function forgetBuild(distDir: string): void {
   rmSync(stampOf(distDir), { force: true });
 }
 
 const stampOf = (distDir: string) => join(root, distDir, 'kelana-build-inputs');
 
-/** What the site reads from its environment, at build time and when it serves. */
+/** Returns the environment variables that the site reads at build time and at start. */
 export function siteEnvironment({
   distDir,
   serviceHost,
@@ -65,7 +68,7 @@ export function siteEnvironment({
   distDir: string;
   serviceHost: string;
   siteUrl: string;
-  /** Switches the redirect between the hosts for small and large devices on. */
+  /** Enables the redirect between the hosts for small and large devices. */
   mainHost?: string;
   mockSource: boolean;
   serviceMode?: ServiceMode;
@@ -75,26 +78,29 @@ export function siteEnvironment({
     NODE_ENV: 'production' as const,
     NEXT_DIST_DIR: distDir,
     SERVICE_HOST: serviceHost,
-    // A given service may have another address for browsers.
+    // Browsers may reach a given service at another address.
     NEXT_PUBLIC_SERVICE_HOST: (mockSource ? '' : process.env.NEXT_PUBLIC_SERVICE_HOST) || serviceHost,
     NEXT_PUBLIC_SITE_URL: siteUrl,
     NEXT_PUBLIC_SERVICE_MODE: serviceMode,
     MAIN_HOST: mainHost,
     PICTURE_PATHS: process.env.PICTURE_PATHS ?? '',
     SITE_OUTPUT: isRelease ? 'standalone' : '',
-    // Behind the embedded host the real path runs against its stand-in.
+    // With the embedded host the chat loads the host's stand-in of Chatwoot.
     NEXT_PUBLIC_CHAT_HOST: process.env.NEXT_PUBLIC_CHAT_HOST ?? (mockSource ? serviceHost : ''),
     NEXT_PUBLIC_CHAT_TOKEN: process.env.NEXT_PUBLIC_CHAT_TOKEN ?? (mockSource ? 'stand-in' : ''),
   };
 }
 
-/** Every file whose change requires a new build, relative to the project; with or without those of the embedded host. */
+/**
+ * Returns every file whose change requires a new build, relative to the project; `mockSource` adds those of the
+ * embedded host.
+ */
 export function inputFiles(mockSource: boolean): string[] {
   const inputs = mockSource ? [...INPUTS, ...HOST_INPUTS] : INPUTS;
   return inputs.flatMap(filesOf).filter(isInput);
 }
 
-/** False for a file beside the inputs that no build holds. */
+/** Returns false for a file in an input folder that does not affect a build. */
 export function isInput(file: string): boolean {
   return !NO_INPUT.test(file);
 }

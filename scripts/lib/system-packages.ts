@@ -1,20 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** A program that no npm package brings; `packageName` where Debian's package has another name. */
+/** A program that is not in an npm package; `packageName` is set where Debian's package has another name. */
 export type Need = { command: string; versionFlag: string; packageName?: string };
 
 export type Machine = {
   platform: NodeJS.Platform;
   isRoot: boolean;
   hasApt: boolean;
-  /** A machine with systemd starts the service of a package on installation; its owner says whether it may. */
+  /** With systemd the installation of a package starts its service, so the user is asked first. */
   startsServices: boolean;
-  /** Whether a person can answer. */
+  /** True when a person can answer. */
   hasTerminal: boolean;
-  /** Waits for a line of the terminal; true for yes. */
+  /** Waits for a line from the terminal; returns true for yes. */
   confirm: () => boolean;
-  /** True when the program ends well. */
+  /** Returns true when the program exits with code 0. */
   run: (program: string, args: string[]) => boolean;
   has: (need: Need) => boolean;
   print: (line: string) => void;
@@ -37,7 +37,7 @@ const thisMachine: Machine = {
 
 const answers = new WeakMap<Machine, boolean>();
 
-/** Installs the packages of the programs that are missing; throws with the line to type where that is not possible. */
+/** Installs the packages of missing programs; throws with the command to type where that is not possible. */
 export function requireCommands(needs: readonly Need[], machine = thisMachine): void {
   const missing = needs.filter((need) => !machine.has(need));
   if (missing.length === 0) return;
@@ -53,15 +53,15 @@ export function requireCommands(needs: readonly Need[], machine = thisMachine): 
   throw new Error(`This machine has no ${left.join(' and no ')}. ${advice} and run this again.`);
 }
 
-/** Whether this is Debian, Ubuntu or another system with apt. */
+/** Returns true on Debian, Ubuntu and other systems with apt. */
 export const hasApt = () => thisMachine.hasApt;
 
-/** Only root, as in a container of a CI, installs packages of Debian without a question. */
+/** Returns true for root on a system with apt, as in a CI container: only root installs packages without a question. */
 export function mayInstallUnasked(machine = thisMachine): boolean {
   return machine.isRoot && machine.hasApt;
 }
 
-/** Asks once in a command whether it may run such a line, and keeps the answer; false where nobody can answer. */
+/** Asks once per command for permission to run such a line and keeps the answer; false without a terminal. */
 export function isAllowed(line: string, machine = thisMachine): boolean {
   if (!machine.hasTerminal) return false;
   const known = answers.get(machine);
@@ -81,7 +81,7 @@ export function installPackages(names: readonly string[], machine = thisMachine)
   return apt('update') && apt('install', '-y', ...names);
 }
 
-/** What to type on this machine; empty where there is no package manager that is known here. */
+/** Returns the command that installs packages on this machine; empty without a known package manager. */
 export function installLine(names: readonly string[], { platform, isRoot, hasApt } = thisMachine): string {
   if (platform === 'darwin')
     return `brew install ${names.map((name) => name.replace('redis-server', 'redis')).join(' ')}`;

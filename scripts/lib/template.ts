@@ -1,4 +1,4 @@
-/** Fills in every `${NAME}` of a text; a name without a value and an unused value are errors. */
+/** Replaces every `${NAME}` of a text; throws for a name without a value and for an unused value. */
 export function filled(template: string, values: Record<string, string>): string {
   const unused = new Set(Object.keys(values));
   const text = template.replace(/\$\{(\w+)\}/g, (_, name: string) => {

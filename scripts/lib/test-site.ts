@@ -12,7 +12,7 @@ const logs = { host: `${cache}/test-service-host.log`, site: `${cache}/test-site
 
 const stdio = ['ignore', 'pipe', 'pipe'] satisfies StdioOptions;
 
-/** The site that tests and pictures are made of: its ports, state and build are its own. */
+/** The site of the tests and screenshots, with its own ports, state and build. */
 export const testSite = {
   distDir: '.next-test',
   serviceHost: `http://localhost:${hostPort}`,
@@ -20,18 +20,21 @@ export const testSite = {
   // No browser can reach it; the tests of the device redirect name it in the Host header.
   mainHost: 'kelana.test',
   mockSource: true,
-  /** What site and service host say while they run. */
+  /** The log files of service host and site. */
   logs: Object.values(logs),
 } as const;
 
-/** Ends the command with a message when the test site could not be started. */
+/** Exits with a message when a port of the test site is in use or both ports are the same. */
 export async function requireTestPorts(): Promise<void> {
   requireDifferentPorts({ TEST_PORT: sitePort, TEST_MOCK_PORT: hostPort });
   await requireFreePort(hostPort, 'TEST_MOCK_PORT', 'the test service host');
   await requireFreePort(sitePort, 'TEST_PORT', 'the test site');
 }
 
-/** Starts the embedded host with a fresh state, builds the site where something changed, and serves it; the host. */
+/**
+ * Starts the embedded host with a fresh state, builds the site if its files changed, and serves it. Resolves with the
+ * process of the host.
+ */
 export async function startTestSite(): Promise<ChildProcess> {
   const { serviceHost, siteUrl } = testSite;
   mkdirSync(cache, { recursive: true });
@@ -47,7 +50,7 @@ export async function startTestSite(): Promise<ChildProcess> {
   return host;
 }
 
-/** Writes everything a process says to the file; its errors are shown too. */
+/** Writes the output of a process to the file; its errors are also printed. */
 function keepLog({ stdout, stderr }: ChildProcess, file: string): void {
   const log = createWriteStream(file);
   stdout?.on('data', (chunk) => log.write(chunk));

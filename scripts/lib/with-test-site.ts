@@ -6,15 +6,15 @@ import { requireTestPorts, startTestSite, testSite } from './test-site.ts';
 export type Site = { siteUrl: string; serviceHost: string };
 
 type Command = {
-  /** Uses the site with this Chromium, and the service host it was started with; says whether everything was fine. */
+  /** Uses the site with this Chromium and the process of its service host; resolves with true on success. */
   work: (site: Site, chromium: string, host?: ChildProcess) => Promise<boolean>;
   fine: string;
   notFine: string;
-  /** A running site to use; without one the test site is made and started. */
+  /** A running site to use; without one the test site is built and started. */
   given?: Site | undefined;
 };
 
-/** A command that uses a site in a browser, from start to end; it ends the process with its last word and code. */
+/** Runs a command that needs a site and a browser: starts the site, calls `work`, prints the result and exits. */
 export async function withTestSite({ work, fine, notFine, given }: Command): Promise<never> {
   stopOnSignals();
   let isFine = false;

@@ -15,7 +15,9 @@ export function buildPackage(folder: string): void {
   if (run.status !== 0) throw new Error(`The package does not compile:\n${run.stdout}${run.stderr}`);
 }
 
-/** The package is the document made callable: under one version there is one of both. */
+/**
+ * Throws when the versions of the package and the document differ, because the package is generated from the document.
+ */
 function requireSameVersion(folder: string): void {
   const ofPackage = versionIn(join(folder, 'package.json')).version;
   const ofDocument = versionIn(join(folder, 'generated', 'openapi.json')).info?.version;

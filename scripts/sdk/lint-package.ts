@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 
-/** What publint finds wrong with the packed package, suggestions included; empty when nothing. */
+/** Returns the errors, warnings and suggestions of publint for the packed package. */
 export async function lintPackage(tarball: string): Promise<string[]> {
   const bytes = readFileSync(tarball);
   const content = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);

@@ -23,7 +23,7 @@ export function packPackage(folder: string, target: string): Packed {
   return { ...packed, tarball: join(target, packed.filename) };
 }
 
-/** The contents as `npm pack --dry-run` shows them. */
+/** Returns the contents as `npm pack --dry-run` shows them. */
 export function packedTable({ name, version, size, unpackedSize, files }: Packed): string {
   const rows = files.map((file) => `  ${kilobytes(file.size).padStart(10)}  ${file.path}`);
   const sum = `${files.length} files, ${kilobytes(size)} packed, ${kilobytes(unpackedSize)} unpacked`;

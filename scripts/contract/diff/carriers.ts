@@ -3,7 +3,7 @@ import { isPart, valueAt } from '../judge/document.ts';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
 
-/** The calls that carry each shared part of a document, `GET /v1/x`, by the part's pointer `#/components/schemas/X`. */
+/** Maps the pointer of each shared part, `#/components/schemas/X`, to the calls that use it, such as `GET /v1/x`. */
 export function carriersOf(document: OpenApiDocument): Map<string, string[]> {
   const carriers = new Map<string, string[]>();
   for (const [path, item] of Object.entries(document.paths)) {
@@ -18,7 +18,7 @@ export function carriersOf(document: OpenApiDocument): Map<string, string[]> {
   return carriers;
 }
 
-/** The part `#/components/<kind>/<name>` of a pointer; null where it points elsewhere. */
+/** Returns the part `#/components/<kind>/<name>` of a pointer; null for other pointers. */
 export function sharedPart(pointer: string | undefined): string | null {
   return /^#\/components\/[^/]+\/[^/]+/.exec(pointer ?? '')?.[0] ?? null;
 }

@@ -10,12 +10,15 @@ import { impactOf, type RedoclyChange } from './rating.ts';
 import { highest, type Impact, impactOfBump } from './version.ts';
 
 /**
- * One difference: `place` is a call or a part of the document, `text` what is different there, `others` the further calls
- * that carry it.
+ * One difference: `place` is a call or a part of the document, `text` describes the difference, `others` are the
+ * further calls that use the same part.
  */
 export type Change = { impact: Impact; place: string; text: string; others: string[] };
 
-/** `needed` is the highest rating of the changes and `bump` what the version says; both null without a difference. */
+/**
+ * `needed` is the highest rating of the changes and `bump` the rating of the version change; both are null without a
+ * difference.
+ */
 export type Comparison = {
   released: string;
   present: string;
@@ -28,7 +31,9 @@ type Report = { infoVersions: { base: string; revision: string }; changes: Redoc
 
 const cli = join(createRequire(import.meta.url).resolve('@redocly/cli/package.json'), '..', 'bin', 'cli.js');
 
-/** Compares two bundled documents, each a file in JSON or YAML; rejects with the tool's words when one is not valid. */
+/**
+ * Compares two bundled documents, each a file in JSON or YAML; rejects with the tool's message when one is not valid.
+ */
 export async function compareDocuments(releasedFile: string, presentFile: string): Promise<Comparison> {
   const args = ['diff', releasedFile, presentFile, '--format', 'json', '--fail-on', 'none'];
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
@@ -58,7 +63,7 @@ function changeOf(change: RedoclyChange, carriers: Map<string, string[]>[]): Cha
     [rest, property].filter(Boolean).join(' ') || (typeName === 'PathItem' ? 'path' : typeName.toLowerCase());
   const sides = property && kind === 'modified' ? `: ${short(base?.value)} → ${short(revision?.value)}` : '';
   const told = verdicts.map(({ message }) => message).join(' ');
-  // The tool names the first call alone that carries a shared part.
+  // The tool reports only the first call that uses a shared part.
   const calls = [base, revision].flatMap((side, index) => carriers[index]?.get(sharedPart(side?.pointer) ?? '') ?? []);
   const others = [...new Set(calls)].filter((call) => call !== place);
   return { impact: impactOf(change), place, text: told || `${what} ${kind}${sides}`, others };

@@ -2,7 +2,9 @@ import type { Impact } from './version.ts';
 
 type Side = { pointer?: string; value?: unknown };
 
-/** One change as `redocly diff` tells it; `verdicts` are its reasons, none where it knows no rule for the change. */
+/**
+ * One change as `redocly diff` reports it; `verdicts` are its reasons, empty where the tool has no rule for the change.
+ */
 export type RedoclyChange = {
   path: string;
   typeName: string;
@@ -14,15 +16,15 @@ export type RedoclyChange = {
   revision?: Side;
 };
 
-/** The rating of a change: that of the tool, or ours for the breaking changes that it takes for a patch. */
+/** Returns the rating of the tool, or our own for breaking changes that the tool rates as patches. */
 export function impactOf(change: RedoclyChange): Impact {
   const { path, typeName, property, base, revision } = change;
   if (typeName === 'EncodingMap') return 'major';
   if (typeName === 'Encoding' && (property === undefined || property === 'contentType')) return ofMediaTypes(change);
-  // A caller who leaves the field out gets another answer than before.
+  // A request without the field now has another effect than before.
   const isGiven = /\/(parameters\/\d+|requestBody)\//.test(path);
   if (typeName === 'Schema' && property === 'default' && isGiven && base?.value !== undefined) return 'major';
-  // A reader who relies on the header no longer can.
+  // A client that relies on the header can no longer do so.
   if (typeName === 'Header' && property === 'required' && base?.value === true && !revision?.value) return 'major';
   return change.impact;
 }
@@ -30,7 +32,7 @@ export function impactOf(change: RedoclyChange): Impact {
 function ofMediaTypes({ impact, base, revision }: RedoclyChange): Impact {
   const before = mediaTypes(base?.value);
   const after = mediaTypes(revision?.value);
-  // Without media types a field of a form is no file.
+  // A form field without media types is not a file field.
   if (before.length === 0 || before.some((type) => !after.includes(type))) return 'major';
   return after.length > before.length ? 'minor' : impact;
 }

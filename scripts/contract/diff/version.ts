@@ -1,21 +1,21 @@
 export type Impact = 'major' | 'minor' | 'patch';
 
-/** The version of a document is not one that can be compared. */
+/** Thrown for a version that is not of the form 1.2.3. */
 export class VersionError extends Error {}
 
 const impacts = ['patch', 'minor', 'major'] as const;
 
-/** Whether a bump is enough for a change: a major bump is enough for all of them. */
+/** Returns true when the bump is enough for the change; a major bump is enough for every change. */
 export function covers(bump: Impact | 'lower' | null, needed: Impact): boolean {
   return bump !== null && bump !== 'lower' && impacts.indexOf(bump) >= impacts.indexOf(needed);
 }
 
-/** The highest of some ratings; null for none. */
+/** Returns the highest rating; null for an empty list. */
 export function highest(given: Impact[]): Impact | null {
   return impacts.findLast((impact) => given.includes(impact)) ?? null;
 }
 
-/** Which part of the version went up; null for the same version. */
+/** Returns the part of the version that increased, `lower` for a lower version, null for the same version. */
 export function impactOfBump(from: string, to: string): Impact | 'lower' | null {
   const before = numbersOf(from);
   const after = numbersOf(to);
@@ -24,7 +24,7 @@ export function impactOfBump(from: string, to: string): Impact | 'lower' | null 
   return (after[index] ?? 0) > (before[index] ?? 0) ? (impacts[2 - index] ?? 'patch') : 'lower';
 }
 
-/** The least version that says a change of this impact. */
+/** Returns the lowest version that a change of this impact needs. */
 export function bumped(version: string, impact: Impact): string {
   const [major, minor, patch] = numbersOf(version);
   if (impact === 'major') return `${major + 1}.0.0`;

@@ -4,12 +4,15 @@ import { fieldProblems } from '../judge/field-problem.ts';
 import { createJudge } from '../judge/judge.ts';
 import type { Recording } from '../live/recording.ts';
 
-/** An answer that may become an example of the document; one with problems must not. */
+/** A recorded answer as an example of the document; an answer with problems must not become one. */
 export type Proposal = { tag: string; name: string; summary: string; value: unknown; problems: string[] };
 
 const MOST_ROWS = 2;
 
-/** The first recorded answer of every operation and status, its lists shortened, judged by the document. */
+/**
+ * Returns the first recorded answer of every operation and status, with shortened lists and with its breaches of the
+ * document.
+ */
 export async function proposals(document: Part, recording: Recording): Promise<Proposal[]> {
   const operations = calls(document as unknown as OpenApiDocument);
   const judge = createJudge(document);
@@ -41,7 +44,7 @@ function shortened(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, shortened(one)]));
 }
 
-/** The answer as the embedded host would give it: addresses of the recorded host become its own. */
+/** Replaces the origin of the recorded host with that of the document's server, as the embedded host would answer. */
 function atHome(value: unknown, origin: string, server: string): unknown {
   return JSON.parse(JSON.stringify(value).replaceAll(origin, server));
 }

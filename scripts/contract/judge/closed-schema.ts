@@ -1,8 +1,8 @@
 import { isPart, type Part, valueAt } from './document.ts';
 
 /**
- * A copy of a schema in which no object may carry an undocumented field. Each object is closed at its outermost point:
- * closing a part of an `allOf` would refuse what the other parts document.
+ * Returns a copy of a schema in which no object may have an undocumented field. Each object is closed at its outermost
+ * level: closing a part of an `allOf` would refuse the fields of the other parts.
  */
 export function closedSchema(document: Part, schema: unknown, isWithinAllOf = false): unknown {
   if (!isPart(schema)) return schema;

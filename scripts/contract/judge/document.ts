@@ -7,13 +7,13 @@ export function isPart(value: unknown): value is Part {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The bundled document as it stands now. */
+/** Returns the current bundled document. */
 export function presentDocument(): Part {
   const file = fileURLToPath(new URL('../../../sdk/generated/openapi.json', import.meta.url));
   return JSON.parse(readFileSync(file, 'utf8')) as Part;
 }
 
-/** The pointer and the value at the end of a path of keys; references on the way are followed. */
+/** Returns the pointer and the value at a path of keys; references on the way are resolved. */
 export function partAt(document: Part, keys: string[]): { pointer: string; value: unknown } {
   let value: unknown = document;
   let pointer = '';
@@ -28,7 +28,7 @@ export function partAt(document: Part, keys: string[]): { pointer: string; value
   return { pointer, value };
 }
 
-/** The value at a JSON pointer such as `/data/0/price`; undefined where the pointer leads nowhere. */
+/** Returns the value at a JSON pointer such as `/data/0/price`; undefined for a pointer without a target. */
 export function valueAt(whole: unknown, pointer: string): unknown {
   const keys = pointer.split('/').slice(1);
   return keys.reduce<unknown>((value, key) => {

@@ -3,8 +3,8 @@ import type { Breach } from './judge.ts';
 import { renamedFrom } from './renamed.ts';
 
 /**
- * What is wrong with one field of an answer. `pointer` leads to it ('' is the whole answer), also where it is missing;
- * of a renamed field it is the documented one and `found` is the one that came.
+ * A problem of one field of an answer. `pointer` is its JSON pointer ('' is the whole answer), also for a missing
+ * field. For a renamed field `pointer` has the documented name and `found` is the pointer of the received one.
  */
 export type FieldProblem = {
   kind: 'missing' | 'undocumented' | 'renamed' | 'type' | 'rule';
@@ -13,7 +13,10 @@ export type FieldProblem = {
   found: string;
 };
 
-/** Tells the breaches of an open and of a closed schema field by field: each field once, and a new name as one problem. */
+/**
+ * Converts the breaches of an open and of a closed schema into one problem for each field; a renamed field is one
+ * problem.
+ */
 export function fieldProblems(document: Part, value: unknown, open: Breach[], closed: Breach[]): FieldProblem[] {
   const undocumented = closed.flatMap((breach) => undocumentedIn(document, breach));
   const problems: FieldProblem[] = [...missingFields(value, open), ...brokenRules(value, open)];
@@ -38,7 +41,7 @@ export function fieldProblems(document: Part, value: unknown, open: Breach[], cl
   return problems;
 }
 
-// A part that breaks a rule leaves its fields unevaluated in the whole, so the validator also names documented ones.
+// A schema part that breaks a rule leaves its fields unevaluated, so the validator also reports documented fields.
 function undocumentedIn(document: Part, breach: Breach): Breach[] {
   if (!/\/(unevaluated|additional)Properties$/.test(breach.rule)) return [];
   return documentedNames(document, breach.schema).has(lastOf(breach.pointer)) ? [] : [breach];

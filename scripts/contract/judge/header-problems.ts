@@ -1,12 +1,12 @@
 import { isPart, type Part, partAt } from './document.ts';
 import type { Judge } from './judge.ts';
 
-/** What is wrong with one documented header of an answer. */
+/** A problem of one documented header of an answer. */
 export type HeaderProblem = { kind: 'missing' | 'rule'; header: string; expected: string; found: string };
 
 type Answered = { method: string; path: string; status: number; headers: Headers };
 
-/** The documented headers of an answer that are missing although required, or break their schema. */
+/** Returns the documented headers of an answer that are missing although required, or that break their schema. */
 export async function headerProblems(document: Part, judge: Judge, answered: Answered): Promise<HeaderProblem[]> {
   const { method, path, status, headers } = answered;
   const keys = ['paths', path, method.toLowerCase(), 'responses', String(status), 'headers'];
@@ -34,7 +34,7 @@ export async function headerProblems(document: Part, judge: Judge, answered: Ans
   return problems;
 }
 
-// A header is text; where the document wants a number it is the text of one.
+// Header values are strings, so a documented number is parsed before validation.
 function readAs(text: string, schema: unknown): unknown {
   const isNumber = isPart(schema) && (schema.type === 'integer' || schema.type === 'number');
   return isNumber && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;

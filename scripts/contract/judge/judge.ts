@@ -4,19 +4,19 @@ import '@hyperjump/json-schema/formats';
 import { closedSchema } from './closed-schema.ts';
 import { type Part, valueAt } from './document.ts';
 
-// Hyperjump, and not the Ajv the host itself judges with: two readings of the document must agree.
+// Hyperjump instead of Ajv, which the host uses: two independent validators must agree on the document.
 const DIALECT = 'https://spec.openapis.org/oas/3.1/schema-base';
 const SCHEMA_DIALECT = 'https://spec.openapis.org/oas/3.1/dialect/base';
 setShouldValidateFormat(true);
 
-/** How a value breaks a schema: `pointer` leads into the value, `rule` to the broken keyword in `schema`. */
+/** A broken rule: `pointer` is the place in the value, `rule` the location of the broken keyword of `schema`. */
 export type Breach = { pointer: string; keyword: string; rule: string; schema: unknown };
 
-/** Judges values by the schemas of one document, each named by its pointer in that document. */
+/** Validates values against the schemas of one document, each given by its pointer in that document. */
 export type Judge = {
-  /** Empty when the value keeps the schema. */
+  /** Resolves with the broken rules; empty for a valid value. */
   open(pointer: string, value: unknown): Promise<Breach[]>;
-  /** The same for a copy of the schema in which no object carries an undocumented field. */
+  /** The same for a copy of the schema that allows no undocumented fields. */
   closed(pointer: string, value: unknown): Promise<Breach[]>;
 };
 

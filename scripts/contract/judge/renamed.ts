@@ -1,6 +1,6 @@
 /**
- * The documented name that probably became `name`: the most alike of those that did not come, or the one required field
- * that is missing; undefined when none fits.
+ * Returns the documented name that was probably renamed to `name`: the most similar absent one, or the only missing
+ * required field; undefined when none fits.
  */
 export function renamedFrom(name: string, absent: string[], missing: string[]): string | undefined {
   const alike = absent
@@ -12,7 +12,7 @@ export function renamedFrom(name: string, absent: string[], missing: string[]): 
 
 const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
-/** Letters to add, take away or change between two words. */
+/** Returns the Levenshtein distance of two words. */
 function distanceOf(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...a].entries()) {

@@ -1,6 +1,6 @@
 import { retryAfterOf } from '../../../sdk/retry-after.ts';
 
-/** One request. `path` begins with a slash and carries the query; `token` goes only to the host of the run. */
+/** One request. `path` begins with a slash and includes the query; `token` is sent only to the host of the run. */
 export type Wish = {
   method: string;
   path: string;
@@ -9,7 +9,7 @@ export type Wish = {
   form?: FormData;
 };
 
-/** What came back: an answer, or the sentence why none came. `ms` is the time until the whole answer was read. */
+/** An answer, or the sentence that explains its absence. `ms` is the time until the whole body was read. */
 export type Reply = { ms: number } & ({ status: number; headers: Headers; bytes: Buffer } | { failure: string });
 
 export type Clock = { now(): number; sleep(ms: number): Promise<void> };
@@ -25,8 +25,9 @@ const LONGEST_WAIT_S = 60;
 type CallerOptions = { host: string; pauseMs: number; timeoutMs: number; agent: string; clock: Clock };
 
 /**
- * Sends one request after another, never quicker than the pause. A 429, or a 503 to a read, that says when to come
- * again is asked once more then. Redirects are answers like others: following one could carry a token away.
+ * Returns a function that sends one request after another, at least `pauseMs` apart. A 429, or a 503 to a read, with a
+ * Retry-After of at most 60 s is repeated once after that time. Redirects are not followed, because they could send the
+ * token to another host.
  */
 export function createCaller({ host, pauseMs, timeoutMs, agent, clock }: CallerOptions): Send {
   let nextAt = 0;
@@ -54,7 +55,7 @@ export function createCaller({ host, pauseMs, timeoutMs, agent, clock }: CallerO
 
   return async (wish) => {
     const reply = await once(wish);
-    // A 503 may come after a write was done, a 429 never does.
+    // A 503 can arrive after a write took effect; a 429 cannot.
     const isWorthAsking =
       'status' in reply && (reply.status === 429 || (reply.status === 503 && wish.method === 'GET'));
     if (!isWorthAsking) return reply;

@@ -18,10 +18,10 @@ export type FindingKind =
   | 'slow'
   | 'state';
 
-/** One difference between an answer and the document; `pointer` is null where it is not about a field. */
+/** One difference between an answer and the document; `pointer` is null for a finding that is not about a field. */
 export type Finding = { kind: FindingKind; pointer: string | null; expected: string; found: string; text: string };
 
-/** The status an answer must have, and the words why: "with an unknown id". */
+/** The expected status of an answer, and the circumstances for the message, such as "with an unknown id". */
 export type Expectation = { status: number; why: string };
 
 type Checked = { findings: Finding[]; body: unknown };
@@ -30,7 +30,7 @@ const whole = (kind: FindingKind, expected: string, found: string, text: string)
   return { kind, pointer: null, expected, found, text };
 };
 
-/** Judges an answer of an operation; `body` is its JSON where it has some. */
+/** Compares an answer with the document; `body` is its JSON, null for a file, and undefined without either. */
 export async function checkReply(
   document: Part,
   judge: Judge,
@@ -78,7 +78,7 @@ function statusFindings(operation: Call, { status, why }: Expectation, found: nu
     const place = isPersonal(operation) ? location?.split(/[?#]/)[0] : location;
     return [whole('redirect', expected, String(found), `redirects (${found}) to ${place}; not followed`)];
   }
-  // A host that has no such path, or is broken, tells nothing about its sessions.
+  // A 404, a 429 or a 5xx says nothing about the session check.
   if (status === 401 && found !== 404 && found < 429) {
     return [whole('auth', '401', String(found), `missing auth: ${found} ${why}, expected 401`)];
   }
@@ -114,7 +114,7 @@ function fieldFinding({ kind, pointer, expected, found }: FieldProblem): Finding
   return { kind, pointer, expected, found, text: texts[kind] };
 }
 
-// A member's data stays out of the report: type and length are enough to correct the host.
+// The report must not contain a member's data; type and length are enough to correct the host.
 function withoutValue(problem: FieldProblem, body: unknown): FieldProblem {
   if (problem.kind !== 'type' && problem.kind !== 'rule') return problem;
   const value = valueAt(body, problem.pointer);

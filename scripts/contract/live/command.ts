@@ -17,7 +17,10 @@ type Surroundings = {
   clock?: Clock;
 };
 
-/** Holds a host against the document. Returns the exit code: 0 kept, 1 findings, 2 wrong use or no host, or an account it refuses. */
+/**
+ * Compares a host with the document. Returns the exit code: 0 without findings, 1 with findings, 2 for wrong arguments,
+ * an unreachable host, refused credentials or a run without any call.
+ */
 export async function contract(args: string[], { env, print, clock = realClock }: Surroundings): Promise<number> {
   try {
     const options = liveOptions(args, env);
@@ -93,12 +96,12 @@ async function callReachable(run: Run, options: LiveOptions): Promise<void> {
 
 async function callAll(run: Run, options: LiveOptions): Promise<void> {
   const found: Found = new Map();
-  // First, so that a wrong password is reported at once.
+  // Signing in comes first, so that a wrong password is reported at once.
   const token = options.account ? await tokenFor(run, options.account) : undefined;
   await readAll(run, found);
   await askWithoutSession(run, options.probesWrites);
   if (!options.account) return;
-  if (token === undefined) return run.note('login', 'no token: what a member reads was not called');
+  if (token === undefined) return run.note('login', 'no token: protected operations were not called');
   await readAll(run, found, token);
   if (options.probesWrites) await checkOwnToken(run, token);
   if (options.writes) await writeAll(run, found, { ...options.account, token }, options.also);

@@ -1,13 +1,13 @@
 import { isPart } from '../judge/document.ts';
 import type { Exchange } from './run.ts';
 
-/** What a run itself knows of its account: what opens a session, and the words of its profile. */
+/** The account data of a run: the secrets that open a session and the texts of the profile. */
 type Known = { secrets: string[]; words: string[] };
 
-// Shorter ones stand in every sentence.
+// Shorter texts appear in ordinary sentences.
 const SHORTEST = 3;
 
-/** Collects what must not be kept from the sign-ins of a run and from the profiles it read. */
+/** Returns the secrets of the sign-ins and the texts of the profiles in a run, which a recording must not contain. */
 export function knownOf(exchanges: Exchange[]): Known {
   const of = (id: string) => exchanges.filter(({ operation }) => operation.id === id);
   const secrets = of('login').flatMap(({ sent, body }) => textsIn([sent, isPart(body) ? body.data : null]));
@@ -16,7 +16,7 @@ export function knownOf(exchanges: Exchange[]): Known {
   return { secrets: longestFirst(secrets), words: longestFirst(words) };
 }
 
-/** A copy in which secrets are masked wherever they stand and words where they are not part of longer ones. */
+/** Returns a copy in which secrets are masked everywhere, and `words` only where they are whole words. */
 export function withoutKnown(value: unknown, secrets: string[], words: string[]): unknown {
   const parts = [
     ...secrets.map(escaped),

@@ -3,7 +3,7 @@ import { isPart } from '../judge/document.ts';
 
 type Rule = { names: RegExp; mask: string };
 
-// Each mask keeps the documented form, so that a masked answer is as valid as the one that came.
+// Each mask has the documented format, so that masking does not make a valid answer invalid.
 const secrets: Rule[] = [
   { names: /token|secret|authorization|session/i, mask: 'masked-token' },
   { names: /password/i, mask: 'masked-password' },
@@ -11,7 +11,7 @@ const secrets: Rule[] = [
   { names: /phone|mobile|whats_?app|telp|fax/i, mask: '+620000000000' },
 ];
 
-// Only in answers to a member: elsewhere a name is that of a tour or a country.
+// Applied only to answers about a member; elsewhere a name is that of a tour or a country.
 const persons: Rule[] = [
   { names: /^(first|last|full)_?name$|^company$|contact_?name/i, mask: 'Masked' },
   { names: /^address$|^city$/i, mask: 'Masked' },
@@ -21,14 +21,17 @@ const persons: Rule[] = [
 ];
 
 const addresses = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+/gu;
-// With +, 0 or 628 in front: a date or an id is no phone number.
+// The prefix +, 0 or 628 keeps dates and ids from matching.
 const numbers = /(?<![\p{L}\p{N}.:/_-])(\+\d|0\d|628)[\d\s().-]{6,}\d(?![\p{L}\p{N}])/gu;
 const bearers = /\bBearer\s+\S+|\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 
-/** Whether the answers of an operation are about the member who asks. */
+/** Returns true when the answers of an operation are about the signed-in member. */
 export const isPersonal = ({ auth, tag }: Call): boolean => auth || tag === 'auth';
 
-/** A copy without tokens, passwords, email addresses and phone numbers; of a person also without names and papers. */
+/**
+ * Returns a copy with masked tokens, passwords, email addresses and phone numbers; with `isMembers` also with masked
+ * names and identity documents.
+ */
 export function masked(value: unknown, isMembers: boolean, name = ''): unknown {
   if (Array.isArray(value)) return value.map((one) => masked(one, isMembers, name));
   if (isPart(value)) {

@@ -1,20 +1,20 @@
 import { parseArgs } from 'node:util';
 import { isTrace, type Trace, traces } from './traces.ts';
 
-/** What a run against a host is asked to do. Times are in milliseconds. */
+/** The options of a run against a host. Times are in milliseconds. */
 export type LiveOptions = {
   host: string;
   account: { email: string; password: string } | null;
   /** Also sends protected writes without token and body, and with an unknown token; each must be refused. */
   probesWrites: boolean;
   writes: boolean;
-  /** Writes that leave a trace on the host, each named. */
+  /** Writes with visible effects on the host, as named by `--also`. */
   also: Trace[];
-  /** Operations to call, with those that give them ids; null is all. */
+  /** Operations to call, together with those that supply their ids; null means all. */
   only: string[] | null;
   pauseMs: number;
   timeoutMs: number;
-  /** Slower answers are findings; null lets every time pass. */
+  /** Slower answers are findings; null sets no limit. */
   slowMs: number | null;
   jsonFile: string | null;
   recordFile: string | null;
@@ -22,24 +22,24 @@ export type LiveOptions = {
 
 export class UsageError extends Error {}
 
-/** Somebody asked how the command is used. */
+/** Thrown for `--help`. */
 export class HelpWanted extends Error {}
 
 export const usage = `Use: npm run contract -- https://host [options]
-  --email <address>     also what a member reads; the password stands in CONTRACT_PASSWORD.
+  --email <address>     also reads as this member; the password is in CONTRACT_PASSWORD.
                         Without --write the session stays open on the host
-  --probe               what a host must refuse: protected writes once without token and body,
-                        checkToken and resetPassword with nobody's token
+  --probe               calls that a host must refuse: protected writes without token and body,
+                        checkToken and resetPassword with an unknown token
   --write               as --probe, and with --email: updates the profile with its own values and signs out
-  --also <name,name>    with --write, what leaves a trace: ${traces.join(', ')}
-  --only <name,name>    these operations and those that give them ids
+  --also <name,name>    with --write, writes with visible effects: ${traces.join(', ')}
+  --only <name,name>    these operations and those that supply their ids
   --rate <number>       requests per second, 2
   --timeout <seconds>   for one answer, 10
   --slow <ms>           slower answers are findings
   --json <file>         the report as JSON
   --record <file>       the answers, masked, for \`npm run contract:examples\``;
 
-/** Reads the arguments; throws a UsageError that says what is wrong, or HelpWanted. */
+/** Parses the arguments; throws a UsageError that explains the mistake, or HelpWanted. */
 export function liveOptions(args: string[], env: Record<string, string | undefined>): LiveOptions {
   const { values, positionals } = parsed(args);
   if (values.help) throw new HelpWanted();

@@ -6,10 +6,13 @@ const UNKNOWN_ID = '2147483647';
 const UNKNOWN_SLUG = 'kelana-contract-unknown';
 const NO_TOKEN_OF_ANYBODY = 'kelana-contract-no-such-token';
 
-/** Bodies of answers so far, by operation: where ids are found. */
+/** The bodies of the answers so far, by operation; ids for further requests come from them. */
 export type Found = Map<string, unknown[]>;
 
-/** Every read of the document, lists before what their rows lead to. Without a token: what needs no session. */
+/**
+ * Calls every GET operation, lists before the operations that need their ids. Without a token it calls the public ones,
+ * with a token the protected ones.
+ */
 export async function readAll(run: Run, found: Found, token?: string): Promise<void> {
   let waiting = run.operations.filter(({ method, auth }) => method === 'GET' && auth === (token !== undefined));
   while (waiting.length > 0) {
@@ -48,8 +51,8 @@ async function readOne(run: Run, found: Found, operation: Call, token?: string):
 }
 
 /**
- * Protected operations must refuse who sends no token, and reads also who sends one of nobody. No body is sent; a write
- * is asked only where that was wished, as a host that does not refuse might do it.
+ * Checks that protected operations refuse a request without a token, and that reads also refuse an unknown token. No
+ * body is sent. Writes are called only with `probesWrites`, because a faulty host could execute them.
  */
 export async function askWithoutSession(run: Run, probesWrites: boolean): Promise<void> {
   for (const { id, method, auth } of run.operations) {
@@ -66,12 +69,12 @@ export async function askWithoutSession(run: Run, probesWrites: boolean): Promis
   if (run.results.has('resetPassword')) await run.ask('resetPassword', { ...ask, json: { ...json, ...passwords } });
 }
 
-/** A token in use is good; the call is a POST, so it belongs to the probes. */
+/** Checks that `checkToken` accepts the token of the session. The call is a POST, so it is one of the probes. */
 export async function checkOwnToken(run: Run, token: string): Promise<void> {
   if (run.results.has('checkToken')) await run.ask('checkToken', { json: { token }, why: "with the session's token" });
 }
 
-/** The values that earlier answers give for a parameter, in their order. */
+/** Returns the distinct values of earlier answers for a parameter, in their order. */
 export function discovered(found: Found, operationId: string, parameter: string): string[] {
   const source = sourceOf(operationId, parameter);
   if (!source) return [];

@@ -4,8 +4,8 @@ import { isPersonal, masked } from './mask.ts';
 import type { Exchange } from './run.ts';
 
 /**
- * A run that was kept: what was asked and answered, without what opens a session, and in answers to a member without
- * what names a person: by the name of its field, by what the account's profile told, or undocumented.
+ * A recorded run: requests and answers without secrets. In answers about a member personal data is masked too: fields
+ * with personal names, texts of the account's profile and undocumented fields.
  */
 export type Recording = {
   host: string;
@@ -20,7 +20,7 @@ export type Recording = {
   }[];
 };
 
-/** Only answers in JSON have a body; that of a file is null. */
+/** Returns the masked recording of a run. Only JSON answers have a body; for a file it is null. */
 export function recordingOf(host: string, version: string, exchanges: Exchange[]): Recording {
   const { secrets, words } = knownOf(exchanges);
   return {
@@ -41,7 +41,7 @@ export function recordingOf(host: string, version: string, exchanges: Exchange[]
   };
 }
 
-/** A copy with masked undocumented fields, because their content is unknown. */
+/** Returns a copy with masked undocumented fields, because their content is unknown. */
 function hidden(body: unknown, pointers: string[]): unknown {
   const copy = structuredClone(body);
   for (const pointer of pointers) {

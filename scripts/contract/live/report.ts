@@ -8,7 +8,7 @@ const fieldKinds: FindingKind[] = ['missing', 'renamed', 'type', 'rule', 'conten
 const undocumentedKinds: FindingKind[] = ['undocumented', 'renamed'];
 const head = ['operation', 'calls', 'status', 'schema', 'undocumented', 'median', 'max', 'verdict'];
 
-/** The table by operation, followed by one line for each finding. */
+/** Returns the table by operation, followed by one line for each finding. */
 export function reportLines(results: OperationResult[]): string[] {
   const findings = results.flatMap((result) => result.findings);
   const notes = results.filter(({ note }) => note !== null).map(({ operation, note }) => `${operation.id}: ${note}`);
@@ -43,7 +43,7 @@ function findingLine({ operationId, request, text, alike }: NamedFinding): strin
   return `${operationId}  ${request}  ${text}${alike > 0 ? ` (and ${alike} more alike)` : ''}`;
 }
 
-/** The flags that would include the operations that were not called. */
+/** Returns a line for each flag that would include operations that were not called. */
 function flagLines(results: OperationResult[]): string[] {
   const left = results.filter(({ times, note }) => times.length === 0 && note === null);
   const byFlag = new Map<string, string[]>();

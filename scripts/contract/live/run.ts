@@ -5,16 +5,16 @@ import type { Reply, Send, Wish } from './caller.ts';
 import { checkReply, type Expectation, type Finding } from './check.ts';
 import { masked } from './mask.ts';
 
-/** A finding with the request that showed it; `alike` more of the same kind were left out. */
+/** A finding with the request that showed it; `alike` counts equal findings that are not listed. */
 export type NamedFinding = Finding & { operationId: string; request: string; alike: number };
 
-/** What a run saw of one operation; times in milliseconds. */
+/** The results of one operation; times in milliseconds. */
 export type OperationResult = {
   operation: Call;
   statuses: number[];
   times: number[];
   findings: NamedFinding[];
-  /** Why it was not called at all, or not with everything. */
+  /** The reason why the operation was not called, or not in every way. */
   note: string | null;
 };
 
@@ -25,7 +25,7 @@ export type Exchange = {
   sent: unknown;
   status: number;
   body: unknown;
-  /** Pointers to the fields of the body that the document does not know. */
+  /** Pointers to the undocumented fields of the body. */
   undocumented: string[];
   ms: number;
 };
@@ -42,17 +42,20 @@ export type Run = {
   operations: Call[];
   results: Map<string, OperationResult>;
   exchanges: Exchange[];
-  /** Calls, judges and remembers; the JSON of the answer when it had the expected status, else undefined. */
+  /**
+   * Sends a request, checks the answer and stores both. Resolves with the JSON of an answer with the expected status,
+   * else with undefined.
+   */
   ask(operationId: string, ask?: Ask): Promise<unknown>;
   note(operationId: string, note: string): void;
-  /** A part of the document, its reference followed. */
+  /** Returns a part of the document with its reference resolved. */
   valueOf(part: unknown): unknown;
   report(operationId: string, request: string, finding: Finding): void;
 };
 
 export class HostUnreachable extends Error {}
 
-/** A run over these operations of the document; times above `slowMs` are findings. */
+/** Creates a run over these operations of the document; times above `slowMs` are findings. */
 export function createRun(document: Part, operations: Call[], send: Send, slowMs: number | null): Run {
   const judge = createJudge(document);
   const results = new Map(operations.map((operation) => [operation.id, emptyResult(operation)]));
@@ -130,7 +133,7 @@ function undocumentedIn({ kind, pointer, found }: Finding): string[] {
   return kind === 'undocumented' && pointer !== null ? [pointer] : [];
 }
 
-// The same field of another row, or of another answer, is the same finding.
+// The same problem of a field in another row or another answer is the same finding.
 function shapeOf({ kind, pointer, expected, found, text }: Finding): string {
   const place = pointer?.replaceAll(/\/\d+(?=\/|$)/g, '/*') ?? text;
   const detail = kind === 'renamed' ? found.slice(found.lastIndexOf('/')) : '';

@@ -7,7 +7,7 @@ import type { Trace } from './traces.ts';
 
 type Body = Record<string, unknown>;
 
-/** Sends one named write with the document's own example, its ids and addresses replaced by real ones. */
+/** Sends one write with the example of the document, in which ids and email addresses are replaced by real ones. */
 export async function sendTrace(
   run: Run,
   found: Found,
@@ -46,7 +46,7 @@ async function apply(run: Run, found: Found, email: string): Promise<void> {
   await run.ask('applyForCareer', { path: { id }, form, why: 'to its example' });
 }
 
-/** A new member needs an address that is not taken; everything else is answered to the account's own. */
+/** Returns the example with the account's email address; `register` gets a new address, because that one is taken. */
 function withAddress(example: Body, email: string, trace: Trace): Body {
   const own = trace === 'register' ? email.replace('@', `+${Date.now().toString(36)}@`) : email;
   return Object.fromEntries(

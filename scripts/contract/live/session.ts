@@ -1,10 +1,10 @@
-/** The account of a run; `token` is that of its session now. */
+/** The account of a run; `token` is that of its current session. */
 export type Session = { email: string; password: string; token: string };
 
-/** The host does not let the account in: nothing a document could be blamed for. */
+/** Thrown when the host refuses the credentials of the account. */
 export class AccountRefused extends Error {}
 
-/** The token in the answer of login. */
+/** Returns the token in the answer of `login`; undefined without one. */
 export function tokenOf(body: unknown): string | undefined {
   const token = (body as { data?: { token?: unknown } } | undefined)?.data?.token;
   return typeof token === 'string' ? token : undefined;

@@ -1,7 +1,7 @@
 import type { Call } from '../../generate/document.ts';
 import { isPart } from '../judge/document.ts';
 
-/** Where a run finds a value it may ask with: a list's answer, and the way to the value in each row. */
+/** The source of a parameter value: the operation that lists it, and the path to the value in each row. */
 type Source = { from: string; way: string };
 
 // Ids come from earlier answers, because every host has its own ids.
@@ -22,7 +22,7 @@ export function sourceOf(operationId: string, parameter: string): Source | undef
   return sources[`${operationId}.${parameter}`];
 }
 
-/** The operations and those that give them their ids. */
+/** Returns the operations and those that supply their ids. */
 export function withSources(names: string[], operations: Call[]): Set<string> {
   const all = new Set(names);
   // Iterating a set also visits the members added during the loop.
@@ -33,7 +33,7 @@ export function withSources(names: string[], operations: Call[]): Set<string> {
   return all;
 }
 
-/** The distinct values at the end of a way, as they stand in an address; `*` in the way is every row of a list. */
+/** Returns the distinct values at a path as strings for a URL; `*` in the path stands for every row of a list. */
 export function valuesAlong(body: unknown, way: string): string[] {
   const found = way
     .split('/')

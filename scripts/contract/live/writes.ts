@@ -5,7 +5,7 @@ import { sendTrace } from './send-trace.ts';
 import { type Session, tokenOf } from './session.ts';
 import type { Trace } from './traces.ts';
 
-// The profile's fields and their names in an update.
+// The fields of the profile and their names in an update.
 const formNames = {
   firstName: 'first_name',
   lastName: 'last_name',
@@ -16,7 +16,7 @@ const formNames = {
   id_city: 'id_city',
 };
 
-/** What a member writes: the profile with its own values, the named traces, and at the end signing out. */
+/** Writes the profile with its current values, sends the named traces and signs out. */
 export async function writeAll(run: Run, found: Found, session: Session, traces: Trace[]): Promise<void> {
   await writeOwnProfile(run, found, session);
   let now: Session | null = session;
@@ -49,7 +49,7 @@ async function writeOwnProfile(run: Run, found: Found, { token }: Session): Prom
   }
 }
 
-// A change of password ends every session, so each way is followed by a new one.
+// A change of password ends every session, so each change is followed by a new sign-in.
 async function changeThereAndBack(run: Run, session: Session): Promise<Session | null> {
   const other = `${session.password.slice(0, 60)}-Contract1`;
   const changed = await changePassword(run, session, other);
@@ -61,7 +61,7 @@ async function changeThereAndBack(run: Run, session: Session): Promise<Session |
   return null;
 }
 
-/** A session with the new password; null when it is unknown which password is valid. */
+/** Resolves with a session with the new password, or null when it is unknown which password is valid. */
 async function changePassword(
   run: Run,
   { email, password, token }: Session,
@@ -74,7 +74,7 @@ async function changePassword(
   const asked = run.exchanges.length;
   await run.ask('updateUser', { token, form, why: 'to a new password' });
   const status = run.exchanges[asked]?.status ?? 0;
-  // Only a refusal says that nothing changed: no answer, a 500 or another 2xx may come after the change was made.
+  // Only a 4xx proves that nothing changed: the change may precede a lost answer, a 500 or another 2xx.
   if (status >= 400 && status < 500) return 'refused';
   const fresh = tokenOf(await run.ask('login', { json: { email, password: next }, why: 'with the new password' }));
   return fresh === undefined ? null : { email, password: next, token: fresh };

@@ -4,7 +4,7 @@ import { root } from '../../lib/process-group.ts';
 import { filled } from '../../lib/template.ts';
 import { unavailablePage } from './unavailable-page.ts';
 
-/** What the template asks for; see its first lines. */
+/** The values of the template, as described in its first lines. */
 type NginxValues = { LISTEN: string; SITE_HOSTS: string; MAIN_HOST?: string; SITE_SERVERS: string };
 type Extras = {
   /** Another `server` beside the site's. */
@@ -14,13 +14,13 @@ type Extras = {
 };
 
 const KEPT = 'kept';
-// The conditions that lead past the cache, which stand in the template twice.
+// The conditions that bypass the cache; the template contains them twice.
 const BYPASS = '$kelana_moved $kelana_personal';
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 /**
- * Makes a folder from which any user can run nginx with the configuration that ships. Returns the arguments of nginx,
- * which then stays in the foreground.
+ * Creates a folder from which any user can run nginx with the shipped configuration. Returns the arguments that start
+ * nginx in the foreground.
  */
 export function makeNginxFolder(folder: string, values: NginxValues, extras: Extras = {}): string[] {
   rmSync(folder, { recursive: true, force: true });
@@ -30,7 +30,7 @@ export function makeNginxFolder(folder: string, values: NginxValues, extras: Ext
   const folders = { CACHE_FOLDER: join(folder, KEPT), PAGES_FOLDER: join(folder, 'pages') };
   const SLOW_SERVERS = values.SITE_SERVERS.replaceAll(/(server \S+?)( [^;]*)?;/g, '$1 max_fails=0 max_conns=64;');
   const site = filled(template, { MAIN_HOST: '', ACCESS_LOG: 'off', SLOW_SERVERS, ...values, ...folders });
-  if (site.split(BYPASS).length !== 3) throw new Error(`The template has not "${BYPASS}" twice.`);
+  if (site.split(BYPASS).length !== 3) throw new Error(`The template must contain "${BYPASS}" twice.`);
   const shown = extras.isPastTheCachePossible ? site.replaceAll(BYPASS, `${BYPASS} $http_x_past_the_cache`) : site;
   const around = `pid nginx.pid;
 worker_processes auto;
@@ -50,18 +50,18 @@ ${extras.server ?? ''}
   return ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr', '-g', 'daemon off;'];
 }
 
-/** Empties the cache of the nginx of a folder, as the runbook asks at the end of a deployment. */
+/** Empties the cache of the nginx in this folder, as the runbook does at the end of a deployment. */
 export function emptyCache(folder: string): void {
   const kept = join(folder, KEPT);
   for (const name of readdirSync(kept)) rmSync(join(kept, name), { recursive: true, force: true });
 }
 
-/** Writes the pages that nginx shows by itself. */
+/** Writes the error pages that nginx serves itself. */
 export function writePages(folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const language of ['id', 'en'] as const)
     writeFileSync(join(folder, `unavailable.${language}.html`), unavailablePage(language));
 }
 
-/** One instance of the site, as a line of the upstream: left alone for five seconds after two failures. */
+/** Returns the upstream line of one instance, which nginx skips for five seconds after two failures. */
 export const serverLine = (port: number) => `server 127.0.0.1:${port} max_fails=2 fail_timeout=5s;`;

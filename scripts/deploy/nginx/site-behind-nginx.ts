@@ -9,7 +9,10 @@ import { makeNginxFolder, serverLine } from './nginx-folder.ts';
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
-/** Starts nginx as it ships, for tests, before a stand-in of the site; hosts are kelana.test and m.kelana.test. */
+/**
+ * Starts nginx for tests, with the shipped configuration, in front of a stand-in of the site. The hosts are kelana.test
+ * and m.kelana.test.
+ */
 export async function startBehindNginx(site: RequestListener) {
   const folder = mkdtempSync(join(tmpdir(), 'kelana-nginx-'));
   const upstream = createServer(site).listen(0, '127.0.0.1');

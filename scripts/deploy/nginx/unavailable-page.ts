@@ -6,7 +6,7 @@ import { root } from '../../lib/process-group.ts';
 
 type Words = { failure: { title: string; text: string }; buttons: { retry: string; askWhatsapp: string } };
 
-/** Admitted by its hash in `kelana.conf.template`. */
+/** The content policy in `kelana.conf.template` admits this style by its hash. */
 export const UNAVAILABLE_STYLE = `
 body { margin: 0; min-height: 100vh; display: grid; place-content: center; gap: 1rem; padding: 1.5rem;
   box-sizing: border-box; max-width: 34rem; margin-inline: auto; font: 1.125rem/1.6 system-ui, sans-serif;
@@ -16,7 +16,7 @@ strong { color: ${colors.senja[700]}; font-size: 1.5rem; }
 a { display: inline-block; padding: .625rem 0; margin-inline-end: 1.5rem; color: ${colors.laut[700]}; }
 `;
 
-/** What nginx shows where no instance of the site answers: one file, in the words of the site's own error page. */
+/** Returns the HTML page that nginx serves while no instance answers, with the texts of the site's error page. */
 export function unavailablePage(language: 'id' | 'en'): string {
   const file = join(root, 'public/locales', language, 'common.json');
   const { failure, buttons } = JSON.parse(readFileSync(file, 'utf8')) as Words;

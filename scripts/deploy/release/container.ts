@@ -4,7 +4,7 @@ import { root } from '../../lib/process-group.ts';
 
 export type Step = { name: string; text: string };
 
-/** The steps of each stage of the Containerfile, in order; a step is one line. */
+/** Returns the steps of each stage of the Containerfile, in order; a step is one line. */
 export function containerStages(): Step[][] {
   const text = readFileSync(join(root, 'scripts/deploy/release/Containerfile'), 'utf8');
   const steps = text.split('\n').flatMap((line): Step[] => {
@@ -19,7 +19,7 @@ export function containerStages(): Step[][] {
   return stages;
 }
 
-/** The command and environment that start the site in a container; build-time variables are left out. */
+/** Returns the command and environment that start the site in a container, without the build-time variables. */
 export function containerStart(): { command: string[]; env: Record<string, string> } {
   const last = containerStages().at(-1) ?? [];
   const command = JSON.parse(last.find(({ name }) => name === 'CMD')?.text ?? '[]') as string[];

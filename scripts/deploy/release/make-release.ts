@@ -4,28 +4,28 @@ import { root } from '../../lib/process-group.ts';
 import { buildSite } from '../../lib/site-build.ts';
 import { writePages } from '../nginx/nginx-folder.ts';
 
-/** The folder of a release with the browser files of its own build, for the next release. */
+/** The folder of a release that holds the browser files of its own build, for the next release. */
 export const OWN_STATIC = 'own-static';
 
 type Release = Omit<Parameters<typeof buildSite>[0], 'isRelease' | 'serviceMode'>;
 
 /**
- * Builds the site as a folder that needs nothing beside it but Node: `node server.js` serves it. With it lie the files
- * for browsers, which Next leaves to whoever copies it, and those of a `previous` release; its own lie apart once more,
- * for the next one.
+ * Builds the site as a folder that needs only Node: `node server.js` serves it. The folder also gets the browser files,
+ * which Next's standalone output leaves out, and those of a `previous` release. A second copy of its own browser files
+ * is for the next release.
  */
 export async function makeRelease(folder: string, site: Release, previous?: string): Promise<void> {
   await buildSite({ ...site, isRelease: true });
   const built = join(root, site.distDir);
   rmSync(folder, { recursive: true, force: true });
-  // The time of a page's file says how old the page is.
+  // Next takes the age of a page from the time of its file.
   const copy = (from: string, to: string) => cpSync(from, to, { recursive: true, preserveTimestamps: true });
   copy(join(built, 'standalone'), folder);
   if (previous) copy(join(previous, OWN_STATIC), join(folder, site.distDir, 'static'));
   copy(join(built, 'static'), join(folder, site.distDir, 'static'));
   copy(join(built, 'static'), join(folder, OWN_STATIC));
   copy(join(root, 'public'), join(folder, 'public'));
-  // For the nginx in front, which has to have them where no instance answers.
+  // The nginx in front serves these pages while no instance answers.
   writePages(join(folder, 'gateway'));
   cpSync(join(root, 'scripts/deploy/nginx/kelana.conf.template'), join(folder, 'gateway/kelana.conf.template'));
 }

@@ -11,9 +11,9 @@ const DEFERRED = /\bhydrateLater\(\s*\(\) =>\s*import\('([^']+)'/g;
 const NAME = 'generated/deferred-styles.ts';
 
 /**
- * A list of style sheets for every folder with files that call `hydrateLater`, by the path of the list. A sheet that
- * each page with that file brings anyway is not in it. A part's own sheets come after those of the parts that it
- * arranges, whose rules it may replace. Throws for a caller that no page imports.
+ * Returns, by path, a list of style sheets for every folder with files that call `hydrateLater`. A sheet that every
+ * page with that file loads anyway is left out. The sheets of a part come after those of the parts it contains, because
+ * it may override their rules. Throws for a caller that no page imports.
  */
 export function deferredStyles(root: string): Files {
   const callers = globSync('src/**/*.{ts,tsx}', { cwd: root })
@@ -37,7 +37,7 @@ function deferredBy(root: string, file: string): string[] {
   return [...calls].flatMap(([, name]) => importedFile(root, file, name as string));
 }
 
-/** The files of each page; the lists themselves do not count, or they would find themselves superfluous. */
+/** Returns the files of each page, without the generated lists: they would make every deferred sheet look loaded. */
 function pageFiles(root: string): Set<string>[] {
   const app = 'src/pages/_app.tsx';
   return globSync('src/pages/**/*.tsx', { cwd: root })
@@ -53,7 +53,7 @@ function sheetsOf(root: string, caller: string, parts: string[], pages: Set<stri
   return needed.filter((sheet) => !ofCaller.every((files) => files.has(sheet)));
 }
 
-// A sheet that two parts share can come before those of the second part, so the layers have the first word.
+// A sheet that two parts share can come before those of the second part, so the sheets are sorted by layer.
 const LAYERS = ['src/ui/', 'src/features/shared/', 'src/'];
 const layerOf = (sheet: string) => LAYERS.findIndex((folder) => sheet.startsWith(folder));
 const byLayer = (a: string, b: string) => layerOf(a) - layerOf(b);

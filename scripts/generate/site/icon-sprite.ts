@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { iconPaths } from '../../../src/ui/static/pictures/icon-paths.ts';
 
-/** The drawings as one file of symbols, so that their paths are no script, and the address that changes with them. */
+/**
+ * Returns the icons as one SVG file of symbols, which keeps their paths out of the scripts, and its URL with a content
+ * hash.
+ */
 export function iconSprite(): { svg: string; address: string } {
   const symbols = Object.entries(iconPaths).map(
     ([name, path]) => `<symbol id="${name}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`,
@@ -11,7 +14,7 @@ export function iconSprite(): { svg: string; address: string } {
   return { svg, address: `/images/icons.svg?v=${version}` };
 }
 
-/** The module that holds the address. */
+/** Returns the module that exports the URL. */
 export function iconSpriteModule(address: string): string {
   const header = '// Generated from src/ui/static/pictures/icon-paths.ts by `npm run generate`. Never edit.';
   return `${header}\nexport const ICON_SPRITE = '${address}';\n`;

@@ -6,8 +6,8 @@ import { iconSprite, iconSpriteModule } from './icon-sprite.ts';
 import { themeCss } from './theme-css.ts';
 
 /**
- * What the site's own code is turned into: its stylesheet of tokens, its sprite of icons and, where `root` has pages,
- * the words and the deferred styles of each.
+ * Returns the generated files of the site: its stylesheet of tokens, its sprite of icons and, where `root` has pages,
+ * the message keys and the deferred styles of each page.
  */
 export async function siteFiles(root: string): Promise<Files> {
   const { svg, address } = iconSprite();
@@ -20,7 +20,7 @@ export async function siteFiles(root: string): Promise<Files> {
 }
 
 async function wordsOfPages(root: string): Promise<Files> {
-  // It brings the compiler, which a copy of the document alone need not wait for.
+  // Imported on demand, because it loads the TypeScript compiler, which a copy of the document alone does not need.
   const { pageKeys, pageKeysModule } = await import('../words/page-keys.ts');
   return { 'src/i18n/generated/page-keys.ts': pageKeysModule(pageKeys(root)) };
 }

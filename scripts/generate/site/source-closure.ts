@@ -3,18 +3,21 @@ import { dirname, join } from 'node:path';
 
 type Options = { hasDynamic: boolean; hasStyles: boolean; isFollowed?: (file: string) => boolean };
 
-// A type is no code.
+// A type import loads no code.
 const STATIC = /^(?:import|export)\s+(?!type\b)(?:[\w*{}\s,]+\sfrom\s+)?'([^']+)'/gm;
 const DYNAMIC = /\bimport\('([^']+)'/g;
 
-/** Every source file that the browser may load on a page of these files, now or later. Paths are relative to `root`. */
+/**
+ * Returns every source file that the browser may load on a page of these files, including those behind `import()`.
+ * Paths are relative to `root`.
+ */
 export function sourceClosure(root: string, files: readonly string[]): Set<string> {
   return closure(root, files, { hasDynamic: true, hasStyles: false });
 }
 
 /**
- * Every file that comes in one piece with these, style sheets included, those of a file after those of the parts that
- * it arranges; `import()` is not followed, nor is a file that `isFollowed` refuses.
+ * Returns every file that is loaded together with these, style sheets included; the sheets of a file come after those
+ * of the files it imports. Neither `import()` nor a file that `isFollowed` refuses is followed.
  */
 export function staticClosure(root: string, files: readonly string[], isFollowed?: Options['isFollowed']): Set<string> {
   return closure(root, files, { hasDynamic: false, hasStyles: true, isFollowed });
@@ -53,7 +56,7 @@ function importsOf(root: string, file: string): Import[] {
   return imports;
 }
 
-/** The file that a specifier means, in a list of one; nothing for a package or another kind of file. */
+/** Returns the file of an import specifier as a list of one; empty for a package or another kind of file. */
 export function importedFile(root: string, from: string, specifier: string): string[] {
   if (!specifier.startsWith('.') && !specifier.startsWith('@/')) return [];
   const path = specifier.startsWith('@/') ? join('src', specifier.slice(2)) : join(dirname(from), specifier);

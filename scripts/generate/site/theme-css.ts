@@ -22,7 +22,7 @@ type Declarations = Record<string, string>;
 const HEADER =
   '/* Generated from src/ui/theme/tokens.ts and src/config/limits.ts by `npm run generate`. Never edit. */';
 
-// The limits of §9 that only stylesheets keep; those of scripts are read from src/config directly.
+// The limits of §9 that only stylesheets use; scripts read theirs from src/config directly.
 const measures: Record<MeasureName, string> = {
   avatar: `${limits.avatarPx}px`,
   'dialog-width': `${limits.dialogWidthPx}px`,
@@ -69,7 +69,7 @@ function fixedDeclarations(): Declarations {
   return { ...all, ...measures, ...staying };
 }
 
-/** What changes with the viewport: the declarations that start at exactly this width. */
+/** Returns the declarations that depend on the viewport and start at exactly this width. */
 function steppedDeclarations(width: number): Declarations {
   const all: Declarations = {};
   for (const [name, style] of typeStyles) {
@@ -90,7 +90,7 @@ function block(declarations: Declarations, indent = ''): string {
 
 const inMedia = (query: string, declarations: Declarations) => `@media (${query}) {\n${block(declarations, '  ')}\n}`;
 
-/** The text of tokens.css: every token as a custom property, the stepped ones again at their widths. */
+/** Returns the text of tokens.css: every token as a custom property, the stepped ones again at their widths. */
 export function themeCss(): string {
   const stepped = Object.values(breakpoints)
     .map((width) => [width, steppedDeclarations(width)] as const)

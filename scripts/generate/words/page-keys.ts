@@ -4,7 +4,7 @@ import { sourceClosure } from '../site/source-closure.ts';
 import { sourceTexts } from './source-texts.ts';
 import { usedIn, usedPaths, type WordTree } from './word-keys.ts';
 
-/** By namespace the paths of the words that a page's code asks for; true for all of them. */
+/** The paths of the messages that a page's code uses, by namespace; true for all of a namespace. */
 export type PageKeys = Record<string, string[] | true>;
 
 const HEADER = '// Generated from the pages and what they import by `npm run generate`. Never edit.';
@@ -12,7 +12,7 @@ const HEADER = '// Generated from the pages and what they import by `npm run gen
 const CALL = /\b(?:pageFrame|wordsOfPage)\(\s*locale,\s*'([^']+)'(?:,\s*\[([^\]]*)\])?/;
 const APP = 'src/pages/_app.tsx';
 
-/** By route what every page asks for of the words in its namespaces. `root` is the project's. */
+/** Returns the messages that every page uses, by route. `root` is the root folder of the project. */
 export function pageKeys(root: string): Record<string, PageKeys> {
   const sources = new Map(sourceTexts(join(root, 'src')).map((source) => [source.file, source]));
   const pages = globSync('src/pages/**/*.tsx', { cwd: root }).map((page) => page.replaceAll('\\', '/'));
@@ -29,7 +29,7 @@ export function pageKeys(root: string): Record<string, PageKeys> {
   );
 }
 
-/** The module that holds them. */
+/** Returns the module that exports the keys. */
 export function pageKeysModule(keys: Record<string, PageKeys>): string {
   return `${HEADER}\nexport const pageKeys = ${JSON.stringify(keys, null, 1)} as const;\n`;
 }
@@ -38,7 +38,7 @@ function keysIn(root: string, names: string[], isUsed: (namespace: string, key: 
   return Object.fromEntries(names.map((name) => [name, usedPaths(words(root, name), (key) => isUsed(name, key))]));
 }
 
-/** The words of a namespace in every language together: plurals have other forms in each. */
+/** Returns the messages of a namespace, merged over all languages because their plural forms differ. */
 function words(root: string, namespace: string): WordTree {
   const folder = join(root, 'public/locales');
   const trees = readdirSync(folder).map((language) => readWords(join(folder, language, `${namespace}.json`)));

@@ -2,21 +2,24 @@ import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
 export type SourceTexts = {
-  /** From the project's root. */
+  /** The path, starting with the given folder. */
   file: string;
-  /** Every text in quotes, once; a hole of a template is a NUL. */
+  /** Every string literal, once; a NUL stands for each interpolation of a template. */
   texts: Set<string>;
   /** The texts that are the first argument of a call of `t`. */
   asked: Set<string>;
-  /** The arguments of `useWords`; 'common' where it has none. */
+  /** The arguments of `useWords`; 'common' for a call without any. */
   namespaces: Set<string>;
-  /** Only while it runs is known what some `t` reads: one that is handed over, or that `useWords` makes of a variable. */
+  /** True when the namespace of some `t` is known only at run time: it is a parameter, or `useWords` got a variable. */
   hasOpenNamespace: boolean;
 };
 
 export const HOLE = '\0';
 
-/** What the files below a folder write in quotes; without tests, and without what is generated from these very texts. */
+/**
+ * Returns the string literals of the files below a folder, without tests and without files generated from these
+ * literals.
+ */
 export function sourceTexts(folder: string): SourceTexts[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
@@ -54,7 +57,7 @@ function textsOf(file: string): SourceTexts {
   return found;
 }
 
-/** A `t` that is a parameter or that another hook gives. */
+/** Returns true for a `t` that is a parameter or the result of another hook. */
 function isForeignT(node: ts.Node): boolean {
   if (!ts.isParameter(node) && !ts.isVariableDeclaration(node)) return false;
   const { name, initializer } = node;
@@ -64,7 +67,7 @@ function isForeignT(node: ts.Node): boolean {
   return !(hook && ts.isIdentifier(hook) && hook.text === 'useWords');
 }
 
-/** Both outcomes of `a ? 'b' : 'c'`. */
+/** Returns both outcomes of `a ? 'b' : 'c'`. */
 function branches(node: ts.Expression): ts.Expression[] {
   return ts.isConditionalExpression(node) ? [node.whenTrue, node.whenFalse].flatMap(branches) : [node];
 }

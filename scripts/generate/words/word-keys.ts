@@ -2,19 +2,19 @@ import { HOLE, type SourceTexts } from './source-texts.ts';
 
 export type WordTree = { [name: string]: string | WordTree };
 
-/** The keys of a namespace by its parts: 'list.title'. */
+/** Returns the keys of a namespace, such as 'list.title'. */
 export function flatKeys(tree: WordTree, path = ''): string[] {
   return Object.entries(tree).flatMap(([name, inner]) =>
     typeof inner === 'string' ? [path + name] : flatKeys(inner, `${path}${name}.`),
   );
 }
 
-/** A plural is asked for by its stem. */
+/** Returns the key without a plural suffix, as the code uses it. */
 export const stemOf = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
 /**
- * Whether a text of these files may be the key: as `t` of its namespace asks for it, behind its namespace, or in quotes
- * in any other place, where nobody knows which `t` will get it.
+ * Returns a function that tells if a string literal of these files may be the key: as the argument of `t` in its
+ * namespace, with the namespace as a prefix, or anywhere else, because any `t` may receive it.
  */
 export function usedIn(sources: readonly SourceTexts[]): (namespace: string, key: string) => boolean {
   const names = new Set(sources.flatMap((source) => [...source.texts].flatMap((text) => namesOf(text, source))));
@@ -31,16 +31,16 @@ export function usedIn(sources: readonly SourceTexts[]): (namespace: string, key
   };
 }
 
-/** The text behind each namespace it may be of; behind none of them when that may be any. */
+/** Returns the text with each namespace it may belong to as a prefix; with an empty prefix when that may be any. */
 function namesOf(text: string, { asked, namespaces, hasOpenNamespace }: SourceTexts): string[] {
-  // A template needs a part of its own to mean a key: '<hole>.<hole>' would mean them all.
+  // A template without a literal part, such as '<hole>.<hole>', would match every key.
   if (text.includes(HOLE) && !(/[a-z]{2}/i.test(text) && /[.:]/.test(text))) return [];
   if (text.includes(':')) return [text];
   if (!asked.has(text) || hasOpenNamespace || namespaces.size === 0) return [`:${text}`];
   return [...namespaces].map((namespace) => `${namespace}:${text}`);
 }
 
-/** The used parts of a tree, a wholly used branch by its name alone; true for all of it. */
+/** Returns the used paths of a tree, with one path for a fully used branch; true for the whole tree. */
 export function usedPaths(tree: WordTree, isUsed: (key: string) => boolean, path = ''): string[] | true {
   const inner = Object.entries(tree).map(([name, node]): string[] | true => {
     const own = path + name;
