@@ -22,7 +22,7 @@ const HEAD = ['Goal', 'About', 'Figure', 'Verdict'];
 await withTestSite({
   work: async ({ siteUrl: SITE_URL, serviceHost: SERVICE_HOST }) => {
     forgetFigures();
-    // The tests also show pages other worlds, and those pages stay in the build.
+    // The tests also render pages from other data, and those pages stay in the build.
     forgetBuild(testSite.distDir);
     const env = { ...process.env, SITE_URL, SERVICE_HOST };
     const isThemeFine = await lookAtTheme();
@@ -38,11 +38,11 @@ await withTestSite({
     console.error(`No test has "${only}" in its name or among its goals.`);
     return false;
   },
-  fine: 'Nothing stands in anybody’s way.',
-  notFine: 'Something stands in somebody’s way; see above.',
+  fine: 'Every check passed.',
+  notFine: 'Some checks failed; see above.',
 });
 
-/** The contrast of the theme is computed, not seen: its tests are those of `npm test`. */
+/** Runs the theme tests of `npm test`, which compute the contrast of the theme without a browser. */
 async function lookAtTheme(): Promise<boolean> {
   const report = join(root, '.cache', 'theme.json');
   const options = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
@@ -68,7 +68,5 @@ function report(figures: readonly Figure[]): void {
   console.log(`\n${tableLines(HEAD, rows).join('\n')}`);
   // With --only most goals have no figures.
   if (!only) writeFigures('a11y', { head: HEAD, rows });
-  console.log(
-    'A10 (nothing typed is lost by signing in again) is in tests/e2e/account/session.spec.ts, which npm test runs.\n',
-  );
+  console.log('A10 (signing in again loses no input) is in tests/e2e/account/session.spec.ts, which npm test runs.\n');
 }

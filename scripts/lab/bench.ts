@@ -15,7 +15,7 @@ import type { Sites } from './bench/sites.ts';
 import { visits } from './bench/visits/visits.ts';
 import { machine, machineLine, writeFigures } from './results.ts';
 
-// A missed goal is printed and does not fail the command; the budgets that fail are in `npm test`. A part that could not
+// A missed goal is printed and does not fail the command, because `npm test` enforces budgets. A part that could not
 // measure fails it.
 const load = {
   rounds: Number(process.env.BENCH_ROUNDS) || 5,
@@ -68,7 +68,7 @@ try {
   process.exit(1);
 }
 
-/** All parts, or those named by `--only weights,lighthouse`. */
+/** Returns all parts, or those named by `--only weights,lighthouse`. */
 function wantedParts(): PartName[] {
   const all = Object.keys(parts) as PartName[];
   const usage = `npm run lab -- bench [--only ${all.join(',')}]`;
@@ -96,7 +96,7 @@ function report(measures: Measure[]): void {
   const notes = [
     'x is against the empty page of this run; [n] counts the pages of a route, of which the heaviest is shown.',
     `${machineLine(on)}.`,
-    ...(on.loadBefore > on.cores ? ['The machine was busy with something else: what takes time says little.'] : []),
+    ...(on.loadBefore > on.cores ? ['The machine was busy with something else, so the times are not reliable.'] : []),
     `${missed} of ${judged} goals missed. Written to ${writeResult(on, load, measures)}.`,
     `In ${Math.round((Date.now() - startedAt) / 1000)} s.`,
   ];

@@ -20,7 +20,7 @@ import { soak } from './cluster/soak.ts';
 import { keptTogether } from './cluster/together.ts';
 import { writeFigures } from './results.ts';
 
-// Redis, two instances of a release and nginx on this machine, and what must not be noticed when one of them fails.
+// Runs Redis, two instances of a release and nginx on this machine, and checks that visitors notice no failure of one.
 const usage = `npm run lab -- cluster [--only pictures,redis,ends,rolling,together] [--soak minutes] [--rounds 5]`;
 const {
   only,
@@ -44,7 +44,7 @@ const wanted = only?.split(',') ?? (minutes ? ['soak'] : ['together', 'pictures'
 stopOnSignals();
 const unknown = wanted.filter((name) => !Object.hasOwn(parts, name) || (name === 'soak' && !(Number(minutes) > 0)));
 if (unknown.length > 0) {
-  console.error(`${unknown.join(', ')} is no part.\n${usage}`);
+  console.error(`${unknown.join(', ')} is not a part of the cluster.\n${usage}`);
   process.exit(2);
 }
 let isFine = false;

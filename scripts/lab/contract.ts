@@ -6,8 +6,8 @@ import { demoMember } from '../lib/member-session.ts';
 import { freePort, waitFor } from '../lib/ports.ts';
 import { root, runCommand, startProcess, stopAll, stopOnSignals } from '../lib/process-group.ts';
 
-// The check of `npm run contract` against the embedded service host. Nobody else uses that host, so the check also
-// sends every write, and without pauses.
+// Runs the check of `npm run contract` against the embedded service host. Only this check uses that host, so it also
+// sends every write, without pauses.
 const stateFile = join(root, '.cache', 'contract-state.json');
 const port = await freePort();
 const host = `http://localhost:${port}`;

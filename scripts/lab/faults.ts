@@ -49,6 +49,6 @@ await withTestSite({
     if (!only) writeFigures('faults', { head, rows });
     return isFine && cells.length > 0 && missing.length === 0 && cells.every(({ findings }) => findings.length === 0);
   },
-  fine: 'Every page stands it.',
-  notFine: 'Some page does not stand it; see above.',
+  fine: 'Every page passed.',
+  notFine: 'Some pages failed; see above.',
 });

@@ -7,7 +7,7 @@ import { writeFigures } from './results.ts';
 // Random trials of the promises about bookings and sessions; `npm test` runs a small sample of the same trials.
 const KINDS = {
   bookings: { spec: 'intents.spec', env: 'INTENT', many: '200', workers: '2', fine: 'one booking each' },
-  // Timed, so only one browser runs: a second one would slow it down.
+  // These trials are timed, so only one browser runs: a second one would slow it down.
   sessions: { spec: 'session-ends.spec', env: 'SESSION', many: '500', workers: '1', fine: 'every tab out and back' },
 };
 const usage = 'npm run lab -- intents [--of bookings|sessions] [--trials 200] [--seed 1]';
@@ -50,7 +50,7 @@ await withTestSite({
     );
     const figure = of === 'sessions' ? sessionEndsFigure() : kind.fine;
     if (isFine) console.log(`\n${count} trials: ${figure}`);
-    // Fewer trials say less than the figures that are there.
+    // Fewer trials must not replace the figures of a full run.
     if (Number(count) >= Number(kind.many)) {
       const row = [count, `from ${seed} on`, isFine ? figure : 'a trial failed', isFine ? 'met' : 'missed'];
       writeFigures(`intents ${of as keyof typeof KINDS}`, {
@@ -60,6 +60,6 @@ await withTestSite({
     }
     return isFine;
   },
-  fine: `${count} ways, ${kind.fine}.`,
-  notFine: 'Not every way ended well; see above for the seed.',
+  fine: `${count} trials passed: ${kind.fine}.`,
+  notFine: 'Some trials failed; see above for the seed.',
 });

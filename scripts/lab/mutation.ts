@@ -5,13 +5,13 @@ import { root, runCommand, stopOnSignals } from '../lib/process-group.ts';
 import { type MutationReport, scoreOf } from './mutation/score.ts';
 import { writeFigures } from './results.ts';
 
-// Changes the rules of the domain and of the booking's session one at a time, and runs the tests that reach each change:
-// a change that no test notices is a rule that nobody holds. The report names them; below 90 % the command fails.
+// Changes the rules of the domain and of the booking session one at a time and runs the tests that reach each change: a
+// change that passes all tests is an untested rule. The report names these changes; below 90 % the command fails.
 const { only } = commandOptions(
   { only: { type: 'string' } },
   'npm run lab -- mutation [--only src/domain/party.ts]: the files to change, as a glob',
 );
-// As in tests/lab/mutation/stryker.config.json.
+// The same limit as in tests/lab/mutation/stryker.config.json.
 const LEAST_PERCENT = 90;
 const reportFile = join(root, '.cache', 'mutation', 'report.json');
 

@@ -3,7 +3,7 @@ import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../lib/programs.ts';
 
-/** Sections of `tests/results.md` that the parts of the lab write: each holds what one run measures as a whole. */
+/** The sections of `tests/results.md` that parts of the lab write; one run measures each section as a whole. */
 export const sections = [
   'bench weights',
   'bench next',
@@ -26,7 +26,7 @@ export const sections = [
 
 export type Section = (typeof sections)[number];
 
-/** The machine and how busy it was: the load average from before the part did anything. */
+/** The machine and its load average before the part started. */
 export type Machine = { cpu: string; cores: number; node: string; loadBefore: number };
 
 type Figures = { head: readonly string[]; rows: readonly (readonly string[])[] };
@@ -39,12 +39,14 @@ export function machine(): Machine {
   return { cpu: processors[0]?.model ?? 'unknown', cores: processors.length, node: process.version, loadBefore };
 }
 
-/** One line about the machine, for a table of figures. */
+/** Returns one line about the machine, for a table of figures. */
 export function machineLine({ cpu, cores, node, loadBefore: load }: Machine): string {
   return `${cpu}, ${cores} cores, Node ${node}, load ${load.toFixed(1)} before the run`;
 }
 
-/** Replaces the figures of a section of `tests/results.md` and says so; what stands around the section is kept. */
+/**
+ * Replaces the figures of a section of `tests/results.md` and prints a message; the text around the section is kept.
+ */
 export function writeFigures(section: Section, figures: Figures): void {
   const path = join(root, FILE);
   const text = figuresText(figures, machine(), new Date());
@@ -52,14 +54,16 @@ export function writeFigures(section: Section, figures: Figures): void {
   console.log(`The figures of ${section} are in ${FILE}.`);
 }
 
-/** Date, machine and table, in Markdown. */
+/** Returns date, machine and table as Markdown. */
 export function figuresText({ head, rows }: Figures, on: Machine, date: Date): string {
   const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(date);
   const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   return [`${day}: ${machineLine(on)}`, '', line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n');
 }
 
-/** The document with this text between `<!-- section -->` and `<!-- /section -->`; throws when it has no such marks. */
+/**
+ * Returns the document with this text between `<!-- section -->` and `<!-- /section -->`; throws without these marks.
+ */
 export function withSection(document: string, section: string, text: string): string {
   const [begin, end] = [`<!-- ${section} -->\n`, `\n<!-- /${section} -->`];
   const from = document.indexOf(begin);

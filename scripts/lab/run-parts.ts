@@ -5,13 +5,13 @@ type Running = {
   /** Rejects when the part fails. */
   run: (name: string) => Promise<void>;
   print: (line: string) => void;
-  /** Milliseconds; the clock of the durations. */
+  /** The clock of the durations, in milliseconds. */
   now?: () => number;
 };
 
 /**
- * Runs the parts of the lab one after the other and goes on after a failure; at the end prints a line for each with its
- * verdict and duration. Returns the exit code: 1 when any part failed.
+ * Runs the parts of the lab one after the other and continues after a failure. The last lines are a verdict and a
+ * duration for each. Returns the exit code: 1 when any part failed.
  */
 export async function runParts(names: readonly string[], { run, print, now = Date.now }: Running): Promise<0 | 1> {
   const rows: string[][] = [];

@@ -9,7 +9,7 @@ import { type Site, withTestSite } from '../lib/with-test-site.ts';
 import { allPlaces, fileNameOf } from './shots/places.ts';
 import { memberContext, type Shot, shoot, visitorContext } from './shots/shoot.ts';
 
-// Pictures of every route in both languages and three widths, of the site of the browser tests or of SITE_URL.
+// Takes screenshots of every route in both languages and three widths, of the site of the browser tests or of SITE_URL.
 const WIDTHS = [360, 768, 1280];
 const LANGUAGES = ['id', 'en'] as const;
 const AT_ONCE = 2;
@@ -21,15 +21,15 @@ const { only } = commandOptions(
 const siteUrl = addressFromEnv('SITE_URL');
 const serviceHost = addressFromEnv('SERVICE_HOST');
 if (siteUrl && !serviceHost) {
-  console.error('SITE_URL needs SERVICE_HOST: the service that site reads from.');
+  console.error('SITE_URL needs SERVICE_HOST, the service behind that site.');
   process.exit(1);
 }
 
 await withTestSite({
   work: shootAll,
   given: siteUrl && serviceHost ? { siteUrl, serviceHost } : undefined,
-  fine: 'Nothing is too wide and no console complains.',
-  notFine: 'Not every picture is as it should be; see above.',
+  fine: 'No page is too wide or reports an error.',
+  notFine: 'Some pages have problems; see above.',
 });
 
 async function shootAll(site: Site, executable: string): Promise<boolean> {
@@ -43,7 +43,7 @@ async function shootAll(site: Site, executable: string): Promise<boolean> {
   mkdirSync(folder, { recursive: true });
   const problems: string[] = [];
   const rest = [...shots];
-  // A browser each: of two pages in one, the hidden one may wait for ever to be painted.
+  // Each worker has its own browser, because in a shared one the hidden page may never be painted.
   const work = async () => {
     const browser = await chromium.launch({
       ...(executable !== 'bundled' && { executablePath: executable }),

@@ -1,7 +1,9 @@
 import type { Reporter, Suite, TestCase } from '@playwright/test/reporter';
 import { type Figure, figuresIn, type Goal, noteFigure, WHOLE } from './figures.ts';
 
-/** Hands the figures of all tests to the table. A test that broke off, or was never begun, has met no goal. */
+/**
+ * Writes the figures of all tests for the table. A test that was interrupted or never started meets none of its goals.
+ */
 export default class FiguresReporter implements Reporter {
   private suite: Suite | undefined;
 
@@ -18,7 +20,7 @@ export default class FiguresReporter implements Reporter {
   }
 }
 
-/** What a test has noted, and that it did not come to its end, which is a finding of each of its goals. */
+/** Returns the figures that a test noted; an unfinished test adds a finding to each of its goals. */
 export function figuresOf({ title, tags, results }: Pick<TestCase, 'title' | 'tags' | 'results'>): Figure[] {
   const result = results.at(-1);
   const notes = result?.annotations ?? [];

@@ -1,6 +1,6 @@
 import type { Figure, Goal } from './figures.ts';
 
-/** What each goal is about, and what its figure counts. */
+/** The subject of each goal and the unit of its figure. */
 const goals: Record<Goal, { about: string; counts: string }> = {
   A1: { about: 'axe, nothing wrong and nothing undecided', counts: 'scans' },
   A2: { about: '320 px, 400 %, wider text: nothing sideways, nothing cut', counts: 'looks' },
@@ -13,7 +13,7 @@ const goals: Record<Goal, { about: string; counts: string }> = {
   A9: { about: 'less motion, forced colours', counts: 'looks' },
 };
 
-/** A row for each goal: subject, number of checks and verdict. A goal without checks is not met. */
+/** Returns a row for each goal: subject, number of checks and verdict. A goal without checks is not met. */
 export function goalRows(figures: readonly Figure[]): string[][] {
   return Object.entries(goals).map(([goal, { about, counts }]) => {
     const own = figures.filter((figure) => figure.goal === goal);

@@ -21,20 +21,20 @@ const build = {
   mockSource: true,
 };
 
-/** What is measured and where it listens; its ports, state and build are its own. */
+/** The measured site and its address, with its own ports, state and build. */
 export const benchWorld = {
   ...build,
   ports,
   emptyUrl: `http://localhost:${ports.BENCH_EMPTY_PORT}`,
 } as const;
 
-/** Ends the command with a message when one of its servers could not be started. */
+/** Exits with a message when a port of the bench is in use or two ports are the same. */
 export async function requireBenchPorts(): Promise<void> {
   requireDifferentPorts(ports);
   for (const [name, port] of Object.entries(ports)) await requireFreePort(port, name, 'the bench');
 }
 
-/** Starts the embedded host with a fresh state and builds the site where something changed. */
+/** Starts the embedded host with a fresh state and builds the site if its files changed. */
 export async function buildWorld(): Promise<void> {
   await runCommand('node', ['scripts/generate.ts']);
   rmSync(stateFile, { force: true });
@@ -49,7 +49,7 @@ export async function buildWorld(): Promise<void> {
   await buildSite(build);
 }
 
-/** Serves the built site, and beside it an empty page that is kept and renewed like ours. */
+/** Serves the built site and an empty page that is cached and regenerated in the same way. */
 export async function serveWorld(): Promise<Sites> {
   const emptyFolder = await buildCachedEmptyPage();
   const stdio: ('ignore' | 'inherit')[] = ['ignore', 'ignore', 'inherit'];

@@ -7,7 +7,7 @@ export type BuiltRoute = { route: string; htmlFiles: string[] };
 
 type Manifest = { routes: Record<string, { srcRoute: string | null }> };
 
-/** Every prerendered page of a build, by route; shallow routes first. */
+/** Returns every prerendered page of a build, by route; shallow routes first. */
 export function builtRoutes(dist: string, locales: readonly string[]): BuiltRoute[] {
   const manifest = JSON.parse(readFileSync(join(dist, 'prerender-manifest.json'), 'utf8')) as Manifest;
   const groups = groupByRoute(manifest, locales);
@@ -29,7 +29,10 @@ export function groupByRoute(manifest: Manifest, locales: readonly string[]): Bu
     .sort((a, b) => depth(a.route) - depth(b.route) || a.route.localeCompare(b.route, 'en'));
 }
 
-/** The scripts a modern browser loads with the page, gzip -9: all with `src` but the `nomodule` one. */
+/**
+ * Returns the size of the scripts that a modern browser loads with the page, gzip -9: all with `src` except the
+ * `nomodule` one.
+ */
 export function firstLoadBytes(dist: string, htmlFile: string): number {
   const scripts = [...readHtml(dist, htmlFile).matchAll(/<script\b[^>]*\bsrc="\/_next\/([^"?]+)[^"]*"[^>]*>/g)];
   return scripts
@@ -51,7 +54,7 @@ export function readHtml(dist: string, htmlFile: string): string {
   return readFileSync(join(dist, 'server', 'pages', htmlFile), 'utf8');
 }
 
-/** The page's `__NEXT_DATA__` as it stands in the HTML; empty where a page has none. */
+/** Returns the text of the page's `__NEXT_DATA__`; empty for a page without it. */
 export function pageData(html: string): string {
   return html.match(/<script id="__NEXT_DATA__"[^>]*>(.*?)<\/script>/s)?.[1] ?? '';
 }

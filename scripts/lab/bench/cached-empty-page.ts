@@ -8,15 +8,15 @@ const PAGE = `export default function Empty() {
 export const getStaticProps = () => ({ props: {}, revalidate: 60 });
 `;
 
-// A browser that is to judge a page has to see something of it.
+// Lighthouse needs a visible element to judge a page.
 const PAINTED = PAGE.replace('null', "'Empty page'");
 
-/** Where the same page stands with two words on it. */
+/** The path of the same page with two words on it. */
 export const PAINTED_PATH = '/painted';
 
 /**
- * Builds a Next site of one empty page that is kept and renewed like ours; returns its folder. Next serves a page
- * without props from a faster path, which says nothing about the cache.
+ * Builds a Next site of one empty page that is cached and regenerated like the pages of the site; returns its folder.
+ * The page has props, because Next serves a page without props from a faster path that does not use the cache.
  */
 export async function buildCachedEmptyPage(): Promise<string> {
   const folder = join(root, '.cache', 'cached-empty-page');

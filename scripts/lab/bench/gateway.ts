@@ -9,17 +9,17 @@ const folder = join(root, '.cache', 'gateway');
 
 type Gateway = {
   port: number;
-  /** Serves the files of `pages` as they are, without the site. */
+  /** The port on which nginx serves the responses of `pages` as files, without the site. */
   filesPort: number;
-  /** Where `next start` listens. */
+  /** The port of `next start`. */
   sitePort: number;
-  /** The site's paths whose answers are also files. */
+  /** The paths of the site whose responses are also served as files. */
   pages: readonly string[];
 };
 
 /**
- * Starts nginx with the configuration that ships, before a running site, and beside it one that serves the same bytes
- * from files. The files are named `/0.html`, `/1.html` … by the order of `pages`.
+ * Starts nginx with the shipped configuration in front of a running site, and a second server that serves the same
+ * bytes from files. The files are named `/0.html`, `/1.html` … in the order of `pages`.
  */
 export async function startGateway({ port, filesPort, sitePort, pages }: Gateway): Promise<void> {
   const values = { LISTEN: String(port), SITE_HOSTS: 'localhost', SITE_SERVERS: serverLine(sitePort) };

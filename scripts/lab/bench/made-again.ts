@@ -5,7 +5,9 @@ import { spread } from './statistics.ts';
 
 const TIMES = 30;
 
-/** The time to regenerate a page, one after the other: the cost of a miss of every cache, service included. */
+/**
+ * Measures the time to regenerate each page, one request after the other: the cost of a cache miss, service included.
+ */
 export async function madeAgain(pages: readonly { name: string; path: string }[]): Promise<Measure[]> {
   const headers = renewal(benchWorld.distDir);
   const measures: Measure[] = [];

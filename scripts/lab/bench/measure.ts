@@ -17,8 +17,8 @@ type Goal = { atMost: number } | { atLeast: number };
 type Verdict = 'met' | 'missed' | '–';
 
 /**
- * One figure of the bench. `detail` says in words what stands behind the figure, `sample` which page had it, `range`
- * what single rounds had.
+ * One figure of the bench. `detail` explains the figure, `sample` names the measured page, `range` has the extremes of
+ * the rounds.
  */
 export type Measure = {
   group: string;
@@ -48,36 +48,36 @@ const FORMATS: Record<Unit, (value: number) => string> = {
   '%': (value) => `${value.toFixed(1)} %`,
 };
 
-/** The unrounded figure decides. */
+/** Returns the verdict of the unrounded figure. */
 export function verdictOf({ value, goal }: Pick<Measure, 'value' | 'goal'>): Verdict {
   if (!goal) return '–';
   const isMet = 'atMost' in goal ? value <= goal.atMost : value >= goal.atLeast;
   return isMet ? 'met' : 'missed';
 }
 
-/** How much of its goal a figure takes: 1 at its limit, above 1 when it is missed. */
+/** Returns the share of its goal that a figure takes: 1 at the limit, above 1 when the goal is missed. */
 export function shareOf({ value, goal }: Pick<Measure, 'value' | 'goal'>): number {
   if (!goal) return 0;
   return 'atMost' in goal ? value / Math.max(goal.atMost, 1) : goal.atLeast / value;
 }
 
-/** What could not be measured is said like a figure, and misses its goal. */
+/** Returns a measure without a figure, which misses its goal; `reason` is its detail. */
 export function notMeasured(about: Pick<Measure, 'group' | 'subject' | 'unit' | 'goal'>, reason: string): Measure {
   return { ...about, value: Number.NaN, detail: reason };
 }
 
-/** A whole part that gave no figures, as a row that misses. */
+/** Returns a row for a part that failed without figures; it misses its goal. */
 export function brokenPart(subject: string, reason: string): Measure {
   return { group: 'broke off', subject, value: 1, unit: 'parts', goal: { atMost: 0 }, detail: reason };
 }
 
-/** True when some rounds meet the goal and some miss it: the median decides, but another run may decide otherwise. */
+/** Returns true when some rounds meet the goal and some miss it: the median decides, but another run may differ. */
 export function isUnsteady({ goal, range }: Pick<Measure, 'goal' | 'range'>): boolean {
   if (!goal || !range) return false;
   return verdictOf({ value: range.min, goal }) !== verdictOf({ value: range.max, goal });
 }
 
-/** The cells of a measure: measure, goal, figure, verdict. */
+/** Returns the cells of a measure: measure, goal, figure, verdict. */
 export function cellsOf(measure: Measure): string[] {
   const figure = Number.isNaN(measure.value) ? 'not measured' : FORMATS[measure.unit](measure.value);
   return [
@@ -89,8 +89,8 @@ export function cellsOf(measure: Measure): string[] {
 }
 
 /**
- * Rows for the results, with the cells of `cellsOf`: every measure that missed its goal, and of those of a group that met
- * it the one nearest to its limit. Measures without a goal have no row.
+ * Returns rows for the results, with the cells of `cellsOf`: every measure that missed its goal and, for each group,
+ * the met one that is closest to its limit. Measures without a goal have no row.
  */
 export function summaryRows(measures: readonly Measure[]): string[][] {
   const judged = measures.filter(({ goal }) => goal);

@@ -6,12 +6,15 @@ const DETAILS = ['/group-tour/[id]'];
 
 export const HTML_KIB = 14;
 
-/** The limit of first-load JavaScript of a route, as a multiple of an empty page. An unlisted route counts as public. */
+/**
+ * Returns the limit of first-load JavaScript of a route as a multiple of an empty page. An unlisted route counts as
+ * public.
+ */
 export function jsRatioGoal(route: string): number {
   return JS_RATIO[kindOf(route)];
 }
 
-/** The most kB of `__NEXT_DATA__` of lists and details; the others have no goal. */
+/** Returns the limit of `__NEXT_DATA__` in kB for lists and details; undefined for other routes. */
 export function pageDataGoal(route: string): number | undefined {
   if (LISTS.includes(route)) return 8;
   return DETAILS.includes(route) ? 20 : undefined;

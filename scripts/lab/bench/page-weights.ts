@@ -9,9 +9,9 @@ import { unusedWords } from './unused-words.ts';
 type Weight = { file: string; bytes: number };
 
 /**
- * First-load JavaScript (gzip, against the empty page), HTML (gzip), styles in it, page data and words that no code of
- * the page names, of every prerendered route; of a route with many pages, the heaviest one. What a page loads after
- * hydration is not in it.
+ * Measures every prerendered route: first-load JavaScript (gzip, relative to the empty page), HTML (gzip), inline
+ * styles, page data and messages that no code of the page uses. The heaviest page of a route counts. Files that a page
+ * loads after hydration are not included.
  */
 export function pageWeights(dist: string, emptyDist: string, locales: readonly string[]): Measure[] {
   const routes = builtRoutes(dist, locales).filter(({ htmlFiles }) => htmlFiles.length > 0);
@@ -60,7 +60,7 @@ function htmlBytes(dist: string, htmlFile: string): number {
   return gzipSync(readHtml(dist, htmlFile), { level: 9 }).length;
 }
 
-/** Styles in a page are loaded again with every page. */
+/** Returns the bytes of styles in the HTML, which a browser loads again with every page. */
 function inlineCssBytes(html: string): number {
   return [...html.matchAll(/<style\b[^>]*>([^<]*)/g)].reduce((sum, [, css]) => sum + Buffer.byteLength(css ?? ''), 0);
 }

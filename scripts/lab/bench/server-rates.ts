@@ -17,9 +17,9 @@ const RATE = 0.8;
 const P99 = 2;
 
 /**
- * Kept pages of `next start` against the empty page it keeps as well: without compression, which has the goal, and with
- * it. `next start` compresses at every request, and so little as the empty page not at all: those rows tell what nginx
- * spares the site by keeping what was compressed once.
+ * Measures cached pages of `next start`, relative to a cached empty page, without compression, which has the goal, and
+ * with it. `next start` compresses every response anew, but not one as small as the empty page: those rows show the
+ * work that nginx saves by caching compressed responses.
  */
 export async function nextRates(settings: Settings): Promise<Measure[]> {
   requireCommands([WRK]);
@@ -35,7 +35,10 @@ export async function nextRates(settings: Settings): Promise<Measure[]> {
   ];
 }
 
-/** Kept pages behind the nginx configuration that ships, each against the same bytes as a file of nginx, compressed. */
+/**
+ * Measures cached pages behind nginx with the shipped configuration, each relative to the same compressed bytes as a
+ * file.
+ */
 export async function gatewayRates(settings: Settings): Promise<Measure[]> {
   requireCommands([WRK, { command: 'nginx', versionFlag: '-v' }]);
   const { BENCH_PORT: sitePort, BENCH_NGINX_PORT: port, BENCH_FILES_PORT: filesPort } = benchWorld.ports;

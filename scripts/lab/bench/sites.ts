@@ -1,9 +1,9 @@
-/** What a browser measures: the site, the empty page it is held against, and the host behind the site. */
+/** The sites that a browser measures: the site, the empty page for comparison, and the host behind the site. */
 export type Sites = {
   siteUrl: string;
-  /** A page of few words with nothing of ours, served by the same `next start`. */
+  /** A page with two words and without code of the site, served by a separate `next start`. */
   emptyUrl: string;
   serviceHost: string;
-  /** The executable; without one Playwright's own. */
+  /** The browser executable; without it Playwright's own is used. */
   chromium?: string;
 };

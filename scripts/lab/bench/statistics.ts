@@ -12,19 +12,19 @@ export function spread(values: readonly number[]): Spread {
   return { median: median(values), min: Math.min(...values), max: Math.max(...values) };
 }
 
-/** The value that a share of all, 0.99 for example, do not exceed. */
+/** Returns the value that a share of all values, for example 0.99, does not exceed. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
 }
 
-/** Each round against the yardstick of the same round, so that a machine that slows down slows both. */
+/** Divides each round by the reference of the same round, so that a machine that slows down affects both. */
 export function ratios(values: readonly number[], yardstick: readonly number[]): number[] {
   if (values.length !== yardstick.length) throw new Error('Every round needs its yardstick.');
   return values.map((value, round) => value / (yardstick[round] as number));
 }
 
-/** The list begun at another place in each round, so that nothing always runs after the same neighbour. */
+/** Returns the list rotated by the round, so that no item always runs after the same other one. */
 export function rotated<Item>(items: readonly Item[], round: number): Item[] {
   const start = round % items.length;
   return [...items.slice(start), ...items.slice(0, start)];

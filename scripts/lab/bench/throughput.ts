@@ -2,15 +2,16 @@ import type { Measure } from './measure.ts';
 import { ratios, rotated, spread } from './statistics.ts';
 import { type Load, loadRound, type Round } from './wrk.ts';
 
-/** `cache` names the header in which a target says HIT; it must say so before it is measured. */
+/** `cache` names the header that has to be HIT before the target is measured. */
 export type Target = { name: string; url: string; cache?: 'x-nextjs-cache' | 'x-cache' };
 export type LoadSettings = Load & { rounds: number };
 /** Without a goal a rate is only reported. */
 type Goals = { rate?: number; p99?: number };
 
 /**
- * Requests per second of each target of a server against the yardstick, and with a goal for it the time of the slowest
- * hundredth, in interleaved rounds after one that does not count; a ratio is the median of the rounds' ratios.
+ * Measures the requests per second of each target relative to the reference and, with a goal for it, the 99th
+ * percentile of the response times. The rounds are interleaved and follow one that does not count; a ratio is the
+ * median of the ratios of the rounds.
  */
 export async function throughput(
   server: string,

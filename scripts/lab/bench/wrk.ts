@@ -1,19 +1,19 @@
 import { spawn } from 'node:child_process';
 
-/** What one round of wrk saw: requests per second, and the time in ms that 99 of 100 answers took at most. */
+/** The result of one round of wrk: requests per second and the 99th percentile of the response times in ms. */
 export type Round = { perSecond: number; p99Ms: number };
 
-/** How an address is asked: over how many kept connections, for how long, and in which encoding. */
+/** The load on an address: number of connections, duration and encoding. */
 export type Load = { concurrency: number; roundMs: number; encoding: 'gzip' | 'identity' };
 
-/** Asks one address for a while; an answer that is no success ends the bench. */
+/** Sends requests to one address for a while; rejects when a response is not a success. */
 export async function loadRound(url: string, { concurrency, roundMs, encoding }: Load): Promise<Round> {
   const seconds = Math.max(1, Math.round(roundMs / 1000));
   const args = ['-t1', `-c${concurrency}`, `-d${seconds}s`, '--latency', '-H', `Accept-Encoding: ${encoding}`, url];
   return readReport(url, await outputOf('wrk', args));
 }
 
-/** Reads what wrk prints after a run. */
+/** Parses the output of wrk. */
 export function readReport(url: string, text: string): Round {
   const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(text)?.[1]);
   const [, p99, unit] = /99%\s+([\d.]+)(us|ms|s|m)\b/.exec(text) ?? [];

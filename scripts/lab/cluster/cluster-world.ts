@@ -29,13 +29,13 @@ const releases = { one: join(folder, 'release-one'), two: join(folder, 'release-
 export const gatewayUrl = `http://localhost:${ports.CLUSTER_PORT}`;
 export const serviceHost = `http://localhost:${ports.CLUSTER_MOCK_PORT}`;
 
-/** Which of two builds; the second has the files for browsers of the first as well, as a new image has. */
+/** One of two builds; the second also has the browser files of the first, like a new image. */
 export type Build = 'one' | 'two';
 
-/** On `inspectorPort` one can look into it, once SIGUSR1 told it so. */
+/** A running instance. After SIGUSR1 it accepts the Node inspector on `inspectorPort`. */
 export type Instance = { url: string; folder: string; pid: number; inspectorPort: number; stop(): Promise<void> };
 
-/** Ends the command with a message when one of its servers could not be started. */
+/** Exits with a message when a port of the cluster is in use or two ports are the same. */
 export async function requireClusterPorts(): Promise<void> {
   requireDifferentPorts(ports);
   for (const [name, port] of Object.entries(ports))
@@ -53,12 +53,12 @@ export async function buildReleases(): Promise<void> {
   await waitFor(`${serviceHost}/healthz`);
   const site = { serviceHost, siteUrl: gatewayUrl, mockSource: true, mainHost: '' };
   await makeRelease(releases.one, { ...site, distDir: '.next-cluster' });
-  // A public value differs, and with it scripts and the name of the build.
+  // A different public value changes the scripts and the build id.
   process.env.NEXT_PUBLIC_CHAT_TOKEN = 'another';
   await makeRelease(releases.two, { ...site, distDir: '.next-cluster-two' }, releases.one);
 }
 
-/** Starts nginx as it ships before both instances, with nothing kept yet. */
+/** Starts nginx with the shipped configuration and an empty cache in front of both instances. */
 export async function startGateway(): Promise<void> {
   const SITE_SERVERS = [1, 2].map((number) => serverLine(portOf(number))).join(' ');
   const values = { LISTEN: String(ports.CLUSTER_PORT), SITE_HOSTS: 'localhost', SITE_SERVERS };
@@ -67,17 +67,20 @@ export async function startGateway(): Promise<void> {
   await waitFor(`${gatewayUrl}/api/health/live`);
 }
 
-/** As at the end of a deployment. */
+/** Empties nginx's cache, as at the end of a deployment. */
 export function emptyGateway(): void {
   emptyCache(gatewayFolder);
 }
 
-/** Starts an instance as a container would: its command, its environment, a folder of its own, and a port to look into it. */
+/**
+ * Starts an instance as a container would, with its command and environment, in a separate folder and with an inspector
+ * port.
+ */
 export async function startInstance(number: number, build: Build): Promise<Instance> {
   const { command, env } = containerStart();
   const [program = '', ...args] = command;
   const port = portOf(number);
-  // Outside the project, so that it cannot find the project's packages.
+  // The folder is outside the project, so that the instance cannot use the project's packages.
   const own = join(tmpdir(), `kelana-cluster-${gatewayPort}`, `instance-${number}`);
   rmSync(own, { recursive: true, force: true });
   cpSync(releases[build], own, { recursive: true, preserveTimestamps: true });
@@ -104,7 +107,7 @@ export async function startInstance(number: number, build: Build): Promise<Insta
   };
 }
 
-/** Everything a server says goes to a file: under faults it says much that is expected. */
+/** Writes the output of a server to a file, because faults cause many expected messages. */
 function logOf(name: string): StdioOptions {
   const file = openSync(join(logs, `${name}.log`), 'a');
   return ['ignore', file, file];

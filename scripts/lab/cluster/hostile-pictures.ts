@@ -9,9 +9,10 @@ const WIDTHS = [160, 360, 640, 768, 1024, 1280, 1536, 1920];
 const LOOPBACK = ['localhost', '127.0.0.1'];
 
 /**
- * Asks the optimiser for what costs it most, on kept connections, each with the next request as soon as the last is
- * answered: pictures under ever new queries, widths and qualities, ones the service does not have, other paths of the
- * service, and each picture that there is in every size and format. Returns how often each status came, and `none`.
+ * Sends the most expensive requests to the image optimiser, on persistent connections that each send the next request
+ * after the last response: pictures with changing queries, widths and qualities, pictures that the service does not
+ * have, other paths of the service, and every existing picture in every size and format. Returns the number of
+ * responses by status, with `none` for no response.
  */
 export async function askHostilePictures({ gatewayUrl, serviceHost, connections, forMs }: Attack) {
   if (!LOOPBACK.includes(new URL(gatewayUrl).hostname)) throw new Error('Hostile load is for this machine alone.');
@@ -35,7 +36,7 @@ export async function askHostilePictures({ gatewayUrl, serviceHost, connections,
   return statuses;
 }
 
-/** The paths of all the embedded host has. */
+/** Returns the paths of all pictures of the embedded host. */
 export function servicePictures(): string[] {
   const names = readdirSync(join(root, 'mocks/media')).filter((name) => name.endsWith('.jpg'));
   return names.map((name) => `/media/${name}`);

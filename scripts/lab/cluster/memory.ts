@@ -10,12 +10,12 @@ export type Collected = { residentMib: number; inUseMib: number };
 
 type HeapUsage = { usedSize: number; backingStorageSize: number };
 
-/** What the system counts as the process's memory, in MiB, with the garbage that stands in it. */
+/** Returns the resident memory of the process in MiB, uncollected garbage included. */
 export function residentMib({ pid }: Instance): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 }
 
-/** A leak shows here, and not that a process with much room collects late. */
+/** Returns the memory after a garbage collection, which shows a leak and not a late collection. */
 export async function collected(instance: Instance): Promise<Collected> {
   process.kill(instance.pid, 'SIGUSR1');
   await waitFor(`http://127.0.0.1:${instance.inspectorPort}/json/version`);

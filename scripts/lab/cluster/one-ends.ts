@@ -7,7 +7,7 @@ const COUNT = 10_000;
 const PER_SECOND = 200;
 const PATHS = ['/group-tour', '/en/group-tour/17', '/blog', '/og/site.png', '/sitemap-pages.xml'];
 
-/** One of two instances is told to end and another takes its place, while 200 requests a second arrive (R9). */
+/** Stops and replaces one of two instances while 200 requests a second arrive (R9). */
 export async function oneEnds(instances: Instance[], build: Build): Promise<Measure[]> {
   const [one] = instances as [Instance];
   const load = sendLoad({ urls: urlsOf(PATHS), perSecond: PER_SECOND, headers: PAST_THE_CACHE }, COUNT);
@@ -28,7 +28,7 @@ export async function oneEnds(instances: Instance[], build: Build): Promise<Meas
   ];
 }
 
-// Cards and sitemaps are made for each request: few of them are under way at any time.
+// Cards and sitemaps are generated for each request, so few of them run at the same time.
 const urlsOf = (paths: string[]) =>
   Array.from({ length: 50 }, (_, index) => gatewayUrl + (paths[index < 47 ? index % 3 : (index % 2) + 3] as string));
 

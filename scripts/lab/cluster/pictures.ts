@@ -19,7 +19,9 @@ const MIB = 2 ** 20;
 
 type Look = { failures: string[]; tookMs: number[] };
 
-/** One address asks for pictures without end: no page fails beside it, and no instance stops being ready. */
+/**
+ * Requests hostile pictures from one address without pause: no page may fail meanwhile, and every instance stays ready.
+ */
 export async function hostilePictures(instances: Instance[]): Promise<Measure[]> {
   emptyGateway();
   await warmService();
@@ -54,7 +56,7 @@ async function warmService(): Promise<void> {
   for (const picture of servicePictures()) await fetch(serviceHost + picture).then((answer) => answer.arrayBuffer());
 }
 
-/** Cached, uncached, member and unknown pages, each with its normal status. */
+/** Returns cached, uncached, member and unknown pages, each with its normal status. */
 const pagesOf = (round: number): [string, number][] => [
   [['/', '/group-tour', '/en/group-tour/17', '/blog'][round % 4] as string, 200],
   ['/account', 200],

@@ -9,7 +9,7 @@ import { PAST_THE_CACHE, startLoad, told } from './steady-load.ts';
 const GROUP = 'Redis';
 const PATHS = ['/', '/group-tour', '/en/group-tour/17', '/blog', '/career'];
 
-/** Nobody may notice what happens to Redis (R8): stopped, hanging, emptied, started again. */
+/** Stops, hangs, empties and restarts Redis; no request may fail (R8). */
 export async function redisFaults([instance]: Instance[], rounds: number): Promise<Measure[]> {
   const stopped = await failuresWhile('stopped and started again', async () => {
     await stopRedis();
@@ -40,7 +40,7 @@ async function failuresWhile(subject: string, work: () => Promise<void>): Promis
   return { group: GROUP, subject, value: failures.length, unit: 'failed', goal: { atMost: 0 }, detail };
 }
 
-/** One kept page of one instance, in rounds with a healthy Redis and, right after, a hanging one. */
+/** Measures one cached page of one instance, in rounds with a healthy and then a hanging Redis. */
 async function rateWhileHung(url: string, rounds: number): Promise<Measure> {
   const load = { concurrency: 32, roundMs: 4000, encoding: 'identity' } as const;
   const healthy: number[] = [];

@@ -5,16 +5,16 @@ import { PAST_THE_CACHE, told } from './steady-load.ts';
 
 const PATHS = ['/', '/group-tour', '/en/group-tour/17', '/blog', '/en/career', '/contact'];
 const VISITORS = 6;
-// Until nginx has tried a new instance, as the runbook says.
+// The time in which nginx tries a new instance, as the runbook says.
 const AFTER_READY_MS = 10_000;
 const BUILD = /"buildId":"([^"]+)"/;
 
 type Seen = { requests: number; failures: string[]; reloads: number; builds: Set<string> };
 
 /**
- * Both instances are replaced by those of another build, one after the other, while visitors open pages and everything
- * they name (R7); then nginx is emptied. Data that are gone with their build are no error: the browser opens the page
- * anew.
+ * Replaces both instances by those of another build, one after the other, while visitors open pages and all files that
+ * they name (R7); then empties nginx's cache. Missing data of the old build are not a failure, because the browser then
+ * reloads the page.
  */
 export async function rolling(instances: Instance[]): Promise<Measure[]> {
   const seen: Seen = { requests: 0, failures: [], reloads: 0, builds: new Set() };

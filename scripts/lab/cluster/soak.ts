@@ -10,15 +10,15 @@ const PER_SECOND = 100;
 const GROUP = 'soak';
 
 /**
- * A third of the time: the slowest hundredth of each minute, and what each instance holds, in the middle of its minutes
- * and, after a collection, at its end.
+ * The results of a third of the time: the 99th percentile of each minute, the memory of each instance (the median of
+ * its minutes), and its memory after a collection at the end.
  */
 type Third = { outcomes: Outcome[]; slowMs: number[]; residentMib: number[]; collected: Collected[] };
 
 /**
- * Even load for minutes (R10), at least three: the first third is for warming up. The last is held against the second,
- * and what is held at its end against the end of the first. A minute is as long as a page is kept: in each as many are
- * made anew.
+ * Sends an even load for some minutes (R10), at least three. The first third is the warm-up. The last third is compared
+ * with the second, and the memory at its end with that at the end of the first. Pages are cached for a minute, so every
+ * minute regenerates the same number of them.
  */
 export async function soak(instances: Instance[], minutes: number): Promise<Measure[]> {
   const each = Math.max(1, Math.round(minutes / 3));
@@ -84,13 +84,13 @@ async function thirdOf(number: number, minutes: number, instances: Instance[]): 
   return { outcomes, slowMs, residentMib: usual, collected: atEnd };
 }
 
-/** The other figures of half an hour are not lost with it. */
+/** Replaces a failed reading by NaN, so that the other figures of the run are not lost. */
 function notLookedInto(error: unknown): Collected {
   console.error(reasonOf(error));
   return { residentMib: Number.NaN, inUseMib: Number.NaN };
 }
 
-/** Of the instance that grew most; not measured where one could not be looked into. */
+/** Returns the growth of the instance that grew most; not measured when a reading failed. */
 function growthOf(subject: string, before: number[], after: number[]): Measure {
   const growths = after.map((mib, index) => (mib / (before[index] as number) - 1) * 100);
   const value = Math.max(...growths);

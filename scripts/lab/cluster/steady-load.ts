@@ -5,14 +5,14 @@ export type Outcome = { sent: number; failures: string[]; tookMs: number[] };
 type Running = { stop(): Promise<Outcome> };
 
 const LIMIT_MS = 15_000;
-/** Visitors have addresses of their own, and nginx limits each address; all of 127.0.0.0/8 is this machine. */
+/** nginx limits each address, so the load comes from several; all of 127.0.0.0/8 is this machine. */
 const VISITORS = 16;
-/** Leads past the cache of the cluster's nginx, to an instance. */
+/** Bypasses the cache of the cluster's nginx, so that an instance answers. */
 export const PAST_THE_CACHE = { 'x-past-the-cache': '1' };
 
 /**
- * Asks the addresses in turn at an even rate, whether or not answers come, as visitors do. Every answer but 200 is a
- * failure, and so is none within 15 s.
+ * Requests the addresses in turn at an even rate, without waiting for responses, as independent visitors do. Every
+ * status but 200 is a failure, and so is no response within 15 s.
  */
 export function startLoad({ urls, perSecond, headers = {} }: Load): Running {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
@@ -40,14 +40,14 @@ export function startLoad({ urls, perSecond, headers = {} }: Load): Running {
   };
 }
 
-/** The same for a number of requests. */
+/** Sends a number of requests at that rate and returns the outcome. */
 export async function sendLoad(load: Load, count: number): Promise<Outcome> {
   const running = startLoad(load);
   await new Promise((resolve) => setTimeout(resolve, (count / load.perSecond) * 1000));
   return running.stop();
 }
 
-/** Linux has all of 127.0.0.0/8; elsewhere every request comes from one address. */
+/** Returns a source address. Only Linux has all of 127.0.0.0/8; elsewhere every request comes from one address. */
 const visitor = (request: number) =>
   process.platform === 'linux' ? `127.0.0.${2 + (request % VISITORS)}` : '127.0.0.1';
 
@@ -69,7 +69,7 @@ function ask(url: string, options: RequestOptions, outcome: Outcome): Promise<vo
   });
 }
 
-/** Failures as one line, each kind once with its number. */
+/** Returns the failures as one line, each kind once with its number. */
 export function told(failures: string[]): string {
   const kinds = Map.groupBy(failures, (failure) => failure);
   return [...kinds].map(([kind, all]) => `${all.length} × ${kind}`).join(', ');

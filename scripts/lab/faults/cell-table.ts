@@ -8,7 +8,7 @@ const parts: Record<Part, string> = {
   writes: 'what somebody sends',
 };
 
-/** A row for each promise and fault, and one for all: cells tried, operations, cells that failed, the slowest. */
+/** Returns a row for each promise and fault and one for all: number of cells, operations, failed cells, the slowest. */
 export function cellRows(cells: readonly Cell[]): string[][] {
   const rows = Object.entries(parts).flatMap(([part, about]) => {
     const own = cells.filter((cell) => cell.part === part);
@@ -22,7 +22,7 @@ export function cellRows(cells: readonly Cell[]): string[][] {
   return [...rows, rowOf(['all', ''], cells)];
 }
 
-/** What was found wrong, each thing once with the cells that have it. */
+/** Returns the problems found, each once with the cells that have it. */
 export function complaints(cells: readonly Cell[]): string[] {
   const byFinding = new Map<string, string[]>();
   for (const { fault, operationId = 'everything', page, findings } of cells) {
@@ -37,7 +37,7 @@ export function complaints(cells: readonly Cell[]): string[] {
   });
 }
 
-/** The operations of the document with which no fault was tried. */
+/** Returns a line for each operation of the document that no fault was tried with. */
 export function untried(cells: readonly Cell[], operationIds: readonly string[]): string[] {
   const tried = new Set(cells.map(({ operationId }) => operationId));
   return operationIds.filter((id) => !tried.has(id)).map((id) => `${id} was never tried.`);

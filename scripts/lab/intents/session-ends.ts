@@ -1,12 +1,12 @@
 import { notedRows } from '../../lib/noted-rows.ts';
 import { median } from '../bench/statistics.ts';
 
-// Each trial writes how many milliseconds passed until the last tab showed that the session had ended.
+// Each trial writes the milliseconds until the last tab showed that the session had ended.
 const { note, forget, read } = notedRows<number>('session-ends.jsonl');
 
 export { forget as forgetSessionEnds, note as noteSessionEnds };
 
-/** The noted times in one sentence. A trial in which no tab showed a member has none. */
+/** Returns the noted times as one sentence. A trial in which no tab showed a member has none. */
 export function sessionEndsFigure(): string {
   const took = read();
   if (took.length === 0) return 'no tab showed a member';

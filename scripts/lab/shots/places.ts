@@ -2,9 +2,9 @@ import { routes } from '../../../src/config/routes.ts';
 
 export type Place = {
   path: string;
-  /** Only a member may see it. */
+  /** True for a page that needs a signed-in member. */
   isMember?: boolean;
-  /** What the address answers; 200 when left out. */
+  /** The status of the response; 200 when left out. */
   status?: number;
 };
 
@@ -12,11 +12,11 @@ type Rows = { data: { id: number; slug?: string; seo?: { slug?: string } | null 
 
 export type PlaceName = keyof typeof routes | 'notFound';
 
-/** Every route of §2 with ids that the service knows; a new route does not compile without its place. */
+/** Returns every route of §2 with ids that exist in the service; a new route does not compile without its place. */
 export async function allPlaces(serviceHost: string): Promise<Record<PlaceName, Place>> {
   const first = async (path: string) => {
     const { data } = (await (await fetch(serviceHost + path)).json()) as Rows;
-    if (!data[0]) throw new Error(`${path} knows no row.`);
+    if (!data[0]) throw new Error(`${path} has no rows.`);
     return data[0];
   };
   const [tour, regional, article, career] = await Promise.all(
@@ -62,13 +62,13 @@ export async function allPlaces(serviceHost: string): Promise<Record<PlaceName, 
     visaAndPassport: { path: routes.visaAndPassport() },
     privacyPolicy: { path: routes.privacyPolicy() },
     terms: { path: routes.terms() },
-    // §2 names it and shows nothing of it.
+    // §2 names this route without any content.
     authTest: { path: routes.authTest(), status: 404 },
     notFound: { path: '/tidak-ada', status: 404 },
   };
 }
 
-/** `careerApply` as a file is called: `career-apply`. */
+/** Returns a name in kebab case for a file: `careerApply` is `career-apply`. */
 export function fileNameOf(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

@@ -51,7 +51,7 @@ export async function shoot(context: BrowserContext, siteUrl: string, folder: st
   return problems.map((problem) => `${label}: ${problem}`);
 }
 
-/** Scrolls to the end and back, so that whatever waits for that is there. */
+/** Scrolls to the end and back, so that content that loads on scrolling is there. */
 export async function readThrough(page: Page): Promise<void> {
   await settled(page);
   await page.evaluate(async (step) => {
@@ -64,9 +64,9 @@ export async function readThrough(page: Page): Promise<void> {
   await settled(page);
 }
 
-/** Waits until all that can be seen is there. */
+/** Waits until the visible content has loaded. */
 export async function settled(page: Page): Promise<void> {
-  // Not the network's silence: prefetched pages may stay open long after that.
+  // Network idle is no condition, because prefetches may continue long after that.
   await page.waitForFunction(
     () =>
       document.readyState === 'complete' &&

@@ -1,7 +1,7 @@
 import lighthouse, { type Config } from 'lighthouse';
 import { type Kept, withFreshBrowser } from './fresh-browser.ts';
 
-/** The parts of Lighthouse's result that are read here. */
+/** The parts of Lighthouse's result that the bench reads. */
 export type LighthouseResult = {
   runtimeError?: { code: string; message: string };
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
@@ -18,17 +18,19 @@ const TIMES = [
   'cumulative-layout-shift',
 ];
 
-/** The category "performance" with the audits that count in it: Lighthouse's own settings for phones, simulated. */
+/**
+ * Runs the audits that count in the category "performance", with Lighthouse's default settings for phones, simulated.
+ */
 export function auditTimes(url: string, settings: Settings): Promise<LighthouseResult> {
   return audit(url, { onlyAudits: TIMES }, settings);
 }
 
-/** The category "SEO" and the bytes of the whole page. */
+/** Runs the category "SEO" and measures the bytes of the whole page. */
 export function auditOnce(url: string, settings: Settings): Promise<LighthouseResult> {
   return audit(url, { onlyCategories: ['seo'], onlyAudits: ['total-byte-weight'] }, settings);
 }
 
-/** In a new browser each time, as Lighthouse's own command does it. */
+/** Each audit runs in a new browser, as with Lighthouse's own command. */
 async function audit(url: string, only: Config['settings'], { executable, kept }: Settings): Promise<LighthouseResult> {
   const config: Config = { extends: 'lighthouse:default', settings: { ...only, disableFullPageScreenshot: true } };
   const flags = { logLevel: 'error', disableStorageReset: kept !== undefined } as const;

@@ -9,12 +9,12 @@ import { freePort, waitFor } from '../../../lib/ports.ts';
 const isWindows = process.platform === 'win32';
 const FLAGS = ['--headless', '--disable-extensions', ...chromiumFlags];
 
-/** What the browser keeps of a site before it is opened. */
+/** The token that the browser stores for a site before the page is opened. */
 export type Kept = { origin: string; token: string };
 
 /**
- * Gives a new Chromium with an empty profile to the work and ends it. Not Playwright's: that one listens to every page
- * and switches the back/forward cache off.
+ * Starts a new Chromium with an empty profile for `work` and stops it afterwards. Playwright does not start it, because
+ * it listens to every page and disables the back/forward cache.
  */
 export async function withFreshBrowser<Result>(
   executable: string | undefined,
@@ -38,14 +38,14 @@ async function whenUp(port: number, kept: Kept | undefined): Promise<void> {
 }
 
 type Started = {
-  /** Rejects with how it ended. */
+  /** Rejects with the signal or exit code when the browser ends. */
   hasEnded: Promise<never>;
   end: () => Promise<void>;
 };
 
 function start(executable: string, profile: string, port: number): Started {
   const own = [`--user-data-dir=${profile}`, `--remote-debugging-port=${port}`, 'about:blank'];
-  // Debian's command is a script that waits for the browser: only the whole group ends both.
+  // Debian's command is a script that waits for the browser, so both are killed as a group.
   const browser = spawn(executable, [...FLAGS, ...own], { stdio: 'ignore', detached: !isWindows });
   const hasEnded = new Promise<never>((_, reject) => {
     browser.once('error', reject);
@@ -81,7 +81,7 @@ function killGroup(pid: number | undefined): void {
 async function keepToken(port: number, { origin, token }: Kept): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const page = await (browser.contexts()[0] ?? (await browser.newContext())).newPage();
-  // A file without scripts: the site itself would begin a session.
+  // A file without scripts, because a page of the site would begin a session.
   await page.goto(`${origin}/robots.txt`);
   await page.evaluate((given) => localStorage.setItem('kelana.token', given), token);
   await page.close();

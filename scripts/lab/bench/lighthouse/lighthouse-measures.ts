@@ -2,7 +2,10 @@ import { type Measure, notMeasured } from '../measure.ts';
 import { spread } from '../statistics.ts';
 import type { LighthouseResult } from './audit-page.ts';
 
-/** One run of a page: its score of 100, how long its main thread was blocked, when its main part was painted. */
+/**
+ * One run of a page: its score of 100, the time its main thread was blocked, the time of the largest paint, and its
+ * layout shift.
+ */
 type Times = { score: number; blockingMs: number; paintMs: number; shift: number };
 
 /** The runs of one page; `failure` is the reason when there are none. */
@@ -24,8 +27,9 @@ export function timesOf({ categories, audits }: LighthouseResult): Times {
 }
 
 /**
- * The medians of every page against the empty page's: the score is at least the empty page's and nowhere under 98, the
- * time blocked at most 1.25 times the empty page's, or 50 ms where that is more, which its row says.
+ * Returns the medians of every page, compared with those of the empty page. The score has to be at least that of the
+ * empty page and at least 98. The blocked time may be 1.25 times that of the empty page or 50 ms, whichever is more;
+ * the row names the limit.
  */
 export function timeMeasures(empty: TimedPage, pages: TimedPage[]): Measure[] {
   const emptyScore = medianOf(empty, 'score');

@@ -1,12 +1,12 @@
 import { allPlaces } from '../../shots/places.ts';
 
-/** A page type that Lighthouse looks at; `isFound` pages are to be found by search engines. */
+/** A page type that Lighthouse audits; `isFound` pages are meant for search engines. */
 export type LighthousePage = { name: string; path: string; isFound: boolean; isMember: boolean };
 
 const FOUND = ['home', 'tours', 'destination', 'tour', 'article', 'contact', 'mice', 'corporate'] as const;
 const OTHERS = ['signIn', 'booking', 'account'] as const;
 
-/** One page of each type, with ids that the service knows. */
+/** Returns one page of each type, with ids that exist in the service. */
 export async function lighthousePages(serviceHost: string): Promise<LighthousePage[]> {
   const places = await allPlaces(serviceHost);
   const pageOf = (name: keyof typeof places, isFound: boolean): LighthousePage => {

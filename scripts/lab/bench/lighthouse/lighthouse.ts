@@ -9,15 +9,15 @@ import { type TimedPage, timeMeasures, timesOf } from './lighthouse-measures.ts'
 import { type LighthousePage, lighthousePages } from './lighthouse-pages.ts';
 import { aboutBytes, bytesMeasure, SEO, seoMeasure } from './seo-measures.ts';
 
-/** How often Lighthouse looks at each page; the medians count. */
+/** `runs` is the number of audits of each page; the medians count. */
 export type LighthouseSettings = { runs: number };
 
 type Target = TimedPage & { url: string; kept?: Kept | undefined };
 
 /**
- * Lighthouse as a phone, simulated, in a new browser each time: once the bytes of every page and, in both languages,
- * the SEO of what is to be found; then, with the pictures of all pages resized and kept, performance in rounds with the
- * empty page.
+ * Runs Lighthouse as a simulated phone, in a new browser each time. The first pass measures the bytes of every page
+ * and, in both languages, the SEO of pages for search engines; it also leaves all pictures resized in the cache. Then
+ * performance is measured in rounds together with the empty page.
  */
 export async function lighthouse(sites: Sites, { runs }: LighthouseSettings): Promise<Measure[]> {
   const pages = await lighthousePages(sites.serviceHost);

@@ -5,7 +5,7 @@ const HOME_KB = 400;
 
 export const SEO = { group: 'Lighthouse, SEO', unit: 'score', goal: { atLeast: 100 } } as const;
 
-/** The SEO score must be perfect; failed audits are named. */
+/** Returns the SEO score, whose goal is 100; the detail names failed audits. */
 export function seoMeasure(subject: string, { categories, audits }: LighthouseResult): Measure {
   const { score = null, auditRefs = [] } = categories.seo ?? {};
   const failed = auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1).map(({ id }) => id);
@@ -17,7 +17,7 @@ export function seoMeasure(subject: string, { categories, audits }: LighthouseRe
   };
 }
 
-/** Everything a phone loads over the wire; only home has a goal. */
+/** Returns the bytes that a phone loads over the network; only the home page has a goal. */
 export function bytesMeasure(page: string, { audits }: LighthouseResult): Measure {
   return { ...aboutBytes(page), value: (audits['total-byte-weight']?.numericValue ?? Number.NaN) / 1000 };
 }

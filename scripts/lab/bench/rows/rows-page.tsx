@@ -8,7 +8,7 @@ import { BookingRow } from '../../../../src/features/account/bookings/booking-ro
 import { WordsProvider } from '../../../../src/i18n/words-context.tsx';
 import { RouterContext } from '../../../../src/next-internals/router-context.ts';
 
-/** Milliseconds of each time the rows were put on an empty page. */
+/** The time of each rendering of the rows into an empty page, in milliseconds. */
 export type RowTimes = { ours: number[]; plain: number[] };
 
 declare global {
@@ -50,7 +50,7 @@ function ours(count: number): ReactElement {
   );
 }
 
-/** What the rows have become on the page, as a list of elements and nothing else. */
+/** Returns the rendered elements as plain data. */
 function read(element: Element): Plain {
   const attributes = Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
   const inside = [...element.childNodes].map((node) =>

@@ -11,7 +11,7 @@ import type { RowTimes } from './rows-page.tsx';
 const ROWS = 100;
 const RATIO = 1.5;
 
-/** A hundred bookings of a member, put on a page at once, against the same elements without a component of ours. */
+/** Measures the rendering of a hundred bookings, relative to the same elements without the site's components. */
 export async function rows({ chromium }: Sites, { rounds }: { rounds: number }): Promise<Measure[]> {
   const about = { group: 'booking history', subject: `${ROWS} rows`, unit: 'x', goal: { atMost: RATIO } } as const;
   const browser = await launchBrowser(chromium);
@@ -46,9 +46,10 @@ async function rowsScript(): Promise<string> {
     outdir: join(root, '.cache/rows'),
     format: 'iife',
     jsx: 'automatic',
-    // Named by what next/link does in development only.
+    // next/link imports these modules in development only.
     external: ['fs', 'stream', 'zlib'],
-    // As next.config.js defines it for a site with a service host: the bundle then leaves out the mocks of a preview.
+    // next.config.js defines the same for a site with a service host; the bundle then leaves out the mocks of a
+    // preview.
     define: { 'process.env.NODE_ENV': '"production"', 'process.env.NEXT_PUBLIC_SERVICE_MODE': '"host"' },
     banner: { js: 'var process = { env: {} };' },
     logLevel: 'error',

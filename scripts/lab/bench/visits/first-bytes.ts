@@ -4,9 +4,9 @@ import { atRest } from './throttled-visit.ts';
 /** The bytes that a page has loaded before any interaction. */
 export type FirstBytes = {
   chatBytes: number;
-  /** Every picture over the wire, the heaviest first. */
+  /** Every picture that was downloaded, the heaviest first. */
   pictures: { name: string; bytes: number }[];
-  /** The one that is the page's largest part, where it is a picture. */
+  /** The picture that is the largest contentful paint, if it is a picture. */
   largest?: { name: string; bytes: number };
 };
 
@@ -51,7 +51,7 @@ function largestPicture(): Promise<string | undefined> {
   });
 }
 
-/** `…/_next/image?url=http://host/media/bali.jpg&w=640` is `bali.jpg 640`. */
+/** Returns a short name: `…/_next/image?url=http://host/media/bali.jpg&w=640` is `bali.jpg 640`. */
 export function pictureName(address: string): string {
   const { pathname, searchParams } = new URL(address);
   const source = searchParams.get('url') ?? pathname;

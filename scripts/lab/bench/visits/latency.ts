@@ -5,7 +5,7 @@ import { atRest } from './throttled-visit.ts';
 
 declare global {
   interface Performance {
-    /** How many presses and keys there were in this document. */
+    /** The number of presses and keys in this document. */
     readonly interactionCount: number;
   }
   interface Window {
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** The first use of something on a fresh page that has come to rest, as "interaction to next paint". */
+/** Measures the first use of an element on an idle page, as "interaction to next paint". */
 export async function latencyOf(page: Page, url: string, { prepare, target, key }: Move): Promise<Latency> {
   await page.goto(url);
   await atRest(page);
@@ -25,7 +25,7 @@ export async function latencyOf(page: Page, url: string, { prepare, target, key 
   await atRest(page);
   await page.evaluate(recordPresses);
   await (key ? page.keyboard.press(key) : place.click());
-  // The browser tells of a press once it has painted and has nothing better to do.
+  // The browser reports a press after the paint, when it is idle.
   await atRest(page);
   const record = await page.evaluate(() => window.benchPress?.());
   if (!record) throw new Error('The press loaded another document.');

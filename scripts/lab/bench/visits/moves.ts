@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { PlaceName } from '../../shots/places.ts';
 
-/** Something a visitor does for the first time on a page: a press on `target`, or `key` while it has the focus. */
+/** The first interaction of a visitor with an element: a press on `target`, or `key` while it has the focus. */
 export type Move = {
   name: string;
   place: PlaceName;

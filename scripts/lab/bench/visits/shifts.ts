@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readThrough } from '../../shots/shoot.ts';
 import { atRest, webVitalsScript } from './throttled-visit.ts';
 
-/** Layout shift as the field counts it, and the element that moved most. */
+/** The cumulative layout shift as field data count it, and the element that moved most. */
 export type Shift = { value: number; element: string };
 
 declare global {
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Counts on every page that is opened from now on; the figure is of one document. */
+/** Measures layout shift on every page opened from now on; a figure covers one document. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(webVitalsScript());
   await page.addInitScript(() => {
@@ -26,8 +26,8 @@ async function watchShifts(page: Page): Promise<void> {
 }
 
 /**
- * Reads a page as somebody would who misses nothing: waits for it, scrolls to its end and back, follows a link, reads
- * the page there and comes back. Whatever is counted on the way is one figure.
+ * Reads a page completely: waits for it, scrolls to its end and back, follows a link, reads the page there and goes
+ * back. All shifts on the way are one figure.
  */
 export async function shiftOfVisit(page: Page, url: string): Promise<Shift> {
   await watchShifts(page);
@@ -42,7 +42,7 @@ export async function shiftOfVisit(page: Page, url: string): Promise<Shift> {
   await page.waitForURL((address) => address.href !== from);
   await readAtRest(page);
   const isSame = await first.evaluate((one) => one === document).catch(() => false);
-  if (!isSame) throw new Error(`${page.url()} was loaded anew; until then ${shift.value} ${shift.element}`.trim());
+  if (!isSame) throw new Error(`${page.url()} was reloaded; until then ${shift.value} ${shift.element}`.trim());
   await page.goBack();
   await page.waitForURL((address) => address.href === from);
   await readAtRest(page);
@@ -51,7 +51,7 @@ export async function shiftOfVisit(page: Page, url: string): Promise<Shift> {
 
 async function countedShift(page: Page): Promise<Shift> {
   const shift = await page.evaluate(() => window.benchShift);
-  if (!shift) throw new Error('Nothing was counted.');
+  if (!shift) throw new Error('No layout shift was reported.');
   return shift;
 }
 
@@ -62,7 +62,7 @@ async function readAtRest(page: Page): Promise<void> {
   await atRest(page);
 }
 
-/** The first link of the page's own that leads to another page, as a visitor sees it. */
+/** Returns the first visible link of the page's content that leads to another page. */
 async function wayOn(page: Page) {
   const links = page.locator('main a[href^="/"]:not([download]):not([target])').filter({ visible: true });
   const index = await links.evaluateAll((all) =>

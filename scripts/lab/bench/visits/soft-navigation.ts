@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { atRest } from './throttled-visit.ts';
 
-/** Time from the press on a tour in the list, with code and data prefetched, to the paint of the new heading. */
+/**
+ * Measures the time from the press on a tour in the list, with code and data prefetched, to the paint of the new
+ * heading.
+ */
 export async function softNavigationMs(page: Page, listUrl: string): Promise<number> {
   const isData = (url: string) => /\/_next\/data\/[^/]+\/id\/group-tour\/\d+\.json/.test(url);
   const ahead = page.waitForResponse((response) => isData(response.url()), { timeout: 20_000 });
@@ -16,7 +19,7 @@ export async function softNavigationMs(page: Page, listUrl: string): Promise<num
   return arrival;
 }
 
-/** Runs in the page. Looks when something has changed, not in every frame: the looking would be measured too. */
+/** Runs in the page. Checks after changes instead of in every frame, because the checks would be measured too. */
 function untilNewHeading(): Promise<number> {
   const heading = () => document.querySelector('h1')?.textContent ?? '';
   const left = heading();

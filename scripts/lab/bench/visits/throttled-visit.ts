@@ -9,14 +9,14 @@ import { settled } from '../../shots/shoot.ts';
 const SLOWER = 4;
 const QUIET_MS = 500;
 
-/** A visitor with an empty profile on a processor that is four times slower. */
+/** A visitor with an empty profile; the CPU is four times slower unless `isSlow` is false. */
 export type Visit = { width: number; token?: string | undefined; isSlow?: boolean };
 
 export function launchBrowser(executablePath: string | undefined): Promise<Browser> {
   return chromium.launch({ ...(executablePath && { executablePath }), args: chromiumFlags });
 }
 
-/** Opens a page of its own profile for the work and closes it. */
+/** Opens a page with a new profile for `work` and closes it afterwards. */
 export async function withVisit<Result>(
   browser: Browser,
   { width, token, isSlow = true }: Visit,
@@ -42,14 +42,14 @@ export async function withVisit<Result>(
   }
 }
 
-/** Google's own measuring script, which counts as the field does. */
+/** Returns the source of Google's web-vitals script, which measures like field data. */
 export function webVitalsScript(): string {
   const script = readFileSync(join(root, 'node_modules/web-vitals/dist/web-vitals.attribution.iife.js'), 'utf8');
-  // Playwright runs it inside a function.
+  // Playwright runs the script inside a function, so its variable is made global.
   return `${script};window.webVitals = webVitals;`;
 }
 
-/** Waits until all that can be seen is there and the processor has been at rest for half a second. */
+/** Waits until the visible content has loaded and the CPU has been idle for half a second. */
 export async function atRest(page: Page): Promise<void> {
   await settled(page);
   await page.evaluate(

@@ -11,14 +11,14 @@ export const WAY_BACK = { group: 'not kept for Back', unit: 'pages', goal: { atM
 /** The limit of a picture loaded before any interaction. */
 export const PICTURE_KB = 60;
 
-/** The median of the runs, with the lowest and highest; `detail` is of the slowest run. */
+/** Returns the median of the runs with the lowest and highest; `detail` is that of the slowest run. */
 export function medianMeasure(about: About, taken: number[], detail?: string): Measure {
   const { median, min, max } = spread(taken);
   const range = `${Math.round(min)}–${Math.round(max)}`;
   return { ...about, value: median, range: { min, max }, detail: detail ? `${range}; ${detail}` : range };
 }
 
-/** Before any interaction the page loads nothing of the chat and no heavy picture. */
+/** Returns the two measures of the bytes before any interaction: no chat, and no heavy picture. */
 export function aboutBytes(subject: string): [chat: About, picture: About] {
   return [
     { group: 'chat before its use', subject, unit: 'kB', goal: { atMost: 0 } },

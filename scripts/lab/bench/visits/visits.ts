@@ -15,7 +15,7 @@ import { wayBackFailures } from './way-back.ts';
 
 type About = Parameters<typeof notMeasured>[0];
 
-/** How often each move is made on a fresh page. */
+/** `runs` is the number of times that each interaction is measured, each on a fresh page. */
 export type VisitSettings = { runs: number };
 
 type World = Sites & { browser: Browser; places: Record<PlaceName, Place>; token: string };
@@ -25,7 +25,7 @@ const KEPT = [...LIGHT, 'contact', 'mice', 'corporate', 'visaAndPassport'] as co
 const ALSO_STEADY = ['destinations', 'blog', 'signIn', 'booking', 'account', 'accountBooking'] as const;
 const STEADY = [...KEPT, ...ALSO_STEADY] as const satisfies PlaceName[];
 
-/** Visits with a CPU slowed to a quarter: layout shifts, times of interactions, and bytes loaded first. */
+/** Measures visits with a CPU slowed to a quarter: layout shifts, times of interactions, and bytes loaded first. */
 export async function visits(sites: Sites, { runs }: VisitSettings): Promise<Measure[]> {
   const browser = await launchBrowser(sites.chromium);
   try {
@@ -132,7 +132,7 @@ async function tried(about: About, run: () => Promise<Measure>): Promise<Measure
   return measure as Measure;
 }
 
-/** A page that fails does not end the bench: its figures say why there are none. */
+/** A page that fails does not end the bench: its measures have the reason instead of figures. */
 async function triedAll(abouts: About[], run: () => Promise<Measure[]>): Promise<Measure[]> {
   const measures = await run().catch((error: unknown) => abouts.map((about) => notMeasured(about, reasonOf(error))));
   for (const { group, subject, value, detail = '' } of measures) {

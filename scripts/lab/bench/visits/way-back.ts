@@ -9,7 +9,10 @@ type History = { currentIndex: number; entries: { id: number }[] };
 const AT_REST_MS = 1500;
 const FULL = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** For each address, why the browser did not keep the page for the way back; none when it did. */
+/**
+ * Returns for each address the reasons why the browser did not restore the page from its back/forward cache; none if it
+ * did.
+ */
 export async function wayBackFailures(
   urls: string[],
   elsewhere: string,
@@ -17,7 +20,7 @@ export async function wayBackFailures(
 ): Promise<string[][]> {
   return withFreshBrowser(FULL.find(existsSync) ?? executable, undefined, async (port) => {
     await requireWayBack(port);
-    // Playwright loses a page that comes out of the way-back cache.
+    // Playwright loses a page that is restored from the back/forward cache.
     const tab = await openTarget(port, 'page');
     await tab.send('Page.enable');
     const failures: string[][] = [];
@@ -31,8 +34,9 @@ async function requireWayBack(port: number): Promise<void> {
   const { Browser: name } = (await (await fetch(`http://127.0.0.1:${port}/json/version`)).json()) as {
     Browser: string;
   };
-  // Only the shell calls itself so; a whole Chromium without a window does not.
-  if (name.startsWith('HeadlessChrome')) throw new Error('The headless shell keeps no page; a whole Chromium does.');
+  // Only the headless shell has this name; a full Chromium without a window does not.
+  if (name.startsWith('HeadlessChrome'))
+    throw new Error('The headless shell has no back/forward cache; install a full Chromium.');
 }
 
 async function failuresOf(tab: Target, url: string, elsewhere: string): Promise<string[]> {
@@ -52,7 +56,7 @@ async function failuresOf(tab: Target, url: string, elsewhere: string): Promise<
   const { type } = await back;
   if (type === 'BackForwardCacheRestore') return [];
   await new Promise((resolve) => setTimeout(resolve, AT_REST_MS));
-  return reasons.length > 0 ? reasons : ['loaded anew'];
+  return reasons.length > 0 ? reasons : ['reloaded'];
 }
 
 async function open(tab: Target, url: string): Promise<void> {
