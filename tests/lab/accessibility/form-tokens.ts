@@ -1,5 +1,5 @@
 /**
- * By form, the fields about the one who fills it in and the words by which a browser and its user's tools know them
+ * By form, the fields about the user and their autocomplete tokens, by which browsers and other tools recognise them
  * (WCAG 1.3.5). A password has one too: without it a password manager offers the wrong one, or none.
  */
 export const formTokens: Record<string, Record<string, string>> = {
@@ -55,6 +55,6 @@ export const formTokens: Record<string, Record<string, string>> = {
     'contact.phone': 'tel',
     'contact.city': 'address-level2',
   },
-  // They are others than who fills it in.
+  // These fields are about other people than the user.
   'booking, step 3 left empty': {},
 };

@@ -28,7 +28,7 @@ const forms: State[] = [
   ...bookingForms,
 ];
 
-/** The problems of a form's error messages. */
+/** Returns the problems of a form's error messages. */
 function faultsOfForm(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
@@ -49,7 +49,7 @@ function faultsOfForm(page: Page): Promise<string[]> {
       const group = target.closest('fieldset[aria-describedby]');
       const ids = [target, group].flatMap((one) => one?.getAttribute('aria-describedby')?.split(' ') ?? []);
       const said = ids.map((id) => document.getElementById(id)?.textContent?.trim());
-      // With several people in one form, the summary says first whose field it is.
+      // For a form about several people, the summary names the person first.
       if (!said.some((one) => one && words.endsWith(one)))
         faults.push(`"${words}" is not what the field says: ${said}`);
       const isControl = target.matches('input, select, textarea');
@@ -60,14 +60,14 @@ function faultsOfForm(page: Page): Promise<string[]> {
   });
 }
 
-/** The fields with a missing or wrong autocomplete token. */
+/** Returns the fields with a missing or wrong autocomplete token. */
 async function wrongTokens(page: Page, name: string): Promise<string[]> {
   const wanted = formTokens[name];
   if (!wanted) throw new Error(`Nobody has said which fields of ${name} have a token.`);
   const fields = await page.locator('main :is(input, select, textarea)[id^="field-"]').evaluateAll((all) =>
     all.map((one) => {
       const token = one.getAttribute('autocomplete');
-      // The token of an address of several lines is none of a field of one line.
+      // The token `street-address` is for fields of several lines only.
       const isMisplaced = token === 'street-address' && !one.matches('textarea');
       return [one.id.replace('field-', ''), isMisplaced ? `${token} outside a textarea` : token] as const;
     }),

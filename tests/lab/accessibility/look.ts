@@ -8,16 +8,16 @@ import { clippedWords, spaceText } from './measure/text-spacing.ts';
 import { about, noteFigure } from './test.ts';
 
 export const WIDTHS = [360, 768, 1280];
-/** What `look` looks at. */
+/** The goals that `look` checks. */
 export const everySide = about('A1', 'A2', 'A4', 'A9');
 
-/** Gives the window a width and the page the time to follow. */
+/** Sets the size of the window and waits until the page has followed. */
 export async function atWidth(page: Page, width: number, height = width < 700 ? 740 : 900): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-/** Looks at the page as it stands, at every width, and notes everything that is wrong with it. */
+/** Checks the current page at every width and notes all problems. */
 export async function look(page: Page, what: string, widths = WIDTHS): Promise<void> {
   const note = (goal: 'A1' | 'A2' | 'A4' | 'A9', where: string, findings: string[]) =>
     noteFigure({ goal, what, count: 1, findings: findings.map((finding) => `${what}, ${where}: ${finding}`) });

@@ -39,13 +39,13 @@ function follow(page: Page, path: string): Promise<Arrival> {
   }, path);
 }
 
-/** Follows from a page of its own, so that the focus has somewhere to come from. */
+/** Navigates from a fresh page whose focus is on a link, so that a move of the focus shows. */
 async function followFrom(page: Page, start: string, path: string): Promise<Arrival> {
   for (let attempt = 1; ; attempt += 1) {
     await page.goto(start);
     await page.locator('header a').first().focus();
     const arrival = await follow(page, path);
-    // A busy machine is late now and then, a late page every time.
+    // A busy machine is late occasionally, a slow page on every attempt.
     if (arrival.waitedMs <= FOCUS_MS || attempt === ATTEMPTS) return arrival;
   }
 }

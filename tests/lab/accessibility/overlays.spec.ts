@@ -12,7 +12,7 @@ type Overlay = {
   path: string;
   width: number;
   isMember?: true;
-  /** What must be done before there is something to open. */
+  /** The steps that are needed before the opener is there. */
   prepare?: (page: Page) => Promise<void>;
   opener: (page: Page) => Locator;
 };
@@ -58,7 +58,10 @@ const overlays: Overlay[] = [
   },
 ];
 
-/** The focus may leave for the browser's bar, from where the next Tab brings it back; a dialog has something to focus. */
+/**
+ * Returns the problems of a round by Tab. The focus may leave for the browser's bar, and the next Tab brings it back; a
+ * dialog must have a focusable element.
+ */
 function faultsOfRound(name: string, round: { isInside: boolean; isNowhere: boolean; says: string }[]): string[] {
   const left = round.filter(({ isInside, isNowhere }) => !isInside && !isNowhere);
   const isLost = round.some(({ isNowhere }, at) => isNowhere && round[at + 1]?.isNowhere);

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config.ts';
 
-// One state of the service hits everybody: while it is another world, nobody else may be reading.
+// The state of the service is shared by all tests: while it has another scenario, no other test may read from it.
 const WORLDS = /worlds\.spec/;
 
 /** The whole matrix of `npm run lab -- a11y`, one project after the other; `npm test` runs its cheapest part. */
@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: '../../../test-results',
   workers: 2,
   fullyParallel: true,
-  // The longest pages are looked at eight times; on a busy machine that takes its time.
+  // The longest pages are checked eight times, which takes long on a busy machine.
   timeout: 300_000,
   expect: { timeout: 10_000 },
   reporter: [['line'], ['../../../scripts/lab/a11y/figures-reporter.ts']],

@@ -14,13 +14,13 @@ const states: State[] = [...readingStates, ...formStates, ...bookingStates, ...m
 
 for (const language of LANGUAGES) {
   for (const { name, path, as, service, act, widths: all = WIDTHS } of states) {
-    // The second language changes words, which are in each other's way first on the narrowest window.
+    // The second language only changes texts, which first collide on the narrowest window.
     const widths = language === 'id' ? all : all.slice(0, 1);
     test(`${language}: ${name}`, everySide, async ({ page }) => {
       await atWidth(page, widths.at(-1) ?? 1280);
       if (as === 'ratna') await asMember(page);
       if (as === 'new') await asMember(page, await newMember('open'));
-      // Nobody ever answers; the page is looked at as it waits.
+      // The requests stay unanswered; the waiting page is checked.
       if (service === 'silent') await page.route(`${host}/v*/**`, () => undefined);
       if (service === 'down') await page.route(`${host}/v*/**`, (route) => route.abort());
       if (path && service === 'silent') {

@@ -4,7 +4,7 @@ import { watchMotion } from './measure/motion.ts';
 
 export { expect };
 
-/** What a test is about: when it does not come to its end, that is a finding of each of these goals. */
+/** Returns the tags of a test's goals: an unfinished test adds a finding to each of them. */
 export function about(...goals: Goal[]): { tag: `@${Goal}`[] } {
   return { tag: goals.map((goal) => `@${goal}` as const) };
 }
@@ -14,7 +14,7 @@ export function noteFigure(figure: Figure): void {
   base.info().annotations.push({ type: FIGURE, description: JSON.stringify(figure) });
 }
 
-/** A visit that collects all findings before it fails, so that the first does not hide later ones. */
+/** A test that collects all findings before it fails, so that the first does not hide later ones. */
 export const test = base.extend<{ verdict: null }>({
   verdict: [
     async ({ page }, use, info) => {

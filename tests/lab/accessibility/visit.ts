@@ -11,7 +11,7 @@ type Person = { email: string; password: string };
 
 let places: ReturnType<typeof allPlaces> | undefined;
 
-/** Where a route of the table is found in the seeded world. */
+/** Returns the address of a route in the seeded data. */
 export async function placeOf(name: string): Promise<Place> {
   places ??= allPlaces(host);
   const place = (await places)[name as keyof Awaited<typeof places>];
@@ -19,12 +19,12 @@ export async function placeOf(name: string): Promise<Place> {
   return place;
 }
 
-/** Every page opened from now on is this member's, the demo member's unless somebody else is named. */
+/** Signs a member in on every page opened from now on, by default the demo member. */
 export async function asMember(page: Page, member: Person = demoMember): Promise<void> {
   await openAsMember(page, await tokenOf(host, member));
 }
 
-/** Opens a path and scrolls through it, so that everything is there that comes late. */
+/** Opens a path and scrolls through it, so that deferred content is there; returns the status. */
 export async function openWhole(page: Page, language: Language, path: string): Promise<number> {
   const answer = await page.goto(inLanguage(language, path));
   await readThrough(page);

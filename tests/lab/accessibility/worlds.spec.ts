@@ -12,14 +12,14 @@ type Shown = [language: Language, path: string, proof: (main: Locator) => Promis
 
 type World = {
   scenario: string;
-  /** Made on the server: they show a new world once they are made again. */
+  /** Generated on the server: these pages show another scenario after they are regenerated. */
   made?: Shown[];
-  /** Read by the browser. */
+  /** Pages whose data the browser reads. */
   read?: Shown[];
   members?: Shown[];
 };
 
-/** What tells the world from every other. */
+/** Checks that only this scenario meets. */
 const reads = (words: string) => (main: Locator) => expect(main.getByText(words).first()).toBeVisible();
 const lacks = (selector: string) => (main: Locator) => expect(main.locator(selector)).toHaveCount(0);
 
@@ -84,10 +84,10 @@ const worlds: World[] = [
   },
 ];
 
-// A page is made again at most once a minute.
+// A page is regenerated at most once a minute.
 const OLD_MS = 90_000;
 
-/** Asks for every page until the server has made it again. */
+/** Requests every page until the server has regenerated it. */
 async function areMadeAgain(paths: string[]): Promise<void> {
   const waiting = new Map(paths.map((path) => [path, false]));
   for (const until = Date.now() + OLD_MS; waiting.size > 0 && Date.now() < until; await setTimeout(1000)) {

@@ -10,13 +10,13 @@ import { type FaultName, faultNames } from './plan/faults.ts';
 import { AT_ONCE, each, files, type SitePage, sitePages, strangers } from './plan/pages.ts';
 import { during } from './plan/service.ts';
 
-// Made of nothing that the service knows.
+// This file needs no data of the service.
 const OF_ITSELF = '/og/site.png';
 
 const placeOf = (fault: FaultName) => faultNames.indexOf(fault);
 let pages: SitePage[] = [];
 
-// Nobody has asked this site for anything yet: without its file a page is one that nobody made.
+// The site has answered no request yet, so deleting the file of a page makes it a page that was never generated.
 test.beforeAll(async () => {
   pages = await sitePages();
   const folder = join(root, testSite.distDir, 'server', 'pages');

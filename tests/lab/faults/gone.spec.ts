@@ -8,10 +8,10 @@ import { builtPages, each, type SitePage, strangers } from './plan/pages.ts';
 const FAULT = 'not running';
 const AGAIN_MS = 5000;
 
-// The host has ended, and its port refuses a connection, as none of its own faults can do it.
+// The host has stopped, so its port refuses connections, which none of its own faults can do.
 test('without a service every page that was made stays as it is, and one that was not says sorry', async () => {
   const pages = builtPages();
-  // Due ones are made again behind the first answer.
+  // Stale pages are regenerated in the background after the first answer.
   await each(pages, ({ path }) => ask(path));
   await pause(AGAIN_MS);
   const before = new Map(await each(pages, async (page) => [page, await ask(page.path)] as const));

@@ -9,7 +9,7 @@ import { calledDuring, during } from './plan/service.ts';
 
 type Known = SitePage & { asks: OperationId[]; text: string };
 
-// How much slower the slowest hundredth may be.
+// The limit of the 99th percentile during an outage, as a multiple of the normal one.
 const PACE = 2;
 const PACE_ROUNDS = 10;
 
@@ -32,7 +32,7 @@ for (const [round, fault] of faultNames.entries()) {
   test(`${fault}: what was made before stays as it is, and is made again when the service is back`, async () => {
     const operations = [...new Set(known.flatMap(({ asks }) => asks))];
     for (const [index, operationId] of operations.entries()) {
-      // One language at a time: which one, changes with the operation and the fault.
+      // One language at a time, which changes with the operation and the fault.
       const language = languages[(round + index) % languages.length];
       const pages = known.filter((page) => page.language === language && page.asks.includes(operationId));
       noteCells(await during(fault, operationId, () => each(pages, (page) => tried(page, fault, operationId))));

@@ -16,15 +16,15 @@ type Visited = {
   path: string;
   isMember: boolean;
   asks: OperationId[];
-  /** Those of the page as it was made that stay when everything has come. */
+  /** The headings of the generated page that stay after all data have loaded. */
   headings: Record<Language, string[]>;
 };
 
 const TABS = 3;
 const QUIET_MS = 500;
-// Code that comes late asks late.
+// Deferred code sends its requests late.
 const QUIET_FIRST_MS = 2500;
-// Longer than the pause a busy service asks for.
+// Longer than the Retry-After of a busy service.
 const QUIET_BUSY_MS = 1400;
 // Time for deferred parts to replace their placeholders.
 const CODE_COMES_MS = 5000;

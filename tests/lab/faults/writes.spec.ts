@@ -58,7 +58,7 @@ async function tried({ page, language, watched }: Tab, act: Act, fault: FaultNam
       await page.clock.fastForward(PAST_EVERY_DEADLINE_MS);
       await watched.quiet(QUIET_MS, true);
     }
-    // A read, such as that of a file, is tried once more before it is said.
+    // A read, such as that of a file, is retried once before its failure is shown.
     const told = () => expect.poll(() => isTold(page, before.headings[0]), { timeout: TOLD_MS }).toBe(true);
     if (!isQuiet) await told().catch(() => findings.push('says nothing'));
     findings.push(...faultsOfLook(await lookAt(page), language, []));
@@ -75,7 +75,7 @@ async function isTold(page: Page, heading: string | undefined): Promise<boolean>
   return says.some((text) => text.trim() !== '') || (await lookAt(page)).headings[0] !== heading;
 }
 
-/** Nothing has led elsewhere, and the button takes a press; none is pressed here. */
+/** Returns true when the page is still at its address and the button can be pressed; it is not pressed here. */
 async function canPress({ page, address, language }: Tab, act: Act): Promise<boolean> {
   if (page.url() !== address) return false;
   const press = act.button(page, language).click({ trial: true, timeout: 1000 });

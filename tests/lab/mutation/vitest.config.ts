@@ -2,8 +2,8 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import unit from '../../vitest.config';
 
 /**
- * The unit tests beside the rules that are mutated. Tests of whole screens reach the same rules, but would make a run take
- * hours; so the hooks that only such tests hold are not mutated either.
+ * Runs the unit tests beside the mutated rules. Tests of whole screens reach the same rules but would make a run take
+ * hours, so hooks that only such tests cover are not mutated either.
  */
 export default mergeConfig(
   defineConfig({ ...unit, test: { ...unit.test, include: [] } }),

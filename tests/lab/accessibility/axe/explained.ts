@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 
 type Explained = { rule: string; within: string; reason: string };
 
-/** What no rule can decide and a person has looked at: the rule, what the element stands in, and why it is right. */
+/**
+ * Findings that axe cannot decide and a person has checked: the rule, the container of the element, and the reason why
+ * it is correct.
+ */
 const explained: Explained[] = [
   {
     rule: 'aria-hidden-focus',
@@ -16,7 +19,7 @@ const explained: Explained[] = [
   },
 ];
 
-/** Whether each of these findings is on the list. */
+/** Returns for each finding if it is on the list. */
 export function explainedOn(page: Page, found: { rule: string; target: string }[]): Promise<boolean[]> {
   return page.evaluate(
     ({ found, explained }) =>

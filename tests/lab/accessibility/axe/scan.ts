@@ -11,8 +11,9 @@ const ONLY: Parameters<AxeBuilder['options']>[0] = { resultTypes: ['violations',
 export type Found = { rule: string; target: string; words: string };
 
 /**
- * What axe calls wrong on the page as it stands, and what it could not decide: the contrast of text is then judged by its
- * pixels, the rest must be on the list of what a person has looked at.
+ * Returns the violations that axe finds on the current page and the findings that it cannot decide. The contrast of
+ * undecided text is computed from its pixels; other undecided findings must be on the list of those a person has
+ * checked.
  */
 export async function scan(page: Page): Promise<string[]> {
   const { violations, incomplete } = await analysed(page);
@@ -36,13 +37,13 @@ type Analysis = Awaited<ReturnType<AxeBuilder['analyze']>>;
 type AxeRule = Analysis['violations'][number];
 
 async function analysed(page: Page): Promise<Analysis> {
-  // In the page itself: another tab for the result would take the focus, and time.
+  // Legacy mode runs axe in the page itself: a second tab for the result would take the focus, and time.
   const builder = new AxeBuilder({ page })
     .options({ ...ONLY })
     .withTags(TAGS)
     .setLegacyMode();
   const analysis = await builder.analyze();
-  // Axe looks at the headings twice and cannot decide where something came to the page in between.
+  // Axe reads the headings twice and cannot decide when an element was added in between.
   return analysis.incomplete.some(({ id }) => id === 'heading-order') ? builder.analyze() : analysis;
 }
 

@@ -5,7 +5,7 @@ import { type Channels, contrastOf } from '../../../support/contrast.ts';
 type Box = { x: number; y: number; width: number; height: number };
 type Look = { colour: Channels; alpha: number; isLarge: boolean };
 
-// Of a photo or a pattern behind words, the share that may be anything: the edge of a box is often another colour.
+// The share of background pixels that is ignored, because the edge of a box often has another colour.
 const SPARE_SHARE = 0.02;
 const HIDDEN = `* {
   color: transparent !important;
@@ -15,8 +15,8 @@ const HIDDEN = `* {
 }`;
 
 /**
- * Judges by their pixels texts whose ground axe could not tell; a sentence where the contrast is too low or where there
- * are no pixels to judge, else null.
+ * Checks by their pixels the texts whose background axe could not determine. Returns for each a sentence when the
+ * contrast is too low or there are no pixels to check, else null.
  */
 export async function tooFaint(page: Page, targets: string[]): Promise<(string | null)[]> {
   if (targets.length === 0) return [];
@@ -57,7 +57,7 @@ async function hideWords(page: Page, isHidden: boolean): Promise<void> {
         sheet.replaceSync(css);
         document.adoptedStyleSheets.push(sheet);
       }
-      // Colours that come back may take their moment.
+      // Restored colours may need a few frames.
       for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
     },
     isHidden ? HIDDEN : null,
@@ -81,7 +81,10 @@ function readLooks(targets: string[]): (Look | null)[] {
   });
 }
 
-/** Runs in the page: the boxes of the element's own words in the window, or that a dialog lies over all of them. */
+/**
+ * Runs in the page: returns the boxes of the element's own text in the window, or `behind` when a dialog covers them
+ * all.
+ */
 function bringIntoView(target: string): Box[] | 'behind' {
   const element = document.querySelector(target);
   if (!element) return [];
@@ -100,7 +103,7 @@ function bringIntoView(target: string): Box[] | 'behind' {
       return [...range.getClientRects()];
     });
   const own = element.getBoundingClientRect();
-  // A control draws its words itself; the arrow of a select stands in its padding.
+  // A control draws its own text; the arrow of a select is in its padding.
   const [start, end] = [Number.parseFloat(style.paddingLeft), Number.parseFloat(style.paddingRight)];
   const inner = new DOMRect(own.x + start, own.y + own.height / 4, own.width - start - end, own.height / 2);
   const isControl = element.matches('select, input, textarea');

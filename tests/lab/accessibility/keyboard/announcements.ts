@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type Listening = Window & { announced?: string[] };
 
-/** From now on every page of the tab notes what a screen reader says by itself, without the focus being there. */
+/** Records on every page of the tab what a screen reader would announce without a change of focus. */
 export async function listenFor(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const LIVE = '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"], [role="log"], output';
@@ -17,7 +17,7 @@ export async function listenFor(page: Page): Promise<void> {
       for (const { target, addedNodes } of changes) {
         const around = (target instanceof Element ? target : target.parentElement)?.closest(LIVE);
         if (around) regions.add(around);
-        // An alert is also heard when it comes whole; any other region has to be there before its words.
+        // An alert is also announced when it is inserted with its text; any other region must exist before its text.
         for (const node of addedNodes) {
           if (!(node instanceof Element)) continue;
           if (node.matches('[role="alert"]')) regions.add(node);
@@ -29,7 +29,7 @@ export async function listenFor(page: Page): Promise<void> {
   });
 }
 
-/** Waits until something like this has been said since the last call, and answers the sentence. */
+/** Waits for an announcement that matches the pattern since the last call, and returns it. */
 export async function announcementOn(page: Page, pattern: RegExp): Promise<string> {
   const said = await page.waitForFunction(
     (source) => {

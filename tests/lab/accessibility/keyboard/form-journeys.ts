@@ -10,7 +10,7 @@ const photo = fileURLToPath(new URL('../../../../mocks/media/bali-dawn.jpg', imp
 const password = 'Perjalanan2027';
 const somebody = () => `keys.${crypto.randomUUID().slice(0, 8)}@kelana.example`;
 
-/** Goes through fields by Tab and types into each, or presses a key where there is nothing to type. */
+/** Moves through fields by Tab and types into each, or presses a key where there is nothing to type. */
 async function fillIn(walk: Walk, entries: [RegExp, string | { press: string }][]): Promise<void> {
   for (const [field, entry] of entries) {
     await walk.to(field);
@@ -19,22 +19,22 @@ async function fillIn(walk: Walk, entries: [RegExp, string | { press: string }][
   }
 }
 
-/** The browser asks for the file after the key. */
+/** Opens the file chooser by key and chooses the file. */
 async function chooseFile(walk: Walk, file: string | typeof cvFile): Promise<void> {
   const chooser = walk.page.waitForEvent('filechooser');
-  // The test must be listening before the browser asks.
+  // The test must be listening before the browser opens the chooser.
   await walk.page.waitForTimeout(200);
   await walk.press('Enter');
   await (await chooser).setFiles(file);
 }
 
-/** What somebody writes down, by keys alone. */
+/** The journeys through forms, by keyboard alone. */
 export const formJourneys: Journey[] = [
   {
     name: 'sign up',
     async go(walk) {
       await walk.open('/auth/sign-up');
-      // Sent too early, to hear what is missing.
+      // Sends an incomplete form first, to hear its errors.
       await walk.to(/^button "Buat akun"/);
       await walk.press('Enter');
       await walk.lands(/^alert/);

@@ -1,4 +1,4 @@
 import type { Walk } from './walk.ts';
 
-/** A visit that nothing but keys are needed for. */
+/** A visit by keyboard alone. */
 export type Journey = { name: string; width?: number; go: (walk: Walk) => Promise<void> };

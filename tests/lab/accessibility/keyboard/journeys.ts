@@ -4,7 +4,7 @@ import { formJourneys } from './form-journeys.ts';
 import type { Journey } from './journey.ts';
 import type { Walk } from './walk.ts';
 
-/** What a visitor or a member comes for, by keys alone and in Indonesian. */
+/** The main journeys of visitors and members, by keyboard alone and in Indonesian. */
 export const journeys: Journey[] = [
   {
     name: 'find a tour',

@@ -13,7 +13,7 @@ export async function readStop(page: Page): Promise<Stop> {
     await twoFrames(page);
     says = await nameOfFocus(page);
   }
-  // Nothing has it: the browser's own bar is the next stop.
+  // Without a focused element the browser's own bar is the next stop.
   if (says === null) return { says: 'the page', findings: [] };
   let findings = await page.evaluate(lookAtFocus);
   if (findings.length > 0) {
@@ -22,7 +22,7 @@ export async function readStop(page: Page): Promise<Stop> {
     findings = await page.evaluate(lookAtFocus);
   }
   if (!isNamed(says)) findings.unshift('has no name');
-  // Words may have the focus for being read, where the page itself gave it.
+  // The page itself may focus text by script, so that it is read.
   const isWords = await page.evaluate(() => (document.activeElement as HTMLElement | null)?.tabIndex === -1);
   if (/^(generic|text|paragraph)\b/.test(says) && !isWords) findings.unshift('has no role');
   return { says, findings: findings.map((finding) => `${says} ${finding}`) };
@@ -32,12 +32,15 @@ function twoFrames(page: Page): Promise<void> {
   return page.evaluate(() => new Promise((rest) => requestAnimationFrame(() => requestAnimationFrame(() => rest()))));
 }
 
-/** Words are their own name; what stands behind the colon of anything else is its value. */
+/**
+ * Returns true when the line has a name. Text is its own name; for any other role the text after the colon is its
+ * value.
+ */
 export function isNamed(says: string): boolean {
   return /^[a-z]+ ".+"/.test(says) || /^(text|paragraph|generic|status|alert)\b[^:]*: .+/.test(says);
 }
 
-/** Role, name and state of the element with the focus; null when there is none. */
+/** Returns role, name and state of the focused element; null without one. */
 async function nameOfFocus(page: Page): Promise<string | null> {
   const focused = page.locator(':focus').first();
   while ((await focused.count()) > 0) {
@@ -47,17 +50,17 @@ async function nameOfFocus(page: Page): Promise<string | null> {
         .replace(/^- /, '')
         .replace(/:$/, '')
         .replace(/^'(.*)'(?=:|$)/, '$1');
-      // The snapshot has no word for what a browser announces as a disclosure.
+      // The snapshot has no role for a summary, which browsers announce as a disclosure.
       const isSummary = await focused.evaluate((element) => element.tagName === 'SUMMARY');
       return isSummary ? says.replace(/^text: (.*)$/, 'disclosure "$1"') : says;
     } catch {
-      // It went away while it was read: the next page has come.
+      // The element was removed while it was read, because the next page replaced it.
     }
   }
   return null;
 }
 
-/** Runs in the page: is the element with the focus to be seen, and is it to be seen that it has the focus? */
+/** Runs in the page: checks that the focused element is visible and has a visible focus indicator. */
 function lookAtFocus(): string[] {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return [];
@@ -70,7 +73,7 @@ function lookAtFocus(): string[] {
       return isThere && outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/, 0\)$/.test(outlineColor);
     });
   };
-  // A box or a circle that is drawn beside its input, a card around its link, a frame around a field.
+  // The outline may be on another element: a box beside its input, a card around its link, a frame around a field.
   const own = [...element.getClientRects()].find(({ width, height }) => width > 2 && height > 2);
   // A label that is drawn instead of its field covers it.
   const isField = element instanceof HTMLInputElement || element instanceof HTMLSelectElement;

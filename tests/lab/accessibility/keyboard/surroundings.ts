@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What is said with the element that has the focus: the dialogs and groups it stands in, and its description. */
+/** The context that a screen reader announces with the focused element: its dialogs and groups, and its description. */
 export type Surroundings = { within: string[]; description: string };
 
 export function readSurroundings(page: Page): Promise<Surroundings> {

@@ -5,7 +5,7 @@ import { readSurroundings } from './surroundings.ts';
 
 const PATIENCE = 160;
 
-/** What changes with the day a test runs: dates, times, prices, codes and counts. */
+/** Patterns of text that depends on the day of the run: dates, times, prices, codes and counts. */
 const MOVING: [RegExp, string][] = [
   [/\d+–\d+ dari \d+ tour/g, '‹from›–‹to› dari ‹count› tour'],
   [/KLN-[A-Z0-9]{6}/g, '‹code›'],
@@ -17,7 +17,7 @@ const MOVING: [RegExp, string][] = [
   [/\b\d+ tour\b/g, '‹count› tour'],
 ];
 
-/** A visit by keyboard alone: every stop is checked, and every step is recorded in the words of a screen reader. */
+/** A visit by keyboard alone: every stop is checked, and every step is recorded as a screen reader announces it. */
 export class Walk {
   readonly page: Page;
   readonly findings: string[] = [];
@@ -29,7 +29,7 @@ export class Walk {
     this.page = page;
   }
 
-  /** Opens an address, the only thing a journey does without its keys. */
+  /** Opens an address, which is the only step without a key. */
   async open(address: string): Promise<void> {
     await listenFor(this.page);
     await this.page.goto(address);
@@ -37,7 +37,7 @@ export class Walk {
     this.hear(`opens "${await this.page.title()}"`);
   }
 
-  /** Goes on with Tab until the stop reads like this; the focus stays there. */
+  /** Presses Tab until the stop matches the pattern; the focus stays there. */
   async to(pattern: RegExp | string, key = 'Tab'): Promise<void> {
     const matches = (says: string) => (typeof pattern === 'string' ? says.includes(pattern) : pattern.test(says));
     const passed: string[] = [];
@@ -50,7 +50,7 @@ export class Walk {
     throw new Error(`No stop reads like ${pattern}. On the way: ${passed.join(', ')}`);
   }
 
-  /** Looks at where the focus stands now. */
+  /** Checks the focused element and returns its text. */
   async look(): Promise<string> {
     const { says, findings } = await readStop(this.page);
     this.stops += 1;
@@ -69,7 +69,7 @@ export class Walk {
     this.hear(`  types "${text}"`);
   }
 
-  /** The focus has come, without a key, to something that reads like this. */
+  /** Waits until the focus has moved, without a key, to an element that matches the pattern. */
   async lands(pattern: RegExp): Promise<void> {
     const until = Date.now() + 15_000;
     let says = '';
@@ -84,25 +84,25 @@ export class Walk {
     throw new Error(`The focus did not come to ${pattern} but stands on ${says}.`);
   }
 
-  /** A new page has come: its title is heard, and its heading has the focus. */
+  /** Waits for a new page: its title is announced, and its heading has the focus. */
   async arrives(title: RegExp): Promise<void> {
     await this.page.waitForFunction((source) => new RegExp(source).test(document.title), title.source);
     await this.lands(/^heading /);
     this.hear(`→ "${await this.page.title()}"`);
   }
 
-  /** Something is said although the focus stands elsewhere. */
+  /** Waits for an announcement while the focus stays elsewhere. */
   async announces(pattern: RegExp): Promise<void> {
     this.hear(`» ${await announcementOn(this.page, pattern)}`);
   }
 
-  /** The visit as it is heard, without what another day would change. */
+  /** Returns the transcript of the visit, without text that depends on the day. */
   transcript(): string {
     const told = this.heard.map((line) => MOVING.reduce((text, [moving, word]) => text.replaceAll(moving, word), line));
     return `${told.join('\n')}\n`;
   }
 
-  /** A dialog or a group is named when it is entered, and a stop is followed by its description. */
+  /** Records a stop with its description, and the names of dialogs and groups that the focus enters. */
   private async hearStop(line: string): Promise<void> {
     const { within, description } = await readSurroundings(this.page);
     for (const entered of within.filter((one) => !this.within.includes(one))) this.hear(`in ${entered}`);

@@ -3,19 +3,19 @@ import type { Page } from '@playwright/test';
 type Marked = Window & { marked?: Map<Element, string> };
 
 /**
- * The controls that nothing but their ground sets apart. A browser with forced colours paints all grounds alike, so there
- * they need a border. Controls without a background in both modes are text or icons, like a link or a row.
+ * Returns the controls that only their background sets apart. Forced colours paint all backgrounds alike, so these
+ * controls need a border. Controls without a background in both modes are text or icons, like a link or a row.
  */
 export async function withoutEdge(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'none' });
   await page.evaluate(markControls);
   await page.emulateMedia({ forcedColors: 'active' });
-  // The millisecond a change takes with less motion is a frame.
+  // With reduced motion a transition takes a millisecond, which lasts a frame.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
   return page.evaluate(findWithoutEdge);
 }
 
-/** Runs in the page in its own colours: keeps the fields, and the buttons and links with a ground of their own. */
+/** Runs in the page in its normal colours: remembers fields, and the buttons and links with a background. */
 function markControls(): void {
   const FIELDS = 'select, textarea, input:not([type="hidden"], [type="file"])';
   const isClear = (colour: string) => colour === 'transparent' || /[,/] ?0\)$/.test(colour);
@@ -49,7 +49,7 @@ function markControls(): void {
 
 /** Runs in the page with forced colours. */
 function findWithoutEdge(): string[] {
-  // A frame around a field stands this close to it.
+  // The largest distance between a field and a frame around it.
   const FRAME_PX = 16;
   const hasLine = (element: Element, pseudo?: string) => {
     const style = getComputedStyle(element, pseudo);
@@ -75,7 +75,7 @@ function findWithoutEdge(): string[] {
     const { appearance, forcedColorAdjust } = getComputedStyle(element) as CSSStyleDeclaration & {
       forcedColorAdjust: string;
     };
-    // The browser's own box, and what keeps its own ground.
+    // Native controls and elements that keep their own colours need no check.
     const isNative = appearance === 'auto' && element.matches('[type="checkbox"], [type="radio"], [type="range"]');
     if (isNative || forcedColorAdjust === 'none') return [];
     return hasEdge(element) || isFramed(element) ? [] : [`${name} has no edge`];

@@ -9,8 +9,8 @@ export const LOW_SCREENS = [
 const CONTENT_PERCENT = 60;
 
 /**
- * Which part of the window's height shows content in the middle of the page, as a sentence where that is less than 60 %:
- * the rest lies under what stays in place while the page scrolls. An open dialog is judged by nobody: it is the content.
+ * Returns a sentence when less than 60 % of the window's height shows content in the middle of the page, because fixed
+ * or sticky elements cover the rest. An open dialog is not checked, because it is the content.
  */
 export async function coveredHeight(page: Page): Promise<string[]> {
   const { percent, covers } = await page.evaluate(() => {

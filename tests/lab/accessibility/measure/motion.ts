@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 
 type Moved = Window & { moved?: Set<string> };
 
-/** From now on every page of the tab notes what begins to move although the visitor asked for rest. */
+/** Records on every page of the tab the animations that start although the visitor prefers reduced motion. */
 export async function watchMotion(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    // The millisecond a change takes then is no movement.
+    // With reduced motion transitions take a millisecond, which does not count as movement.
     const LONGEST_MS = 20;
     const moved = new Set<string>();
     (window as Moved).moved = moved;
@@ -26,7 +26,7 @@ export async function watchMotion(page: Page): Promise<void> {
   });
 }
 
-/** What has moved in this document since it was opened. */
+/** Returns the animations of this document since it was opened. */
 export function movements(page: Page): Promise<string[]> {
   return page.evaluate(() => [...((window as Moved).moved ?? ['nothing was watched'])]);
 }

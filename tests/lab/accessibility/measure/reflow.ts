@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How many pixels the page is wider than its window, as a sentence; none when it fits. */
+/** Returns a sentence with the number of pixels by which the page is wider than its window; empty when it fits. */
 export async function sideways(page: Page): Promise<string[]> {
   const { spare, widest } = await page.evaluate(() => {
     const root = document.documentElement;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The targets below the required size: 24 px for all, 44 px for primary actions. */
+/** Returns the targets below the required size: 24 px for all, 44 px for primary actions. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const LEAST = 24;
@@ -19,7 +19,7 @@ export function smallTargets(page: Page): Promise<string[]> {
     const CHECKED = 'input:is([type="checkbox"], [type="radio"], [type="file"])';
     const TARGETS =
       'a[href], button, summary, input:not([type="hidden"]), select, textarea, [role="button"], [role="slider"], [role="tab"]';
-    // A clear box that lies over its picture is pressed all the same.
+    // A transparent checkbox over its picture can still be pressed.
     const isSeen = (element: Element) => {
       const { width, height } = element.getBoundingClientRect();
       const opacityProperty = !element.matches(CHECKED);
@@ -30,7 +30,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       while (block && /^(inline|contents)$/.test(getComputedStyle(block).display)) block = block.parentElement;
       return block;
     };
-    /** A link in one line with words that are no target themselves: its size is that of the line. */
+    /** Returns true for a link in a line of text that is not a target itself: its size is that of the line. */
     const isInSentence = (element: Element) => {
       const block = blockOf(element);
       if (element.tagName !== 'A' || getComputedStyle(element).display !== 'inline' || !block) return false;
@@ -41,7 +41,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       }
       return false;
     };
-    // A card is one target by its link's shade over it.
+    // A pseudo-element of its link can make a whole card one target.
     const sizeOf = (element: Element) => {
       const own = element.getBoundingClientRect();
       const boxes = ['::before', '::after'].map((pseudo) => {
@@ -56,7 +56,7 @@ export function smallTargets(page: Page): Promise<string[]> {
         height: Math.max(own.height, ...boxes.map(({ height }) => height)),
       };
     };
-    /** A box is ticked by its label as well, wherever that stands: the largest of them counts. */
+    /** Returns the element and its visible labels, which also tick a checkbox: the largest counts. */
     const facesOf = (element: Element) =>
       [element, ...(element.matches(CHECKED) ? ((element as HTMLInputElement).labels ?? []) : [])].filter(
         (face) => isSeen(face) && !face.closest('.visually-hidden, [aria-hidden="true"], [inert]'),

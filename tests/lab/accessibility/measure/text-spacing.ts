@@ -5,11 +5,11 @@ const SPACED = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
-/** Lets the text of the page have the spacing of WCAG 1.4.12, until it is taken away again. */
+/** Sets the text spacing of WCAG 1.4.12 on the page, or removes it. */
 export async function spaceText(page: Page, isSpaced: boolean): Promise<void> {
   await page.evaluate(
     (css) => {
-      // A sheet made by script: the page's own policy admits no other.
+      // The content policy of the page admits only a sheet made by script.
       if (css === null) return void document.adoptedStyleSheets.pop();
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(css);
@@ -19,10 +19,10 @@ export async function spaceText(page: Page, isSpaced: boolean): Promise<void> {
   );
 }
 
-/** The texts that are cut off by a box that cannot be scrolled. */
+/** Returns the texts that are cut off by a box that cannot be scrolled. */
 export function clippedWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // A beginning by intent: it ends with an ellipsis, and the card it stands in leads to the whole text.
+    // An excerpt is cut on purpose: it ends with an ellipsis, and its card links to the whole text.
     const isExcerpt = (element: Element) =>
       getComputedStyle(element).webkitLineClamp !== 'none' &&
       element.closest('article, li')?.querySelector('a') !== null;
@@ -41,7 +41,7 @@ export function clippedWords(page: Page): Promise<string[]> {
       for (let around: Element | null = parent; around && around !== document.body; around = around.parentElement) {
         const style = getComputedStyle(around);
         const frame = around.getBoundingClientRect();
-        // Not for the eye at this width.
+        // Content that is visually hidden at this width is not checked.
         if (style.position === 'fixed' || (frame.width <= 1 && frame.height <= 1)) break;
         const isCut = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
         const isOver =

@@ -17,13 +17,13 @@ const tourOf = { id: 13, en: 14 };
 
 async function openStep(page: Page, language: Language, step: 1 | 2): Promise<void> {
   const { id } = await roomyDeparture();
-  // With a party in the address, the booking starts behind its first step.
+  // With a number of guests in the address, the booking starts at its second step.
   await page.goto(inLanguage(language, `/booking/17?itinerary=${id}${step === 2 ? '&pax=2' : ''}`));
   if (step === 1) await page.getByRole('radio', { checked: true }).waitFor();
   else await field(page, 'contact.email').waitFor();
 }
 
-/** A step of the wizard that was left with something missing. */
+/** A step of the wizard that was sent with missing values. */
 const refused = (step: 2 | 3): State => ({
   name: `booking, step ${step} left empty`,
   act: async (page, language) => {
@@ -46,7 +46,7 @@ const refused = (step: 2 | 3): State => ({
   },
 });
 
-/** The steps that refuse to go on. */
+/** The steps that report missing values. */
 export const bookingForms: State[] = [refused(2), refused(3)];
 
 export const bookingStates: State[] = [

@@ -4,7 +4,7 @@ import { mailedLinks, newMember } from '../../../e2e/support/service-host.ts';
 import { words } from '../../../e2e/support/words.ts';
 import { type State, send } from './state.ts';
 
-/** Forms of visitors: as they refuse, and as they thank. */
+/** Forms of visitors: with errors and after sending. */
 const refusing: State[] = [
   '/contact',
   '/corporate/register',

@@ -6,7 +6,7 @@ const compare = { id: /^Bandingkan /, en: /^Compare / };
 const tray = { id: 'Bandingkan tour', en: 'Compare tours' };
 const save = { id: /^Simpan /, en: /^Save / };
 
-/** Lists, tours, articles and what opens over them. */
+/** Lists, tours, articles and their overlays. */
 export const readingStates: State[] = [
   { name: 'home with every question open', path: '/', act: unfold },
   {

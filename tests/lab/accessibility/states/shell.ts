@@ -3,7 +3,7 @@ import { words } from '../../../e2e/support/shell-words.ts';
 import { inLanguage } from '../../../e2e/support/test.ts';
 import type { State } from './state.ts';
 
-/** What stands around every screen, in its odd moments. */
+/** States of the shell around every page. */
 export const shellStates: State[] = [
   {
     name: 'offline',
@@ -31,7 +31,7 @@ export const shellStates: State[] = [
       await page.context().setOffline(true);
       await page.getByText(words[language].offline).waitFor();
       await page.context().setOffline(false);
-      // The focus holds it.
+      // A toast stays while it has the focus.
       await page.getByRole('region', { name: words[language].toasts }).getByRole('button').focus();
     },
   },

@@ -13,10 +13,10 @@ import type { OperationId } from './operation-of.ts';
 export type Act = {
   operationId: OperationId;
   page: string;
-  /** Everything up to the last press, on a page nobody has been on. */
+  /** The steps up to the last press, on a newly opened page. */
   prepare: (page: Page, language: Language) => Promise<void>;
   button: (page: Page, language: Language) => Locator;
-  /** Its failure is not shown, because its purpose is reached anyway. */
+  /** The page shows no failure, because the purpose of the call is reached anyway. */
   isQuiet?: true;
 };
 

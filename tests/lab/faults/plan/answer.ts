@@ -4,12 +4,12 @@ import { type Language, site } from '../../../e2e/support/test.ts';
 export type SiteAnswer = {
   status: number;
   ms: number;
-  /** What Next says about where the page comes from. */
+  /** The header of Next's page cache. */
   cache: string | null;
   retryAfter: string | null;
   lang: string | null;
   title: string;
-  /** Every word of the page as the server wrote it. */
+  /** The text of the page in the HTML of the server. */
   text: string;
 };
 
@@ -28,9 +28,9 @@ export async function ask(path: string, headers: Record<string, string> = {}): P
   return { status: response.status, ms, cache: response.headers.get('x-nextjs-cache'), retryAfter, lang, title, text };
 }
 
-/** An outage is told within this time: the patience with the service, three seconds at most, and what it takes to say so. */
+/** The time limit of an error page: up to three seconds of waiting for the service, and the rendering. */
 export const OUTAGE_MS = 3200;
-/** A page is fresh this soon after the service is back. */
+/** The time limit of a page after the service has recovered. */
 export const RECOVERY_MS = 5000;
 
 const sorry: Record<Language, RegExp> = {
@@ -38,7 +38,7 @@ const sorry: Record<Language, RegExp> = {
   en: /500 Something went wrong\. This page cannot be shown right now\. Try again in a moment, or contact us\. Try again /,
 };
 
-/** What is wrong with an answer while the service is not well: it is the page, or the page that says sorry. */
+/** Returns the problems of an answer during an outage, which is either the page or the error page. */
 export function faultsOfOutage(answer: SiteAnswer, language: Language): string[] {
   const { status, ms, retryAfter, lang, text } = answer;
   const isPage = status === 200;
@@ -60,11 +60,11 @@ const RAW = [
   /Unexpected (token|end)|Failed to fetch|Internal Server Error|Application error|Load failed/,
   // The client's own English messages for answers without one; they must not reach a page.
   /The service (could not be reached|took too long|refused what|gave an answer)|This (needs a sign-in|does not exist|is no longer possible)\./,
-  // A key whose words are missing.
+  // The key of a missing message.
   /\b[a-z]+:[a-z]\w*\.\w+/,
 ];
 
-/** The texts of a page that must not be shown to visitors. */
+/** Returns the texts of a page that must not be shown to visitors. */
 export function rawWords(text: string): string[] {
   return RAW.flatMap((pattern) => pattern.exec(text)?.[0] ?? []).map((words) => `shows "${words}"`);
 }

@@ -5,7 +5,7 @@ import { host } from '../../../e2e/support/service-host.ts';
 export type { OperationId };
 
 const origin = new URL(host).origin;
-// The fixed address before the one with a name in it.
+// Fixed paths come before paths with parameters.
 const rows = Object.entries(operations)
   .sort(([, a], [, b]) => a.path.split('{').length - b.path.split('{').length)
   .map(([id, { method, path }]) => {
@@ -13,7 +13,7 @@ const rows = Object.entries(operations)
     return { id: id as OperationId, method, pattern };
   });
 
-/** The operation of the document that a request of a page is; null for everything else. */
+/** Returns the operation of a request; null for any other request. */
 export function operationOf(method: string, address: string): OperationId | null {
   const url = new URL(address);
   if (url.origin !== origin) return null;

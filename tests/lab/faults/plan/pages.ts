@@ -9,7 +9,7 @@ export type SitePage = { path: string; language: Language; isMember: boolean };
 
 export const languages: Language[] = ['id', 'en'];
 
-/** Every page of the site in both languages; of those with an id, one that the service knows. */
+/** Returns every page of the site in both languages; routes with an id have one that exists in the service. */
 export async function sitePages(): Promise<SitePage[]> {
   const more: Place[] = [{ path: '/career/apply/5' }, { path: '/booking' }];
   const places = [...Object.values(await allPlaces(host)), ...more].filter(({ status }) => !status);
@@ -18,10 +18,10 @@ export async function sitePages(): Promise<SitePage[]> {
   );
 }
 
-// Of the kind that is made at its first visit.
+// Routes whose pages are generated on their first visit.
 const UNKNOWN = ['/group-tour', '/group-tour/destination', '/booking', '/career/apply'];
 
-/** Addresses with unknown ids, different for each number, because the answer to a request is cached. */
+/** Returns addresses with unknown ids, different for each number, because the answer to a request is cached. */
 export function strangers(number: number): SitePage[] {
   return languages.flatMap((language) =>
     UNKNOWN.map((path) => ({
@@ -32,7 +32,7 @@ export function strangers(number: number): SitePage[] {
   );
 }
 
-/** Every page that lies in the build, in its language; what the service knows, it is not asked. */
+/** Returns every page of the build with its language, without a request to the service. */
 export function builtPages(): SitePage[] {
   return prerenderedRoutes(testSite.distDir).flatMap((route) => {
     const [, language, path = ''] = /^\/(id|en)(\/.*)?$/.exec(route) ?? [];
@@ -41,7 +41,7 @@ export function builtPages(): SitePage[] {
   });
 }
 
-/** Files for machines that are made from the service at every visit. */
+/** Files for machines that are generated from the service on every request. */
 export const files = [
   '/sitemap-pages.xml',
   '/en/sitemap-pages.xml',
@@ -50,15 +50,15 @@ export const files = [
   '/og/site.png',
 ];
 
-/** Has the site make a page now. */
+/** Makes the site regenerate a page now. */
 export function makeAgain(path: string) {
   return ask(path, renewal(testSite.distDir));
 }
 
-/** As many as wait for the service side by side, and still do not wait for one another. */
+/** The number of requests that can wait for the service in parallel without delaying one another. */
 export const AT_ONCE = 8;
 
-/** The same for many, some at a time. */
+/** Runs the work for each item, some at a time; returns the results in the order of the items. */
 export async function each<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,

@@ -3,7 +3,10 @@ import { sitePages } from './pages.ts';
 
 type ReadingPage = { path: string; isMember: boolean };
 
-/** Every page, and those whose address asks for more than was made: a filter, a date, a country, a link from a mail. */
+/**
+ * Returns every page, and addresses that need more data than the generated page has: a filter, a date, a country, a
+ * link from a mail.
+ */
 export async function readingPages(): Promise<ReadingPage[]> {
   const plain = (await sitePages()).filter(({ language }) => language === 'id');
   const dates = (await (await fetch(`${host}/v1/modules/tour/17/itineraries`)).json()) as { data: { id: number }[] };

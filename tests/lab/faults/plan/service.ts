@@ -4,7 +4,7 @@ import { type FaultName, faults } from './faults.ts';
 
 type LoggedCall = { id: number; method: string; path: string; operationId: OperationId | null };
 
-/** Does something while calls of the operation, or all calls, meet the fault. */
+/** Runs the work while calls of the operation, or all calls, meet the fault. */
 export async function during<Result>(
   name: FaultName,
   operationId: OperationId | undefined,
@@ -18,7 +18,7 @@ export async function during<Result>(
   }
 }
 
-/** The operations that were called while something was done. */
+/** Returns the operations that were called during the work. */
 export async function calledDuring(work: () => Promise<unknown>): Promise<OperationId[]> {
   const before = (await calls()).at(-1)?.id ?? 0;
   await work();

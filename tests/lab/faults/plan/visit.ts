@@ -4,7 +4,7 @@ import { type OperationId, operationOf } from './operation-of.ts';
 
 export type Look = { lang: string; headings: string[]; words: string };
 
-/** A watched tab: its requests to the service and its errors. */
+/** Records the requests of a tab to the service, and its errors. */
 export function watch(page: Page) {
   const asked: OperationId[] = [];
   const problems: string[] = [];
@@ -30,14 +30,16 @@ export function watch(page: Page) {
   return {
     asked,
     problems,
-    /** Until nothing has been asked or answered for a while; calls that hang are not waited for. */
+    /**
+     * Waits until there has been no request or answer for a while; with `isHanging` it does not wait for open calls.
+     */
     async quiet(forMs: number, isHanging = false) {
       const until = Date.now() + 20_000;
       while (Date.now() < until && ((open.size > 0 && !isHanging) || Date.now() - changedAt < forMs)) {
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     },
-    /** What was asked before is not counted any more. */
+    /** Forgets the requests so far. */
     startAnew() {
       asked.length = 0;
       changedAt = Date.now();
@@ -45,7 +47,7 @@ export function watch(page: Page) {
   };
 }
 
-/** The visible content of a page. */
+/** Returns the visible content of a page. */
 export async function lookAt(page: Page): Promise<Look> {
   return page.evaluate(() => {
     const all = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2)')];
@@ -59,7 +61,7 @@ export async function lookAt(page: Page): Promise<Look> {
   });
 }
 
-/** The problems of the visible content, given the headings that must be there. */
+/** Returns the problems of the visible content, given the headings that must be there. */
 export function faultsOfLook(look: Look, language: string, headings: readonly string[]): string[] {
   const missing = headings.filter((heading) => !look.headings.includes(heading));
   return [
