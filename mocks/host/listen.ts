@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 const LOOPBACK = ['127.0.0.1', '::1'];
 const ANY_ADDRESS = ['0.0.0.0', '::'];
 const ATTEMPTS = 5;
+const KEEP_ALIVE_MS = 65_000;
 
 export type Listening = { url: string; servers: Server[] };
 
@@ -17,6 +18,8 @@ export async function listen(makeServer: () => Server, port: number, address?: s
     try {
       for (const host of address === undefined ? LOOPBACK : [address]) {
         const server = makeServer();
+        // With Node's five seconds a slow client sends on a connection that the host closes at the same moment.
+        server.keepAliveTimeout = KEEP_ALIVE_MS;
         if (await tryListen(server, servers[0] ? getPort(servers[0]) : port, host)) servers.push(server);
       }
       return { url: getUrl(servers, address), servers };

@@ -18,7 +18,7 @@ export const departure: Departure = {
   route: null,
 };
 
-/** Nothing is added to the price of this tour. */
+/** Cost rules that add nothing to the price of the tour. */
 export const noCosts: CostRules = {
   costs: [],
   supplements: {},
@@ -27,7 +27,7 @@ export const noCosts: CostRules = {
   balanceDays: null,
 };
 
-/** Sentences as their keys, so that a test reads which rule spoke. */
+/** Returns message keys instead of sentences, so that a test shows which rule reported an error. */
 export const context: SchemaContext = {
   say: (key, values) => [key, values?.label, values?.n, values?.count].filter((part) => part !== undefined).join(' '),
   label: (field) => field,
@@ -36,7 +36,7 @@ export const context: SchemaContext = {
   today: '2026-11-21',
 };
 
-/** A booking with nothing missing: Ratna and her daughter. */
+/** Returns the values of a complete booking: Ratna and her daughter. */
 export function filledValues(): BookingValues {
   return {
     itinerary_id: '170704',
@@ -77,7 +77,7 @@ export function filledValues(): BookingValues {
   };
 }
 
-/** What Ratna's profile says of that booking. */
+/** The values of that booking that come from Ratna's profile. */
 export const ratnaProfile: ProfileValues = {
   first_name: 'Ratna',
   last_name: 'Wulandari',
@@ -87,7 +87,7 @@ export const ratnaProfile: ProfileValues = {
   dob: '14 Mei 1986',
 };
 
-/** The tour of that booking as its page has it. */
+/** The tour of that booking, in the shape of its page. */
 export const bookingTour: BookingTour = {
   id: 17,
   title: 'Turki Lengkap',
@@ -97,7 +97,7 @@ export const bookingTour: BookingTour = {
   costs: noCosts,
 };
 
-/** The state of that booking before its first event. */
+/** Returns the state of that booking before its first event. */
 export function bookingState(values: Partial<BookingValues> = {}, start: Partial<Start> = {}): BookingState {
   const nothing = { seenPrice: undefined, savedAt: null, prefilled: {}, missingFields: [], cappedTo: null };
   const intent = { key: 'key-of-the-intent', sent: null };

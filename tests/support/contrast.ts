@@ -9,13 +9,13 @@ function luminance(channels: Channels): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The WCAG contrast ratio of two colours, 1 to 21. */
+/** Returns the WCAG contrast ratio of two colours, 1 to 21. */
 export function contrastOf(a: Channels, b: Channels): number {
   const [light = 1, dark = 1] = [luminance(a), luminance(b)].sort((x, y) => y - x);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The same of two six-digit hex colours. */
+/** Returns the contrast ratio of two six-digit hex colours. */
 export function contrast(a: string, b: string): number {
   return contrastOf(channelsOf(a), channelsOf(b));
 }

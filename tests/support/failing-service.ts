@@ -6,8 +6,8 @@ import { useApiQuery } from '@/hooks/use-api-query';
 import { freshCache } from './fresh-cache.tsx';
 
 /**
- * A service that answers every request with one status, below a clock that the test moves, for a browser whose
- * connection and visibility the test sets. Registers its own set-up and clean-up.
+ * Sets up a service that answers every request with one status, fake timers, and a browser whose connection and
+ * visibility the test sets. Registers its own set-up and clean-up.
  */
 export function failingService() {
   const service = {
@@ -24,7 +24,7 @@ export function failingService() {
     Object.assign(service, { status: 500, headers: {}, requests: [] });
     isOnline = true;
     visibility = 'visible';
-    // Every pause has its middle length.
+    // Random pauses have their middle length.
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
     vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);

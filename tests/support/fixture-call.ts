@@ -10,7 +10,7 @@ type Parts<Id extends OperationId> = Partial<Pick<RequestContext<Id>, 'path' | '
   headers?: Record<string, string>;
 };
 
-/** Calls one behaviour as the engine would, without its validation; answers status and body. */
+/** Calls one behaviour as the engine would, but without validation; returns status and body. */
 export async function callFixture<Id extends OperationId>(database: Database, operationId: Id, parts: Parts<Id> = {}) {
   const { token, headers, now = fixtureNow, ...rest } = parts;
   const request = new Request('http://host.example/', {
@@ -35,7 +35,7 @@ export async function callFixture<Id extends OperationId>(database: Database, op
   return (await behaviour(context)) as ReturnType<RequestContext<Id>['reply']>;
 }
 
-/** Signs the fixture's member in and answers the token. */
+/** Signs the fixture's member in and returns the token. */
 export async function signInFixture(database: Database, password = 'Kelana2027', now = fixtureNow): Promise<string> {
   const body = { email: 'ratna@kelana.example', password };
   const { status, body: answer } = await callFixture(database, 'login', { body, now });

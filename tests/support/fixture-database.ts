@@ -9,7 +9,7 @@ export const fixtureNow = new Date('2026-11-21T05:00:00Z');
 const turkiye = { id: 30, name: 'Turki', code: 'TR', regional_id: 3 };
 const japan = { id: 10, name: 'Jepang', code: 'JP', regional_id: 1 };
 
-/** A departure of tour 1 with 8 seats at 20 million, unless said otherwise. */
+/** Returns a departure of tour 1 with 8 seats at 20 million, unless `change` replaces these values. */
 export function departure(id: number, date: string, change: Partial<Itinerary> = {}): Itinerary {
   const arrival = new Date(Date.parse(date) + 9 * 86_400_000).toISOString().slice(0, 10);
   return {
@@ -30,7 +30,7 @@ export function departure(id: number, date: string, change: Partial<Itinerary> =
   };
 }
 
-/** A tour without departures, unless said otherwise. */
+/** Returns a tour without departures, unless `change` adds some. */
 function tour(id: number, title: string, change: Partial<Tour> = {}): Tour {
   return {
     id,
@@ -117,7 +117,7 @@ function member(): Member {
 
 const regional = { imageUrl: null, min_price: null, max_price: null, total_tours: 0, bgUrl: null };
 
-/** A small database for tests: one member, three regions, four tours. */
+/** Returns a small database for tests: one member, three regions, four tours. */
 export function fixtureDatabase(): Database {
   return {
     state: { ...emptyState('default'), members: { m1: member() }, counters: { member: 1, mail: 0, upload: 0 } },

@@ -77,7 +77,7 @@ const FIELDS: [name: string, value: string][] = [
 
 const as = (host: string, ...more: string[]) => ['Host', host, ...more];
 
-/** Requests whose sender says that they were meant for another host; over a hundred, no two alike. */
+/** Requests that claim to be meant for another host; over a hundred, no two alike. */
 export const forgedHosts: readonly Forged[] = [
   ...NAMES.map((name) => ({ what: `Host: ${name}`, headers: as(name) })),
   ...NAMES.map((name) => ({ what: `X-Forwarded-Host: ${name}`, headers: as(MAIN, 'X-Forwarded-Host', name) })),

@@ -6,16 +6,16 @@ export type Origins = { site: string; host: string };
 export type SentRequest = { url: string; headers: Record<string, string>; body: string | null; isNavigation: boolean };
 export type Kept = { area: 'local' | 'session' | 'cookie' | 'database' | 'cache'; key: string; value: string };
 
-/** What every test member's profile says and no test ever types: wherever it turns up, it came from the profile. */
+/** Values of every test member's profile that no test types: any occurrence elsewhere comes from the profile. */
 export const profileMark = { last_name: 'Purnamasandi', phone: '+6281377700451', dob: '1979-08-27' };
 
-/** The city of these members, as the service numbers it; its name is on no page of the site. */
+/** The city of these members, by its id in the service; its name is on no page of the site. */
 export const profilePlace = { id_country: 1, id_city: 1014 };
 export const profileCity = 'Lubuklinggau';
 
 /**
- * The marks as a profile may be written: the number as it is, in groups, and with the zero of a number typed at home; the
- * birth date as the service has it, in both languages and in figures. The addresses are each member's own.
+ * The ways in which a page may write these values: the phone number as it is, in groups, and with the domestic zero;
+ * the birth date as the service has it, in both languages and in figures. Email addresses differ for each member.
  */
 export const profileMarks = [
   'Purnamasandi',
@@ -37,13 +37,15 @@ const WHERE_A_LINK_LEADS = '/auth/new-password';
 const TOKEN_PLACE = 'local kelana.token';
 const RECOVERY_PLACE = 'session kelana.recovery-token';
 
-/** The kinds of secrets a text holds, as it is or escaped, in large letters or small: passports have names in capitals. */
+/**
+ * Returns the kinds of secrets in a text, plain or escaped and in any case, because passports have names in capitals.
+ */
 export function kindsIn(text: string, secrets: Secrets): SecretKind[] {
   const plain = (text.includes('%') ? `${text}\n${decoded(text)}` : text).toLowerCase();
   return [...secrets].flatMap(([secret, kind]) => (plain.includes(secret.toLowerCase()) ? [kind] : []));
 }
 
-/** What is wrong about one request of the browser, in sentences without the secret itself. */
+/** Returns the leaks of one request of the browser, as sentences without the secret itself. */
 export function requestLeaks(request: SentRequest, secrets: Secrets, { site, host }: Origins): string[] {
   const { origin, pathname } = new URL(request.url);
   const { authorization, referer = '', ...headers } = request.headers;
@@ -58,7 +60,7 @@ export function requestLeaks(request: SentRequest, secrets: Secrets, { site, hos
   return leaks;
 }
 
-/** The forbidden entries of a device: those with secrets, and those that the site's register does not list. */
+/** Returns the forbidden entries of a device: those with secrets, and those that the site's register does not list. */
 export function storageLeaks(kept: readonly Kept[], secrets: Secrets): string[] {
   return kept.flatMap(({ area, key, value }) => {
     const place = `${area} ${key}`;
@@ -74,8 +76,8 @@ export function storageLeaks(kept: readonly Kept[], secrets: Secrets): string[] 
 
 const storages = { local: 'localStorage', session: 'sessionStorage', cookie: 'cookie' };
 
-// Tests mark their own entries with `test.`, and the embedded host of a preview its own with `kelana.mock`. The host's API
-// reference sets one cookie of Redoc, which the site sees too because cookies do not know ports.
+// Entries of tests start with `test.`, and those of the embedded host in a preview with `kelana.mock`. The host's API
+// reference sets a cookie of Redoc, which the site also sees because cookies ignore ports.
 function isListed(area: keyof typeof storages, key: string): boolean {
   if (/^(test\.|kelana\.mock)/.test(key) || (area === 'cookie' && key === 'redoc.appStore')) return true;
   return Object.values(deviceStorage).some((row) => {
@@ -84,12 +86,12 @@ function isListed(area: keyof typeof storages, key: string): boolean {
   });
 }
 
-/** The token of an Authorization header; undefined for what is none, and for the made-up short ones of tests. */
+/** Returns the token of an Authorization header; undefined without one, and for the short made-up tokens of tests. */
 export function bearerOf(headers: Record<string, string>): string | undefined {
   return /^Bearer (\S{16,})$/.exec(headers.authorization ?? '')?.[1];
 }
 
-// Escape by escape: a "100 %" elsewhere in the text must not hide the others.
+// Decodes each run of escapes separately: a "100 %" elsewhere in the text must not hide the others.
 function decoded(text: string): string {
   return text.replaceAll('+', ' ').replace(/(%[0-9a-f]{2})+/gi, (escapes) => {
     try {

@@ -101,7 +101,7 @@ const backslashes = [
   `/account#\\\\${EVIL}`,
 ];
 
-/** The same in escapes, each once, twice and three times. */
+/** The same tricks with escapes, each once, twice and three times. */
 const escapes = [
   '/%2f',
   '/%2F',
@@ -129,7 +129,7 @@ const escapes = [
   return [start, twice, twice.replaceAll('%', '%25')].map((text) => `${text}${EVIL}`);
 });
 
-/** Characters that look like nothing, or like a slash, a backslash, a colon or a dot. */
+/** Characters that are invisible or look like a slash, a backslash, a colon or a dot. */
 const characters = [
   ...['\t', '\n', '\r', '\r\n', '\u0000', '\u0008', '\u000b', '\u000c', '\u001f', ' ', '\u007f', '\u0085', '\u00a0'],
   ...['\u00ad', '\u061c', '\u1680', '\u180e', '\u2000', '\u2003', '\u200b', '\u200c', '\u200d', '\u200e', '\u200f'],
@@ -237,7 +237,7 @@ const GOALS = [
   ],
 ];
 
-/** The same beginnings before other names of the place somebody is to be led to; for tests that need no browser. */
+/** The same beginnings with other names of the target host, for tests that need no browser. */
 export const moreTricks: readonly string[] = [
   ...new Set(STARTS.flatMap((start) => GOALS.map((goal) => `${start}${goal}`))),
 ].filter((trick) => !redirectTricks.includes(trick));

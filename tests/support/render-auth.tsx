@@ -6,7 +6,7 @@ import validation from '../../public/locales/id/validation.json';
 import { WordsProvider } from '../../src/i18n/words-context.tsx';
 import { renderInShell, stillRouter } from './render-in-shell.tsx';
 
-/** Renders a part of the auth pages with their words, opened with these query parameters. */
+/** Renders a part of the auth pages with its messages and these query parameters. */
 export function renderAuth(element: ReactNode, query: Record<string, string> = {}, isReady = true) {
   const words = { auth, common, form, validation };
   return renderInShell(<WordsProvider words={words}>{element}</WordsProvider>, {

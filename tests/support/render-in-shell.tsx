@@ -9,7 +9,7 @@ import { pageWords } from '../../src/i18n/page-words.ts';
 import { WordsProvider } from '../../src/i18n/words-context.tsx';
 import { RouterContext } from '../../src/next-internals/router-context.ts';
 
-/** A router that stands still and records where it was sent. */
+/** Returns a router that never navigates and records its calls. */
 export function stillRouter(place: Partial<NextRouter> = {}): NextRouter {
   const events = new Map<string, Set<(...args: unknown[]) => void>>();
   return {
@@ -41,7 +41,7 @@ export function stillRouter(place: Partial<NextRouter> = {}): NextRouter {
   } as NextRouter;
 }
 
-/** Renders with the real words, a still router and an empty SWR cache. */
+/** Renders with the real messages, a router that never navigates and an empty SWR cache. */
 export function renderInShell(element: ReactElement, options: { router?: NextRouter; locale?: Locale } = {}) {
   const locale = options.locale ?? 'id';
   const words = pageWords(errorPageWords(locale));

@@ -3,7 +3,7 @@ if (globalThis.Document) {
   const { configure } = await import('@testing-library/dom');
   configure({ asyncUtilTimeout: 5000 });
 
-  // jsdom has no class for <search> yet and makes it an unknown element, and React warns about those.
+  // jsdom has no class for <search> yet and creates an unknown element, about which React warns.
   const { createElement } = Document.prototype;
   Document.prototype.createElement = function (this: Document, name: string, options?: ElementCreationOptions) {
     const element: HTMLElement = createElement.call(this, name, options);

@@ -9,10 +9,10 @@ import { BookingWizard } from '../../src/features/booking/booking-wizard.tsx';
 import { WordsProvider } from '../../src/i18n/words-context.tsx';
 import { renderInShell, stillRouter } from './render-in-shell.tsx';
 
-/** The day on which these departures are read. */
+/** The current day of the tests with these departures. */
 export const TODAY = '2026-11-21';
 
-/** A departure of ten days in that month of 2027. */
+/** Returns a departure of ten days in that month of 2027. */
 export const itineraryRow = (id: number, seat: number | null): Itinerary => ({
   id,
   type: null,
@@ -41,7 +41,7 @@ const costs: CostRules = {
 
 type Page = { capacity?: number | undefined; built?: Itinerary[] };
 
-/** The booking of a tour at an address with this query; `built` are the departures its page was made with. */
+/** Renders the booking of a tour at an address with this query; `built` are the departures in the data of the page. */
 export function showWizard(query: Record<string, string>, { capacity = 28, built = itineraryRows }: Page = {}) {
   const departures = departuresOf(built, TODAY).upcoming;
   const tour = { id: 17, title: 'Turki Lengkap: Istanbul', imageUrl: null, capacity, departures, costs };

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 
 export type StyleRule = { file: string; selector: string; declarations: Record<string, string> };
 
-/** Every rule of the style sheets below a folder, one for each of its selectors; conditions around it are left out. */
+/** Returns every rule of the style sheets below a folder, one for each selector, without the conditions around it. */
 export function styleRulesOf(folder: string): StyleRule[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'));
   return names.sort().flatMap((file) => rulesOf(readFileSync(join(folder, file), 'utf8'), file.replaceAll('\\', '/')));
 }
 
-/** The rules of one style sheet. */
+/** Returns the rules of one style sheet. */
 function rulesOf(css: string, file: string): StyleRule[] {
   const plain = css.replaceAll(/\/\*[\s\S]*?\*\//g, '');
-  // The innermost braces hold declarations; what stands before the last brace or semicolon is their selector.
+  // The innermost braces contain declarations; the text between the last brace or semicolon and them is the selector.
   return [...plain.matchAll(/([^{};]+)\{([^{}]*)\}/g)].flatMap(([, selectors = '', body = '']) =>
     selectors
       .split(/,(?![^(]*\))/)

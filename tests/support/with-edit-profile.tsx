@@ -17,7 +17,7 @@ import { toastsState } from '../../src/state/toasts.ts';
 import { renderInShell, stillRouter } from './render-in-shell.tsx';
 import { withMockServer } from './with-mock-server.ts';
 
-/** The embedded host for a file about Edit Profile; every test begins as Ratna. */
+/** Starts the embedded host for a test file about Edit Profile; every test begins signed in as Ratna. */
 export function withEditProfile() {
   const service = withMockServer();
   beforeEach(() => signInAs('ratna'));
@@ -68,5 +68,5 @@ export async function answer(word: 'Ya' | 'Batal') {
   await userEvent.click(within(dialog).getByRole('button', { name: word }));
 }
 
-/** What the tab keeps of the form. */
+/** Returns the draft of the form that the tab stores. */
 export const keptDraft = (): string | undefined => sessionStorage['kelana.form.edit-profile'];

@@ -2,7 +2,7 @@ import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { mockServer } from '../../mocks/node.ts';
 
-/** The embedded host for a file whose tests show something; nothing of one test is left for the next. */
+/** Starts the embedded host for a test file that renders components, and clears everything after each test. */
 export function withMockServer() {
   const service = mockServer();
   beforeAll(() => service.listen());

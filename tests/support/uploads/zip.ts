@@ -2,7 +2,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 
 type Part = { name: string; content: string | Buffer; claims?: number };
 
-/** A ZIP archive of these parts; `claims` is the size a part pretends to have. */
+/** Returns a ZIP archive of these parts; `claims` is a false size of a part. */
 export function zipOf(parts: readonly Part[], comment = ''): Buffer {
   const files: Buffer[] = [];
   const list: Buffer[] = [];

@@ -1,10 +1,10 @@
 const SAFE_PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:'];
-// An image never runs what its address says.
+// An image never runs a script in its address, so `src` is not in the list.
 const ADDRESSES = ['href', 'xlink:href', 'action', 'formaction', 'data', 'code', 'background', 'ping', 'cite'];
 const REFUSED = 'iframe, frame, frameset, object, embed, applet, portal, base, style, animate, set, form, template';
 const DATA = ['application/ld+json', 'application/json'];
 
-/** The parts of a page that would run code or leak the page to others; empty for a safe page. */
+/** Returns the parts of a page that would run code or leak the page to others; empty for a safe page. */
 export function findingsIn(html: string): string[] {
   return [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('*')].flatMap(findingsOf);
 }

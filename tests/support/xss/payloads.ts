@@ -1,4 +1,4 @@
-/** What every payload calls where it runs. */
+/** The call that every payload makes when it runs. */
 export const CANARY = 'canary()';
 
 type Kind = 'element' | 'handler' | 'address' | 'breakout' | 'nesting' | 'encoding';
@@ -49,7 +49,7 @@ const ELEMENTS = [
     'dialog open',
   ],
 ];
-/** Ways to write an attribute of an element that filters of text have overlooked. */
+/** Spellings of an attribute that text filters have overlooked. */
 const SPELLINGS: ((element: string, event: string) => string)[] = [
   (element, event) => `<${element} ${event}="${CANARY}">`,
   (element, event) => `<${element.toUpperCase()} ${event.toUpperCase()}='${CANARY}'>`,
@@ -181,7 +181,7 @@ const breakouts = [
   ),
 ];
 
-/** Pieces that change their meaning when they are parsed, printed and parsed again. */
+/** HTML that changes its meaning when it is parsed, printed and parsed again. */
 const WRAPS: ((core: string) => string)[] = [
   (core) => `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;${core.replaceAll('<', '&lt;')}">`,
   (core) => `<svg></p><style><a id="</style>${core}">`,

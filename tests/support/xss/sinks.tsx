@@ -36,7 +36,7 @@ function print(element: ReactElement): string {
 
 const alone = (text: string) => text;
 
-/** Everything that shows a text of the service, printed by the site's own components. */
+/** All places that show a text of the service, rendered by the site's own components. */
 export const sinks: Record<string, (text: string) => string> = {
   'HTML of an editor': (text) => print(<Prose html={sanitizeContent(text)} />),
   'HTML inside a paragraph': (text) => print(<Prose html={sanitizeContent(`<p>Halo ${text}, selamat datang.</p>`)} />),
@@ -63,5 +63,5 @@ export const sinks: Record<string, (text: string) => string> = {
     `<script type="application/json">${htmlEscapeJsonString(JSON.stringify({ title: text, [text]: 1 }))}</script>`,
 };
 
-/** The head of a page about this. */
+/** Returns the head of a page with this title and description. */
 export const headOf = (text: string) => print(<PageHead title={text} description={text} path="/blog" kind="article" />);
