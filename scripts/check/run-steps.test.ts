@@ -7,7 +7,7 @@ import { secondAttemptLines } from './run-steps.ts';
 
 const runner = new URL('./run-steps.ts', import.meta.url).href;
 
-/** Runs steps as a command does, in a process of their own, because they end it. */
+/** Runs steps as a command does, in a separate process because they exit it. */
 function ran(steps: string, options = '{}') {
   const script = join(mkdtempSync(join(tmpdir(), 'run-steps-')), 'command.ts');
   writeFileSync(script, `import { runSteps } from '${runner}';\nawait runSteps([${steps}], ${options});\n`);

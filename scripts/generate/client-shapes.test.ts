@@ -36,7 +36,7 @@ test('what is required is written down, with the names of the document', () => {
   const shapes = shapesOf({ allOf: [ref('Envelope'), data] });
   expect(shapes).toContain('getTour: {"success":1,"data":"Tour"},');
   expect(shapes).toContain('Tour: {"name":1,"price":0,"visa":["?","Tree"],"guide":0,"notes":["?",[1]],"extra":null},');
-  // A recursive schema is followed once.
+  // A recursive schema is resolved only once.
   expect(shapes).toContain('Tree: {"branches":[null]},');
   expect(shapes).not.toContain('Name');
 });

@@ -87,13 +87,13 @@ describe('.env files', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  /** What a command sees: the winner of SERVICE_HOST, the files that were read and NODE_ENV. */
+  /** Returns the environment of a command: the resulting SERVICE_HOST, the files that were read and NODE_ENV. */
   function seenBy(command: string, given: Record<string, string> = {}) {
     const launcher = JSON.stringify(pathToFileURL(join(root, 'scripts/lib/launcher.mjs')).href);
     const code = `import { loadEnvFiles } from ${launcher};
       loadEnvFiles(${JSON.stringify(command)}, ${JSON.stringify(folder)});
       console.log(JSON.stringify(process.env));`;
-    // Not this process's own: under `npm test` the files have been read already.
+    // The variables of this process do not count: `npm test` has already read the files.
     const env: Record<string, string | undefined> = { PATH: process.env.PATH, ...given };
     const out = execFileSync(process.execPath, ['--input-type=module', '-e', code], {
       encoding: 'utf8',

@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'kelana-live-'));
 const [script, part, trace] = [join(folder, 'main.ts'), join(folder, 'parts/part.ts'), join(folder, 'trace.txt')];
 const wait = { timeout: 8000 };
 
-/** As many editors save, and Git. */
+/** Replaces a file as many editors and Git do. */
 function replace(file: string, text: string): void {
   writeFileSync(`${file}.new`, text);
   renameSync(`${file}.new`, file);

@@ -5,7 +5,7 @@ import { programOf, root } from './programs.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-// Programs of the machine, which no package brings.
+// Programs of the machine that no npm package has.
 const OF_THE_MACHINE = ['nginx', 'redis-server'];
 
 test('every command that the scripts start is this Node with a file, or a program of the machine', () => {

@@ -23,10 +23,10 @@ const released = join(root, 'openapi/released.yaml');
 mkdirSync(join(root, 'openapi'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-// Some calls are enough to compare, and quicker than all.
+// The tests compare only some operations, which is faster than all.
 const kept = /login$|banners$|regionals$|history$|update$|pdf|tours\/regional|detail$/;
 
-// JSON is YAML, so the bundled document can stand where the hand-written one does.
+// JSON is valid YAML, so the bundled document replaces the hand-written one.
 async function run(change: (document: Document) => void, ...args: string[]): Promise<{ code: number; text: string }> {
   const document = presentDocument() as unknown as Document;
   document.info.version = '1.0.0';

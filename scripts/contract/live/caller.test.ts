@@ -3,7 +3,7 @@ import { createCaller } from './caller.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A clock that a sleep moves at once, and a caller on a host that answers one after another. */
+/** Returns a clock that a sleep moves at once, and a caller for a host that gives these answers in turn. */
 function caller(...replies: Response[]) {
   let now = 0;
   const slept: number[] = [];

@@ -19,7 +19,7 @@ let asked: IncomingHttpHeaders = {};
 let arrive: (() => Promise<void>) | undefined;
 const ask = (...args: Parameters<typeof world.ask>) => world.ask(...args);
 
-/** A small stand-in for the site that answers the requests of these tests by the site's rules. */
+/** A small stand-in for the site that answers the requests of these tests as the site would. */
 function site(request: IncomingMessage): { status: number; headers: Record<string, string>; body: string } {
   asked = request.headers;
   const path = request.url ?? '';
@@ -36,7 +36,10 @@ function site(request: IncomingMessage): { status: number; headers: Record<strin
   return { status: 200, headers: kept, body: `${path} ${request.headers.accept ?? ''}` };
 }
 
-/** Sends the text unchanged to nginx or to the site behind it; the status, or none when the connection was only closed. */
+/**
+ * Sends the text unchanged to nginx or to the site behind it; resolves with the status, or none when the connection was
+ * only closed.
+ */
 function statusOf(to: number, lines: string[]): Promise<string | undefined> {
   return new Promise((resolve) => {
     let text = '';
@@ -133,7 +136,7 @@ describe.skipIf(!isHere)('nginx before the site', () => {
     expect(await cacheOf('/')).toBe('HIT');
   });
 
-  // One who waits for another's answer is let go after three seconds.
+  // A request that waits for the response of another one is released after three seconds.
   test('nobody waits for anybody where nothing is kept', { timeout: 2500 }, async () => {
     const all = Promise.withResolvers<void>();
     let waiting = 12;

@@ -7,7 +7,7 @@ const isHere = spawnSync('nginx', ['-v']).error === undefined;
 let world: Awaited<ReturnType<typeof startBehindNginx>>;
 let asked = 0;
 
-/** The status of the cache, and the address that was answered. */
+/** Returns the status of the cache and the address that the site answered. */
 async function answerOf(path: string): Promise<[unknown, string]> {
   const { headers, body } = await world.ask(path);
   return [headers['x-cache'], body];
@@ -72,7 +72,7 @@ describe.skipIf(!isHere)('nginx before pages whose query decides what they show'
   });
 });
 
-// Another nginx, which has not counted the requests of the tests above.
+// A new nginx, whose limits have not counted the requests of the tests above.
 describe.skipIf(!isHere)('nginx before queries without end', () => {
   beforeAll(start);
   afterAll(() => world?.stop());

@@ -94,7 +94,7 @@ describe.skipIf(!isHere)('nginx before several instances', () => {
       return [status, performance.now() - from > 4000 ? 'late' : 'soon'];
     };
     const four = (name: string) => Promise.all([1, 2, 3, 4].map((number) => timed(`${name}-${number}`)));
-    // Until both are asked again, and what failed before is forgotten.
+    // Waits until nginx uses both instances again and has forgotten the failures.
     await pause(6100);
     await four('/again');
     reply = (instance) => (instance === 0 ? 'hang' : { status: 200 });
@@ -105,7 +105,7 @@ describe.skipIf(!isHere)('nginx before several instances', () => {
       [200, 'soon'],
     ]);
     expect(await four('/quick')).toEqual(Array(4).fill([200, 'soon']));
-    // Too many pictures and cards at once, or a service that sends none.
+    // Happens with too many pictures and cards at once, or with a service that sends none.
     reply = (_, request) => (/^\/(_next\/image|og)/.test(request.url ?? '') ? 'hang' : { status: 200 });
     await pause(6100);
     await four('/awake');
