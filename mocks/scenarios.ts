@@ -9,7 +9,7 @@ type Scenario = { catalogue(catalogue: Catalogue): Catalogue; state(state: State
 
 const unchanged: Scenario = { catalogue: (catalogue) => catalogue, state: (state) => state };
 
-/** Scenarios for screens that are hard to reach: `default` is the seed, the other names say what they change. */
+/** Scenarios for screens that are hard to reach: `default` is the seed, the other names describe what they change. */
 export const scenarios: Record<ScenarioName, Scenario> = {
   default: unchanged,
   empty: { catalogue: withoutOffers, state: withoutHistory },

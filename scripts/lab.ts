@@ -7,7 +7,7 @@ import { runCommand, stopOnSignals } from './lib/process-group.ts';
 const [name = '', ...options] = process.argv.slice(2);
 const parts = labCommands.map((part) => part.name as string);
 
-// A part needs up to 5 s to end its own servers.
+// A part needs up to 5 s to stop its own servers.
 stopOnSignals(15_000);
 if (name === 'all' && options.length === 0) {
   process.exitCode = await runParts(parts, { run: (part) => runPart(part), print: console.log });
@@ -20,7 +20,7 @@ if (name === 'all' && options.length === 0) {
   process.exitCode = 1;
 }
 
-/** The terminal is handed on, because a part may ask before it installs programs of the system. */
+/** Runs a part with this terminal, because the part may ask before it installs system packages. */
 function runPart(part: string, options: readonly string[] = []): Promise<void> {
   return runCommand('node', [`scripts/lab/${part}.ts`, ...options], { stdio: 'inherit' });
 }

@@ -10,7 +10,7 @@ import { createRecoveryToken, createSession, findTokenOwner, revokeTokens } from
 
 type AuthOperation = 'login' | 'logout' | 'register' | 'checkToken' | 'forgotPassword' | 'resetPassword';
 
-// Compared when the address is unknown, so that the response time does not reveal whether the account exists.
+// The hash to compare for an unknown address, so that the response time does not reveal if the account exists.
 const DUMMY_HASH = `pbkdf2-sha256$20000$${'00'.repeat(16)}$${'00'.repeat(32)}`;
 
 export const authBehaviours = {

@@ -17,7 +17,7 @@ export const bookTour: Behaviour<'bookTour'> = async (context) => {
   const { state, catalogue } = database;
   const header = request.headers.get('idempotency-key');
   const key = header === null ? null : `${member.id}:${header}`;
-  // Nothing may be awaited after this line, or two equal requests at the same time would both find no earlier one.
+  // No `await` may follow, or two equal requests at the same time would both find no earlier one.
   const { price: _, ...content } = body;
   const fingerprint = await getFingerprint(content);
 

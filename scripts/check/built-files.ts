@@ -16,7 +16,7 @@ export function checkBuiltFiles(distDir: string, environment: Environment): void
   const dist = join(root, distDir);
   const scripts = globSync('static/**/*.js', { cwd: dist });
   const pages = globSync('server/pages/**/*.{html,json}', { cwd: dist }).filter((file) => !file.endsWith('.nft.json'));
-  if (scripts.length === 0 || pages.length === 0) throw new Error(`${distDir} holds no scripts or no pages.`);
+  if (scripts.length === 0 || pages.length === 0) throw new Error(`${distDir} has no scripts or no pages.`);
   const found = [...scripts, ...pages].flatMap((file) => {
     const text = readFileSync(join(dist, file), 'utf8');
     return [...serverValuesIn(text, environment), ...(file.endsWith('.html') ? ownStylesIn(text) : [])].map(
@@ -25,7 +25,9 @@ export function checkBuiltFiles(distDir: string, environment: Environment): void
   });
   console.log(`   no value of the server in ${scripts.length} scripts and ${pages.length} pages`);
   if (found.length > 0) {
-    throw new Error(`In ${found.length} places that everybody can read:\n${found.slice(0, SHOWN).join('\n')}`);
+    throw new Error(
+      `${found.length} findings in files that every visitor can load:\n${found.slice(0, SHOWN).join('\n')}`,
+    );
   }
 }
 

@@ -15,7 +15,7 @@ export const MARKERS = [
 /** Throws when a browser or server script of the build contains code of the mocks, of msw or of the developer panel. */
 export function checkNoMocks(distDir: string): void {
   const scripts = globSync(['static/**/*.js', 'server/**/*.js'], { cwd: join(root, distDir) });
-  if (scripts.length === 0) throw new Error(`${distDir} holds no scripts.`);
+  if (scripts.length === 0) throw new Error(`${distDir} has no scripts.`);
   const found = scripts.flatMap((file) => {
     const marks = marksIn(readFileSync(join(root, distDir, file), 'utf8'));
     return marks.length > 0 ? [`  ${file}: ${marks.join(', ')}`] : [];

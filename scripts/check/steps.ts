@@ -41,7 +41,7 @@ export const generateStep: Step = {
 export const typesStep: Step = {
   name: 'Types',
   run: () => runCommand('tsc', ['--noEmit', '-p', '.']),
-  advice: 'Each line above names a file, line and column. After a change of openapi/ they still use the old document.',
+  advice: 'Each line above names a file, line and column. After a change of openapi/ these places are out of date.',
 };
 
 /** Returns the step that runs all unit, contract and architecture tests, or those in the given files. */

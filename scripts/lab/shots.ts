@@ -57,7 +57,7 @@ async function shootAll(site: Site, executable: string): Promise<boolean> {
     await browser.close();
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  console.log(`${shots.length} pictures of ${places.length} routes are in .shots/.`);
+  console.log(`${shots.length} screenshots of ${places.length} routes are in .shots/.`);
   for (const problem of problems) console.error(problem);
   return problems.length === 0;
 }

@@ -61,7 +61,7 @@ async function changeThereAndBack(run: Run, session: Session): Promise<Session |
   return null;
 }
 
-/** Resolves with a session with the new password, or null when it is unknown which password is valid. */
+/** Resolves with a session with the new password, `refused` after a 4xx, or null when the valid password is unknown. */
 async function changePassword(
   run: Run,
   { email, password, token }: Session,

@@ -20,7 +20,7 @@ export function pageKeys(root: string): Record<string, PageKeys> {
     pages.sort().flatMap((page) => {
       const [, route, list = ''] = CALL.exec(readFileSync(join(root, page), 'utf8')) ?? [];
       if (!route) return [];
-      if (route !== routeOf(page)) throw new Error(`${page} reads the words of ${route}.`);
+      if (route !== routeOf(page)) throw new Error(`${page} loads the messages of another route: ${route}.`);
       const files = [...sourceClosure(root, [APP, page])].map((file) => join(root, file));
       const isUsed = usedIn(files.flatMap((file) => sources.get(file) ?? []));
       const names = ['common', ...[...list.matchAll(/'([^']+)'/g)].map(([, name]) => name as string)];

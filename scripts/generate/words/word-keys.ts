@@ -13,7 +13,7 @@ export function flatKeys(tree: WordTree, path = ''): string[] {
 export const stemOf = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
 /**
- * Returns a function that tells if a string literal of these files may be the key: as the argument of `t` in its
+ * Returns a predicate that is true when a string literal of these files may be the key: as the argument of `t` in its
  * namespace, with the namespace as a prefix, or anywhere else, because any `t` may receive it.
  */
 export function usedIn(sources: readonly SourceTexts[]): (namespace: string, key: string) => boolean {

@@ -18,7 +18,7 @@ const P99 = 2;
 
 /**
  * Measures cached pages of `next start`, relative to a cached empty page, without compression, which has the goal, and
- * with it. `next start` compresses every response anew, but not one as small as the empty page: those rows show the
+ * with it. `next start` compresses every response again, but not one as small as the empty page: those rows show the
  * work that nginx saves by caching compressed responses.
  */
 export async function nextRates(settings: Settings): Promise<Measure[]> {
