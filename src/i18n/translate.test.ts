@@ -2,19 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createInstance } from 'i18next';
 import { afterEach, expect, test, vi } from 'vitest';
 import { locales } from './locales';
-import { translator, type Words, type WordTree } from './translate';
+import { type Messages, type MessageTree, translator } from './translate';
 
 afterEach(() => vi.unstubAllEnvs());
 
 const folder = new URL('../../public/locales/', import.meta.url);
 
-function wordsOf(locale: string): Words {
+function wordsOf(locale: string): Messages {
   const files = readdirSync(new URL(`${locale}/`, folder));
-  const read = (file: string) => JSON.parse(readFileSync(new URL(`${locale}/${file}`, folder), 'utf8')) as WordTree;
+  const read = (file: string) => JSON.parse(readFileSync(new URL(`${locale}/${file}`, folder), 'utf8')) as MessageTree;
   return Object.fromEntries(files.map((file) => [file.replace('.json', ''), read(file)]));
 }
 
-function keysOf(tree: WordTree, prefix = ''): string[] {
+function keysOf(tree: MessageTree, prefix = ''): string[] {
   return Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'string' ? [prefix + key] : keysOf(value, `${prefix}${key}.`),
   );
@@ -22,20 +22,20 @@ function keysOf(tree: WordTree, prefix = ''): string[] {
 
 // i18next is the reference: both must give the same text for every key, with and without a count.
 test.each(locales)('every message of %s reads as in i18next', async (locale) => {
-  const words = wordsOf(locale);
+  const messages = wordsOf(locale);
   const judge = createInstance();
   await judge.init({
     lng: locale,
     fallbackLng: false,
     defaultNS: 'common',
-    ns: Object.keys(words),
-    resources: { [locale]: words },
+    ns: Object.keys(messages),
+    resources: { [locale]: messages },
     interpolation: { escapeValue: false },
   });
-  const names = [...JSON.stringify(words).matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name as string);
+  const names = [...JSON.stringify(messages).matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name as string);
   const values = Object.fromEntries(names.map((name, index) => [name, `<${name}${index}>`]));
-  for (const [namespace, tree] of Object.entries(words)) {
-    const t = translator(words, locale, namespace);
+  for (const [namespace, tree] of Object.entries(messages)) {
+    const t = translator(messages, locale, namespace);
     for (const key of keysOf(tree)) {
       const base = key.replace(/_(zero|one|two|few|many|other)$/, '');
       for (const count of [0, 1, 2, 11]) {
@@ -65,6 +65,6 @@ test('development warns once of a missing message and of a namespace that the pa
   expect(ask()).toEqual(['Tours', 'list.none', 'menu.home']);
   expect(warn.mock.calls.flat()).toEqual([
     'No message "tour:list.none" in en. Add it to public/locales/en/tour.json.',
-    'This page has no messages of "common". Name them in its call of pageFrame or wordsOfPage.',
+    'This page has no messages of "common". Name them in its call of pageFrame or loadPageMessages.',
   ]);
 });

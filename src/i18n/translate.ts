@@ -1,8 +1,8 @@
 import type { Locale } from './locales';
 
-export type WordTree = { [key: string]: string | WordTree };
+export type MessageTree = { [key: string]: string | MessageTree };
 /** The messages of one language by namespace. */
-export type Words = Record<string, WordTree>;
+export type Messages = Record<string, MessageTree>;
 export type Translate = (key: string, values?: Record<string, unknown>) => string;
 
 /**
@@ -11,18 +11,18 @@ export type Translate = (key: string, values?: Record<string, unknown>) => strin
  * size. A missing key is returned as the key; in development it is also a warning in the console, which Next repeats in
  * the terminal.
  */
-export function translator(words: Words, locale: Locale, namespace: string): Translate {
+export function translator(messages: Messages, locale: Locale, namespace: string): Translate {
   return (key, values = {}) => {
     const [path = '', named] = key.split(':').reverse();
     const name = named ?? namespace;
-    const tree = words[name];
+    const tree = messages[name];
     const plural = typeof values.count === 'number' ? `_${pluralRules(locale).select(values.count)}` : '';
     const text = lookUp(tree, path + plural) ?? lookUp(tree, path);
     if (text === undefined && process.env.NODE_ENV === 'development') {
       warnOnce(
         tree
           ? `No message "${name}:${path}" in ${locale}. Add it to public/locales/${locale}/${name}.json.`
-          : `This page has no messages of "${name}". Name them in its call of pageFrame or wordsOfPage.`,
+          : `This page has no messages of "${name}". Name them in its call of pageFrame or loadPageMessages.`,
       );
     }
     return text === undefined
@@ -31,8 +31,8 @@ export function translator(words: Words, locale: Locale, namespace: string): Tra
   };
 }
 
-function lookUp(tree: WordTree | undefined, path: string): string | undefined {
-  let node: string | WordTree | undefined = tree;
+function lookUp(tree: MessageTree | undefined, path: string): string | undefined {
+  let node: string | MessageTree | undefined = tree;
   for (const part of path.split('.')) node = typeof node === 'object' ? node[part] : undefined;
   return typeof node === 'string' ? node : undefined;
 }

@@ -1,5 +1,5 @@
 import type { GetStaticProps } from 'next';
-import { wordsOfPage } from '@/i18n/server-words';
+import { loadPageMessages } from '@/i18n/server-messages';
 import { NotFoundScreen } from '@/shell/errors/not-found-screen';
 import type { KelanaPage } from '@/shell/page';
 
@@ -8,7 +8,7 @@ const NotFoundPage: KelanaPage = () => <NotFoundScreen />;
 NotFoundPage.hasPreFooter = false;
 
 export const getStaticProps: GetStaticProps = async ({ locale }) => ({
-  props: await wordsOfPage(locale, '/404', ['error']),
+  props: await loadPageMessages(locale, '/404', ['error']),
 });
 
 export default NotFoundPage;

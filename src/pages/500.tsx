@@ -1,5 +1,5 @@
 import type { GetStaticProps } from 'next';
-import { wordsOfPage } from '@/i18n/server-words';
+import { loadPageMessages } from '@/i18n/server-messages';
 import { FailureScreen } from '@/shell/errors/failure-screen';
 import type { KelanaPage } from '@/shell/page';
 
@@ -7,6 +7,6 @@ const ServerErrorPage: KelanaPage = () => <FailureScreen status={500} />;
 
 ServerErrorPage.hasPreFooter = false;
 
-export const getStaticProps: GetStaticProps = async ({ locale }) => ({ props: await wordsOfPage(locale, '/500') });
+export const getStaticProps: GetStaticProps = async ({ locale }) => ({ props: await loadPageMessages(locale, '/500') });
 
 export default ServerErrorPage;

@@ -2,8 +2,8 @@ import '@/ui/theme/tokens.css';
 import '@/ui/theme/global.css';
 import type { AppProps } from 'next/app';
 import type { SSRConfig } from 'next-i18next/pages';
-import { pageWords } from '@/i18n/page-words';
-import { WordsProvider } from '@/i18n/words-context';
+import { MessagesProvider } from '@/i18n/messages-context';
+import { pageMessages } from '@/i18n/page-messages';
 import { installDefaultPolicy } from '@/shell/default-policy';
 import { fontSans } from '@/shell/font';
 import type { KelanaPage, ShellProps } from '@/shell/page';
@@ -32,13 +32,13 @@ if (
 
 export default function App({ Component, pageProps }: Props) {
   return (
-    <WordsProvider words={pageWords(pageProps)}>
+    <MessagesProvider messages={pageMessages(pageProps)}>
       {/* <html> carries the same class, but without a use here the build leaves out the font's stylesheet. */}
       <div className={fontSans.variable}>
         <Shell page={Component} data={pageProps.shell}>
           <Component {...pageProps} />
         </Shell>
       </div>
-    </WordsProvider>
+    </MessagesProvider>
   );
 }

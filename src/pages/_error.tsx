@@ -1,5 +1,5 @@
 import type { NextPageContext } from 'next';
-import { errorPageWords } from '@/i18n/error-page-words';
+import { errorPageMessages } from '@/i18n/error-page-messages';
 import { sayRetryLater } from '@/lib/retry-later';
 import { errorMessage, errorStatus } from '@/shell/errors/error-status';
 import { FailureScreen } from '@/shell/errors/failure-screen';
@@ -19,7 +19,7 @@ ErrorPage.getInitialProps = ({ res, err, locale }: NextPageContext) => {
   return {
     status: errorStatus(res, err),
     message: errorMessage(err),
-    ...errorPageWords(locale ?? globalThis.document?.documentElement.lang),
+    ...errorPageMessages(locale ?? globalThis.document?.documentElement.lang),
   };
 };
 

@@ -1,5 +1,5 @@
 import type { GetServerSideProps } from 'next';
-import { serverWords } from '@/i18n/server-words';
+import { loadMessages } from '@/i18n/server-messages';
 import { RenderCheck } from '@/server/health/render-check';
 
 export default RenderCheck;
@@ -8,5 +8,5 @@ export default RenderCheck;
 export const getServerSideProps: GetServerSideProps = async ({ res, locale }) => {
   res.setHeader('Cache-Control', 'no-store');
   res.setHeader('X-Robots-Tag', 'noindex');
-  return { props: await serverWords(locale) };
+  return { props: await loadMessages(locale) };
 };

@@ -1,18 +1,18 @@
 import type { Answer } from '@sdk';
 import { contactPart } from '@/hooks/page/contact-part';
 import type { Namespace } from '@/i18n/i18n';
-import { type WordsRoute, wordsOfPage } from '@/i18n/server-words';
+import { loadPageMessages, type PageRoute } from '@/i18n/server-messages';
 import type { ShellData } from './page';
 
 /** What every page carries beside its own content: the words it asks for of these namespaces and the contact headline. */
 export async function pageFrame(
   locale: string | undefined,
-  route: WordsRoute,
+  route: PageRoute,
   namespaces: readonly Namespace[] = [],
   contact = contactPart(locale),
 ) {
-  const [words, answer] = await Promise.all([wordsOfPage(locale, route, namespaces), contact]);
-  return { ...words, shell: shellData(answer) };
+  const [messages, answer] = await Promise.all([loadPageMessages(locale, route, namespaces), contact]);
+  return { ...messages, shell: shellData(answer) };
 }
 
 /** The contact headline for the top bar; null leaves the bar to its own words. */

@@ -3,13 +3,13 @@ import auth from '../../public/locales/id/auth.json';
 import common from '../../public/locales/id/common.json';
 import form from '../../public/locales/id/form.json';
 import validation from '../../public/locales/id/validation.json';
-import { WordsProvider } from '../../src/i18n/words-context.tsx';
+import { MessagesProvider } from '../../src/i18n/messages-context.tsx';
 import { renderInShell, stillRouter } from './render-in-shell.tsx';
 
 /** Renders a part of the auth pages with its messages and these query parameters. */
 export function renderAuth(element: ReactNode, query: Record<string, string> = {}, isReady = true) {
   const words = { auth, common, form, validation };
-  return renderInShell(<WordsProvider words={words}>{element}</WordsProvider>, {
+  return renderInShell(<MessagesProvider messages={words}>{element}</MessagesProvider>, {
     router: stillRouter({ pathname: '/auth/sign-in', asPath: '/auth/sign-in', query, isReady }),
   });
 }

@@ -3,10 +3,10 @@ import type { NextRouter } from 'next/router';
 import type { ReactElement, ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { vi } from 'vitest';
-import { errorPageWords } from '../../src/i18n/error-page-words.ts';
+import { errorPageMessages } from '../../src/i18n/error-page-messages.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
-import { pageWords } from '../../src/i18n/page-words.ts';
-import { WordsProvider } from '../../src/i18n/words-context.tsx';
+import { MessagesProvider } from '../../src/i18n/messages-context.tsx';
+import { pageMessages } from '../../src/i18n/page-messages.ts';
 import { RouterContext } from '../../src/next-internals/router-context.ts';
 
 /** Returns a router that never navigates and records its calls. */
@@ -44,14 +44,14 @@ export function stillRouter(place: Partial<NextRouter> = {}): NextRouter {
 /** Renders with the real messages, a router that never navigates and an empty SWR cache. */
 export function renderInShell(element: ReactElement, options: { router?: NextRouter; locale?: Locale } = {}) {
   const locale = options.locale ?? 'id';
-  const words = pageWords(errorPageWords(locale));
+  const words = pageMessages(errorPageMessages(locale));
   const router = options.router ?? stillRouter({ locale });
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <WordsProvider words={words}>
+    <MessagesProvider messages={words}>
       <RouterContext.Provider value={router}>
         <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>
       </RouterContext.Provider>
-    </WordsProvider>
+    </MessagesProvider>
   );
   return { router, ...render(element, { wrapper }) };
 }

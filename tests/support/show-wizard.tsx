@@ -6,7 +6,7 @@ import validation from '../../public/locales/id/validation.json';
 import { departuresOf } from '../../src/domain/tour/departure.ts';
 import type { CostRules } from '../../src/domain/tour/trip-cost.ts';
 import { BookingWizard } from '../../src/features/booking/booking-wizard.tsx';
-import { WordsProvider } from '../../src/i18n/words-context.tsx';
+import { MessagesProvider } from '../../src/i18n/messages-context.tsx';
 import { renderInShell, stillRouter } from './render-in-shell.tsx';
 
 /** The current day of the tests with these departures. */
@@ -46,9 +46,9 @@ export function showWizard(query: Record<string, string>, { capacity = 28, built
   const departures = departuresOf(built, TODAY).upcoming;
   const tour = { id: 17, title: 'Turki Lengkap: Istanbul', imageUrl: null, capacity, departures, costs };
   return renderInShell(
-    <WordsProvider words={{ booking, common, form, validation }}>
+    <MessagesProvider messages={{ booking, common, form, validation }}>
       <BookingWizard tour={tour} />
-    </WordsProvider>,
+    </MessagesProvider>,
     { router: stillRouter({ pathname: '/booking/[id]', query: { id: '17', ...query } }) },
   );
 }

@@ -9,7 +9,7 @@ import validation from '../../public/locales/id/validation.json';
 import { tokenOf } from '../../scripts/lib/member-session.ts';
 import { publicEnv } from '../../src/config/env.ts';
 import { EditProfile } from '../../src/features/account/edit/edit-profile.tsx';
-import { WordsProvider } from '../../src/i18n/words-context.tsx';
+import { MessagesProvider } from '../../src/i18n/messages-context.tsx';
 import { ConfirmDialog } from '../../src/shell/confirm/confirm-dialog.tsx';
 import { confirmState } from '../../src/state/confirm.ts';
 import { sessionState, signIn, signOut } from '../../src/state/session.ts';
@@ -47,9 +47,9 @@ function Shown() {
 /** Shows the page without waiting for the profile. */
 export function renderEditProfile() {
   return renderInShell(
-    <WordsProvider words={{ common, 'edit-profile': editProfile, form, validation }}>
+    <MessagesProvider messages={{ common, 'edit-profile': editProfile, form, validation }}>
       <Shown />
-    </WordsProvider>,
+    </MessagesProvider>,
     { router: stillRouter({ pathname: '/account/edit-profile', asPath: '/account/edit-profile' }) },
   );
 }

@@ -15,12 +15,12 @@ export async function siteFiles(root: string): Promise<Files> {
     'src/ui/theme/tokens.css': themeCss(),
     'src/ui/static/generated/icon-sprite.ts': iconSpriteModule(address),
     'public/images/icons.svg': svg,
-    ...(existsSync(join(root, 'src/pages')) && { ...deferredStyles(root), ...(await wordsOfPages(root)) }),
+    ...(existsSync(join(root, 'src/pages')) && { ...deferredStyles(root), ...(await pageKeyFiles(root)) }),
   };
 }
 
-async function wordsOfPages(root: string): Promise<Files> {
+async function pageKeyFiles(root: string): Promise<Files> {
   // Imported on demand, because it loads the TypeScript compiler, which a copy of the document alone does not need.
-  const { pageKeys, pageKeysModule } = await import('../words/page-keys.ts');
+  const { pageKeys, pageKeysModule } = await import('../messages/page-keys.ts');
   return { 'src/i18n/generated/page-keys.ts': pageKeysModule(pageKeys(root)) };
 }

@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
-import { pageKeys } from '../../generate/words/page-keys.ts';
+import { pageKeys } from '../../generate/messages/page-keys.ts';
 import { root } from '../../lib/process-group.ts';
 import { type BuiltRoute, builtRoutes, firstLoadBytes, pageData, readHtml } from './built-pages.ts';
 import type { Measure } from './measure.ts';
 import { HTML_KIB, jsRatioGoal, pageDataGoal } from './page-goals.ts';
-import { unusedWords } from './unused-words.ts';
+import { unusedMessages } from './unused-messages.ts';
 
 type Weight = { file: string; bytes: number };
 
@@ -41,7 +41,7 @@ export function pageWeights(dist: string, emptyDist: string, locales: readonly s
       return limit === undefined ? measure : { ...measure, goal: { atMost: limit } };
     }),
     ...routes.map((route): Measure => {
-      const { file, bytes } = heaviest(route, (html) => unusedWords(readHtml(dist, html), keys[route.route]).length);
+      const { file, bytes } = heaviest(route, (html) => unusedMessages(readHtml(dist, html), keys[route.route]).length);
       return { ...of('unused words', route, file), value: bytes, unit: 'keys', goal: { atMost: 0 } };
     }),
   ];

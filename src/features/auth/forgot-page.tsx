@@ -1,6 +1,6 @@
 import { routes } from '@/config/routes';
 import { FormSkeleton } from '@/features/shared/form/form-skeleton';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import styles from './components/auth.module.css';
@@ -15,7 +15,7 @@ const ForgotFlow = loadOnUse(
 
 /** Asking for a link to set a new password. */
 export function ForgotPage() {
-  const { t, locale } = useWords('auth');
+  const { t, locale } = useMessages('auth');
   const from = useFrom();
   return (
     <AuthFrame page="forgot" aside={<HelpAside />}>

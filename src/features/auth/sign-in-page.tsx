@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { routes } from '@/config/routes';
 import { FormSkeleton } from '@/features/shared/form/form-skeleton';
 import { readSignInNote, type SignInNote } from '@/features/shared/sign-in-note';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { useHydrated } from '@/lib/use-hydrated';
 import { readDraft } from '@/state/booking-draft';
@@ -28,7 +28,7 @@ const iconOf = { expired: 'clock', booking: 'ticket', member: 'user' } as const;
 
 /** Signing in; afterwards the page's middleware leads to `from` or home. */
 export function SignInPage() {
-  const { t, locale } = useWords('auth');
+  const { t, locale } = useMessages('auth');
   const from = useFrom();
   const notice = useNotice(from);
   return (
@@ -50,7 +50,7 @@ export function SignInPage() {
 }
 
 function NoticeNote({ notice, from }: { notice: Notice; from: string | undefined }) {
-  const { t } = useWords('auth');
+  const { t } = useMessages('auth');
   const isExpired = notice === 'expired';
   const isOver = isExpired || notice === 'changed';
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { FormSkeleton } from '@/features/shared/form/form-skeleton';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import styles from './components/auth.module.css';
@@ -18,7 +18,7 @@ const SignUpForm = loadOnUse(
 
 /** Becoming a member; afterwards the page's middleware leads to `from` or home. */
 export function SignUpPage() {
-  const { t, locale } = useWords('auth');
+  const { t, locale } = useMessages('auth');
   const from = useFrom();
   return (
     <AuthFrame page="signUp" aside={<Benefits title={t('benefits.signUpTitle', { brand: brand.name })} />}>

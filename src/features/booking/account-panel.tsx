@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { routes } from '@/config/routes';
 import { SignInForm } from '@/features/shared/account/sign-in-form';
 import { SignUpForm } from '@/features/shared/account/sign-up-form';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { dropNotices } from '@/state/drop-notices';
 import { sessionState } from '@/state/session';
 import { AppLink } from '@/ui/static/buttons/app-link';
@@ -13,7 +13,7 @@ import { type AccountForm, useBookingContext } from './session/booking-context';
 
 /** Sign-in or sign-up in the middle of a booking; the steps return after it. */
 export function AccountPanel({ form }: { form: AccountForm }) {
-  const { t, locale } = useWords('booking');
+  const { t, locale } = useMessages('booking');
   const { hrefOf, form: booking } = useBookingContext();
   const { first_name, last_name, email, phone } = booking.getValues('contact');
   const known = { first_name, last_name, email, phone };

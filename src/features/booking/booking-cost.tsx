@@ -6,7 +6,7 @@ import { type CostLine, CostSum } from '@/features/shared/cost/cost-sum';
 import { OptionalCosts } from '@/features/shared/cost/optional-costs';
 import { PaymentDates } from '@/features/shared/cost/payment-dates';
 import type { Translate } from '@/i18n/translate';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import styles from './booking-cost.module.css';
 import type { BookingTour } from './booking-model';
 import { partyWords } from './party-words';
@@ -23,7 +23,7 @@ type BookingCostProps = {
 
 /** The price of the party with its total, the days on which it is paid, and the costs that may be added. */
 export function BookingCost({ tour, price, leaves, pax, rooms }: BookingCostProps) {
-  const { t } = useWords('booking');
+  const { t } = useMessages('booking');
   const cost = partyCost(price ?? null, pax, tour.costs, rooms);
   const isKnown = price !== undefined && leaves !== undefined;
   return (

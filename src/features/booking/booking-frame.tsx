@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ContactWays, NoScriptHelp } from '@/features/shared/no-script-help';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { Overdue } from '@/ui/static/messages/overdue';
 import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
@@ -25,7 +25,7 @@ export function BookingFrame({ children, summary, isSummaryTold }: BookingFrameP
 
 /** The place of the form until the browser has it. */
 export function FormSkeleton() {
-  const { t } = useWords('booking');
+  const { t } = useMessages('booking');
   return (
     <div className={styles.place}>
       <NoScriptHelp text={t('page.noScript')} />

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { lazy, Suspense } from 'react';
 import { PageHead } from '@/features/shared/head/page-head';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { useHydrated } from '@/lib/use-hydrated';
 import { Container } from '@/ui/static/container';
 import { BookingFrame, FormSkeleton } from './booking-frame';
@@ -28,7 +28,7 @@ function stepToOpen(query: URLSearchParams): Step {
 
 /** The booking of one tour: its frame comes with the page, the form only where drafts and dates are known. */
 export function BookingPage({ tour }: BookingPageProps) {
-  const { t } = useWords('booking');
+  const { t } = useMessages('booking');
   const { isReady } = useRouter();
   const isHydrated = useHydrated();
   const placeholder = (

@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Pax } from '@/domain/party';
 import type { CostRules } from '@/domain/tour/trip-cost';
-import { WordsProvider } from '@/i18n/words-context';
+import { MessagesProvider } from '@/i18n/messages-context';
 import booking from '../../../public/locales/id/booking.json';
 import common from '../../../public/locales/id/common.json';
 import { departure, noCosts } from '../../../tests/support/booking-fixture';
@@ -33,9 +33,9 @@ afterEach(() => {
 function linesOf(pax: Pax, rooms = noRooms, change: Partial<typeof departure> = {}, rules = costs): string[] {
   const tour = { id: 17, title: 'Turki', imageUrl: null, capacity: 28, departures: [], costs: rules };
   renderInShell(
-    <WordsProvider words={{ booking, common }}>
+    <MessagesProvider messages={{ booking, common }}>
       <SummaryCard tour={tour} chosen={{ departure: { ...departure, ...change }, pax, rooms }} />
-    </WordsProvider>,
+    </MessagesProvider>,
   );
   const summary = screen.getByRole('complementary', { name: 'Ringkasan pesanan' });
   return within(summary)

@@ -3,7 +3,7 @@ import { formatDateRange } from '@/domain/dates';
 import { bookablePrice, type Pax, type Rooms, seatProblem } from '@/domain/party';
 import type { Departure } from '@/domain/tour/departure';
 import { useSeatWords } from '@/features/shared/tour/use-seat-words';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { keepDashes } from '@/lib/dashes';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { Picture } from '@/ui/static/pictures/picture';
@@ -16,7 +16,7 @@ type SummaryCardProps = { tour: BookingTour; chosen?: { departure?: Departure; p
 
 /** The trip that is being booked, and its cost as far as the service's fields say. */
 export function SummaryCard({ tour, chosen }: SummaryCardProps) {
-  const { t, locale } = useWords('booking');
+  const { t, locale } = useMessages('booking');
   const seatWords = useSeatWords();
   const price = chosen && bookablePrice(chosen.departure, chosen.pax);
   const isFull = chosen?.departure && seatProblem(chosen.departure, chosen.pax) === 'full';

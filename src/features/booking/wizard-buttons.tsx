@@ -4,7 +4,7 @@ import { timeInJakarta } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
 import { bookablePrice, seatProblem } from '@/domain/party';
 import { partyCost } from '@/domain/tour/trip-cost';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { sessionState } from '@/state/session';
 import { SubmitButton } from '@/ui/controls/submit-button';
 import { Button } from '@/ui/static/buttons/button';
@@ -15,7 +15,7 @@ import styles from './wizard-buttons.module.css';
 
 /** Back and Continue, and below them when the draft was stored. */
 export function StepFooter() {
-  const { t, locale } = useWords('booking');
+  const { t, locale } = useMessages('booking');
   const { step, goBack } = useBookingContext();
   const draft = useBooking((facts) => facts.draft);
   const isSending = useBooking((facts) => facts.isSending);
@@ -44,7 +44,7 @@ export function StepFooter() {
 
 /** The total and the next step, at the bottom of small screens. */
 export function WizardBar() {
-  const { t } = useWords('booking');
+  const { t } = useMessages('booking');
   const { tour } = useBookingContext();
   const { departure, pax, rooms } = useChosen();
   const isSending = useBooking((facts) => facts.isSending);
@@ -68,7 +68,7 @@ export function WizardBar() {
 
 /** The label of the step's button: in full beside Back, short in the bar of small screens. */
 function useSubmitLabel(): { long: string; short: string } {
-  const { t } = useWords('booking');
+  const { t } = useMessages('booking');
   const { form, step, stepAfter } = useBookingContext();
   const returnTo = useBooking((facts) => facts.returnTo);
   const failure = useBooking((facts) => facts.failure);

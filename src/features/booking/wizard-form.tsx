@@ -2,7 +2,7 @@ import type { ComponentType, FormEvent } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useSnapshot } from 'valtio';
 import { formatDateRange } from '@/domain/dates';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { afterPaint } from '@/lib/after-paint';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { FailedPart } from '@/lib/defer/part-failures';
@@ -64,7 +64,7 @@ export function WizardForm({ takesFocus = false }: { takesFocus?: boolean }) {
 
 /** The needs of a booking and how long it takes, on the first screen alone. */
 function useNeeds(): string | undefined {
-  const { t } = useWords('booking');
+  const { t } = useMessages('booking');
   const { firstStep, step } = useBookingContext();
   const isVisitor = useSnapshot(sessionState).status === 'visitor';
   return step === firstStep ? t(`wizard.needs.${isVisitor ? 'visitor' : 'member'}`) : undefined;
@@ -72,7 +72,7 @@ function useNeeds(): string | undefined {
 
 /** A visitor can sign in at any step. */
 function AccountLine() {
-  const { t } = useWords('booking');
+  const { t } = useMessages('booking');
   const { hrefOf } = useBookingContext();
   const isVisitor = useSnapshot(sessionState).status === 'visitor';
   if (!isVisitor) return null;
@@ -91,7 +91,7 @@ function AccountLine() {
 
 /** The chosen date and party in one line, with the way to change them. */
 function TripLine() {
-  const { t, locale } = useWords('booking');
+  const { t, locale } = useMessages('booking');
   const { editStep } = useBookingContext();
   const { departure, pax, rooms } = useChosen();
   if (!departure) return null;
@@ -110,7 +110,7 @@ function TripLine() {
 }
 
 function StepErrors() {
-  const { t } = useWords('booking');
+  const { t } = useMessages('booking');
   const { step, form } = useBookingContext();
   const attempts = useBooking((facts) => problemCount(facts, step));
   const { errors } = useFormState({ control: form.control });

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { type Step, stepNumber, steps } from './forms/steps';
 import styles from './wizard-head.module.css';
@@ -18,7 +18,7 @@ type WizardHeadProps = {
 
 /** The step's number, title and progress bars; a new step takes the focus and starts at the top of the screen. */
 export function WizardHead({ step, needs, onGo, takesFocus = false, children }: WizardHeadProps) {
-  const { t } = useWords('booking');
+  const { t } = useMessages('booking');
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(takesFocus ? null : step);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Picture } from '@/ui/static/pictures/picture';
 import styles from './contact-aside.module.css';
 import type { ContactModel } from './contact-model';
@@ -7,7 +7,7 @@ const DAYS = ['weekdays', 'saturday', 'sunday'];
 
 /** The page's picture and headline from the service, and the office hours. */
 export function ContactAside({ contact }: { contact: ContactModel }) {
-  const { t } = useWords('contact');
+  const { t } = useMessages('contact');
   return (
     <aside className={styles.aside} aria-label={t('aside.label')}>
       <div data-print="none">

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { WordsProvider } from '@/i18n/words-context';
+import { MessagesProvider } from '@/i18n/messages-context';
 import { toastsState } from '@/state/toasts';
 import common from '../../../public/locales/id/common.json';
 import contact from '../../../public/locales/id/contact.json';
@@ -22,9 +22,9 @@ const toasts = () =>
 
 function show() {
   return renderInShell(
-    <WordsProvider words={{ common, contact, form, validation }}>
+    <MessagesProvider messages={{ common, contact, form, validation }}>
       <ContactForm />
-    </WordsProvider>,
+    </MessagesProvider>,
   );
 }
 

@@ -1,5 +1,5 @@
 import { useApiMutation } from '@/hooks/use-api-mutation';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { FormSelect } from '../shared/form/choice-fields';
 import { EnquiryForm, FormRow } from '../shared/form/enquiry-form';
 import { FormEmail, FormPhone, FormText, FormTextarea } from '../shared/form/text-fields';
@@ -8,7 +8,7 @@ import { contactDefaults, contactSchema, MESSAGE_MAX, topics } from './contact-s
 
 /** A question to the office; its answer stays where the form was. */
 export function ContactForm() {
-  const { t } = useWords('contact');
+  const { t } = useMessages('contact');
   const { send } = useApiMutation('sendContactMessage');
   const state = useEnquiryForm({
     name: 'contact',

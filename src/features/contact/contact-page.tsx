@@ -2,7 +2,7 @@ import { brand, mailLink, phoneLink, whatsappLink } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { Crumbs } from '@/features/shared/crumbs';
 import { PageHead } from '@/features/shared/head/page-head';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { CardGrid } from '@/ui/static/cards/card-grid';
@@ -25,7 +25,7 @@ export type ContactPageProps = { contact: ContactModel };
 
 /** Every way to reach the offices, and a form for what can wait until working hours. */
 export function ContactPage({ contact }: ContactPageProps) {
-  const { t, locale } = useWords('contact');
+  const { t, locale } = useMessages('contact');
   const words = { title: t('title'), description: t('description', { brand: brand.name }) };
   return (
     <>

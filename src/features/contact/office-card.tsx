@@ -1,4 +1,4 @@
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { Icon } from '@/ui/static/pictures/icon';
 import type { IconName } from '@/ui/static/pictures/icon-paths';
@@ -9,7 +9,7 @@ const iconOf: Record<OfficeContact['kind'], IconName> = { phone: 'phone', whatsa
 
 /** An office with every way to reach it. */
 export function OfficeCard({ office }: { office: Office }) {
-  const { t } = useWords('contact');
+  const { t } = useMessages('contact');
   return (
     <article className={styles.card}>
       <div lang="id">

@@ -3,7 +3,7 @@ import { routes } from '@/config/routes';
 import { BusinessHero } from '@/features/shared/business/business-hero';
 import { NumberedBand } from '@/features/shared/business/numbered-band';
 import { ServiceHead } from '@/features/shared/business/service-head';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { Billing } from './components/billing';
@@ -19,7 +19,7 @@ const STEPS = ['register', 'meet', 'agree', 'travel'];
 
 /** What a company gets, how it pays and how it starts. */
 export function CorporatePage({ corporate }: CorporatePageProps) {
-  const { t } = useWords('corporate');
+  const { t } = useMessages('corporate');
   const steps = STEPS.map((step, index) => ({
     sign: String(index + 1),
     title: t(`process.${step}.title`),

@@ -4,7 +4,7 @@ import { EnquiryColumns } from '@/features/shared/business/enquiry-columns';
 import { Crumbs } from '@/features/shared/crumbs';
 import { FormSkeleton } from '@/features/shared/form/form-skeleton';
 import { PageHead } from '@/features/shared/head/page-head';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { Container } from '@/ui/static/container';
 import { Picture } from '@/ui/static/pictures/picture';
@@ -20,7 +20,7 @@ export type RegisterPageProps = { imageUrl: string | null };
 
 /** A company asks to travel on account. */
 export function RegisterPage({ imageUrl }: RegisterPageProps) {
-  const { t, locale } = useWords('corporate');
+  const { t, locale } = useMessages('corporate');
   const [isSent, setSent] = useState(false);
   return (
     <>

@@ -3,7 +3,7 @@ import { routes } from '@/config/routes';
 import { BusinessHero } from '@/features/shared/business/business-hero';
 import { NumberedBand } from '@/features/shared/business/numbered-band';
 import { ServiceHead } from '@/features/shared/business/service-head';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { Enquiry } from './components/enquiry';
@@ -15,7 +15,7 @@ const KINDS = ['meeting', 'incentive', 'conference', 'exhibition'];
 
 /** What we do for an event, then the enquiry itself. */
 export function MicePage({ mice }: MicePageProps) {
-  const { t } = useWords('mice');
+  const { t } = useMessages('mice');
   // The four letters of the word, which is why they stand where other pages have numbers.
   const kinds = KINDS.map((kind) => ({
     sign: kind.charAt(0).toUpperCase(),

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { PageHead } from '@/features/shared/head/page-head';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { useShallowLinks } from '@/lib/use-shallow-links';
 import { wholeNumber } from '@/lib/whole-number';
 import { ObsList } from './components/obs-list';
@@ -13,7 +13,7 @@ type Parts = ObsPageProps & { booking: (tourId: number) => ReactNode };
 
 /** Booking at a counter or a travel fair: the departures, and the wizard of the tour in the address. */
 export function ObsPage({ list, booking }: Parts) {
-  const { t } = useWords('obs');
+  const { t } = useMessages('obs');
   const tourId = wholeNumber(useRouter().query.tour);
   const followShallow = useShallowLinks();
   useNewScreen(tourId);

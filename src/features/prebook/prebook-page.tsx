@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { routes } from '@/config/routes';
 import { PageHead } from '@/features/shared/head/page-head';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { FailedPart } from '@/lib/defer/part-failures';
 import { GoLink } from '@/ui/static/buttons/go-link';
@@ -20,7 +20,7 @@ export type PrebookPageProps = { terms: string[] };
 
 /** A link to share: one departure with its price and seats, what to know, and the way into the booking. */
 export function PrebookPage({ terms }: PrebookPageProps) {
-  const { t } = useWords('prebook');
+  const { t } = useMessages('prebook');
   const { isReady, query } = useRouter();
   return (
     <>

@@ -2,14 +2,14 @@ import { useRouter } from 'next/router';
 import type { BreadcrumbList } from 'schema-dts';
 import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { JsonLd } from '@/ui/static/json-ld';
 import styles from './crumbs.module.css';
 
 /** The way back from home to this page, for people and for search engines. The last item is the page itself. */
 export function Crumbs({ items }: { items: Crumb[] }) {
-  const { t, locale } = useWords('common');
+  const { t, locale } = useMessages('common');
   const { asPath } = useRouter();
   const all = [{ label: t('menu.home'), href: routes.home() }, ...items];
   const here = asPath.split(/[?#]/, 1)[0] ?? '/';

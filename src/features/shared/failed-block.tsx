@@ -1,4 +1,4 @@
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Button } from '@/ui/static/buttons/button';
 import { MessageBlock, type MessageBlockProps } from '@/ui/static/messages/message-block';
 import { BecalmedBoat } from '@/ui/static/pictures/drawings';
@@ -13,7 +13,7 @@ type FailedBlockProps = Pick<MessageBlockProps, 'headingLevel'> & {
 
 /** In place of a part that did not come: why, and another try. */
 export function FailedBlock({ title, text, retry, size, headingLevel }: FailedBlockProps) {
-  const { t } = useWords();
+  const { t } = useMessages();
   return (
     <ErrorBlock
       headingLevel={headingLevel}

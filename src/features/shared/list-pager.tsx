@@ -1,6 +1,6 @@
 import type { Pagination } from '@sdk';
 import { lastPage, pageNumbers } from '@/domain/pages';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { SamePageLink } from '@/ui/static/buttons/same-page-link';
 import { Icon } from '@/ui/static/pictures/icon';
 import styles from './list-pager.module.css';
@@ -9,7 +9,7 @@ type ListPagerProps = { pagination: Pagination; href: (page: number) => string; 
 
 /** The pages of a list; none where all fits on one. */
 export function ListPager({ pagination, href, note }: ListPagerProps) {
-  const { t } = useWords();
+  const { t } = useMessages();
   const current = pagination.current_page;
   const last = lastPage(pagination);
   if (last === 1) return null;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { WordsProvider } from '@/i18n/words-context';
+import { MessagesProvider } from '@/i18n/messages-context';
 import { RouterContext } from '@/next-internals/router-context';
 import common from '../../../public/locales/en/common.json';
 import { stillRouter } from '../../../tests/support/render-in-shell';
@@ -13,9 +13,9 @@ afterEach(cleanup);
 const show = (link: ServiceLink | null) =>
   render(
     <RouterContext.Provider value={{ ...stillRouter(), locale: 'en' }}>
-      <WordsProvider words={{ common }}>
+      <MessagesProvider messages={{ common }}>
         <ServiceAnchor link={link}>Asosiasi Biro</ServiceAnchor>
-      </WordsProvider>
+      </MessagesProvider>
     </RouterContext.Provider>,
   );
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { Icon } from '@/ui/static/pictures/icon';
 import type { ServiceLink } from './service-link';
@@ -17,7 +17,7 @@ type ServiceAnchorProps = {
 
 /** A link from the service's content: pages of this site open in place, others in a new tab, which the link announces. */
 export function ServiceAnchor({ link, children, className, iconSize, outsideId }: ServiceAnchorProps) {
-  const { t } = useWords();
+  const { t } = useMessages();
   // Only the name is Indonesian on an English page, not the words about the tab.
   const name = <span lang="id">{children}</span>;
   if (!link) return name;

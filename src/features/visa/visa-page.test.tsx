@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useVisaCountry } from '@/hooks/page/use-visa-country';
 import { useTours } from '@/hooks/tour/use-tours';
-import { WordsProvider } from '@/i18n/words-context';
+import { MessagesProvider } from '@/i18n/messages-context';
 import common from '../../../public/locales/id/common.json';
 import visa from '../../../public/locales/id/visa.json';
 import { renderInShell, stillRouter } from '../../../tests/support/render-in-shell';
@@ -42,9 +42,9 @@ type Read = { data?: { data: VisaCountryDetail }; error?: ApiError };
 function show(query: Record<string, string>, read: Read = {}, list = countries) {
   vi.mocked(useVisaCountry).mockReturnValue({ ...read, isValidating: false, mutate } as never);
   return renderInShell(
-    <WordsProvider words={{ visa, common }}>
+    <MessagesProvider messages={{ visa, common }}>
       <VisaPage countries={list} passport={passport} />
-    </WordsProvider>,
+    </MessagesProvider>,
     { router: stillRouter({ pathname: '/visa-and-passport', query }) },
   );
 }

@@ -5,7 +5,7 @@ import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { Crumbs } from '@/features/shared/crumbs';
 import { PageHead } from '@/features/shared/head/page-head';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { useHydrated } from '@/lib/use-hydrated';
 import { useShallowLinks } from '@/lib/use-shallow-links';
 import { Container } from '@/ui/static/container';
@@ -31,7 +31,7 @@ type Served = ComponentType<{ country: CountryModel; detail: VisaCountryDetail }
 
 /** What every country asks of its visitors, and how to get the passport for it. */
 export function VisaPage({ countries, passport, served, Served }: VisaPageProps & { Served?: Served }) {
-  const { t, locale } = useWords('visa');
+  const { t, locale } = useMessages('visa');
   const { tab, countryId } = visaPlace(useRouter().query);
   const country = countries.find(({ id }) => id === countryId);
   const followInPlace = useShallowLinks();

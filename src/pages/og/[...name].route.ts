@@ -6,8 +6,8 @@ import { drawCard } from '@/features/seo/card/draw-card';
 import { limitDrawing } from '@/features/seo/card/limit-drawing';
 import { readShared } from '@/hooks/site/read-shared';
 import { isLocale } from '@/i18n/locales';
-import { pageWords } from '@/i18n/page-words';
-import { serverWords } from '@/i18n/server-words';
+import { pageMessages } from '@/i18n/page-messages';
+import { loadMessages } from '@/i18n/server-messages';
 import { translator } from '@/i18n/translate';
 
 export default NoPage;
@@ -18,12 +18,12 @@ export const getServerSideProps = filePage(async ({ locale, name }) => {
   const [, kind, id] = /^(?:(\w+)\/)?([\w.-]+)\.png$/.exec(name.join('/')) ?? [];
   if (!isLocale(locale) || !id) return null;
   return limited(`${locale}/${kind}/${id}`, async () => {
-    const [shared, words] = await Promise.all([
+    const [shared, messages] = await Promise.all([
       readShared(locale, kind ?? id, kind && id),
-      serverWords(locale, ['share']),
+      loadMessages(locale, ['share']),
     ]);
     if (!shared) return null;
-    const t = translator(pageWords(words), locale, 'share');
+    const t = translator(pageMessages(messages), locale, 'share');
     const facts = cardFacts(shared, todayInJakarta(), { t, locale });
     const photo = await fetchPicture(facts.imageUrl);
     // A picture without its photo is cached briefly, because the photo may load next time.

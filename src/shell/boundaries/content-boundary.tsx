@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { isChunkFailure } from '@/next-internals/chunk-failure';
 import { chunkFailureState } from '@/state/chunk-failure';
 import { FailurePanel } from '../errors/failure-panel';
@@ -23,7 +23,7 @@ export function ContentBoundary({ children }: { children: ReactNode }) {
 }
 
 function BrokenContent({ retry }: { retry: () => void }) {
-  const { t } = useWords();
+  const { t } = useMessages();
   return (
     <FailurePanel
       as="sudden"
@@ -36,7 +36,7 @@ function BrokenContent({ retry }: { retry: () => void }) {
 }
 
 function ChunkFailurePanel() {
-  const { t } = useWords();
+  const { t } = useMessages();
   return (
     <FailurePanel
       as="sudden"

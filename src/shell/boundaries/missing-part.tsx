@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { type FailedPartProps, PartFailures } from '@/lib/defer/part-failures';
 import { isChunkFailure } from '@/next-internals/chunk-failure';
 import { showError } from '@/state/toasts';
@@ -8,7 +8,7 @@ import { reloadOnce } from './chunk-reload';
 
 /** When a part's code cannot be loaded, the page reloads once; after that only this part is missing. */
 export function MissingParts({ children }: { children: ReactNode }) {
-  const { t } = useWords();
+  const { t } = useMessages();
   const value = useMemo(
     () => ({
       Failed: MissingPart,
@@ -23,7 +23,7 @@ export function MissingParts({ children }: { children: ReactNode }) {
 
 /** A part that opens over the page closes with a toast and retries at the next press; a part in the page shows its error. */
 function MissingPart({ error, retry, isOpen = true, onClose }: FailedPartProps) {
-  const { t } = useWords();
+  const { t } = useMessages();
   const judged = useRef<Error | null>(null);
   useEffect(() => {
     if (!error) return;

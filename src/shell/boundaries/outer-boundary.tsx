@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { FailurePanel } from '../errors/failure-panel';
 import { ErrorBoundary } from './error-boundary';
 
 /** The last one: the shell itself failed. */
 export function OuterBoundary({ children }: { children: ReactNode }) {
-  const { t } = useWords();
+  const { t } = useMessages();
   return (
     <ErrorBoundary
       fallback={() => (

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { chunkFailureState } from '@/state/chunk-failure';
 import { showError } from '@/state/toasts';
 import { callOff, judgeFailedRoute } from './failed-route';
@@ -8,7 +8,7 @@ import { callOff, judgeFailedRoute } from './failed-route';
 /** Acts on routes that could not be loaded. */
 export function useFailedRoute() {
   const { events } = useRouter();
-  const { t } = useWords();
+  const { t } = useMessages();
   useEffect(() => {
     const judge = (error: unknown, ...route: unknown[]) => {
       const verdict = judgeFailedRoute(error);

@@ -2,14 +2,14 @@ import { useRouter } from 'next/router';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { whatsappLink } from '@/config/brand';
 import { chatEnv } from '@/config/env';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { Icon } from '@/ui/static/pictures/icon';
 import styles from './chat-button.module.css';
 
 /** The helper at the bottom right (§2): the chat where one is configured, else and without scripts WhatsApp. */
 export function ChatButton() {
-  const { t, locale } = useWords();
+  const { t, locale } = useMessages();
   const { pathname } = useRouter();
   const [isOpening, setIsOpening] = useState(false);
   const hasScrolled = useHasScrolled();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { answer, type Question } from '@/state/confirm';
 import { ControlProvider } from '@/ui/controls/control-provider';
 import { Dialog } from '@/ui/controls/dialog';
@@ -7,7 +7,7 @@ import { Button } from '@/ui/static/buttons/button';
 
 /** The dialog of §8, 400 px wide. Cancel comes first and so takes the focus: Enter never confirms by accident. */
 export function ConfirmDialog({ question }: { question: Question | null }) {
-  const { t } = useWords();
+  const { t } = useMessages();
   // The words stay while the dialog leaves.
   const [shown, setShown] = useState(question);
   if (question && question !== shown) setShown(question);

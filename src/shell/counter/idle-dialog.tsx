@@ -1,4 +1,4 @@
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { ControlProvider } from '@/ui/controls/control-provider';
 import { Dialog } from '@/ui/controls/dialog';
 import { Button } from '@/ui/static/buttons/button';
@@ -10,7 +10,7 @@ const TOLD_AT = [20, 10, 5];
 
 /** Asks whether the customer is still there. The button to continue has the focus; Escape continues too. */
 export function IdleDialog({ secondsLeft, goOn, startAgain }: IdleDialogProps) {
-  const { t } = useWords('obs');
+  const { t } = useMessages('obs');
   const isTold = secondsLeft !== null && TOLD_AT.includes(secondsLeft);
   return (
     <ControlProvider>

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { WordsProvider } from '@/i18n/words-context';
+import { MessagesProvider } from '@/i18n/messages-context';
 import * as leaving from '@/lib/leave-for';
 import { readDrafts, writeDraft } from '@/state/booking-draft';
 import { keepReceipt, readReceipt } from '@/state/booking-receipt';
@@ -41,9 +41,9 @@ afterEach(() => {
 
 const show = (asPath: string, pathname = '/obs') =>
   renderInShell(
-    <WordsProvider words={{ common, obs }}>
+    <MessagesProvider messages={{ common, obs }}>
       <IdleGuard startAfresh={startAfresh} />
-    </WordsProvider>,
+    </MessagesProvider>,
     { router: stillRouter({ pathname, asPath }) },
   );
 

@@ -2,7 +2,7 @@ import Head from 'next/head';
 import { useSnapshot } from 'valtio';
 import { whatsappLink } from '@/config/brand';
 import { routes } from '@/config/routes';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { networkState } from '@/state/network';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { FailurePanel } from './failure-panel';
@@ -15,7 +15,7 @@ export type FailureScreenProps = {
 
 /** Every error but 404 (§2, §8): status, message, and three ways on. */
 export function FailureScreen({ status, message }: FailureScreenProps) {
-  const { t } = useWords();
+  const { t } = useMessages();
   const { isOnline } = useSnapshot(networkState);
   const title = isOnline ? (message ?? t('failure.title')) : t('failure.offlineTitle');
   return (

@@ -1,7 +1,7 @@
 import Head from 'next/head';
 import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { Container } from '@/ui/static/container';
 import styles from './not-found-screen.module.css';
@@ -10,7 +10,7 @@ import { SearchForm } from './search-form';
 
 /** 404 (§2): the message, the way home, a search and where most people go. */
 export function NotFoundScreen() {
-  const { t } = useWords('error');
+  const { t } = useMessages('error');
   return (
     <Container className={styles.screen}>
       <Head>

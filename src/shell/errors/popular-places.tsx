@@ -1,5 +1,5 @@
 import { routes } from '@/config/routes';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { ChipLink } from '@/ui/static/buttons/chip';
 import styles from './popular-places.module.css';
 
@@ -15,7 +15,7 @@ const places = [
 ];
 
 export function PopularPlaces() {
-  const { t } = useWords('error');
+  const { t } = useMessages('error');
   return (
     <section className={styles.places} aria-labelledby="popular-places">
       <h2 className={styles.title} id="popular-places">

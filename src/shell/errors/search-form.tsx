@@ -2,13 +2,13 @@ import { useRouter } from 'next/router';
 import type { FormEvent } from 'react';
 import { localPath } from '@/config/local-path';
 import { routes } from '@/config/routes';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Icon } from '@/ui/static/pictures/icon';
 import styles from './search-form.module.css';
 
 /** Leads to the tour list; a plain form, so that it works without any script. */
 export function SearchForm() {
-  const { t, locale } = useWords('error');
+  const { t, locale } = useMessages('error');
   const { push } = useRouter();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

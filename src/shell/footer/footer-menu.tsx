@@ -1,11 +1,11 @@
 import Link from 'next/link';
 import { useId } from 'react';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import type { MenuEntry } from '../nav/menu';
 import styles from './footer.module.css';
 
 export function FooterMenu({ title, entries }: { title: string; entries: readonly MenuEntry[] }) {
-  const { t } = useWords();
+  const { t } = useMessages();
   const id = useId();
   return (
     <nav aria-labelledby={id}>

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { brand, mailLink, phoneLink, whatsappLink } from '@/config/brand';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Container } from '@/ui/static/container';
 import { Icon } from '@/ui/static/pictures/icon';
 import { Logo } from '@/ui/static/pictures/logo';
@@ -18,7 +18,7 @@ const contacts = [
 ] as const;
 
 export function Footer() {
-  const { t } = useWords();
+  const { t } = useMessages();
   return (
     <footer className={styles.footer} data-ground="deep" data-print="none">
       <Ribbon />

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { whatsappLink } from '@/config/brand';
 import { routes } from '@/config/routes';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { Container } from '@/ui/static/container';
@@ -9,7 +9,7 @@ import styles from './pre-footer.module.css';
 
 /** The contact question before the footer; left out on forms and on pages that end with their own band. */
 export function PreFooter() {
-  const { t } = useWords();
+  const { t } = useMessages();
   const isContact = useRouter().pathname === routes.contact();
   return (
     <section className={styles.ground} data-print="none" aria-labelledby="pre-footer-title">

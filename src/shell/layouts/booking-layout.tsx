@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { brand, letterhead, whatsappLink } from '@/config/brand';
 import { routes } from '@/config/routes';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Container } from '@/ui/static/container';
 import { Icon } from '@/ui/static/pictures/icon';
 import { Logo } from '@/ui/static/pictures/logo';
@@ -18,7 +18,7 @@ import { CONTENT_ID, SkipLink } from './skip-link';
 
 /** Logo, help, language and the way back to the tour: a booking has no menus, and a footer of one line. */
 function BookingLayout({ children }: LayoutProps) {
-  const { t } = useWords();
+  const { t } = useMessages();
   const { id } = useRouter().query;
   return (
     <>

@@ -1,9 +1,9 @@
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 
 export const CONTENT_ID = 'content';
 
 export function SkipLink() {
-  const { t } = useWords();
+  const { t } = useMessages();
   return (
     <a className="skip-link" href={`#${CONTENT_ID}`} data-print="none">
       {t('menu.skip')}

@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import type { Ref } from 'react';
 import { useMember } from '@/hooks/user/use-member';
 import { useMembership } from '@/hooks/user/use-membership';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { Avatar } from '@/ui/static/pictures/avatar';
 import { Icon } from '@/ui/static/pictures/icon';
@@ -17,7 +17,7 @@ const NO_NAME = '\u00a0';
 
 /** The signed-in member's name and points, and links to the member pages (§2). */
 export function MemberPanel() {
-  const { t } = useWords();
+  const { t } = useMessages();
   const { pathname } = useRouter();
   const { profile, avatar } = useMember();
   const { data: membership } = useMembership();

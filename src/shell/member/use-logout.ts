@@ -1,12 +1,12 @@
 import { useSignOut } from '@/hooks/auth/use-sign-out';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { confirm, confirmState } from '@/state/confirm';
 import { sameSession } from '@/state/same-session';
 import { showSuccess } from '@/state/toasts';
 
 /** Asks first (§2); signing out takes the member home, because the page's middleware no longer lets pass. */
 export function useLogout() {
-  const { t } = useWords();
+  const { t } = useMessages();
   const signOut = useSignOut();
   return async () => {
     const { atStake } = confirmState;

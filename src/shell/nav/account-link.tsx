@@ -1,13 +1,13 @@
 import Link from 'next/link';
 import { routes } from '@/config/routes';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { Avatar } from '@/ui/static/pictures/avatar';
 import styles from './site-nav.module.css';
 
 /** My Account with a picture; null shows the placeholder. */
 export function AccountLink({ picture }: { picture: string | null }) {
-  const { t } = useWords();
+  const { t } = useMessages();
   return (
     <Link className={classNames(styles.account, styles.mine)} href={routes.account()} prefetch={false}>
       <Avatar src={picture} size={36} />

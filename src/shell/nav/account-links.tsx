@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { useSnapshot } from 'valtio';
 import { routes } from '@/config/routes';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { sessionState } from '@/state/session';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
@@ -24,7 +24,7 @@ export function AccountLinks() {
 }
 
 function SignInLinks() {
-  const { t } = useWords();
+  const { t } = useMessages();
   const from = returnPath(usePagePath());
   return (
     <>

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { startTransition, useEffect, useState } from 'react';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { useHydrated } from '@/lib/use-hydrated';
 import { RoundButton } from '@/ui/static/buttons/round-button';
@@ -11,7 +11,7 @@ const MenuDrawer = loadOnUse(() => import('./menu-drawer').then((part) => part.M
 
 /** Opens the menu of small screens; before the script arrives it leads to the menu in the footer. */
 export function MenuButton() {
-  const { t } = useWords();
+  const { t } = useMessages();
   const { events } = useRouter();
   const isHydrated = useHydrated();
   const [isOpen, setIsOpen] = useState(false);

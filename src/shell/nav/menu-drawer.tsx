@@ -1,4 +1,4 @@
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { ControlProvider } from '@/ui/controls/control-provider';
 import { Drawer } from '@/ui/controls/drawer';
 import { MenuList } from './menu-list';
@@ -7,7 +7,7 @@ export type MenuDrawerProps = { isOpen: boolean; onClose: () => void };
 
 /** The menu of small screens. */
 export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
-  const { t } = useWords();
+  const { t } = useMessages();
   return (
     <ControlProvider>
       <Drawer isOpen={isOpen} onClose={onClose} title={t('menu.title')} closeLabel={t('menu.close')}>

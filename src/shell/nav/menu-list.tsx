@@ -3,7 +3,7 @@ import { useRouter } from 'next/router';
 import { useSnapshot } from 'valtio';
 import { whatsappLink } from '@/config/brand';
 import { routes } from '@/config/routes';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { sessionState } from '@/state/session';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { returnPath } from '../top-bar/page-path';
@@ -13,7 +13,7 @@ import styles from './menu-list.module.css';
 
 /** The menu of small screens: every page of the top menu, the quieter ones, and the account. */
 export function MenuList() {
-  const { t } = useWords();
+  const { t } = useMessages();
   const { pathname } = useRouter();
   return (
     <nav aria-label={t('menu.main')}>
@@ -41,7 +41,7 @@ export function MenuList() {
 }
 
 function AccountButtons() {
-  const { t } = useWords();
+  const { t } = useMessages();
   const { status } = useSnapshot(sessionState);
   const from = returnPath(usePagePath());
   return (

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Container } from '@/ui/static/container';
 import { Icon } from '@/ui/static/pictures/icon';
 import { Logo } from '@/ui/static/pictures/logo';
@@ -12,7 +12,7 @@ import { MenuButton } from './menu-button';
 import styles from './site-nav.module.css';
 
 export function SiteNav() {
-  const { t } = useWords();
+  const { t } = useMessages();
   const { pathname } = useRouter();
   return (
     <div className={styles.header} data-print="none">

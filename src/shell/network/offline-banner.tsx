@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { timeInJakarta } from '@/domain/dates';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { networkState } from '@/state/network';
 import { showSuccess } from '@/state/toasts';
 import { Container } from '@/ui/static/container';
@@ -11,7 +11,7 @@ import styles from './offline-banner.module.css';
 
 /** Announces that the browser is offline and how old the shown data is, and announces the return of the connection. */
 export function OfflineBanner() {
-  const { t, locale } = useWords();
+  const { t, locale } = useMessages();
   const { isOnline, offlineSince } = useSnapshot(networkState);
   const wasOnline = useRef(true);
 

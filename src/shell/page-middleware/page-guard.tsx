@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { dropNotices } from '@/state/drop-notices';
 import { sessionState } from '@/state/session';
 import { Overdue } from '@/ui/static/messages/overdue';
@@ -13,7 +13,7 @@ import { runMiddleware } from './registry';
 /** Shows the page only to those its middleware lets pass. Works in the browser: the token is nowhere else. */
 export function PageGuard({ names, children }: { names: readonly string[]; children: ReactNode }) {
   const router = useRouter();
-  const { t } = useWords();
+  const { t } = useMessages();
   const session = useSnapshot(sessionState);
   const page = usePagePath();
   const path = page + (/#.+/.exec(router.asPath)?.[0] ?? '');
@@ -44,7 +44,7 @@ function useWasShown(isMember: boolean, path: string): boolean {
 }
 
 function Waiting() {
-  const { t } = useWords();
+  const { t } = useMessages();
   return (
     <div className={styles.waiting}>
       <p className="visually-hidden" aria-busy="true">

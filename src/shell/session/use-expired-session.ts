@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSnapshot } from 'valtio';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { sessionState } from '@/state/session';
 import { showNotice } from '@/state/toasts';
 
@@ -9,7 +9,7 @@ import { showNotice } from '@/state/toasts';
  * which says it in the page instead.
  */
 export function useExpiredSession() {
-  const { t } = useWords();
+  const { t } = useMessages();
   const { endedBy, session } = useSnapshot(sessionState);
   // A token may be taken and refused before this is drawn: the next session has ended for the same reason.
   const ended = (endedBy === 'expired' || endedBy === 'password') && session;

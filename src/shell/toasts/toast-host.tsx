@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { toastsState } from '@/state/toasts';
 import styles from './toasts.module.css';
@@ -21,7 +21,7 @@ const ToastList = loadOnUse(
 
 /** The place for toasts, there from the start so that screen readers watch it; the toasts themselves come lazily. */
 export function ToastHost() {
-  const { t } = useWords();
+  const { t } = useMessages();
   const { items } = useSnapshot(toastsState);
   return (
     <section className={styles.host} aria-label={t('toast.region')} aria-live="polite" data-print="none">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { limits } from '@/config/limits';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { dismissToast, type Toast, toastsState } from '@/state/toasts';
 import { RoundButton } from '@/ui/static/buttons/round-button';
 import { Icon } from '@/ui/static/pictures/icon';
@@ -16,7 +16,7 @@ export function ToastList() {
 }
 
 function ToastCard({ toast }: { toast: Toast }) {
-  const { t } = useWords();
+  const { t } = useMessages();
   const [isPaused, setIsPaused] = useState(false);
   const close = () => dismissToast(toast.id);
   usePausableTimeout(limits.toastMs, isPaused, close);

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { useEffect } from 'react';
 import { type Locale, otherLocale } from '@/i18n/locales';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { writeCookie } from '@/state/device-storage';
 import { Icon } from '@/ui/static/pictures/icon';
 import styles from './top-bar.module.css';
@@ -11,7 +11,7 @@ const remember = (locale: Locale) => writeCookie('language', locale);
 
 /** The same page and query in the other language. */
 export function LanguageSwitch() {
-  const { t, locale } = useWords();
+  const { t, locale } = useMessages();
   const path = usePagePath();
   const other = otherLocale(locale);
   // A switch followed before the page was ready went without its click handler.

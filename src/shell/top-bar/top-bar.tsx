@@ -1,5 +1,5 @@
 import { brand, whatsappLink } from '@/config/brand';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { imageSrc } from '@/lib/image-url';
 import { Container } from '@/ui/static/container';
@@ -12,7 +12,7 @@ const PICTURE_PX = 28;
 
 /** Contact headline, subtitle and picture of the service, WhatsApp and the language (§2). */
 export function TopBar({ shell }: { shell?: ShellData | null }) {
-  const { t, locale } = useWords();
+  const { t, locale } = useMessages();
   // Content of the service is Indonesian whatever the language of the page.
   const contentLang = shell && locale !== 'id' ? 'id' : undefined;
   return (

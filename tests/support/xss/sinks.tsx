@@ -7,9 +7,9 @@ import { serverSentence } from '../../../src/features/shared/server-sentence.ts'
 import { ServiceAnchor } from '../../../src/features/shared/service-anchor.tsx';
 import { serviceLink } from '../../../src/features/shared/service-link.ts';
 import { CountryNotes } from '../../../src/features/visa/components/country-notes.tsx';
-import { errorPageWords } from '../../../src/i18n/error-page-words.ts';
-import { pageWords } from '../../../src/i18n/page-words.ts';
-import { WordsProvider } from '../../../src/i18n/words-context.tsx';
+import { errorPageMessages } from '../../../src/i18n/error-page-messages.ts';
+import { MessagesProvider } from '../../../src/i18n/messages-context.tsx';
+import { pageMessages } from '../../../src/i18n/page-messages.ts';
 import { excerptOf, plainText } from '../../../src/lib/plain-text.ts';
 import { htmlEscapeJsonString } from '../../../src/next-internals/for-tests.ts';
 import { RouterContext } from '../../../src/next-internals/router-context.ts';
@@ -23,14 +23,14 @@ import { Picture } from '../../../src/ui/static/pictures/picture.tsx';
 import { Prose } from '../../../src/ui/static/prose.tsx';
 import { stillRouter } from '../render-in-shell.tsx';
 
-const words = pageWords(errorPageWords('id'));
+const words = pageMessages(errorPageMessages('id'));
 const router = stillRouter();
 
 function print(element: ReactElement): string {
   return renderToStaticMarkup(
-    <WordsProvider words={words}>
+    <MessagesProvider messages={words}>
       <RouterContext.Provider value={router}>{element}</RouterContext.Provider>
-    </WordsProvider>,
+    </MessagesProvider>,
   );
 }
 

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import account from '../../../../public/locales/id/account.json';
 import common from '../../../../public/locales/id/common.json';
 import { BookingRow } from '../../../../src/features/account/bookings/booking-row.tsx';
-import { WordsProvider } from '../../../../src/i18n/words-context.tsx';
+import { MessagesProvider } from '../../../../src/i18n/messages-context.tsx';
 import { RouterContext } from '../../../../src/next-internals/router-context.ts';
 
 /** The time of each rendering of the rows into an empty page, in milliseconds. */
@@ -37,7 +37,7 @@ function ours(count: number): ReactElement {
   }));
   return (
     <RouterContext.Provider value={router}>
-      <WordsProvider words={{ account, common }}>
+      <MessagesProvider messages={{ account, common }}>
         <ul>
           {bookings.map((booking) => (
             <li key={booking.package}>
@@ -45,7 +45,7 @@ function ours(count: number): ReactElement {
             </li>
           ))}
         </ul>
-      </WordsProvider>
+      </MessagesProvider>
     </RouterContext.Provider>
   );
 }

@@ -3,7 +3,7 @@ import { useRouter } from 'next/router';
 import { type BookingTab, bookingFilter } from '@/domain/booking-history';
 import { pageOf } from '@/domain/pages';
 import { ListPager } from '@/features/shared/list-pager';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { wholeNumber } from '@/lib/whole-number';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
@@ -18,7 +18,7 @@ type BookingListProps = { tab: BookingTab; bookings: BookingHistory[] };
 
 /** The bookings of a tab, narrowed by chips where there is more than one state among them, nine at a time. */
 export function BookingList({ tab, bookings }: BookingListProps) {
-  const { t } = useWords('account');
+  const { t } = useMessages('account');
   const { query } = useRouter();
   const tourOf = useBookedTours();
   const { status } = bookingFilter(query);

@@ -6,7 +6,7 @@ import { formatDate } from '@/domain/dates';
 import { passportNeededUntil } from '@/domain/passengers';
 import { PdfButton } from '@/features/shared/tour/pdf-button';
 import { saveCalendar } from '@/features/shared/tour/save-calendar';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { showResult } from '@/state/toasts';
 import { Button } from '@/ui/static/buttons/button';
 import { GoLink } from '@/ui/static/buttons/go-link';
@@ -16,7 +16,7 @@ type BookingPapersProps = { booking: BookingHistory; tour: Tour | undefined };
 
 /** The papers of a trip: itinerary, calendar file, and the rules for passports and visas. */
 export function BookingPapers({ booking, tour }: BookingPapersProps) {
-  const { t, locale } = useWords('account');
+  const { t, locale } = useMessages('account');
   const { arrival_date: back, itinerary_id: itineraryId, reservation_code: code, package: title } = booking;
   const whose = (
     <span className="visually-hidden" lang="id">

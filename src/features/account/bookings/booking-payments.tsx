@@ -2,12 +2,12 @@ import type { BookingHistory } from '@sdk';
 import { type BookingTab, openPayment } from '@/domain/booking-history';
 import { formatDate, todayInJakarta } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import styles from './booking-row.module.css';
 
 /** The total of a booking, the part that is paid, and the next payment with its day; nothing where the service sends none. */
 export function BookingPayments({ booking, tab }: { booking: BookingHistory; tab: BookingTab }) {
-  const { t, locale } = useWords('account');
+  const { t, locale } = useMessages('account');
   const { payment } = booking;
   if (!payment) return null;
   const open = tab === 'upcoming' ? openPayment(booking) : null;

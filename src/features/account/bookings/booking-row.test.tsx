@@ -3,7 +3,7 @@ import type { BookingHistory, Tour } from '@sdk';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BookingTab } from '@/domain/booking-history';
-import { WordsProvider } from '@/i18n/words-context';
+import { MessagesProvider } from '@/i18n/messages-context';
 import account from '../../../../public/locales/id/account.json';
 import common from '../../../../public/locales/id/common.json';
 import { renderInShell } from '../../../../tests/support/render-in-shell';
@@ -20,9 +20,9 @@ afterEach(() => {
 function show(booking: BookingHistory, tab: BookingTab = 'upcoming') {
   cleanup();
   renderInShell(
-    <WordsProvider words={{ account, common }}>
+    <MessagesProvider messages={{ account, common }}>
       <BookingRow tab={tab} booking={booking} tour={booking.tour_id === 7 ? tour : undefined} />
-    </WordsProvider>,
+    </MessagesProvider>,
   );
 }
 

@@ -3,7 +3,7 @@ import { routes } from '@/config/routes';
 import type { BookingStatus, BookingTab } from '@/domain/booking-history';
 import { formatDate, formatDateRange } from '@/domain/dates';
 import { paxTypes } from '@/domain/party';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { keepDashes } from '@/lib/dashes';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
@@ -19,7 +19,7 @@ type BookingRowProps = { tab: BookingTab; booking: BookingHistory; tour?: Tour }
 
 /** One booking: state, tour and guests, amounts paid and due, the next step, and the documents of the trip. */
 export function BookingRow({ tab, booking, tour }: BookingRowProps) {
-  const { t, locale } = useWords('account');
+  const { t, locale } = useMessages('account');
   const { word, ...link } = useBookingAction(tab, booking, tour?.id);
   const { status, reservation_code: code, arrival_date: back } = booking;
   const title = keepDashes(booking.package);
@@ -59,7 +59,7 @@ export function BookingRow({ tab, booking, tour }: BookingRowProps) {
 
 /** The days of the trip and who goes, as far as the service sends them. */
 function BookedParty({ booking: { pax }, range }: { booking: BookingHistory; range: string | undefined }) {
-  const { t } = useWords('account');
+  const { t } = useMessages('account');
   const heads = pax
     ? paxTypes.filter((type) => pax[type] > 0).map((type) => t(`party.${type}`, { count: pax[type] }))
     : [];

@@ -1,4 +1,4 @@
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import styles from './booking-row.module.css';
 import list from './bookings.module.css';
@@ -7,7 +7,7 @@ const rows = ['a', 'b', 'c'];
 
 /** The shapes of the tabs and the list: the words of both would move, as soon as there are numbers and rows to them. */
 export function BookingSkeleton() {
-  const { t } = useWords('account');
+  const { t } = useMessages('account');
   return (
     <LoadingArea label={t('common:states.loading')}>
       <div className={list.tabShapes}>

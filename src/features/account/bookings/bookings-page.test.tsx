@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useTours } from '@/hooks/tour/use-tours';
 import { useBookings } from '@/hooks/user/use-bookings';
-import { WordsProvider } from '@/i18n/words-context';
+import { MessagesProvider } from '@/i18n/messages-context';
 import account from '../../../../public/locales/id/account.json';
 import common from '../../../../public/locales/id/common.json';
 import { renderInShell, stillRouter } from '../../../../tests/support/render-in-shell';
@@ -40,9 +40,9 @@ function show(
 ) {
   vi.mocked(useBookings).mockReturnValue({ ...answer, mutate } as unknown as ReturnType<typeof useBookings>);
   return renderInShell(
-    <WordsProvider words={{ account, common }}>
+    <MessagesProvider messages={{ account, common }}>
       <BookingsPage />
-    </WordsProvider>,
+    </MessagesProvider>,
     { router: stillRouter({ pathname: '/account/booking', asPath: '/account/booking', query }) },
   );
 }

@@ -4,7 +4,7 @@ import { todayInJakarta } from '@/domain/dates';
 import { FailedBlock } from '@/features/shared/failed-block';
 import { failureWords } from '@/features/shared/failure-words';
 import { useBookings } from '@/hooks/user/use-bookings';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { useShallowLinks } from '@/lib/use-shallow-links';
 import { TabsNav } from '@/ui/static/tabs-nav';
 import { StaleNote } from '../components/stale-note';
@@ -17,7 +17,7 @@ import { StatusMeanings } from './status-meanings';
 
 /** The bookings in all their states: on their way, none, failed, failed with older ones at hand, there. */
 export function Bookings() {
-  const { t } = useWords('account');
+  const { t } = useMessages('account');
   const { tab } = bookingFilter(useRouter().query);
   const { data, error, isValidating, mutate } = useBookings();
   const followShallow = useShallowLinks();

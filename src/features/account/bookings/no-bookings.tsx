@@ -1,12 +1,12 @@
 import { routes } from '@/config/routes';
 import type { BookingTab } from '@/domain/booking-history';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
 
 /** Nothing was ever booked. */
 export function NoBookings() {
-  const { t } = useWords('account');
+  const { t } = useMessages('account');
   return (
     <EmptyBlock
       title={t('booking.emptyTitle')}
@@ -23,7 +23,7 @@ const words = {
 
 /** The other tab has bookings, this one has none. */
 export function NoneInTab({ tab }: { tab: BookingTab }) {
-  const { t } = useWords('account');
+  const { t } = useMessages('account');
   return (
     <EmptyBlock
       title={t(words[tab].title)}

@@ -1,10 +1,10 @@
 import { CopyButton } from '@/features/shared/copy-button';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import styles from './booking-row.module.css';
 
 /** The reservation code, which a press copies. */
 export function ReservationCode({ code }: { code: string }) {
-  const { t } = useWords('account');
+  const { t } = useMessages('account');
   return (
     <p className={styles.code}>
       <span>

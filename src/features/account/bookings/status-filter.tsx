@@ -1,6 +1,6 @@
 import type { BookingHistory } from '@sdk';
 import { type BookingStatus, type BookingTab, statusesOf } from '@/domain/booking-history';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { ChipLink, ChipRow } from '@/ui/static/buttons/chip';
 import styles from './bookings.module.css';
 import { bookingsHref } from './bookings-href';
@@ -9,7 +9,7 @@ type StatusFilterProps = { tab: BookingTab; bookings: BookingHistory[]; status: 
 
 /** The states among a tab's bookings as chips that say how many each has; one state alone needs none. */
 export function StatusFilter({ tab, bookings, status }: StatusFilterProps) {
-  const { t } = useWords('account');
+  const { t } = useMessages('account');
   const statuses = statusesOf(bookings);
   if (statuses.length < 2 && !status) return null;
   const count = (one: BookingStatus) => bookings.filter((booking) => booking.status === one).length;

@@ -1,13 +1,13 @@
 import { routes } from '@/config/routes';
 import { bookingStatuses } from '@/domain/booking-history';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { StatusTag } from '@/ui/static/tours/status-tag';
 import styles from './bookings.module.css';
 
 /** What each state of a booking means. */
 export function StatusMeanings() {
-  const { t } = useWords('account');
+  const { t } = useMessages('account');
   return (
     <section className={styles.meanings} aria-labelledby="status-meanings">
       <h2 id="status-meanings" className={styles.meaningsTitle}>

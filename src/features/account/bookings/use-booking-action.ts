@@ -3,7 +3,7 @@ import { whatsappLink } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { type BookingTab, bookingAction } from '@/domain/booking-history';
 import { formatDate } from '@/domain/dates';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import type { ButtonLinkProps } from '@/ui/static/buttons/button-link';
 
 type Action = Pick<ButtonLinkProps, 'href' | 'look' | 'icon'> & { word: string };
@@ -13,7 +13,7 @@ type Action = Pick<ButtonLinkProps, 'href' | 'look' | 'icon'> & { word: string }
  * waits for the member is filled, other questions are pale, and a way to a tour is a line.
  */
 export function useBookingAction(tab: BookingTab, booking: BookingHistory, tourId: number | undefined): Action {
-  const { t, locale } = useWords('account');
+  const { t, locale } = useMessages('account');
   const action = bookingAction(tab, booking.status);
   if (action === 'again') {
     return tourId === undefined

@@ -1,4 +1,4 @@
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Button } from '@/ui/static/buttons/button';
 import { Note } from '@/ui/static/messages/note';
 import styles from './stale-note.module.css';
@@ -12,7 +12,7 @@ type StaleNoteProps = {
 
 /** A note above data that could not be refreshed, with a retry. */
 export function StaleNote({ text, isBusy, retry }: StaleNoteProps) {
-  const { t } = useWords();
+  const { t } = useMessages();
   return (
     <Note tone="warning" role="status" className={styles.stale}>
       <p>{text}</p>

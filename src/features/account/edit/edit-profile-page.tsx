@@ -1,6 +1,6 @@
 import { routes } from '@/config/routes';
 import { PageHead } from '@/features/shared/head/page-head';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { AccountHead } from '../components/account-head';
@@ -13,7 +13,7 @@ const EditProfile = loadOnUse(
 
 /** Edit Profile: the details, and beside them the photo. */
 export function EditProfilePage() {
-  const { t } = useWords('edit-profile');
+  const { t } = useMessages('edit-profile');
   return (
     <>
       <AccountHead
@@ -28,6 +28,6 @@ export function EditProfilePage() {
 
 /** Rendered outside the guard, so that the static HTML has a title. */
 export function EditProfilePageHead() {
-  const { t } = useWords('edit-profile');
+  const { t } = useMessages('edit-profile');
   return <PageHead title={t('common:menu.editProfile')} description={t('description')} isHidden />;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FailedBlock } from '@/features/shared/failed-block';
 import { failureWords } from '@/features/shared/failure-words';
 import { useMember } from '@/hooks/user/use-member';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { DetailsForm } from './details/details-form';
 import styles from './edit-profile.module.css';
 import { EditSkeleton } from './edit-skeleton';
@@ -11,7 +11,7 @@ import { useUnsavedGuard } from './use-unsaved-guard';
 
 /** Both forms, once the profile is there, and the question before unsaved changes are left. */
 export function EditProfile() {
-  const { t, locale } = useWords('edit-profile');
+  const { t, locale } = useMessages('edit-profile');
   const { profile, avatar, error, mutate } = useMember();
   const [hasTyped, setTyped] = useState(false);
   const [hasPhoto, setPhoto] = useState(false);

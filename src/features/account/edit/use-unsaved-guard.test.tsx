@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { WordsProvider } from '@/i18n/words-context';
+import { MessagesProvider } from '@/i18n/messages-context';
 import { useLogout } from '@/shell/member/use-logout';
 import { answer, confirmState } from '@/state/confirm';
 import common from '../../../../public/locales/id/common.json';
@@ -26,9 +26,9 @@ function Page({ isUnsaved }: { isUnsaved: boolean }) {
 
 function logoutFrom(isUnsaved: boolean) {
   const shown = renderInShell(
-    <WordsProvider words={{ common, 'edit-profile': editProfile }}>
+    <MessagesProvider messages={{ common, 'edit-profile': editProfile }}>
       <Page isUnsaved={isUnsaved} />
-    </WordsProvider>,
+    </MessagesProvider>,
   );
   act(() => screen.getByRole('button').click());
   return shown;

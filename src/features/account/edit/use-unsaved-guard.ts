@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { useLeaveGuard } from '@/next-internals/use-leave-guard';
 import { confirm, confirmState } from '@/state/confirm';
 
@@ -8,7 +8,7 @@ import { confirm, confirmState } from '@/state/confirm';
  * questions in a row would be one too many.
  */
 export function useUnsavedGuard(isUnsaved: boolean): RefObject<boolean> {
-  const { t } = useWords('edit-profile');
+  const { t } = useMessages('edit-profile');
   const atStake = isUnsaved ? t('atStake') : null;
   useLayoutEffect(() => {
     confirmState.atStake = atStake;

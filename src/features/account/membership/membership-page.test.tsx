@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useMembership } from '@/hooks/user/use-membership';
 import { useProfile } from '@/hooks/user/use-profile';
 import type { Locale } from '@/i18n/locales';
-import { WordsProvider } from '@/i18n/words-context';
+import { MessagesProvider } from '@/i18n/messages-context';
 import commonEn from '../../../../public/locales/en/common.json';
 import membershipEn from '../../../../public/locales/en/membership.json';
 import common from '../../../../public/locales/id/common.json';
@@ -44,9 +44,9 @@ function show(answer: Answer, query: Record<string, string> = {}, locale: Locale
   vi.mocked(useMembership).mockReturnValue({ ...answer, mutate } as unknown as ReturnType<typeof useMembership>);
   const words = locale === 'id' ? { membership, common } : { membership: membershipEn, common: commonEn };
   return renderInShell(
-    <WordsProvider words={words}>
+    <MessagesProvider messages={words}>
       <MembershipPage />
-    </WordsProvider>,
+    </MessagesProvider>,
     { router: stillRouter({ pathname: '/account/membership', asPath: '/account/membership', query, locale }), locale },
   );
 }

@@ -1,4 +1,4 @@
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import styles from './membership.module.css';
 
@@ -6,7 +6,7 @@ const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
 
 /** The shape of card and history while they come. */
 export function MembershipSkeleton() {
-  const { t } = useWords();
+  const { t } = useMessages();
   return (
     <LoadingArea label={t('states.loading')}>
       <div className={styles.top}>

@@ -1,7 +1,7 @@
 import { FailedBlock } from '@/features/shared/failed-block';
 import { failureWords } from '@/features/shared/failure-words';
 import { useMembership } from '@/hooks/user/use-membership';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { StaleNote } from '../components/stale-note';
 import styles from './membership.module.css';
 import { MembershipSkeleton } from './membership-skeleton';
@@ -12,7 +12,7 @@ import { ZeroPoints } from './zero-points';
 
 /** The membership in all its states: on its way, failed, failed with an older one at hand, without points, there. */
 export function MembershipView() {
-  const { t } = useWords('membership');
+  const { t } = useMessages('membership');
   const { data, error, isValidating, mutate } = useMembership();
   const retry = () => void mutate();
 

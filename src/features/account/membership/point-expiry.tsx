@@ -2,13 +2,13 @@ import type { Membership } from '@sdk';
 import { whatsappLink } from '@/config/brand';
 import { formatDate, todayInJakarta } from '@/domain/dates';
 import { type Expiry, expiringSoon, formatPoints } from '@/domain/points';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import styles from './membership.module.css';
 
 /** Which points run out within ninety days, in words that claim no more than the history shows. */
 export function PointExpiry({ membership }: { membership: Membership }) {
-  const { t, locale } = useWords('membership');
+  const { t, locale } = useMessages('membership');
   const [first, ...later] = expiringSoon(membership, todayInJakarta());
   const sentence = ({ date, points, isCertain }: Expiry) =>
     t(isCertain ? 'expiry.certain' : 'expiry.most', {

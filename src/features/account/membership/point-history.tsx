@@ -3,7 +3,7 @@ import { routes } from '@/config/routes';
 import { pageOf } from '@/domain/pages';
 import { kindFromUrl, kindsOf, type PointKind, type PointMovement } from '@/domain/points';
 import { ListPager } from '@/features/shared/list-pager';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { queryString } from '@/lib/query-string';
 import { useShallowLinks } from '@/lib/use-shallow-links';
 import { wholeNumber } from '@/lib/whole-number';
@@ -19,7 +19,7 @@ const membershipHref = (status: PointKind | null, page = 1): string =>
 
 /** Every movement of points, narrowed to a kind and nine at a time; both are in the address. */
 export function PointHistory({ history }: { history: PointMovement[] }) {
-  const { t } = useWords('membership');
+  const { t } = useMessages('membership');
   const { query } = useRouter();
   const followShallow = useShallowLinks();
   const status = kindFromUrl(query.status);

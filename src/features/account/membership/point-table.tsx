@@ -1,6 +1,6 @@
 import { formatDate, todayInJakarta } from '@/domain/dates';
 import { formatMovement, hasRunOut, type PointKind, type PointMovement } from '@/domain/points';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { DataTable, OnSmall } from '@/ui/static/data-table';
 import { Tag, type TagTone } from '@/ui/static/tag';
 import styles from './membership.module.css';
@@ -9,7 +9,7 @@ const toneOf: Record<PointKind, TagTone> = { earned: 'green', used: 'blue', expi
 
 /** Movements as rows: when, what for, which kind, how long they last, how many. */
 export function PointTable({ rows }: { rows: PointMovement[] }) {
-  const { t, locale } = useWords('membership');
+  const { t, locale } = useMessages('membership');
   const today = todayInJakarta();
   const lasts = (row: PointMovement) => {
     if (row.status !== 'earned') return '–';

@@ -4,14 +4,14 @@ import { brand } from '@/config/brand';
 import { formatPoints } from '@/domain/points';
 import { CopyButton } from '@/features/shared/copy-button';
 import { useProfile } from '@/hooks/user/use-profile';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Logo } from '@/ui/static/pictures/logo';
 import page from './membership.module.css';
 import styles from './points-card.module.css';
 
 /** The card of the membership; the tier is the profile's, and left out while that is unknown. */
 export function PointsCard({ card }: { card: Membership['card'] }) {
-  const { t, locale } = useWords('membership');
+  const { t, locale } = useMessages('membership');
   const { data: profile } = useProfile();
   const tier = profile && t(profile.is_member_premium ? 'common:member.premium' : 'common:member.regular');
   return (

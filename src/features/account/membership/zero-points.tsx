@@ -1,11 +1,11 @@
 import { routes } from '@/config/routes';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import styles from './membership.module.css';
 
 /** For who opened the page by its address: where points come from, and when the menu names it. */
 export function ZeroPoints() {
-  const { t } = useWords('membership');
+  const { t } = useMessages('membership');
   return (
     <>
       <h2 className={styles.asideTitle}>{t('zero.title')}</h2>

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { publicEnv } from '@/config/env';
 import { readSignInNote } from '@/features/shared/sign-in-note';
-import { WordsProvider } from '@/i18n/words-context';
+import { MessagesProvider } from '@/i18n/messages-context';
 import { sessionState, signIn } from '@/state/session';
 import { toastsState } from '@/state/toasts';
 import changePassword from '../../../../public/locales/id/change-password.json';
@@ -28,9 +28,9 @@ afterEach(() => {
 async function change(from: string, to: string, again = to) {
   signIn(await tokenOf(publicEnv.serviceHost, ratna));
   renderInShell(
-    <WordsProvider words={{ 'change-password': changePassword, common, form, validation }}>
+    <MessagesProvider messages={{ 'change-password': changePassword, common, form, validation }}>
       <ChangePasswordForm />
-    </WordsProvider>,
+    </MessagesProvider>,
   );
   await userEvent.type(screen.getByLabelText('Kata sandi lama'), from);
   await userEvent.type(screen.getByLabelText('Kata sandi baru'), to);

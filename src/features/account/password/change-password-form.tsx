@@ -5,14 +5,14 @@ import { useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
 import { serverSentence } from '@/features/shared/server-sentence';
 import { leaveSignInNote } from '@/features/shared/sign-in-note';
 import { useChangePassword } from '@/hooks/user/use-change-password';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { sessionState } from '@/state/session';
 import { showSuccess } from '@/state/toasts';
 import { changePasswordSchema, noPasswords } from './change-password-schema';
 
 /** Sets another password. The session ends with it, so the page's middleware then leads to sign-in. */
 export function ChangePasswordForm() {
-  const { t } = useWords('change-password');
+  const { t } = useMessages('change-password');
   const state = useEnquiryForm({
     name: 'change-password',
     words: 'change-password',

@@ -1,7 +1,7 @@
 import { routes } from '@/config/routes';
 import { FormSkeleton } from '@/features/shared/form/form-skeleton';
 import { PageHead } from '@/features/shared/head/page-head';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { AccountHead } from '../components/account-head';
@@ -14,7 +14,7 @@ const ChangePasswordForm = loadOnUse(
 
 /** Changes the password of a member who knows the current one; a link leads others to the password recovery. */
 export function ChangePasswordPage() {
-  const { t, locale } = useWords('change-password');
+  const { t, locale } = useMessages('change-password');
   return (
     <>
       <AccountHead title={t('common:menu.changePassword')} intro={t('lead')} />
@@ -30,6 +30,6 @@ export function ChangePasswordPage() {
 
 /** Rendered outside the guard, so that the static HTML has a title. */
 export function ChangePasswordPageHead() {
-  const { t } = useWords('change-password');
+  const { t } = useMessages('change-password');
   return <PageHead title={t('common:menu.changePassword')} description={t('description')} isHidden />;
 }

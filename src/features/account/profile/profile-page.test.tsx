@@ -7,7 +7,7 @@ import { useCities } from '@/hooks/master/use-cities';
 import { useCountries } from '@/hooks/master/use-countries';
 import { useMembership } from '@/hooks/user/use-membership';
 import { useProfile } from '@/hooks/user/use-profile';
-import { WordsProvider } from '@/i18n/words-context';
+import { MessagesProvider } from '@/i18n/messages-context';
 import common from '../../../../public/locales/id/common.json';
 import profileWords from '../../../../public/locales/id/profile.json';
 import { renderInShell } from '../../../../tests/support/render-in-shell';
@@ -52,9 +52,9 @@ afterEach(() => {
 function show(given: { data?: Profile; error?: ApiError; isValidating?: boolean }) {
   vi.mocked(useProfile).mockReturnValue(answer(given));
   return renderInShell(
-    <WordsProvider words={{ profile: profileWords, common }}>
+    <MessagesProvider messages={{ profile: profileWords, common }}>
       <ProfilePage />
-    </WordsProvider>,
+    </MessagesProvider>,
   );
 }
 

@@ -1,11 +1,11 @@
 import { PageHead } from '@/features/shared/head/page-head';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { AccountHead } from '../components/account-head';
 import { ProfileView } from './components/profile-view';
 
 /** The member's profile, with links to edit it. */
 export function ProfilePage() {
-  const { t } = useWords('profile');
+  const { t } = useMessages('profile');
   return (
     <>
       <AccountHead title={t('common:menu.profile')} />
@@ -16,6 +16,6 @@ export function ProfilePage() {
 
 /** Rendered outside the guard, so that the static HTML has a title. */
 export function ProfilePageHead() {
-  const { t } = useWords('profile');
+  const { t } = useMessages('profile');
   return <PageHead title={t('common:menu.profile')} description={t('description')} isHidden />;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '@/features/shared/head/page-head';
 import { useTitleFocus } from '@/features/shared/use-title-focus';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import styles from './auth.module.css';
 
 type AuthFrameProps = {
@@ -15,7 +15,7 @@ type AuthFrameProps = {
 
 /** Title, sentence and columns of every auth page; none of them is for search engines. */
 export function AuthFrame({ page, aside, hasLead = true, children }: AuthFrameProps) {
-  const { t } = useWords('auth');
+  const { t } = useMessages('auth');
   useTitleFocus();
   return (
     <>

@@ -1,4 +1,4 @@
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Icon } from '@/ui/static/pictures/icon';
 import styles from './auth.module.css';
 
@@ -10,7 +10,7 @@ const benefits = [
 
 /** What an account is good for, beside the form. */
 export function Benefits({ title }: { title: string }) {
-  const { t } = useWords('auth');
+  const { t } = useMessages('auth');
   return (
     <aside className={styles.aside} aria-labelledby="benefits-title">
       <h2 id="benefits-title" className={styles.asideTitle}>

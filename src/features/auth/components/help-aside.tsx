@@ -1,11 +1,11 @@
 import { phoneLink, whatsappLink } from '@/config/brand';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import styles from './auth.module.css';
 
 /** People to ask when the recovery leads nowhere, such as without access to one's mail. */
 export function HelpAside() {
-  const { t } = useWords('auth');
+  const { t } = useMessages('auth');
   return (
     <aside className={styles.aside} aria-labelledby="help-title">
       <h2 id="help-title" className={styles.asideTitle}>

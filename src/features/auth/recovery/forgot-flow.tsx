@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { fillSignIn } from '@/features/shared/account/sign-in-draft';
 import { useForgotPassword } from '@/hooks/auth/use-forgot-password';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { useFrom } from '../use-from';
 import { ForgotForm } from './forgot-form';
 import { keepReturnPlace } from './return-place';
@@ -11,7 +11,7 @@ import { useOwnEmail } from './use-own-email';
 
 /** Asks for the email address and then confirms that a link was sent, whether or not an account has that address. */
 export function ForgotFlow() {
-  const { locale } = useWords('auth');
+  const { locale } = useMessages('auth');
   const from = useFrom();
   const { ask } = useForgotPassword();
   const own = useOwnEmail();

@@ -3,7 +3,7 @@ import { EMAIL_DRAFT } from '@/features/shared/account/sign-in-draft';
 import { FormShell } from '@/features/shared/form/form-shell';
 import { FormEmail } from '@/features/shared/form/text-fields';
 import { type Enquiry, useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { forgotSchema } from './recovery-schemas';
 import { useOwnEmail } from './use-own-email';
 
@@ -18,7 +18,7 @@ type ForgotFormProps = {
 
 /** The address the link goes to; a member who does not know the password any more finds the own one there. */
 export function ForgotForm({ ask, onSent, takesFocus }: ForgotFormProps) {
-  const { t } = useWords('auth');
+  const { t } = useMessages('auth');
   const own = useOwnEmail();
   // As a default it is never kept in the tab.
   const defaults = useMemo(() => ({ email: own }), [own]);

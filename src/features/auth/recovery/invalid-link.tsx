@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { routes } from '@/config/routes';
 import { serverSentence } from '@/features/shared/server-sentence';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { Panel } from '../components/panel';
 import { removeLinkToken } from './link-token';
@@ -9,7 +9,7 @@ import { readReturnPlace } from './return-place';
 
 /** What the service said of a link that is used, too old or garbage (§8), and the way to a new one. */
 export function InvalidLink({ message }: { message?: string | undefined }) {
-  const { t } = useWords('auth');
+  const { t } = useMessages('auth');
   useEffect(() => {
     removeLinkToken();
   }, []);

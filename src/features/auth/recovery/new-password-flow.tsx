@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { failureWords } from '@/features/shared/failure-words';
 import { FormSkeleton } from '@/features/shared/form/form-skeleton';
 import { useTokenCheck } from '@/hooks/auth/use-token-check';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Button } from '@/ui/static/buttons/button';
 import { Panel } from '../components/panel';
 import { InvalidLink } from './invalid-link';
@@ -16,7 +16,7 @@ export function NewPasswordFlow({ token }: { token: string | null }) {
 }
 
 function CheckedForm({ token }: { token: string }) {
-  const { t, locale } = useWords('auth');
+  const { t, locale } = useMessages('auth');
   const { result, check } = useTokenCheck(token);
   const [refusal, setRefusal] = useState<string | null>(null);
   if (refusal !== null) return <InvalidLink message={refusal} />;

@@ -6,7 +6,7 @@ import { PASSWORD_MIN } from '@/features/shared/form/rules/password-rules';
 import { useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
 import { leaveSignInNote } from '@/features/shared/sign-in-note';
 import { useApiMutation } from '@/hooks/use-api-mutation';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { signOut } from '@/state/session';
 import { removeLinkToken } from './link-token';
 import { newPasswordSchema } from './recovery-schemas';
@@ -19,7 +19,7 @@ type NewPasswordFormProps = { token: string; onRefused: (message: string) => voi
 
 /** Sets the password and leads to sign-in, and from there to where the recovery began. */
 export function NewPasswordForm({ token, onRefused }: NewPasswordFormProps) {
-  const { t } = useWords('auth');
+  const { t } = useMessages('auth');
   const router = useRouter();
   const { send } = useApiMutation('resetPassword');
   const state = useEnquiryForm({

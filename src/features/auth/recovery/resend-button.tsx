@@ -1,4 +1,4 @@
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { SubmitButton } from '@/ui/controls/submit-button';
 import styles from './sent-panel.module.css';
 import { useCountdown } from './use-countdown';
@@ -9,7 +9,7 @@ type ResendButtonProps = { sentAt: number; isSending: boolean; onPress: () => vo
 
 /** Sends the link once more, a minute after the last one; until then it says how long that is. */
 export function ResendButton({ sentAt, isSending, onPress }: ResendButtonProps) {
-  const { t } = useWords('auth');
+  const { t } = useMessages('auth');
   const left = useCountdown(sentAt, RESEND_AFTER_SECONDS);
   return (
     <div>

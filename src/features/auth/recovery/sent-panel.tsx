@@ -3,7 +3,7 @@ import { EnquiryProblem } from '@/features/shared/form/enquiry-problem';
 import type { Problem } from '@/features/shared/form/problem-words';
 import { serverSentence } from '@/features/shared/server-sentence';
 import type { useForgotPassword } from '@/hooks/auth/use-forgot-password';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Button } from '@/ui/static/buttons/button';
 import { Panel } from '../components/panel';
 import { ResendButton } from './resend-button';
@@ -21,7 +21,7 @@ type SentPanelProps = {
 
 /** The same answer for every address, where to look for the mail, and another one after a minute. */
 export function SentPanel({ sent, takesFocus, ask, onSent, onOther }: SentPanelProps) {
-  const { t, locale } = useWords('auth');
+  const { t, locale } = useMessages('auth');
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
 

@@ -1,6 +1,6 @@
 import { routes } from '@/config/routes';
 import { PageHead } from '@/features/shared/head/page-head';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { JsonLd } from '@/ui/static/json-ld';
 import { FeedHead } from '../feed/feed-head';
 import type { ArticleModel } from './article-model';
@@ -8,7 +8,7 @@ import { structuredData } from './structured-data';
 
 /** The article for search engines and for those it is shared with. */
 export function ArticleHead({ article, url }: { article: ArticleModel; url: string }) {
-  const { locale } = useWords('blog');
+  const { locale } = useMessages('blog');
   return (
     <>
       <PageHead

@@ -1,6 +1,6 @@
 import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Container } from '@/ui/static/container';
 import { Picture } from '@/ui/static/pictures/picture';
 import { Prose } from '@/ui/static/prose';
@@ -18,7 +18,7 @@ export type ArticlePageProps = { article: ArticleModel };
 
 /** One article to read: title, picture, text beside its contents, then the tours and articles it leads to. */
 export function ArticlePage({ article }: ArticlePageProps) {
-  const { locale } = useWords('blog');
+  const { locale } = useMessages('blog');
   const url = pageUrl(locale, routes.article(article.slug));
   const [nearest, ...more] = article.tours;
   return (

@@ -1,11 +1,11 @@
 import Head from 'next/head';
 import { pageUrl } from '@/config/page-url';
 import { seoFiles } from '@/config/seo-files';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 
 /** The link by which feed readers find the articles; only the server renders it. */
 export function FeedHead() {
-  const { t, locale } = useWords('blog');
+  const { t, locale } = useMessages('blog');
   return <Head>{typeof window === 'undefined' && feedLink(t('list.title'), pageUrl(locale, seoFiles.feed()))}</Head>;
 }
 

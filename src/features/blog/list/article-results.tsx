@@ -2,7 +2,7 @@ import type { ApiError } from '@sdk';
 import { routes } from '@/config/routes';
 import { FailedBlock } from '@/features/shared/failed-block';
 import { ListPager } from '@/features/shared/list-pager';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
@@ -22,7 +22,7 @@ type ArticleResultsProps = {
 
 /** The articles and their pages; while they come their shapes, without any the way on, after a failure what failed. */
 export function ArticleResults({ query, list, error, retry }: ArticleResultsProps) {
-  const { t } = useWords('blog');
+  const { t } = useMessages('blog');
   if (!list && error) {
     return <FailedBlock text={t(`common:errors.${error.kind}`)} retry={retry} />;
   }
@@ -55,7 +55,7 @@ export function ArticleResults({ query, list, error, retry }: ArticleResultsProp
 }
 
 function NoArticles({ isSearched }: { isSearched: boolean }) {
-  const { t } = useWords('blog');
+  const { t } = useMessages('blog');
   return isSearched ? (
     <EmptyBlock
       title={t('list.none')}

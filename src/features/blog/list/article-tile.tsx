@@ -1,6 +1,6 @@
 import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { CardLink, cardClass, cardPictureClass } from '@/ui/static/cards/card-link';
 import { Picture } from '@/ui/static/pictures/picture';
@@ -17,7 +17,7 @@ const sizes = {
 
 /** An article by its picture, title and first words. */
 export function ArticleTile({ article, look, isPriority }: ArticleTileProps) {
-  const { t, locale } = useWords('blog');
+  const { t, locale } = useMessages('blog');
   const meta = [
     look === 'feature' ? t('list.newest') : '',
     formatDate(article.date, locale),

@@ -1,6 +1,6 @@
 import { Crumbs } from '@/features/shared/crumbs';
 import { PageHead } from '@/features/shared/head/page-head';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Container } from '@/ui/static/container';
 import { FeedHead } from '../feed/feed-head';
 import { ArticleResults } from './article-results';
@@ -13,7 +13,7 @@ export type BlogPageProps = { served: ServedArticles };
 
 /** All articles, the newest first, searched and in pages; both live in the address. */
 export function BlogPage({ served }: BlogPageProps) {
-  const { t } = useWords('blog');
+  const { t } = useMessages('blog');
   const { go, ...results } = useBlogList(served);
   const { page, search } = results.query;
   const place = page > 1 ? t('common:pager.page', { n: page }) : '';

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { localPath } from '@/config/local-path';
 import { routes } from '@/config/routes';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Button } from '@/ui/static/buttons/button';
 import { SearchField, searchedWords } from '@/ui/static/buttons/search-field';
 import type { BlogQuery } from './blog-query';
@@ -11,7 +11,7 @@ type BlogSearchProps = { search: string; go: (next: BlogQuery) => unknown };
 
 /** Looks for words in the articles; an empty search shows all again. */
 export function BlogSearch({ search, go }: BlogSearchProps) {
-  const { t, locale } = useWords('blog');
+  const { t, locale } = useMessages('blog');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     go({ search: searchedWords(event.currentTarget), page: 1 });

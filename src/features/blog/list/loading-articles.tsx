@@ -1,4 +1,4 @@
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { CardGrid } from '@/ui/static/cards/card-grid';
 import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import styles from './loading-articles.module.css';
@@ -7,7 +7,7 @@ const SHAPES = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** The shapes of article cards while they come. */
 export function LoadingArticles() {
-  const { t } = useWords('blog');
+  const { t } = useMessages('blog');
   return (
     <LoadingArea label={t('common:states.loading')}>
       <CardGrid>

@@ -5,7 +5,7 @@ import { FailedBlock } from '@/features/shared/failed-block';
 import { failureWords } from '@/features/shared/failure-words';
 import { useNextCustomer } from '@/hooks/auth/use-next-customer';
 import { useTour } from '@/hooks/tour/use-tour';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { confirm } from '@/state/confirm';
 import { Button } from '@/ui/static/buttons/button';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
@@ -32,7 +32,7 @@ export function CounterBooking({ tourId }: { tourId: number }) {
 }
 
 function NamedTour({ tourId }: { tourId: number }) {
-  const { t } = useWords('obs');
+  const { t } = useMessages('obs');
   const { data, error, mutate } = useTour(tourId);
   const tour = useMemo(() => data && bookingTour(data.data, todayInJakarta()), [data]);
   if (tour) return <BookingWizard key={tour.id} tour={tour} />;
@@ -52,7 +52,7 @@ function NamedTour({ tourId }: { tourId: number }) {
 
 /** Leads back to the departures and keeps the draft, or removes everything of this customer. */
 function CounterBar() {
-  const { t } = useWords('obs');
+  const { t } = useMessages('obs');
   const counter = useCounter();
   const startAgain = async () => {
     if (await confirm({ text: t('again.question'), yes: t('again.yes') })) await counter?.next();

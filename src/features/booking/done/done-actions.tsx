@@ -4,7 +4,7 @@ import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
 import { formatDateRange, todayInJakarta } from '@/domain/dates';
 import { useShare } from '@/features/shared/use-share';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import type { BookingReceipt } from '@/state/booking-receipt';
 import { removeStoredBooking, type StoredBooking, storeBooking, storedBookings } from '@/state/stored-bookings';
 import { Button } from '@/ui/static/buttons/button';
@@ -15,7 +15,7 @@ import { saveReceiptCalendar } from './receipt';
 
 /** The actions for a reservation on a device of one's own. */
 export function DoneActions({ receipt }: { receipt: BookingReceipt }) {
-  const { t, locale } = useWords('booking');
+  const { t, locale } = useMessages('booking');
   const shared = useShare({ copied: t('done.shared'), failed: t('done.shareFailed') });
   const [said, setSaid] = useState('');
   const note = t('done.calendarText', { code: receipt.code, phone: brand.whatsapp.shown });
@@ -68,7 +68,7 @@ type KeepBookingProps = { booking: StoredBooking; say: (words: string) => void }
 
 /** Keeps a reservation's code, tour and dates on this device, or takes them away again. */
 function KeepBooking({ booking, say }: KeepBookingProps) {
-  const { t } = useWords('booking');
+  const { t } = useMessages('booking');
   const [isKept, setKept] = useState(() => storedBookings(todayInJakarta()).some(({ code }) => code === booking.code));
   const toggle = () => {
     const today = todayInJakarta();
@@ -90,7 +90,7 @@ function KeepBooking({ booking, say }: KeepBookingProps) {
 
 /** At a counter a reservation is printed or noted, and then the screen belongs to the next customer. */
 export function CounterDoneActions({ counter }: { counter: Counter }) {
-  const { t } = useWords('obs');
+  const { t } = useMessages('obs');
   const [isLeaving, setLeaving] = useState(false);
   const leave = () => {
     if (isLeaving) return;

@@ -4,7 +4,7 @@ import { formatDateRange } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
 import { CopyButton } from '@/features/shared/copy-button';
 import { PaymentDates } from '@/features/shared/cost/payment-dates';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { keepDashes } from '@/lib/dashes';
 import type { BookingReceipt } from '@/state/booking-receipt';
@@ -22,7 +22,7 @@ const NEXT_STEPS = ['step1', 'step2', 'step3'];
 
 /** The reservation that was made, and what happens next; the same after a reload. */
 export function DonePanel({ tour, receipt }: { tour: BookingTour; receipt: BookingReceipt }) {
-  const { t } = useWords('booking');
+  const { t } = useMessages('booking');
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const counter = useCounter();
@@ -73,7 +73,7 @@ export function DonePanel({ tour, receipt }: { tour: BookingTour; receipt: Booki
 }
 
 function ReceiptCard({ tour, receipt }: { tour: BookingTour; receipt: BookingReceipt }) {
-  const { t, locale } = useWords('booking');
+  const { t, locale } = useMessages('booking');
   const facts = [
     [t('done.date'), formatDateRange(receipt.from, receipt.to, locale)],
     [t('done.heads'), t('done.people', { count: receipt.heads })],
@@ -103,7 +103,7 @@ function ReceiptCard({ tour, receipt }: { tour: BookingTour; receipt: BookingRec
 
 /** The address of a receipt that this tab or member does not have; an empty form would look like a lost booking. */
 export function NoReceipt({ tourId }: { tourId: number }) {
-  const { t } = useWords('booking');
+  const { t } = useMessages('booking');
   const isCounter = useCounter() !== null;
   return (
     <EmptyBlock

@@ -4,7 +4,7 @@ import { partyCost } from '@/domain/tour/trip-cost';
 import { CostSum } from '@/features/shared/cost/cost-sum';
 import { PaymentDates } from '@/features/shared/cost/payment-dates';
 import { tidy } from '@/features/shared/form/rules/text-checks';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import type { BookingReceipt } from '@/state/booking-receipt';
 import { costLines } from '../booking-cost';
 import type { BookingTour } from '../booking-model';
@@ -18,7 +18,7 @@ type ReceiptDetailsProps = { tour: BookingTour; receipt: BookingReceipt };
 
 /** The trip, the contact and the guests: with the code above, all that a printed page needs. */
 export function ReceiptDetails({ tour, receipt }: ReceiptDetailsProps) {
-  const { t } = useWords('booking');
+  const { t } = useMessages('booking');
   const { values: profile } = useProfileValues();
   const values = valuesOfReceipt(receipt, profile);
   if (!values) return null;
@@ -54,7 +54,7 @@ export function ReceiptDetails({ tour, receipt }: ReceiptDetailsProps) {
 }
 
 function Contact({ contact }: { contact: BookingValues['contact'] }) {
-  const { t } = useWords('booking');
+  const { t } = useMessages('booking');
   // Profile values are not stored on the device, so they are missing while the profile cannot be read.
   const own = (text: string) => text || t('done.asInProfile');
   const name = contact.first_name && tidy(`${t(`titles.${contact.title}`)} ${contact.first_name} ${contact.last_name}`);
@@ -71,7 +71,7 @@ function Contact({ contact }: { contact: BookingValues['contact'] }) {
 }
 
 function Guests({ guests }: { guests: BookingValues['passengers'] }) {
-  const { t } = useWords('booking');
+  const { t } = useMessages('booking');
   const name = (guest: BookingValues['passengers'][number]) =>
     guest.first_name
       ? `${t(`titles.${guest.title}`)} ${tidy(`${guest.first_name} ${guest.last_name}`).toUpperCase()}`

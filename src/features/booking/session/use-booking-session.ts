@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { type FieldPath, type Resolver, useForm } from 'react-hook-form';
 import { todayInJakarta } from '@/domain/dates';
 import type { Translate } from '@/i18n/translate';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { sessionState } from '@/state/session';
 import type { BookingTour } from '../booking-model';
 import type { SchemaContext } from '../forms/fields';
@@ -31,7 +31,7 @@ export type BookingSession = ReturnType<typeof useBookingSession>;
 /** The booking of one tour: its state and form, the effects beside them, and the actions of its steps. */
 export function useBookingSession(tour: BookingTour, { start, missingProfile }: InitialBooking) {
   const router = useRouter();
-  const { t } = useWords('booking');
+  const { t } = useMessages('booking');
   const place = useBookingPlace(tour.id);
   const [store] = useState(() => createBookingStore(initialState(tour, start)));
   const { getState, getFacts, dispatch } = store;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { usePlaceNames } from '@/hooks/master/use-place-names';
 import { useProfile } from '@/hooks/user/use-profile';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { sessionState } from '@/state/session';
 import { profileValuesOf } from './profile-values';
 import type { BookingStore } from './store';
@@ -12,7 +12,7 @@ import type { BookingStore } from './store';
  * profile: `isCityLoading` until then. Countries and cities are asked for only for a member who has a city.
  */
 export function useProfileValues() {
-  const { locale } = useWords();
+  const { locale } = useMessages();
   const { data: profile, error } = useProfile();
   const id_city = profile?.id_city ?? null;
   const { city } = usePlaceNames({ id_country: id_city && (profile?.id_country ?? null), id_city }, locale);

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import * as loading from '@/api/load-browser-client';
 import { publicEnv } from '@/config/env';
 import { type Departure, departuresOf } from '@/domain/tour/departure';
-import { WordsProvider } from '@/i18n/words-context';
+import { MessagesProvider } from '@/i18n/messages-context';
 import { readReceipt } from '@/state/booking-receipt';
 import { answer, confirmState } from '@/state/confirm';
 import { sessionState, signIn, signOut } from '@/state/session';
@@ -76,9 +76,9 @@ function wizard({ onRefresh, seenPrice }: Change = {}) {
   }
   const router = stillRouter({ pathname: '/booking/[id]', query: { id: '17', step: '4' } });
   renderInShell(
-    <WordsProvider words={{ booking }}>
+    <MessagesProvider messages={{ booking }}>
       <Probe />
-    </WordsProvider>,
+    </MessagesProvider>,
     { router },
   );
   const leave = () => {

@@ -5,7 +5,7 @@ import { serverSentence } from '@/features/shared/server-sentence';
 import { usePriceWord } from '@/features/shared/tour/use-price-word';
 import { useAsking } from '@/features/shared/use-asking';
 import { useApiMutation } from '@/hooks/use-api-mutation';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { keepReceipt } from '@/state/booking-receipt';
 import { confirm } from '@/state/confirm';
 import { sameSession } from '@/state/same-session';
@@ -31,7 +31,7 @@ type Parts = {
 
 /** Returns the action that sends the booking, once at a time; a booking that was taken leads to its own address. */
 export function useSendBooking({ tour, store, draft, refresh, place }: Parts) {
-  const { t, locale } = useWords('booking');
+  const { t, locale } = useMessages('booking');
   const router = useRouter();
   const { send } = useApiMutation('bookTour', { invalidates: ['listBookings', 'listItineraries', 'getTour'] });
   const asking = useAsking();

@@ -5,7 +5,7 @@ import { Crumbs } from '@/features/shared/crumbs';
 import { PageHead } from '@/features/shared/head/page-head';
 import { RegionLink } from '@/features/shared/tour/region-link';
 import { useTourCardView } from '@/features/shared/tour/use-tour-card-view';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { FailedPart } from '@/lib/defer/part-failures';
 import { useHydrated } from '@/lib/use-hydrated';
@@ -30,7 +30,7 @@ export type BookingStartPageProps = { start: StartModel };
 
 /** A booking without a tour: go on with a draft, or find a tour by its region. */
 export function BookingStartPage({ start }: BookingStartPageProps) {
-  const { t } = useWords('booking');
+  const { t } = useMessages('booking');
   const cardView = useTourCardView();
   const isHydrated = useHydrated();
   const asked = useRouter().query.regional_id;

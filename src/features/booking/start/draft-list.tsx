@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { routes } from '@/config/routes';
 import { formatDate, timeInJakarta, todayInJakarta } from '@/domain/dates';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { keepDashes } from '@/lib/dashes';
 import { type BookingDraft, readDrafts, removeDraft } from '@/state/booking-draft';
 import { confirm } from '@/state/confirm';
@@ -14,7 +14,7 @@ import styles from './draft-list.module.css';
 
 /** The drafts of this tab; render it in the browser only. */
 export function DraftList() {
-  const { t } = useWords('booking');
+  const { t } = useMessages('booking');
   const [drafts, setDrafts] = useState(() => readDrafts(Date.now()));
   if (drafts.length === 0) return null;
   const discard = async (draft: BookingDraft) => {
@@ -37,7 +37,7 @@ export function DraftList() {
 }
 
 function DraftCard({ draft, onDiscard }: { draft: BookingDraft; onDiscard: () => void }) {
-  const { t, locale } = useWords('booking');
+  const { t, locale } = useMessages('booking');
   const saved = new Date(draft.savedAt);
   return (
     <article className={styles.card}>

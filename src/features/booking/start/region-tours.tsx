@@ -5,7 +5,7 @@ import { FailedBlock } from '@/features/shared/failed-block';
 import { failureWords } from '@/features/shared/failure-words';
 import { useTourCardView } from '@/features/shared/tour/use-tour-card-view';
 import { useTours } from '@/hooks/tour/use-tours';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { CardGrid } from '@/ui/static/cards/card-grid';
 import { TourCard } from '@/ui/static/cards/tour-card';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
@@ -16,7 +16,7 @@ const ALL = { page: 1, limit: 100 };
 
 /** The tours of a region; each leads to its dates. */
 export function RegionTours({ regionId }: { regionId: number }) {
-  const { t } = useWords('booking');
+  const { t } = useMessages('booking');
   const view = useTourCardView();
   const { data, error, mutate } = useTours(ALL, regionId);
   if (!data && error) {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { WordsProvider } from '@/i18n/words-context';
+import { MessagesProvider } from '@/i18n/messages-context';
 import { sessionState, signIn, signOut } from '@/state/session';
 import { storeBooking } from '@/state/stored-bookings';
 import booking from '../../../../public/locales/id/booking.json';
@@ -25,9 +25,9 @@ afterEach(() => {
 
 const show = () =>
   renderInShell(
-    <WordsProvider words={{ booking, common }}>
+    <MessagesProvider messages={{ booking, common }}>
       <StoredBookings />
-    </WordsProvider>,
+    </MessagesProvider>,
   );
 
 test('a sign-out takes the codes from the page as well', async () => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { subscribe } from 'valtio';
 import { routes } from '@/config/routes';
 import { formatDateRange, todayInJakarta } from '@/domain/dates';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { keepDashes } from '@/lib/dashes';
 import { sessionState } from '@/state/session';
 import { removeStoredBooking, type StoredBooking, storedBookings } from '@/state/stored-bookings';
@@ -13,7 +13,7 @@ import styles from './stored-bookings.module.css';
 
 /** The reservations that this device remembers on request. Render it in the browser only. */
 export function StoredBookings() {
-  const { t } = useWords('booking');
+  const { t } = useMessages('booking');
   const [bookings, setBookings] = useState(() => storedBookings(todayInJakarta()));
   // A sign-out takes them away, here and in another tab.
   useEffect(() => {
@@ -49,7 +49,7 @@ export function StoredBookings() {
 }
 
 function KeptRow({ booking, onRemove }: { booking: StoredBooking; onRemove: () => void }) {
-  const { t, locale } = useWords('booking');
+  const { t, locale } = useMessages('booking');
   const { code, tour, from, to, heads } = booking;
   return (
     <li className={styles.row}>

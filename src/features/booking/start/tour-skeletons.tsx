@@ -1,11 +1,11 @@
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { CardGrid } from '@/ui/static/cards/card-grid';
 import { TourCardSkeleton } from '@/ui/static/cards/tour-card-skeleton';
 import { LoadingArea } from '@/ui/static/skeleton';
 
 /** The place of the tours of a region until they are read. */
 export function TourSkeletons() {
-  const { t } = useWords('common');
+  const { t } = useMessages('common');
   return (
     <LoadingArea label={t('states.loading')}>
       <CardGrid>

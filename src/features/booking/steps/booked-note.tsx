@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { routes } from '@/config/routes';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { sessionState } from '@/state/session';
 import { Button } from '@/ui/static/buttons/button';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
@@ -13,7 +13,7 @@ import styles from './notes.module.css';
 
 /** Tells a returning visitor that this tour is already booked, so that it is not booked twice by mistake. */
 export function BookedNote() {
-  const { t } = useWords('booking');
+  const { t } = useMessages('booking');
   const { tour, place } = useBookingContext();
   const isSending = useBooking((facts) => facts.isSending);
   const isCounter = useCounter() !== null;

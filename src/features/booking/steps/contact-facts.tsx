@@ -1,12 +1,12 @@
 import { phoneReadable } from '@/domain/phone';
 import { tidy } from '@/features/shared/form/rules/text-checks';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Facts } from '../facts';
 import type { ContactValues } from '../forms/values';
 
 /** Name, e-mail, phone and city of the contact, as they are sent. */
 export function ContactFacts({ contact }: { contact: ContactValues }) {
-  const { t } = useWords('booking');
+  const { t } = useMessages('booking');
   const { title, first_name, last_name } = contact;
   const name = tidy(`${title && t(`titles.${title}`)} ${first_name} ${last_name}`);
   return (

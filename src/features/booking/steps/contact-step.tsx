@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useSnapshot } from 'valtio';
 import { useProfile } from '@/hooks/user/use-profile';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { sessionState } from '@/state/session';
 import { TextField } from '@/ui/controls/text-field';
@@ -21,7 +21,7 @@ import { StepBlock } from './step-block';
 
 /** The second step: the person our team writes to. A member's contact waits for the profile that fills it. */
 export function ContactStep() {
-  const { t } = useWords('booking');
+  const { t } = useMessages('booking');
   const isLoading = useIsProfileLoading();
   const [isSettled, setSettled] = useState(!isLoading);
   // Decided once, so that fields in use are never replaced by a skeleton.
@@ -50,7 +50,7 @@ function useIsProfileLoading(): boolean {
 
 /** The contact; where the profile holds all of it, as text to change, and only the title is asked. */
 function ContactFields() {
-  const { t } = useWords('booking');
+  const { t } = useMessages('booking');
   const { form } = useBookingContext();
   const isPrefilled = useBooking((facts) => facts.isPrefilled);
   const prefilled = useBooking((facts) => facts.prefilled);
@@ -119,7 +119,7 @@ function ContactFields() {
 
 /** Why fields that a profile could fill are empty: a draft without its member, or a profile that cannot be read. */
 export function MissingNote() {
-  const { t } = useWords('booking');
+  const { t } = useMessages('booking');
   const { missingProfile, hrefOf } = useBookingContext();
   const { error, isValidating, mutate } = useProfile();
   const { status } = useSnapshot(sessionState);

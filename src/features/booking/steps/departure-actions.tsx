@@ -1,5 +1,5 @@
 import type { DepartureChange } from '@/domain/party';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Button } from '@/ui/static/buttons/button';
 import { useBookingContext } from '../session/booking-context';
 import styles from './notes.module.css';
@@ -8,7 +8,7 @@ type Change = Exclude<DepartureChange, { kind: 'price' }> | { kind: 'price'; now
 
 /** Next steps for a departure that is not as it was: the new price, fewer guests, or another date. */
 export function DepartureActions({ change }: { change: Change }) {
-  const { t } = useWords('booking');
+  const { t } = useMessages('booking');
   const { editStep, acceptPrice, store } = useBookingContext();
   const changeDate = () => {
     store.dispatch({ type: 'datesOpened' });

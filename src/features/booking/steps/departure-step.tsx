@@ -5,7 +5,7 @@ import { formatDateRange, timeInJakarta } from '@/domain/dates';
 import { type Departure, isFull } from '@/domain/tour/departure';
 import { usePriceWord } from '@/features/shared/tour/use-price-word';
 import { useSeatWords } from '@/features/shared/tour/use-seat-words';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { fieldId } from '@/ui/controls/field-id';
 import { Button } from '@/ui/static/buttons/button';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
@@ -22,7 +22,7 @@ const SHOWN_AT_FIRST = 5;
 
 /** The first step: when, how many, in which rooms. */
 export function DepartureStep() {
-  const { t, locale } = useWords('booking');
+  const { t, locale } = useMessages('booking');
   const { place, form, store } = useBookingContext();
   const { readAt, hasFailed } = useBooking(({ departures }) => departures);
   const { departure: chosen } = useChosen();
@@ -100,7 +100,7 @@ export function DepartureStep() {
 
 /** Why the date of the address or the draft cannot be booked, how its party was cut, and that the seats are old. */
 function DateNotes() {
-  const { t } = useWords('booking');
+  const { t } = useMessages('booking');
   const { form, store, retryDepartures } = useBookingContext();
   const { readAt, hasFailed } = useBooking(({ departures }) => departures);
   const cut = useBooking((facts) => facts.cut);
@@ -140,7 +140,7 @@ type DepartureOptionProps = { departure: Departure; isChosen: boolean; choose: (
 
 /** One date: to choose, or with the reason why not and the waiting list. */
 function DepartureOption({ departure, isChosen, choose }: DepartureOptionProps) {
-  const { t, locale } = useWords('booking');
+  const { t, locale } = useMessages('booking');
   const { tour } = useBookingContext();
   const seatWords = useSeatWords();
   const priceWord = usePriceWord();

@@ -2,7 +2,7 @@
 import { ApiError } from '@sdk';
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { WordsProvider } from '@/i18n/words-context';
+import { MessagesProvider } from '@/i18n/messages-context';
 import booking from '../../../../public/locales/id/booking.json';
 import common from '../../../../public/locales/id/common.json';
 import { renderInShell } from '../../../../tests/support/render-in-shell';
@@ -19,9 +19,9 @@ function Words({ failure, isOutcomeUnknown = false }: WordsProps) {
 
 function wordsFor(failure: BookingFailure, isOutcomeUnknown?: boolean) {
   const { container } = renderInShell(
-    <WordsProvider words={{ booking, common }}>
+    <MessagesProvider messages={{ booking, common }}>
       <Words failure={failure} isOutcomeUnknown={isOutcomeUnknown} />
-    </WordsProvider>,
+    </MessagesProvider>,
   );
   return container.textContent;
 }

@@ -3,7 +3,7 @@ import { brand, whatsappLink } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { failureWords } from '@/features/shared/failure-words';
 import { usePriceWord } from '@/features/shared/tour/use-price-word';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { Note } from '@/ui/static/messages/note';
 import { placeServerErrors } from '../forms/open-steps';
@@ -21,7 +21,7 @@ function toneOf(kind: BookingFailure['kind']) {
 
 /** Why the booking was not taken, with the next steps; it takes the focus. */
 export function FailureNote() {
-  const { t } = useWords('booking');
+  const { t } = useMessages('booking');
   const { step, tour } = useBookingContext();
   const failure = useBooking((facts) => facts.failure);
   const isUnknown = isOutcomeUnknown(useBooking((facts) => facts.intent));
@@ -66,7 +66,7 @@ export function FailureNote() {
  * send may have arrived, so no sentence may say that there is no booking.
  */
 export function useFailureWords(failure: BookingFailure | null, isUnknown: boolean): string | null {
-  const { t } = useWords('booking');
+  const { t } = useMessages('booking');
   const priceWord = usePriceWord();
   switch (failure?.kind) {
     case 'seats':

@@ -1,6 +1,6 @@
 import { type FieldError, type FieldPath, get, type RegisterOptions, useFormContext } from 'react-hook-form';
 import { useWrittenDate } from '@/features/shared/form/use-written-date';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { SelectField } from '@/ui/controls/select-field';
 import { TextField } from '@/ui/controls/text-field';
 import type { BookingValues } from '../forms/values';
@@ -22,7 +22,7 @@ type DateFieldProps = { name: FieldPath<BookingValues>; label: string; hint?: st
 
 /** A date as people type it; when left, it is written out, so that day and month cannot be mistaken. */
 export function DateField({ name, label, hint, autoComplete = 'off' }: DateFieldProps) {
-  const { t } = useWords('booking');
+  const { t } = useMessages('booking');
   const field = useField();
   const writeOut = useWrittenDate(name);
   return (
@@ -40,7 +40,7 @@ export function DateField({ name, label, hint, autoComplete = 'off' }: DateField
 const TITLES = ['Mr', 'Mrs', 'Ms'];
 
 export function TitleField({ name }: { name: 'contact.title' | `passengers.${number}.title` }) {
-  const { t } = useWords('booking');
+  const { t } = useMessages('booking');
   const field = useField();
   return (
     <SelectField

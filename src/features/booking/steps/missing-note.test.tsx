@@ -2,7 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useProfile } from '@/hooks/user/use-profile';
-import { WordsProvider } from '@/i18n/words-context';
+import { MessagesProvider } from '@/i18n/messages-context';
 import { sessionState, signIn } from '@/state/session';
 import booking from '../../../../public/locales/id/booking.json';
 import common from '../../../../public/locales/id/common.json';
@@ -26,11 +26,11 @@ afterEach(() => {
 });
 
 const note = (missingProfile: MissingProfile | null) => (
-  <WordsProvider words={{ booking, common }}>
+  <MessagesProvider messages={{ booking, common }}>
     <BookingContext value={{ missingProfile, hrefOf: () => '/booking/17?step=2&account=sign-in' } as BookingSession}>
       <MissingNote />
     </BookingContext>
-  </WordsProvider>
+  </MessagesProvider>
 );
 
 test('the way to sign in is shown to a visitor, and goes once somebody has signed in', async () => {

@@ -11,7 +11,7 @@ import {
   type RoomType,
   roomTypes,
 } from '@/domain/party';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { fieldId } from '@/ui/controls/field-id';
 import { NumberStepper } from '@/ui/controls/number-stepper';
@@ -22,7 +22,7 @@ import styles from './steppers.module.css';
 
 /** Heads by age, within one booking and the seats left; guests and proposed rooms follow. */
 export function PartyFields() {
-  const { t } = useWords('booking');
+  const { t } = useMessages('booking');
   const { tour, form, store } = useBookingContext();
   const { departure, pax } = useChosen();
   const { errors } = useFormState({ control: form.control, name: 'pax' });
@@ -75,7 +75,7 @@ export function PartyFields() {
 
 /** The requested rooms; a mismatch with the guests is a warning and no error. */
 export function RoomFields() {
-  const { t } = useWords('booking');
+  const { t } = useMessages('booking');
   const { form, store } = useBookingContext();
   const [rooms, pax] = useWatch({ control: form.control, name: ['rooms', 'pax'] });
   const { errors } = useFormState({ control: form.control, name: 'rooms' });

@@ -6,7 +6,7 @@ import { birthProblem, paxTypeOf } from '@/domain/passengers';
 import { parseTypedDate } from '@/domain/typed-date';
 import { tidy } from '@/features/shared/form/rules/text-checks';
 import { useCharacterCounter } from '@/features/shared/form/use-character-counter';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { Checkbox } from '@/ui/controls/checkbox';
 import { SelectField, type SelectOption } from '@/ui/controls/select-field';
@@ -33,7 +33,7 @@ type PassengerFieldsProps = {
 
 /** One traveller, with names as in the passport. */
 export function PassengerFields({ index, nationalities, isOpen, onOpen }: PassengerFieldsProps) {
-  const { t, locale } = useWords('booking');
+  const { t, locale } = useMessages('booking');
   const form = useFormContext<BookingValues>();
   const type = useWatch({ control: form.control, name: `passengers.${index}.type` });
   const { departure } = useChosen();
@@ -99,7 +99,7 @@ export function PassengerFields({ index, nationalities, isOpen, onOpen }: Passen
 
 /** A guest with a collapsed form: the name, or a note that it is incomplete, and a button to open it. */
 function GuestLine({ index, onOpen }: { index: number; onOpen: () => void }) {
-  const { t } = useWords('booking');
+  const { t } = useMessages('booking');
   const { form } = useBookingContext();
   const { first_name, last_name } = form.getValues(`passengers.${index}`);
   const name = tidy(`${first_name} ${last_name}`).toUpperCase();
@@ -116,7 +116,7 @@ function GuestLine({ index, onOpen }: { index: number; onOpen: () => void }) {
 
 /** Offers to count a guest as the kind that the birth date says, where seats and adults allow it. */
 function CountAs({ index }: { index: number }) {
-  const { t } = useWords('booking');
+  const { t } = useMessages('booking');
   const { store, tour } = useBookingContext();
   const { departure, pax } = useChosen();
   const { control, getFieldState, setFocus } = useFormContext<BookingValues>();
@@ -146,7 +146,7 @@ function CountAs({ index }: { index: number }) {
 
 /** The first guest is the contact: name, and a member's birth date, are copied. */
 function ContactTravels() {
-  const { t } = useWords('booking');
+  const { t } = useMessages('booking');
   const { store } = useBookingContext();
   const field = useField();
   const onChange = (event: { target: { checked: boolean } }) =>
@@ -161,7 +161,7 @@ function ContactTravels() {
 
 /** A diet or another wish: a line to open, because most have none. */
 function SpecialRequest({ index }: { index: number }) {
-  const { t } = useWords('booking');
+  const { t } = useMessages('booking');
   const counter = useCharacterCounter();
   const { getValues } = useFormContext<BookingValues>();
   const field = useField();

@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider } from 'react-hook-form';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { WordsProvider } from '@/i18n/words-context';
+import { MessagesProvider } from '@/i18n/messages-context';
 import { ControlProvider } from '@/ui/controls/control-provider';
 import booking from '../../../../public/locales/id/booking.json';
 import common from '../../../../public/locales/id/common.json';
@@ -39,11 +39,11 @@ function Fields() {
 
 async function typeExpiry(text: string) {
   renderInShell(
-    <WordsProvider words={{ booking, common, form, validation }}>
+    <MessagesProvider messages={{ booking, common, form, validation }}>
       <ControlProvider>
         <Fields />
       </ControlProvider>
-    </WordsProvider>,
+    </MessagesProvider>,
   );
   const field = screen.getByLabelText('Masa berlaku paspor');
   await userEvent.clear(field);

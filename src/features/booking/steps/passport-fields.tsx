@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { formatDate, todayInJakarta } from '@/domain/dates';
 import { isUnusualPassport, passportNeededUntil } from '@/domain/passengers';
 import { parseTypedDate } from '@/domain/typed-date';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { Checkbox } from '@/ui/controls/checkbox';
 import { TextField } from '@/ui/controls/text-field';
@@ -15,7 +15,7 @@ import styles from './fields.module.css';
 
 /** Passport data, now or later; possible problems are shown as warnings and never block. */
 export function PassportFields({ index }: { index: number }) {
-  const { t, locale } = useWords('booking');
+  const { t, locale } = useMessages('booking');
   const { control } = useFormContext<BookingValues>();
   const { departure } = useChosen();
   const field = useField();

@@ -4,7 +4,7 @@ import { timeInJakarta } from '@/domain/dates';
 import type { DepartureChange } from '@/domain/party';
 import { partyCost } from '@/domain/tour/trip-cost';
 import { usePriceWord } from '@/features/shared/tour/use-price-word';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { networkState } from '@/state/network';
 import { Button } from '@/ui/static/buttons/button';
 import { Note } from '@/ui/static/messages/note';
@@ -15,7 +15,7 @@ import styles from './review.module.css';
 
 /** Changes of seats and price since the departure was chosen, told before anything is sent. */
 export function ReviewNotes() {
-  const { t } = useWords('booking');
+  const { t } = useMessages('booking');
   const { store } = useBookingContext();
   const failure = useBooking((facts) => facts.failure);
   const hasFailed = useBooking(({ departures }) => departures.hasFailed);
@@ -50,7 +50,7 @@ export function ReviewNotes() {
 }
 
 function ChangeText({ change }: { change: DepartureChange }) {
-  const { t } = useWords('booking');
+  const { t } = useMessages('booking');
   const { tour, form } = useBookingContext();
   const priceWord = usePriceWord();
   if (change.kind === 'gone') return <p className={styles.changed}>{t('outcome.gone')}</p>;
@@ -65,7 +65,7 @@ function ChangeText({ change }: { change: DepartureChange }) {
 }
 
 function OldSeatsNote() {
-  const { t, locale } = useWords('booking');
+  const { t, locale } = useMessages('booking');
   const { retryDepartures } = useBookingContext();
   const { isOnline } = useSnapshot(networkState);
   const readAt = useBooking(({ departures }) => departures.readAt);

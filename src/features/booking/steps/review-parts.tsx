@@ -3,7 +3,7 @@ import { formatDate, formatDateRange } from '@/domain/dates';
 import { parseTypedDate } from '@/domain/typed-date';
 import { tidy } from '@/features/shared/form/rules/text-checks';
 import { useSeatWords } from '@/features/shared/tour/use-seat-words';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Tag } from '@/ui/static/tag';
 import { Seats } from '@/ui/static/tours/seats';
 import { Facts } from '../facts';
@@ -21,7 +21,7 @@ type ReviewPartProps = { title: string; step: Step; children: ReactNode };
 
 /** A part of the review with the way back to its step. */
 function ReviewPart({ title, step, children }: ReviewPartProps) {
-  const { t } = useWords('booking');
+  const { t } = useMessages('booking');
   const { editStep } = useBookingContext();
   return (
     <StepBlock
@@ -43,7 +43,7 @@ function ReviewPart({ title, step, children }: ReviewPartProps) {
 }
 
 export function ReviewTrip() {
-  const { t, locale } = useWords('booking');
+  const { t, locale } = useMessages('booking');
   const { departure, pax, rooms } = useChosen();
   const seatWords = useSeatWords();
   const { guests, stays } = partyWords(pax, rooms, t);
@@ -68,7 +68,7 @@ export function ReviewTrip() {
 }
 
 export function ReviewContact() {
-  const { t } = useWords('booking');
+  const { t } = useMessages('booking');
   const { form } = useBookingContext();
   return (
     <ReviewPart title={t('review.contact')} step="contact">
@@ -78,7 +78,7 @@ export function ReviewContact() {
 }
 
 export function ReviewPassengers() {
-  const { t } = useWords('booking');
+  const { t } = useMessages('booking');
   const passengers = useBookingContext().form.getValues('passengers');
   const nationalities = useNationalities(passengers.map(({ nationality }) => nationality));
   const country = (code: string) => nationalities.find(({ value }) => value === code)?.label;
@@ -95,7 +95,7 @@ export function ReviewPassengers() {
 }
 
 function ReviewPassenger({ passenger, country }: { passenger: PassengerValues; country: string | undefined }) {
-  const { t, locale } = useWords('booking');
+  const { t, locale } = useMessages('booking');
   const written = (text: string) => formatDate(parseTypedDate(text) ?? '', locale);
   const passport = passenger.passport_later
     ? t('review.later')

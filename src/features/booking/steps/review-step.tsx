@@ -3,7 +3,7 @@ import { routes } from '@/config/routes';
 import { bookablePrice } from '@/domain/party';
 import { Decoy } from '@/features/shared/form/decoy';
 import { useCharacterCounter } from '@/features/shared/form/use-character-counter';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { sessionState } from '@/state/session';
 import { Checkbox } from '@/ui/controls/checkbox';
 import { TextareaField } from '@/ui/controls/textarea-field';
@@ -20,7 +20,7 @@ import { StepBlock } from './step-block';
 
 /** Everything once more, then note, consent and sending. */
 export function ReviewStep() {
-  const { t } = useWords('booking');
+  const { t } = useMessages('booking');
   const counter = useCharacterCounter();
   const { tour, form, hrefOf } = useBookingContext();
   const { departure, pax, rooms } = useChosen();

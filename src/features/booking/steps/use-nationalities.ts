@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { countryNameIn } from '@/hooks/master/country-name';
 import { useCountries } from '@/hooks/master/use-countries';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { HOME_NATIONALITY } from '../forms/values';
 
 /**
@@ -9,7 +9,7 @@ import { HOME_NATIONALITY } from '../forms/values';
  * `chosen`: a native select forgets a value that has no option.
  */
 export function useNationalities(chosen: readonly string[]): { value: string; label: string }[] {
-  const { locale } = useWords('booking');
+  const { locale } = useMessages('booking');
   const { data } = useCountries();
   const codes = chosen.join();
   return useMemo(() => {

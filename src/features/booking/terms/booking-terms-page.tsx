@@ -3,7 +3,7 @@ import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
 import { Crumbs } from '@/features/shared/crumbs';
 import { PageHead } from '@/features/shared/head/page-head';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Button } from '@/ui/static/buttons/button';
 import { Container } from '@/ui/static/container';
 import { Prose } from '@/ui/static/prose';
@@ -14,7 +14,7 @@ export type BookingTermsPageProps = { terms: TermsModel };
 
 /** The terms of a booking: key points first, then every section, to read and to print. */
 export function BookingTermsPage({ terms }: BookingTermsPageProps) {
-  const { t, locale } = useWords('booking');
+  const { t, locale } = useMessages('booking');
   return (
     <>
       <PageHead

@@ -7,7 +7,7 @@ import { FormEmail, FormPhone, FormText, FormTextarea } from '@/features/shared/
 import { FormNumber } from '@/features/shared/form/typed-fields';
 import { useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
 import { useApiMutation } from '@/hooks/use-api-mutation';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import type { ApplyModel } from './apply-model';
 import { applyRequest } from './apply-request';
@@ -18,7 +18,7 @@ const NEXT_STEPS = ['read', 'talk', 'answer'];
 
 /** The application; everything but the file is kept in this tab until it is sent. */
 export function ApplyForm({ apply: { positions, chosen } }: { apply: ApplyModel }) {
-  const { t } = useWords('career');
+  const { t } = useMessages('career');
   const { send: apply } = useApiMutation('applyForCareer');
   const choices = useMemo(() => [...positions.map(({ id }) => String(id)), GENERAL], [positions]);
   const schema = useMemo(() => applySchema(choices), [choices]);

@@ -2,7 +2,7 @@ import { brand, mailLink } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { FormSkeleton } from '@/features/shared/form/form-skeleton';
 import { PageHead } from '@/features/shared/head/page-head';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { Container } from '@/ui/static/container';
@@ -24,7 +24,7 @@ const ApplyForm = loadOnUse(
 
 /** The application for the position of the address, or for one that is chosen here. */
 export function ApplyPage({ apply }: ApplyPageProps) {
-  const { t, locale } = useWords('career');
+  const { t, locale } = useMessages('career');
   const { chosen } = apply;
   const title = chosen ? t('apply.titleOf', { position: chosen.position }) : t('apply.title');
   const parent = chosen && { label: chosen.position, href: routes.career(chosen.slug), lang: 'id' };

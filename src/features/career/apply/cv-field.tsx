@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useFormField } from '@/features/shared/form/use-form-field';
 import type { Locale } from '@/i18n/locales';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Field } from '@/ui/controls/field';
 import { FileBox } from '@/ui/controls/file-box';
 import { RoundButton } from '@/ui/static/buttons/round-button';
@@ -15,7 +15,7 @@ const NAME = 'cv';
  * left, so while it is sent the field says what is on its way instead of drawing a bar.
  */
 export function CvField({ hint }: { hint: string }) {
-  const { t, locale } = useWords('career');
+  const { t, locale } = useMessages('career');
   const { trigger, setValue, setFocus, formState } = useFormContext();
   const { field } = useFormField(NAME, { onChange: () => void trigger(NAME) });
   const { label, error, ...input } = field;

@@ -1,11 +1,11 @@
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import styles from './hiring-steps.module.css';
 
 const STEPS = ['read', 'talk', 'answer'];
 
 /** What follows an application, in three steps. */
 export function HiringSteps() {
-  const { t } = useWords('career');
+  const { t } = useMessages('career');
   return (
     <ol className={styles.steps}>
       {STEPS.map((step, index) => (

@@ -1,6 +1,6 @@
 import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { CardLink, cardClass } from '@/ui/static/cards/card-link';
 import { Icon } from '@/ui/static/pictures/icon';
@@ -9,7 +9,7 @@ import styles from './vacancy-rows.module.css';
 
 /** Open positions between hairlines; the whole row leads to its page. */
 export function VacancyRows({ vacancies }: { vacancies: readonly Vacancy[] }) {
-  const { t, locale } = useWords('career');
+  const { t, locale } = useMessages('career');
   return (
     <ul className={styles.rows}>
       {vacancies.map((vacancy) => (

@@ -1,14 +1,14 @@
 import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { PageHead } from '@/features/shared/head/page-head';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { JsonLd } from '@/ui/static/json-ld';
 import type { CareerModel } from './career-model';
 import { jobPosting } from './job-posting';
 
 /** The position for search engines. */
 export function CareerHead({ career }: { career: CareerModel }) {
-  const { t, locale } = useWords('career');
+  const { t, locale } = useMessages('career');
   const { position, type, contract, slug } = career;
   return (
     <>

@@ -1,5 +1,5 @@
 import { routes } from '@/config/routes';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { Container } from '@/ui/static/container';
@@ -18,7 +18,7 @@ export type CareerPageProps = { career: CareerModel };
 
 /** One position: tasks, requirements and the way to apply. */
 export function CareerPage({ career }: CareerPageProps) {
-  const { t } = useWords('career');
+  const { t } = useMessages('career');
   const { position, contract } = career;
   return (
     <>

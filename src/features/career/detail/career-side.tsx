@@ -1,6 +1,6 @@
 import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { HiringSteps } from '../components/hiring-steps';
 import type { CareerModel } from './career-model';
@@ -9,7 +9,7 @@ import { SideActions } from './side-actions';
 
 /** The position in short, the next step, and what follows it. */
 export function CareerSide({ career }: { career: CareerModel }) {
-  const { t, locale } = useWords('career');
+  const { t, locale } = useMessages('career');
   const facts = [
     { name: 'type', value: career.type },
     { name: 'contract', value: career.contract },

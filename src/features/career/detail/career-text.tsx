@@ -1,11 +1,11 @@
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Prose } from '@/ui/static/prose';
 import type { CareerModel } from './career-model';
 import styles from './career-page.module.css';
 
 /** What the service says about a position; a part it left empty is left out. */
 export function CareerText({ career }: { career: CareerModel }) {
-  const { t } = useWords('career');
+  const { t } = useMessages('career');
   const parts = [
     { id: 'job', html: career.jobHtml },
     { id: 'requirements', html: career.requirementsHtml },

@@ -1,12 +1,12 @@
 import { useShare } from '@/features/shared/use-share';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { pageAddress } from '@/lib/share';
 import { Button } from '@/ui/static/buttons/button';
 import styles from './career-side.module.css';
 
 /** Ways to keep a vacancy or hand it on. */
 export function SideActions({ title }: { title: string }) {
-  const { t } = useWords('career');
+  const { t } = useMessages('career');
   const { said, share } = useShare({ copied: t('detail.shared'), failed: t('detail.shareFailed') });
   return (
     <div className={styles.actions} data-print="none">

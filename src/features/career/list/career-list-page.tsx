@@ -1,7 +1,7 @@
 import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { PageHead } from '@/features/shared/head/page-head';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Container } from '@/ui/static/container';
 import { CareerCrumbs } from '../components/career-crumbs';
 import type { CareerListModel } from './career-list-model';
@@ -14,7 +14,7 @@ export type CareerListPageProps = { careers: CareerListModel };
 
 /** Why work here, which positions are open, and the way to apply without one. */
 export function CareerListPage({ careers: { vacancies, imageUrl } }: CareerListPageProps) {
-  const { t } = useWords('career');
+  const { t } = useMessages('career');
   return (
     <>
       <PageHead

@@ -1,12 +1,12 @@
 import { routes } from '@/config/routes';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { Container } from '@/ui/static/container';
 import styles from './general-band.module.css';
 
 /** For those who found no position of theirs. */
 export function GeneralBand() {
-  const { t } = useWords('career');
+  const { t } = useMessages('career');
   return (
     <section className={styles.band} aria-labelledby="general" data-print="none">
       <Container className={styles.row}>

@@ -1,5 +1,5 @@
 import { routes } from '@/config/routes';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { Container } from '@/ui/static/container';
@@ -8,7 +8,7 @@ import styles from './list-hero.module.css';
 
 /** The promise to those who want to work here, and how many positions are open. */
 export function ListHero({ total, imageUrl }: { total: number; imageUrl: string | null }) {
-  const { t } = useWords('career');
+  const { t } = useMessages('career');
   return (
     <Container className={styles.hero}>
       <div>

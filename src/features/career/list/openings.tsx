@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { routes } from '@/config/routes';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Button } from '@/ui/static/buttons/button';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
@@ -13,7 +13,7 @@ import { type FilterName, filterChoices, filterNames, filterVacancies, vacancyFi
 
 /** The open positions, narrowed by the address: a filter survives a reload and can be shared. */
 export function Openings({ vacancies }: { vacancies: readonly Vacancy[] }) {
-  const { t } = useWords('career');
+  const { t } = useMessages('career');
   const router = useRouter();
   const filter = vacancyFilter(router.query, vacancies);
   const shown = filterVacancies(vacancies, filter);

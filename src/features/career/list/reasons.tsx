@@ -1,4 +1,4 @@
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Container } from '@/ui/static/container';
 import { HiringSteps } from '../components/hiring-steps';
 import styles from './reasons.module.css';
@@ -7,7 +7,7 @@ const REASONS = ['written', 'judged', 'days', 'learn'];
 
 /** Why work here, and how an application goes on. */
 export function Reasons() {
-  const { t } = useWords('career');
+  const { t } = useMessages('career');
   return (
     <section className={styles.band} aria-labelledby="reasons">
       <Container className={styles.grid}>

@@ -1,4 +1,4 @@
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Container } from '@/ui/static/container';
 import { Icon } from '@/ui/static/pictures/icon';
 import type { IconName } from '@/ui/static/pictures/icon-paths';
@@ -13,7 +13,7 @@ const ROWS: { key: string; icon: IconName }[] = [
 
 /** How a company is billed, for the people who pay. */
 export function Billing() {
-  const { t } = useWords('corporate');
+  const { t } = useMessages('corporate');
   return (
     <section className={styles.band} aria-labelledby="billing">
       <Container className={styles.grid}>

@@ -1,5 +1,5 @@
 import { routes } from '@/config/routes';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { Container } from '@/ui/static/container';
@@ -7,7 +7,7 @@ import styles from './call.module.css';
 
 /** The page's last word, in place of the pre-footer: registering. */
 export function Call() {
-  const { t } = useWords('corporate');
+  const { t } = useMessages('corporate');
   return (
     <section className={styles.band} aria-labelledby="call" data-print="none">
       <Container className={styles.grid}>

@@ -1,4 +1,4 @@
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Section } from '@/ui/static/section';
 import styles from './industries.module.css';
 
@@ -6,7 +6,7 @@ const INDUSTRIES = ['manufacture', 'finance', 'energy', 'education', 'public'];
 
 /** Lines of work and how they travel; kinds of companies, never names of clients. */
 export function Industries() {
-  const { t } = useWords('corporate');
+  const { t } = useMessages('corporate');
   return (
     <Section id="industries" title={t('industries.title')} intro={t('industries.text')}>
       <dl className={styles.list}>

@@ -1,12 +1,12 @@
 import { routes } from '@/config/routes';
 import { QuestionsBand } from '@/features/shared/questions-band';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { GoLink } from '@/ui/static/buttons/go-link';
 
 const QUESTIONS = ['minimum', 'payment', 'visa', 'urgent', 'npwp'];
 
 export function Questions() {
-  const { t } = useWords('corporate');
+  const { t } = useMessages('corporate');
   return (
     <QuestionsBand
       title={t('questions.title')}

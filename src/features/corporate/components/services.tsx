@@ -1,5 +1,5 @@
 import { routes } from '@/config/routes';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { Section } from '@/ui/static/section';
 import type { CorporateModel } from '../corporate-model';
@@ -7,7 +7,7 @@ import styles from './services.module.css';
 
 /** The services as the service describes them; without any, the page goes on with how it bills. */
 export function Services({ services }: Pick<CorporateModel, 'services'>) {
-  const { t } = useWords('corporate');
+  const { t } = useMessages('corporate');
   if (services.length === 0) return null;
   return (
     <Section

@@ -3,7 +3,7 @@ import { FormGroup } from '@/features/shared/business/form-group';
 import { FormChecks, FormConsent, FormSelect } from '@/features/shared/form/choice-fields';
 import { FormRow } from '@/features/shared/form/enquiry-form';
 import { FormEmail, FormPhone, FormText, FormTextarea } from '@/features/shared/form/text-fields';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import {
   ADDRESS_MAX,
   type CorporateValues,
@@ -16,7 +16,7 @@ import { isFreeMail } from './free-mail';
 
 /** Every field of the registration. */
 export function CorporateFields() {
-  const { t } = useWords('corporate');
+  const { t } = useMessages('corporate');
   const email = useWatch<CorporateValues, 'pic_email'>({ name: 'pic_email' });
   return (
     <>

@@ -3,7 +3,7 @@ import { brand } from '@/config/brand';
 import { EnquiryForm } from '@/features/shared/form/enquiry-form';
 import { useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
 import { useApiMutation } from '@/hooks/use-api-mutation';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { CorporateFields } from './corporate-fields';
 import { corporateDefaults, corporateRequest, corporateSchema } from './corporate-schema';
 
@@ -11,7 +11,7 @@ export type CorporateFormProps = { onSent: (isSent: boolean) => void };
 
 /** The registration of a company; tells the page around it whether it was sent. */
 export function CorporateForm({ onSent }: CorporateFormProps) {
-  const { t } = useWords('corporate');
+  const { t } = useMessages('corporate');
   const { send } = useApiMutation('registerCorporate');
   const state = useEnquiryForm({
     name: 'corporate',

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { useShallowLinks } from '@/lib/use-shallow-links';
 import { ChipLink, ChipRow } from '@/ui/static/buttons/chip';
 import { countryHref, hasCountry } from './country-href';
@@ -8,7 +8,7 @@ type CountryChipsProps = { regionId: number; countries: { id: number; name: stri
 
 /** The countries of the region; each narrows the list below to its tours. */
 export function CountryChips({ regionId, countries }: CountryChipsProps) {
-  const { t } = useWords('tour');
+  const { t } = useMessages('tour');
   const router = useRouter();
   // Only the query changes: the list asks for its tours itself, and the page stays where it is.
   const followShallow = useShallowLinks();

@@ -1,7 +1,7 @@
 import { routes } from '@/config/routes';
 import { formatRupiah } from '@/domain/money';
 import { Crumbs } from '@/features/shared/crumbs';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { hydrateLater, ViewportPlaceholder } from '@/lib/defer/hydrate-later';
 import { Container } from '@/ui/static/container';
 import { JsonLd } from '@/ui/static/json-ld';
@@ -24,7 +24,7 @@ export type DestinationPageProps = { region: RegionPage; served: ServedList };
 
 /** One region: its picture and prices, its tours with the filters of the list, and what to know before going. */
 export function DestinationPage({ region, served }: DestinationPageProps) {
-  const { t, locale } = useWords('tour');
+  const { t, locale } = useMessages('tour');
   const { id, name, price, maxPrice } = region;
   const words = {
     title: t('destination.title', { name }),

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { WordsProvider } from '@/i18n/words-context';
+import { MessagesProvider } from '@/i18n/messages-context';
 import common from '../../../../public/locales/id/common.json';
 import tour from '../../../../public/locales/id/tour.json';
 import { renderInShell } from '../../../../tests/support/render-in-shell';
@@ -9,9 +9,9 @@ import { DestinationsPage } from './destinations-page';
 
 test('without any region the page says so and leads to somebody who can help', () => {
   renderInShell(
-    <WordsProvider words={{ common, tour }}>
+    <MessagesProvider messages={{ common, tour }}>
       <DestinationsPage regions={[]} />
-    </WordsProvider>,
+    </MessagesProvider>,
   );
   expect(screen.getByRole('heading', { name: 'Belum ada wilayah dengan tour' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Kontak' }).getAttribute('href')).toBe('/contact');

@@ -3,7 +3,7 @@ import type { RegionModel } from '@/domain/tour/regionals';
 import { Crumbs } from '@/features/shared/crumbs';
 import { PageHead } from '@/features/shared/head/page-head';
 import { RegionTiles } from '@/features/shared/tour/region-tiles';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { Container } from '@/ui/static/container';
 import { JsonLd } from '@/ui/static/json-ld';
@@ -16,7 +16,7 @@ export type DestinationsPageProps = { regions: RegionModel[] };
 
 /** Every region that has tours, the one with most tours first. */
 export function DestinationsPage({ regions }: DestinationsPageProps) {
-  const { t, locale } = useWords('tour');
+  const { t, locale } = useMessages('tour');
   const words = { title: t('destinations.title'), description: t('destinations.description') };
   return (
     <>

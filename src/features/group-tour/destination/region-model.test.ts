@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import regionWords from '../../../../public/locales/en/region.json';
 import { regionPage } from './region-model';
 
-const words = { region: regionWords };
+const messages = { region: regionWords };
 
 const region = { id: 2, name: 'Eropa Barat', slug: 'eropa-barat', total_tours: 6, min_price: 36_900_000 } as Regional;
 const schengen = { id: 5, name: 'Schengen', country_code: 'EU', type: 'visa_required' } as VisaCountry;
@@ -21,7 +21,7 @@ const facets = {
 };
 
 test('the page says when to go and which visa serves which countries', () => {
-  const page = regionPage({ region, tours: { facets }, visas: [schengen], articles: [] }, words);
+  const page = regionPage({ region, tours: { facets }, visas: [schengen], articles: [] }, messages);
   expect(page.guide?.best).toBe('May–June and September');
   expect(page.visas).toEqual([
     { countries: ['Swiss', 'Prancis'], entry: { id: 5, name: 'Schengen', type: 'visa_required' } },
@@ -31,7 +31,7 @@ test('the page says when to go and which visa serves which countries', () => {
 
 test('a region we have not written about, without tours or visas, is only its name', () => {
   const rural = { id: 12, name: 'Antarktika', slug: 'constructor', total_tours: 0 } as Regional;
-  expect(regionPage({ region: rural, tours: {}, visas: [], articles: [] }, words)).toMatchObject({
+  expect(regionPage({ region: rural, tours: {}, visas: [], articles: [] }, messages)).toMatchObject({
     guide: null,
     visas: [],
     articles: [],

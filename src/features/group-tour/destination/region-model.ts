@@ -2,15 +2,15 @@ import type { Answer, Article, Regional, VisaCountry } from '@sdk';
 import { type RegionModel, regionModel } from '@/domain/tour/regionals';
 import { visaGroups } from '@/domain/tour/trip-visa';
 import { defaultLocale } from '@/i18n/locales';
-import { translator, type Words } from '@/i18n/translate';
+import { type Messages, translator } from '@/i18n/translate';
 import { type RegionArticle, regionArticles } from './region-articles';
 
 type RegionGuide = { best: string; text: string };
 
 /** Our text about the best season of one region, picked from those of all regions so that a page carries only its own. */
-function regionGuide(slug: string, words: Words): RegionGuide | null {
-  if (!Object.hasOwn(words.region ?? {}, slug)) return null;
-  const t = translator(words, defaultLocale, 'region');
+function regionGuide(slug: string, messages: Messages): RegionGuide | null {
+  if (!Object.hasOwn(messages.region ?? {}, slug)) return null;
+  const t = translator(messages, defaultLocale, 'region');
   return { best: t(`region:${slug}.best`), text: t(`region:${slug}.text`) };
 }
 
@@ -31,13 +31,13 @@ type Answers = {
 };
 
 /** A region as its own page shows it, with its large picture. */
-export function regionPage({ region, tours, visas, articles }: Answers, words: Words): RegionPage {
+export function regionPage({ region, tours, visas, articles }: Answers, messages: Messages): RegionPage {
   const countries = (tours?.facets?.countries ?? []).filter(({ total }) => total > 0);
   return {
     ...regionModel(region),
     imageUrl: region.bgUrl ?? region.imageUrl ?? null,
     maxPrice: region.max_price ?? null,
-    guide: regionGuide(region.slug, words),
+    guide: regionGuide(region.slug, messages),
     visas: visas.length > 0 ? visaGroups(countries, visas).map(visaOf) : [],
     articles: regionArticles(articles, [region.name, ...countries.map(({ name }) => name)]),
   };

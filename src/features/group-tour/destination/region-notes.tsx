@@ -1,5 +1,5 @@
 import { routes } from '@/config/routes';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { Section } from '@/ui/static/section';
@@ -8,7 +8,7 @@ import styles from './region-notes.module.css';
 
 /** What to know before choosing a date in a region: the best months and the visas. */
 export function RegionNotes({ name, guide, visas }: Pick<RegionPage, 'name' | 'guide' | 'visas'>) {
-  const { t } = useWords('tour');
+  const { t } = useMessages('tour');
   if (!guide && visas.length === 0) return null;
   return (
     <Section id="before" title={t('destination.before', { name })} className={styles.notes}>

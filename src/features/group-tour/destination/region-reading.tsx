@@ -1,5 +1,5 @@
 import { routes } from '@/config/routes';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { ArticleCard } from '@/ui/static/cards/article-card';
 import { CardGrid } from '@/ui/static/cards/card-grid';
@@ -8,7 +8,7 @@ import type { RegionPage } from './region-model';
 
 /** The articles that speak of the region. */
 export function RegionReading({ name, articles }: Pick<RegionPage, 'name' | 'articles'>) {
-  const { t } = useWords('tour');
+  const { t } = useMessages('tour');
   if (articles.length === 0) return null;
   return (
     <Section

@@ -5,7 +5,7 @@ import { DetailHead } from './components/detail-head';
 import { Gallery } from './components/gallery';
 import { BookingCard } from './dates/booking-card';
 import './generated/deferred-styles';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Prose } from '@/ui/static/prose';
 import { SectionTabs } from './components/section-tabs';
 import { TourCrumbs } from './components/tour-crumbs';
@@ -59,7 +59,7 @@ export function TourDetailPage({ tour }: TourDetailPageProps) {
 
 /** The tour in the operator's words; its first paragraph leads, its list of highlights stands in two columns. */
 function SummarySection({ html }: { html: string }) {
-  const { t } = useWords('tour-detail');
+  const { t } = useMessages('tour-detail');
   return (
     <section id="summary" aria-label={t('tabs.summary')}>
       <Prose html={html} lang="id" className={styles.summary} />

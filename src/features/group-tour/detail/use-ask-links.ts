@@ -3,18 +3,18 @@ import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
 import { formatDateRange } from '@/domain/dates';
 import type { Departure } from '@/domain/tour/departure';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import type { DetailModel } from './detail-model';
 
 /** The full address of the tour, with a departure chosen or none. */
 export function useTripAddress(tourId: number) {
-  const { locale } = useWords();
+  const { locale } = useMessages();
   return (departure: Departure | null) => pageUrl(locale, routes.tour(tourId, { itinerary: departure?.id }));
 }
 
 /** WhatsApp conversations with tour, date and address already typed. */
 export function useAskLinks({ id, title }: Pick<DetailModel, 'id' | 'title'>) {
-  const { t, locale } = useWords('tour-detail');
+  const { t, locale } = useMessages('tour-detail');
   const address = useTripAddress(id);
   const link = (key: string, departure: Departure | null) =>
     whatsappLink(

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import type { TourQuery } from '@/domain/tour/tour-query';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Button } from '@/ui/static/buttons/button';
 import { SearchField, searchedWords } from '@/ui/static/buttons/search-field';
 import { Container } from '@/ui/static/container';
@@ -21,7 +21,7 @@ type ListBarProps = {
 
 /** The sticky bar of a list: search, filters on small screens, sorting and the way it is shown. */
 export function ListBar({ query, view, change, viewHref, hasSaved, openFilters }: ListBarProps) {
-  const { t } = useWords('tour');
+  const { t } = useMessages('tour');
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     change({ ...query, search: searchedWords(event.currentTarget) });

@@ -3,7 +3,7 @@ import type { TourQuery } from '@/domain/tour/tour-query';
 import { CompareTray } from '@/features/shared/tour-lists/compare-tray';
 import { RecentTours } from '@/features/shared/tour-lists/recent-tours';
 import { SavedTours } from '@/features/shared/tour-lists/saved-tours';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { Container } from '@/ui/static/container';
 import type { CalendarViewProps } from './calendar/calendar-view';
@@ -34,7 +34,7 @@ type ListBodyProps = TourFiltersProps & {
 
 /** What stands below the bar of a list: filters and tours, as cards or calendar, or the saved ones; then those seen. */
 export function ListBody({ isBare, ...shown }: ListBodyProps) {
-  const { t } = useWords('tour');
+  const { t } = useMessages('tour');
   const { query, facets, view, regionalId, list, beyond, error, retry, href, change, isOfRegion } = shown;
   const results = <TourResults {...{ query, list, error, retry, href, change }} />;
   if (isBare) return <Container className={styles.alone}>{results}</Container>;

@@ -2,7 +2,7 @@ import type { Facets } from '@sdk';
 import { whatsappLink } from '@/config/brand';
 import { routes } from '@/config/routes';
 import type { TourQuery } from '@/domain/tour/tour-query';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Button } from '@/ui/static/buttons/button';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
@@ -12,7 +12,7 @@ export type NoToursProps = { query: TourQuery; facets: Facets | null; change: (n
 
 /** No tour matches: the one filter most worth dropping, or where none is set the other regions. */
 export function NoTours({ query, facets, change }: NoToursProps) {
-  const { t } = useWords('tour');
+  const { t } = useMessages('tour');
   const worst = filterToDrop(query, facets);
   return (
     <EmptyBlock

@@ -1,5 +1,5 @@
 import { type TourQuery, type TourSort, tourSorts } from '@/domain/tour/tour-query';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { bareSelectClass } from '@/ui/static/buttons/bare-select';
 import styles from './sort-select.module.css';
@@ -8,7 +8,7 @@ type SortSelectProps = { query: TourQuery; change: (next: TourQuery) => unknown;
 
 /** The order of a list: in its bar, or on small screens in the sheet of filters. */
 export function SortSelect({ query, change, place }: SortSelectProps) {
-  const { t } = useWords('tour');
+  const { t } = useMessages('tour');
   return (
     <label className={classNames(styles.sort, styles[place])}>
       <span>{t('list.sort')}</span>

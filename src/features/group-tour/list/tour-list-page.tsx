@@ -2,7 +2,7 @@ import type { ItemList } from 'schema-dts';
 import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
 import { Crumbs } from '@/features/shared/crumbs';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Container } from '@/ui/static/container';
 import { JsonLd } from '@/ui/static/json-ld';
 import type { ServedList, TourListModel } from './list-model';
@@ -21,7 +21,7 @@ export function tourCounts({ pagination, facets }: TourListModel): TourCounts {
 
 /** All tours, searched, filtered and sorted. */
 export function TourListPage({ served, counts }: TourListPageProps) {
-  const { t, locale } = useWords('tour');
+  const { t, locale } = useMessages('tour');
   const ids = served.list?.cards.map((card) => card.id) ?? [];
   const first = served.list?.pagination.first_item ?? 1;
   const items = () => tourItemsData(ids, first, (id) => pageUrl(locale, routes.tour(id)));

@@ -1,6 +1,6 @@
 import { startTransition, useState } from 'react';
 import { PageHead } from '@/features/shared/head/page-head';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { hydrateLater, ViewportPlaceholder } from '@/lib/defer/hydrate-later';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { canonicalQuery } from './canonical-query';
@@ -27,7 +27,7 @@ type TourListProps = {
 
 /** Search, filters, sorting, pages and views of tours, all in the address. */
 export function TourList({ head, path, served, regionalId }: TourListProps) {
-  const { t, locale } = useWords('tour');
+  const { t, locale } = useMessages('tour');
   const shown = useTourList(path, served, regionalId);
   const { query, view, list, href, change } = shown;
   const [isSheetOpen, setIsSheetOpen] = useState(false);

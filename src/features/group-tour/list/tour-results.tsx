@@ -2,7 +2,7 @@ import type { ApiError } from '@sdk';
 import type { TourQuery } from '@/domain/tour/tour-query';
 import { ListPager } from '@/features/shared/list-pager';
 import { TourTile } from '@/features/shared/tour/tour-tile';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { CardGrid } from '@/ui/static/cards/card-grid';
 import { TourCardSkeleton } from '@/ui/static/cards/tour-card-skeleton';
 import { LoadingArea } from '@/ui/static/skeleton';
@@ -25,7 +25,7 @@ const PRIORITY_CARDS = 1;
 
 /** The cards and their pages; while they come their shapes, without any the way on, after a failure what failed. */
 export function TourResults({ query, list, error, retry, href, change }: TourResultsProps) {
-  const { t } = useWords('tour');
+  const { t } = useMessages('tour');
   if (!list && error) return <ViewFailed kind={error.kind} retry={retry} />;
   if (!list) {
     return (

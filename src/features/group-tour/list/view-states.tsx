@@ -1,18 +1,18 @@
 import type { ApiError } from '@sdk';
 import { FailedBlock } from '@/features/shared/failed-block';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import styles from './view-states.module.css';
 
 /** What failed, with the way to try again; search and filters stay beside it. */
 export function ViewFailed({ kind, retry }: { kind: ApiError['kind']; retry: () => void }) {
-  const { t } = useWords();
+  const { t } = useMessages();
   return <FailedBlock text={t(`errors.${kind}`)} retry={retry} />;
 }
 
 /** The calendar's shapes while it comes. */
 export function CalendarLoading() {
-  const { t } = useWords();
+  const { t } = useMessages();
   return (
     <LoadingArea label={t('states.loading')} className={styles.shapes}>
       <Skeleton shape="title" width="third" />

@@ -1,4 +1,4 @@
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { SamePageLink } from '@/ui/static/buttons/same-page-link';
 import { Icon } from '@/ui/static/pictures/icon';
 import type { ListView } from './list-view';
@@ -15,7 +15,7 @@ const icons = { cards: 'images', calendar: 'calendar', saved: 'heart' } as const
 
 /** The same tours as cards or as a calendar, and those saved on this device. */
 export function ViewSwitch({ view, href, hasSaved }: ViewSwitchProps) {
-  const { t } = useWords('tour');
+  const { t } = useMessages('tour');
   const views = hasSaved ? (['cards', 'calendar', 'saved'] as const) : (['cards', 'calendar'] as const);
   return (
     <nav className={styles.switch} aria-label={t('list.views')}>

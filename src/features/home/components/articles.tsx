@@ -1,5 +1,5 @@
 import { routes } from '@/config/routes';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { ArticleCard } from '@/ui/static/cards/article-card';
 import { CardGrid } from '@/ui/static/cards/card-grid';
@@ -9,7 +9,7 @@ import styles from './articles.module.css';
 
 /** The three newest articles. */
 export function Articles({ articles }: { articles: ArticleModel[] }) {
-  const { t } = useWords('home');
+  const { t } = useMessages('home');
   if (articles.length === 0) return null;
   return (
     <Section

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { ServiceAnchor } from '@/features/shared/service-anchor';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { Icon } from '@/ui/static/pictures/icon';
 import { Picture } from '@/ui/static/pictures/picture';
@@ -9,7 +9,7 @@ import styles from './banners.module.css';
 
 /** The banners side by side in one frame, moved by hand only; without any, the frame shows its pattern. */
 export function Banners({ banners, className }: { banners: BannerModel[]; className?: string }) {
-  const { t } = useWords('home');
+  const { t } = useMessages('home');
   const track = useRef<HTMLUListElement>(null);
   const hasSteps = banners.length > 1;
   // After the last banner comes the first one again, and the other way round.

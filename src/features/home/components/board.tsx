@@ -5,7 +5,7 @@ import { useSeatWords } from '@/features/shared/tour/use-seat-words';
 import { priceWords } from '@/features/shared/tour/use-tour-card-view';
 import { toursQuery } from '@/hooks/tour/queries';
 import { useLiveAnswer } from '@/hooks/use-live-answer';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { Section } from '@/ui/static/section';
 import { DepartureBoard, DepartureLine } from '@/ui/static/tours/departure-board';
@@ -13,7 +13,7 @@ import { type BoardRow, boardRows } from '../deal-model';
 
 /** The departures board: what leaves soonest, with today's seats and prices. */
 export function Board({ rows }: { rows: BoardRow[] }) {
-  const { t, locale } = useWords('home');
+  const { t, locale } = useMessages('home');
   const seatWords = useSeatWords();
   const { answer } = useLiveAnswer(toursQuery({ page: limits.firstPage, limit: limits.pageSize }));
   const shown = answer ? boardRows(answer.data, todayInJakarta()) : rows;

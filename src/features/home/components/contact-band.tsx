@@ -1,7 +1,7 @@
 import { brand, mailLink, whatsappLink } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { phoneLink } from '@/domain/phone';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { GoLink } from '@/ui/static/buttons/go-link';
@@ -11,7 +11,7 @@ import styles from './contact-band.module.css';
 
 /** The last question of the page, with every way to reach a person. */
 export function ContactBand({ offices }: { offices: OfficeModel[] }) {
-  const { t } = useWords('home');
+  const { t } = useMessages('home');
   return (
     <section className={styles.band} aria-labelledby="contact-title" data-print="none">
       <Container className={styles.grid}>

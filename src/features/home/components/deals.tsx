@@ -6,7 +6,7 @@ import { countryWords, priceWords } from '@/features/shared/tour/use-tour-card-v
 import { SaveButton } from '@/features/shared/tour-lists/save-button';
 import { dealsQuery } from '@/hooks/tour/queries';
 import { useLiveAnswer } from '@/hooks/use-live-answer';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { FeatureCard } from '@/ui/static/cards/feature-card';
@@ -17,7 +17,7 @@ import styles from './deals.module.css';
 
 /** Hot deals, one large and the rest as rows; prices and seats are read again in the browser. */
 export function Deals({ deals }: { deals: DealModel[] }) {
-  const { t } = useWords('home');
+  const { t } = useMessages('home');
   const { answer } = useLiveAnswer(dealsQuery());
   const view = useDealView();
   const [feature, ...rows] = answer ? dealModels(answer.data, todayInJakarta()) : deals;
@@ -45,7 +45,7 @@ export function Deals({ deals }: { deals: DealModel[] }) {
 }
 
 function useDealView() {
-  const { t, locale } = useWords('home');
+  const { t, locale } = useMessages('home');
   const seatWords = useSeatWords();
   const wasWords = (price: number) => ({ amount: formatRupiah(price), label: t('deals.normalPrice') });
   return (deal: DealModel, isFeature: boolean) => {

@@ -1,4 +1,4 @@
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Container } from '@/ui/static/container';
 import type { HomeModel } from '../home-model';
 import { Banners } from './banners';
@@ -7,7 +7,7 @@ import { SearchBar } from './search-bar';
 
 /** The promise, one generous picture and the search, all in the first screen. */
 export function Hero({ banners, toursTotal, regions, months }: HomeModel) {
-  const { t } = useWords('home');
+  const { t } = useMessages('home');
   return (
     <section className={styles.hero}>
       <Banners banners={banners} className={styles.frame} />

@@ -1,12 +1,12 @@
 import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
 import { PageHead } from '@/features/shared/head/page-head';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { JsonLd } from '@/ui/static/json-ld';
 import { homeData } from '../home-data';
 
 export function HomeHead() {
-  const { t, locale } = useWords('common');
+  const { t, locale } = useMessages('common');
   const description = t('site.description');
   return (
     <>

@@ -1,5 +1,5 @@
 import { routes } from '@/config/routes';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { Picture } from '@/ui/static/pictures/picture';
@@ -7,7 +7,7 @@ import styles from './mice-band.module.css';
 
 /** Companies: one band, bleeding left. */
 export function MiceBand({ imageUrl }: { imageUrl: string | null }) {
-  const { t } = useWords('home');
+  const { t } = useMessages('home');
   return (
     <section className={styles.band} aria-labelledby="mice">
       <div className={styles.words} data-ground="deep">

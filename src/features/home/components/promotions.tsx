@@ -1,14 +1,14 @@
 import { routes } from '@/config/routes';
 import type { Offer } from '@/features/shared/tour/offer';
 import { OfferCard } from '@/features/shared/tour/offer-card';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { Section } from '@/ui/static/section';
 import styles from './promotions.module.css';
 
 /** The first promotions of the service, each leading where it says. */
 export function Promotions({ promotions }: { promotions: Offer[] }) {
-  const { t } = useWords('home');
+  const { t } = useMessages('home');
   if (promotions.length === 0) return null;
   return (
     <Section

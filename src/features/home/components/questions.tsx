@@ -1,12 +1,12 @@
 import { routes } from '@/config/routes';
 import { QuestionsBand } from '@/features/shared/questions-band';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { GoLink } from '@/ui/static/buttons/go-link';
 
 const QUESTIONS = ['excluded', 'alone', 'minimum', 'halal', 'passport'];
 
 export function Questions() {
-  const { t } = useWords('home');
+  const { t } = useMessages('home');
   return (
     <QuestionsBand
       title={t('questions.title')}

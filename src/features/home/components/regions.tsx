@@ -1,13 +1,13 @@
 import { routes } from '@/config/routes';
 import type { RegionModel } from '@/domain/tour/regionals';
 import { RegionTiles } from '@/features/shared/tour/region-tiles';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { Section } from '@/ui/static/section';
 
 /** The regions by number of tours. */
 export function Regions({ regions }: { regions: RegionModel[] }) {
-  const { t } = useWords('home');
+  const { t } = useMessages('home');
   if (regions.length === 0) return null;
   return (
     <Section

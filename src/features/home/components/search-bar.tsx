@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { localPath } from '@/config/local-path';
 import { routes } from '@/config/routes';
 import { formatMonth } from '@/domain/dates';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { bareSelectClass } from '@/ui/static/buttons/bare-select';
 import { Button } from '@/ui/static/buttons/button';
@@ -14,7 +14,7 @@ const BUDGETS = [15, 25, 40];
 
 /** A real form: without scripts it opens the list with the same address. Empty fields are left out. */
 export function SearchBar({ regions, months }: Pick<HomeModel, 'regions' | 'months'>) {
-  const { t, locale } = useWords('home');
+  const { t, locale } = useMessages('home');
   const router = useRouter();
   const [isOpen, setIsOpen] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -1,5 +1,5 @@
 import { routes } from '@/config/routes';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { Container } from '@/ui/static/container';
 import styles from './steps.module.css';
@@ -8,7 +8,7 @@ const STEPS = ['choose', 'send', 'deposit', 'leave'];
 
 /** How booking works, in four steps and without surprises. */
 export function Steps() {
-  const { t } = useWords('home');
+  const { t } = useMessages('home');
   return (
     <section className={styles.band} aria-labelledby="steps">
       <Container className={styles.grid}>

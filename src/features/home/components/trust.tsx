@@ -1,7 +1,7 @@
 import { whatsappLink } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { ServiceAnchor } from '@/features/shared/service-anchor';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { Container } from '@/ui/static/container';
 import { Icon } from '@/ui/static/pictures/icon';
@@ -12,7 +12,7 @@ import styles from './trust.module.css';
 
 /** What a visitor checks before trusting an operator: offices, a person to write to, honest prices, memberships. */
 export function Trust({ offices, accreditations }: Pick<HomeModel, 'offices' | 'accreditations'>) {
-  const { t } = useWords('home');
+  const { t } = useMessages('home');
   const fact = (icon: IconName, name: string, href: string, count = 0) => (
     <li className={styles.fact}>
       <Icon name={icon} size={24} className={styles.icon} />

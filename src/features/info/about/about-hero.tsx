@@ -1,6 +1,6 @@
 import { routes } from '@/config/routes';
 import { Crumbs } from '@/features/shared/crumbs';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { Container } from '@/ui/static/container';
 import { Picture } from '@/ui/static/pictures/picture';
@@ -8,7 +8,7 @@ import styles from './about-hero.module.css';
 
 /** The name of the page and one promise, beside the picture of the building. */
 export function AboutHero({ imageUrl }: { imageUrl: string | null }) {
-  const { t } = useWords('info');
+  const { t } = useMessages('info');
   return (
     <Container>
       <Crumbs items={[{ label: t('about.title') }]} />

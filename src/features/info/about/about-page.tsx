@@ -1,7 +1,7 @@
 import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { PageHead } from '@/features/shared/head/page-head';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { Container } from '@/ui/static/container';
 import { JsonLd } from '@/ui/static/json-ld';
@@ -20,7 +20,7 @@ export type AboutPageProps = { about: AboutModel };
 
 /** The operator: story and values, vision and mission, services, accreditations and sister companies. */
 export function AboutPage({ about }: AboutPageProps) {
-  const { t, locale } = useWords('info');
+  const { t, locale } = useMessages('info');
   const words = { title: t('about.title'), description: t('about.description', { brand: brand.name }) };
   const { story, vision, mission, services, accreditations, subsidiaries, images } = about;
   const isEmpty = !story && !vision && !mission && services.length === 0;

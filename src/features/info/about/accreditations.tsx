@@ -1,6 +1,6 @@
 import { ServiceAnchor } from '@/features/shared/service-anchor';
 import type { Offer } from '@/features/shared/tour/offer';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Picture } from '@/ui/static/pictures/picture';
 import { Section } from '@/ui/static/section';
 import styles from './accreditations.module.css';
@@ -10,7 +10,7 @@ type AccreditationsProps = { accreditations: Offer[]; imageUrl: string | null };
 
 /** The memberships the service names; a logo only where it gives one. */
 export function Accreditations({ accreditations, imageUrl }: AccreditationsProps) {
-  const { t } = useWords('info');
+  const { t } = useMessages('info');
   return (
     <Section id="accreditations" title={t('about.accreditations')}>
       <SectionPicture imageUrl={imageUrl} />

@@ -1,10 +1,10 @@
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Section } from '@/ui/static/section';
 import type { AboutModel } from './about-model';
 import styles from './services.module.css';
 
 export function Services({ services }: Pick<AboutModel, 'services'>) {
-  const { t } = useWords('info');
+  const { t } = useMessages('info');
   return (
     <Section id="services" title={t('about.services')} intro={t('about.servicesText')}>
       <ul className={styles.services} lang="id">

@@ -1,4 +1,4 @@
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Picture } from '@/ui/static/pictures/picture';
 import { Prose } from '@/ui/static/prose';
 import { Section } from '@/ui/static/section';
@@ -6,7 +6,7 @@ import styles from './story.module.css';
 
 /** The operator's own words, with its values, beside their picture. */
 export function Story({ html, imageUrl }: { html: string; imageUrl: string | null }) {
-  const { t } = useWords('info');
+  const { t } = useMessages('info');
   return (
     <Section id="story" title={t('about.story')}>
       <div className={styles.columns}>

@@ -1,6 +1,6 @@
 import type { Offer } from '@/features/shared/tour/offer';
 import { OfferCard } from '@/features/shared/tour/offer-card';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { CardGrid } from '@/ui/static/cards/card-grid';
 import { Section } from '@/ui/static/section';
 import { SectionPicture } from './section-picture';
@@ -8,7 +8,7 @@ import { SectionPicture } from './section-picture';
 type SubsidiariesProps = { subsidiaries: Offer[]; imageUrl: string | null };
 
 export function Subsidiaries({ subsidiaries, imageUrl }: SubsidiariesProps) {
-  const { t } = useWords('info');
+  const { t } = useMessages('info');
   return (
     <Section id="subsidiaries" title={t('about.subsidiaries')}>
       <SectionPicture imageUrl={imageUrl} />

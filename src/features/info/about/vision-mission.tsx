@@ -1,4 +1,4 @@
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Container } from '@/ui/static/container';
 import { Picture } from '@/ui/static/pictures/picture';
 import { Prose } from '@/ui/static/prose';
@@ -8,7 +8,7 @@ type VisionMissionProps = { vision: string; mission: string; imageUrl: string | 
 
 /** Where the operator wants to go and how, on soft ground beside a picture. */
 export function VisionMission({ vision, mission, imageUrl }: VisionMissionProps) {
-  const { t } = useWords('info');
+  const { t } = useMessages('info');
   return (
     <div className={styles.band}>
       <Container className={styles.columns}>

@@ -1,6 +1,6 @@
 import { brand, mailLink } from '@/config/brand';
 import { routes } from '@/config/routes';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import styles from './legal-contact.module.css';
@@ -10,7 +10,7 @@ const subjects: Record<LegalName, string> = { privacy: 'legal.letterSubject', te
 
 /** Contact for questions about the text; the mail link fills in the subject. */
 export function LegalContact({ name, title, text }: { name: LegalName; title: string; text: string }) {
-  const { t } = useWords('info');
+  const { t } = useMessages('info');
   const { street, locality, postalCode } = brand.address;
   return (
     <section id="contact" className={styles.contact} aria-labelledby="contact-title">

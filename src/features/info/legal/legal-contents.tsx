@@ -1,10 +1,10 @@
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import styles from './legal-contents.module.css';
 import type { LegalSection } from './legal-text';
 
 /** The way to every section; it stays in view beside the text on wide screens. */
 export function LegalContents({ sections }: { sections: LegalSection[] }) {
-  const { t } = useWords('info');
+  const { t } = useMessages('info');
   return (
     <nav className={styles.contents} aria-labelledby="contents" data-print="none">
       <h2 id="contents" className={styles.title}>

@@ -1,7 +1,7 @@
 import { formatDate } from '@/domain/dates';
 import { Crumbs } from '@/features/shared/crumbs';
 import { PageHead } from '@/features/shared/head/page-head';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Button } from '@/ui/static/buttons/button';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { Container } from '@/ui/static/container';
@@ -23,7 +23,7 @@ type LegalPageProps = {
 
 /** A legal text: summary, list of contents, full text and contact. */
 export function LegalPage({ name, path, validFrom, related }: LegalPageProps) {
-  const { t, locale } = useWords('info');
+  const { t, locale } = useMessages('info');
   const { fill, sections, summary } = useLegalText(name);
   return (
     <>

@@ -1,9 +1,9 @@
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import styles from './legal-summary.module.css';
 
 /** The text in plain words, before the whole of it. */
 export function LegalSummary({ points }: { points: string[] }) {
-  const { t } = useWords('info');
+  const { t } = useMessages('info');
   return (
     <section className={styles.summary} aria-labelledby="summary">
       <h2 id="summary" className={styles.title}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { translator, type WordTree } from '@/i18n/translate';
+import { type MessageTree, translator } from '@/i18n/translate';
 import english from '../../../../public/locales/en/privacy.json';
 import indonesian from '../../../../public/locales/id/privacy.json';
 import { legalSections, legalSummary } from './legal-text';
@@ -10,7 +10,7 @@ const words = {
     who: { title: 'Siapa', body: ['{{brand}} bertanggung jawab.', ['maskapai;', 'hotel.']] },
     rights: { title: 'Hak Anda', body: ['Tulislah kepada kami.'] },
   },
-} as unknown as WordTree;
+} as unknown as MessageTree;
 const t = translator({ privacy: words }, 'id', 'privacy');
 const fill = (key: string) => t(key, { brand: 'Kelana' });
 

@@ -1,4 +1,4 @@
-import type { Translate, WordTree } from '@/i18n/translate';
+import type { MessageTree, Translate } from '@/i18n/translate';
 
 export type LegalBlock = { key: string; text: string } | { key: string; items: string[] };
 export type LegalSection = { id: string; title: string; blocks: LegalBlock[] };
@@ -7,7 +7,7 @@ export type LegalSection = { id: string; title: string; blocks: LegalBlock[] };
  * The sections of a legal text in their order, as the locale file has them: a body is a row of paragraphs (texts) and
  * lists (arrays). A section's name in the file is its anchor, the same in both languages.
  */
-export function legalSections(words: WordTree | undefined, fill: Translate): LegalSection[] {
+export function legalSections(words: MessageTree | undefined, fill: Translate): LegalSection[] {
   return Object.entries(treeAt(words, 'sections')).map(([id, section]) => ({
     id,
     title: fill(`sections.${id}.title`),
@@ -19,11 +19,11 @@ export function legalSections(words: WordTree | undefined, fill: Translate): Leg
   }));
 }
 
-export function legalSummary(words: WordTree | undefined, fill: Translate): string[] {
+export function legalSummary(words: MessageTree | undefined, fill: Translate): string[] {
   return Object.keys(treeAt(words, 'summary')).map((key) => fill(`summary.${key}`));
 }
 
-function treeAt(node: string | WordTree | undefined, name: string): WordTree {
+function treeAt(node: string | MessageTree | undefined, name: string): MessageTree {
   const inner = typeof node === 'object' ? node[name] : undefined;
   return typeof inner === 'object' ? inner : {};
 }

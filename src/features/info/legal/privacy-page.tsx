@@ -1,12 +1,12 @@
 import { routes } from '@/config/routes';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { LegalPage } from './legal-page';
 
 // Changes with the text, in both languages at once.
 const VALID_FROM = '2026-11-01';
 
 export function PrivacyPage() {
-  const { t } = useWords('common');
+  const { t } = useMessages('common');
   return (
     <LegalPage
       name="privacy"

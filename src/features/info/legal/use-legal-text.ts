@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { brand } from '@/config/brand';
-import { useWords } from '@/i18n/use-words';
-import { WordsContext } from '@/i18n/words-context';
+import { MessagesContext } from '@/i18n/messages-context';
+import { useMessages } from '@/i18n/use-messages';
 import { legalSections, legalSummary } from './legal-text';
 
 export type LegalName = 'privacy' | 'terms';
@@ -16,8 +16,8 @@ const names = {
 
 /** One of our own legal texts in the language of the page; the page carries it as a separate namespace. */
 export function useLegalText(name: LegalName) {
-  const words = useContext(WordsContext)[name];
-  const { t } = useWords(name);
+  const words = useContext(MessagesContext)[name];
+  const { t } = useMessages(name);
   const fill = (key: string) => t(key, names);
   return { fill, sections: legalSections(words, fill), summary: legalSummary(words, fill) };
 }

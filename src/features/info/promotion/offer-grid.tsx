@@ -1,11 +1,11 @@
 import type { Offer } from '@/features/shared/tour/offer';
 import { OfferCard } from '@/features/shared/tour/offer-card';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import styles from './offer-grid.module.css';
 
 /** The first offer large, the others around it. */
 export function OfferGrid({ offers }: { offers: Offer[] }) {
-  const { t } = useWords('info');
+  const { t } = useMessages('info');
   return (
     <ul className={styles.grid}>
       {offers.map((offer, index) => (

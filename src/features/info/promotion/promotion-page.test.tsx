@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { Offer } from '@/features/shared/tour/offer';
-import { WordsProvider } from '@/i18n/words-context';
+import { MessagesProvider } from '@/i18n/messages-context';
 import { RouterContext } from '@/next-internals/router-context';
 import common from '../../../../public/locales/id/common.json';
 import info from '../../../../public/locales/id/info.json';
@@ -14,9 +14,9 @@ afterEach(cleanup);
 function open(offers: Offer[]) {
   render(
     <RouterContext.Provider value={stillRouter()}>
-      <WordsProvider words={{ common, info }}>
+      <MessagesProvider messages={{ common, info }}>
         <PromotionPage offers={offers} />
-      </WordsProvider>
+      </MessagesProvider>
     </RouterContext.Provider>,
   );
 }

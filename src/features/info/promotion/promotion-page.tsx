@@ -3,7 +3,7 @@ import { routes } from '@/config/routes';
 import { Crumbs } from '@/features/shared/crumbs';
 import { PageHead } from '@/features/shared/head/page-head';
 import type { Offer } from '@/features/shared/tour/offer';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { Container } from '@/ui/static/container';
@@ -17,7 +17,7 @@ export type PromotionPageProps = { offers: Offer[] };
 
 /** The promotions of the service; without any, the way to the hot deals of the home page. */
 export function PromotionPage({ offers }: PromotionPageProps) {
-  const { t, locale } = useWords('info');
+  const { t, locale } = useMessages('info');
   const deals = `${routes.home()}#deals`;
   return (
     <>

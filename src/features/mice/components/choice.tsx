@@ -1,4 +1,4 @@
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { Icon } from '@/ui/static/pictures/icon';
 import styles from './choice.module.css';
@@ -10,7 +10,7 @@ export const noChoice: MiceChoice = { products: [], people: '', place: '' };
 
 /** Follows the form: the chosen services, then how many people and where. */
 export function Choice({ choice, className }: { choice: MiceChoice; className?: string }) {
-  const { t } = useWords('mice');
+  const { t } = useMessages('mice');
   const { products, people, place } = choice;
   const facts = [people && t('choice.people', { n: people }), place].filter(Boolean);
   return (

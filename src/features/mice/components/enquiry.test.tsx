@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { WordsProvider } from '@/i18n/words-context';
+import { MessagesProvider } from '@/i18n/messages-context';
 import common from '../../../../public/locales/id/common.json';
 import form from '../../../../public/locales/id/form.json';
 import mice from '../../../../public/locales/id/mice.json';
@@ -15,9 +15,9 @@ const service = withMockServer();
 
 async function show(products: { id: number; name: string }[]) {
   renderInShell(
-    <WordsProvider words={{ common, form, mice, validation }}>
+    <MessagesProvider messages={{ common, form, mice, validation }}>
       <Enquiry products={products} />
-    </WordsProvider>,
+    </MessagesProvider>,
   );
   return screen.findByLabelText('Nama perusahaan', undefined, { timeout: 5000 });
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { EnquiryColumns } from '@/features/shared/business/enquiry-columns';
 import { FormSkeleton } from '@/features/shared/form/form-skeleton';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { Section } from '@/ui/static/section';
 import type { MiceFormProps } from '../forms/mice-form';
@@ -16,7 +16,7 @@ const MiceForm = loadOnUse<MiceFormProps>(
 
 /** The enquiry form with a summary of the choices beside it. */
 export function Enquiry({ products }: Pick<MiceModel, 'products'>) {
-  const { t, locale } = useWords('mice');
+  const { t, locale } = useMessages('mice');
   const [choice, setChoice] = useState(noChoice);
   const [isSent, setSent] = useState(false);
   return (

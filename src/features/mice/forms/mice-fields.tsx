@@ -4,7 +4,7 @@ import { FormCheck, FormChecks, FormSelect } from '@/features/shared/form/choice
 import { FormRow } from '@/features/shared/form/enquiry-form';
 import { FormEmail, FormPhone, FormText, FormTextarea } from '@/features/shared/form/text-fields';
 import { FormDate, FormNumber } from '@/features/shared/form/typed-fields';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { Note } from '@/ui/static/messages/note';
 import type { MiceModel } from '../mice-model';
@@ -12,7 +12,7 @@ import { BUDGETS, EVENT_TYPES, NEEDS_MAX } from './mice-schema';
 
 /** Every field of the enquiry; without products the rest is still one. */
 export function MiceFields({ products }: Pick<MiceModel, 'products'>) {
-  const { t } = useWords('mice');
+  const { t } = useMessages('mice');
   const ids = products.map(({ id }) => String(id));
   const labels = Object.fromEntries(products.map(({ id, name }) => [id, name]));
   return (

@@ -6,7 +6,7 @@ import { EnquiryForm } from '@/features/shared/form/enquiry-form';
 import type { Rules } from '@/features/shared/form/rules/rules';
 import { useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
 import { useApiMutation } from '@/hooks/use-api-mutation';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import type { MiceChoice } from '../components/choice';
 import type { MiceModel } from '../mice-model';
 import { MiceFields } from './mice-fields';
@@ -21,7 +21,7 @@ export type MiceFormProps = Pick<MiceModel, 'products'> & {
 
 /** The enquiry form for an event; reports the chosen products and a successful submit to the page. */
 export function MiceForm({ products, onChoice, onSent, children }: MiceFormProps) {
-  const { t } = useWords('mice');
+  const { t } = useMessages('mice');
   const { send } = useApiMutation('bookMice');
   const schema = useMemo(() => {
     const ids = products.map(({ id }) => String(id));

@@ -1,14 +1,14 @@
 import { todayInJakarta } from '@/domain/dates';
 import { departuresOf } from '@/domain/tour/departure';
 import { useItineraries } from '@/hooks/tour/use-itineraries';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import { datesIn, type ObsTour } from '../obs-model';
 import { ObsDates } from './obs-dates';
 
 /** The dates of a tour in some months, read from the tour: a list carries only its next ones. */
 export function MonthDates({ tour, months }: { tour: ObsTour; months: readonly string[] }) {
-  const { t } = useWords('common');
+  const { t } = useMessages('common');
   const { data, error } = useItineraries(tour.id);
   if (!data && !error) {
     return (

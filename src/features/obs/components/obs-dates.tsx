@@ -3,7 +3,7 @@ import { formatDateRange } from '@/domain/dates';
 import { isFull } from '@/domain/tour/departure';
 import { useSeatWords } from '@/features/shared/tour/use-seat-words';
 import { priceWords } from '@/features/shared/tour/use-tour-card-view';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { Icon } from '@/ui/static/pictures/icon';
 import { Price } from '@/ui/static/tours/price';
@@ -13,7 +13,7 @@ import styles from './obs-tour-row.module.css';
 
 /** The dates of a tour as large targets; a full one is shown and leads nowhere. */
 export function ObsDates({ tour, dates }: { tour: Pick<ObsTour, 'id' | 'title'>; dates: readonly ObsDeparture[] }) {
-  const { t, locale } = useWords('obs');
+  const { t, locale } = useMessages('obs');
   const seatWords = useSeatWords();
   return (
     <ul className={styles.list}>

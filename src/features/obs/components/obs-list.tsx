@@ -1,4 +1,4 @@
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { hydrateLater, ViewportPlaceholder } from '@/lib/defer/hydrate-later';
 import { Button } from '@/ui/static/buttons/button';
 import { Container } from '@/ui/static/container';
@@ -16,7 +16,7 @@ const ObsResults = hydrateLater(() => import('./obs-results').then((part) => par
 
 /** What leaves next: searched by word, region and month, all in the address. */
 export function ObsList({ prefetched }: { prefetched: ObsListModel | null }) {
-  const { t } = useWords('obs');
+  const { t } = useMessages('obs');
   const { query, list, isStale, error, retry, href, change } = useObsList(prefetched);
   const total = list?.pagination.total;
   return (

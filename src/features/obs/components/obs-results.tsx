@@ -3,7 +3,7 @@ import { routes } from '@/config/routes';
 import { activeFilters, type TourQuery } from '@/domain/tour/tour-query';
 import { FailedBlock } from '@/features/shared/failed-block';
 import { ListPager } from '@/features/shared/list-pager';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
 import type { ObsListModel } from '../obs-model';
@@ -21,7 +21,7 @@ type ObsResultsProps = {
 
 /** The tours with their next dates, page by page; their shapes while they come; the way on where there are none. */
 export function ObsResults({ query, list, error, retry, href }: ObsResultsProps) {
-  const { t } = useWords('obs');
+  const { t } = useMessages('obs');
   if (!list && error) {
     return <FailedBlock text={t(`common:errors.${error.kind}`)} retry={retry} size="large" />;
   }

@@ -4,7 +4,7 @@ import { localPath } from '@/config/local-path';
 import { routes } from '@/config/routes';
 import { formatMonth } from '@/domain/dates';
 import type { TourQuery } from '@/domain/tour/tour-query';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { bareSelectClass } from '@/ui/static/buttons/bare-select';
 import { Button } from '@/ui/static/buttons/button';
@@ -15,7 +15,7 @@ type ObsSearchProps = { query: TourQuery; change: (next: TourQuery) => void; fac
 
 /** A real form: without scripts it opens the same address. A choice counts at once, words count when sent. */
 export function ObsSearch({ query, change, facets }: ObsSearchProps) {
-  const { t, locale } = useWords('obs');
+  const { t, locale } = useMessages('obs');
   const apply = (form: HTMLFormElement) => {
     const { search, regional_id, month } = Object.fromEntries(new FormData(form)) as Record<string, string>;
     change({

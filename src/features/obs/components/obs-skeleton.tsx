@@ -1,11 +1,11 @@
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import styles from './obs-list.module.css';
 import rowStyles from './obs-tour-row.module.css';
 
 /** The place of the departures until they are read. */
 export function ObsSkeleton() {
-  const { t } = useWords('common');
+  const { t } = useMessages('common');
   return (
     <LoadingArea label={t('states.loading')} className={styles.tours}>
       {[1, 2, 3].map((row) => (

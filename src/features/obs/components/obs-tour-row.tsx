@@ -1,6 +1,6 @@
 import { routes } from '@/config/routes';
 import { countryWords } from '@/features/shared/tour/use-tour-card-view';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { keepDashes } from '@/lib/dashes';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { AppLink } from '@/ui/static/buttons/app-link';
@@ -19,7 +19,7 @@ type ObsTourRowProps = { tour: ObsTour; months: readonly string[] | undefined };
 
 /** One tour with its next dates, each a step into the booking. */
 export function ObsTourRow({ tour, months }: ObsTourRowProps) {
-  const { t } = useWords('obs');
+  const { t } = useMessages('obs');
   const dates = datesIn(tour.departures, months);
   const isIncomplete = needsReading(tour, months);
   const length = tour.days && t('common:trip.daysNights', { days: tour.days, nights: tour.days - 1 });

@@ -3,7 +3,7 @@ import { formatDateRange, todayInJakarta } from '@/domain/dates';
 import { useSeatWords } from '@/features/shared/tour/use-seat-words';
 import { priceWords } from '@/features/shared/tour/use-tour-card-view';
 import { useTours } from '@/hooks/tour/use-tours';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { RowCard } from '@/ui/static/cards/row-card';
 import { nextDepartures } from '../next-departures';
@@ -13,7 +13,7 @@ const TOURS = { page: 1, limit: 9, available: '1' } as const;
 
 /** What leaves next, to choose by a touch where a link led to no departure; nothing when that cannot be read. */
 export function DepartureChooser({ pax }: { pax: number | null }) {
-  const { t, locale } = useWords('prebook');
+  const { t, locale } = useMessages('prebook');
   const seatWords = useSeatWords();
   const { data } = useTours(TOURS);
   const rows = data ? nextDepartures(data.data, todayInJakarta()) : [];

@@ -3,7 +3,7 @@ import { brand, whatsappLink } from '@/config/brand';
 import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { sessionState } from '@/state/session';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import type { OfferModel } from '../offer-model';
@@ -11,7 +11,7 @@ import styles from './offer.module.css';
 
 /** Into the booking, signed in or not; a full departure offers other dates. */
 export function OfferActions({ offer, isFull }: { offer: OfferModel; isFull: boolean }) {
-  const { t } = useWords('prebook');
+  const { t } = useMessages('prebook');
   const { status } = useSnapshot(sessionState);
   const { tourId, departure, pax, title } = offer;
   const booking = routes.booking(tourId, { itinerary: departure.id, pax, source: 'prebook' });

@@ -5,7 +5,7 @@ import { CostSum } from '@/features/shared/cost/cost-sum';
 import { OptionalCosts } from '@/features/shared/cost/optional-costs';
 import { useSeatWords } from '@/features/shared/tour/use-seat-words';
 import { priceWords } from '@/features/shared/tour/use-tour-card-view';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { keepDashes } from '@/lib/dashes';
 import { Note } from '@/ui/static/messages/note';
 import { Picture } from '@/ui/static/pictures/picture';
@@ -17,7 +17,7 @@ import { OfferActions } from './offer-actions';
 
 /** One departure: dates, seats, total and the next step. */
 export function OfferCard({ offer }: { offer: OfferModel }) {
-  const { t, locale } = useWords('prebook');
+  const { t, locale } = useMessages('prebook');
   const seatWords = useSeatWords();
   const { departure, pax, cost, isReduced } = offer;
   const isSoldOut = isFull(departure);

@@ -1,11 +1,11 @@
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Overdue } from '@/ui/static/messages/overdue';
 import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import styles from './offer.module.css';
 
 /** The place of the departure until it is read. */
 export function OfferSkeleton() {
-  const { t } = useWords('common');
+  const { t } = useMessages('common');
   return (
     <div className={styles.place}>
       <LoadingArea label={t('states.loading')} className={styles.offer}>

@@ -3,7 +3,7 @@ import { type Departure, departuresOf } from '@/domain/tour/departure';
 import { FailedBlock } from '@/features/shared/failed-block';
 import { failureWords } from '@/features/shared/failure-words';
 import { useTour } from '@/hooks/tour/use-tour';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
 import { type Asked, offerModel } from '../offer-model';
 import { DepartureChooser } from './departure-chooser';
@@ -16,7 +16,7 @@ export type OfferProps = { asked: Asked };
 
 /** The departure of the link in all its states: on its way, left out, unknown or gone, failed, there. */
 export function Offer({ asked }: OfferProps) {
-  const { t } = useWords('prebook');
+  const { t } = useMessages('prebook');
   const short = useTourOfDeparture(asked.tour === null ? asked.itinerary : null);
   const tourId = asked.tour ?? (asked.itinerary === null ? null : short.tourId);
   const { data, error: tourError, mutate } = useTour(tourId ?? null);

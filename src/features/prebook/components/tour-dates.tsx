@@ -3,7 +3,7 @@ import { formatDateRange, formatMonth } from '@/domain/dates';
 import { type Departure, tripLength } from '@/domain/tour/departure';
 import { useSeatWords } from '@/features/shared/tour/use-seat-words';
 import { priceWords } from '@/features/shared/tour/use-tour-card-view';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { keepDashes } from '@/lib/dashes';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { DepartureBoard, DepartureLine } from '@/ui/static/tours/departure-board';
@@ -13,7 +13,7 @@ type TourDatesProps = { tour: { id: number; title: string }; dates: Departure[];
 
 /** The upcoming dates of the tour a link names, each leading to its offer for the same guests. */
 export function TourDates({ tour, dates, pax }: TourDatesProps) {
-  const { t, locale } = useWords('prebook');
+  const { t, locale } = useMessages('prebook');
   const seatWords = useSeatWords();
   return (
     <section aria-labelledby="dates" className={styles.chooser}>

@@ -1,11 +1,11 @@
 import { routes } from '@/config/routes';
 import { FormCheck } from '@/features/shared/form/choice-fields';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
 
 /** The consent an account needs, with both texts in a new tab, so that nothing typed is left behind. */
 export function AgreeTerms() {
-  const { t } = useWords('auth');
+  const { t } = useMessages('auth');
   const newTab = <span className="visually-hidden"> {t('common:states.opensNewTab')}</span>;
   return (
     <FormCheck name="agree_terms">

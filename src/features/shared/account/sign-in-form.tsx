@@ -6,7 +6,7 @@ import { useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
 import { serverSentence } from '@/features/shared/server-sentence';
 import { removeSignInNote } from '@/features/shared/sign-in-note';
 import { useSignIn } from '@/hooks/auth/use-sign-in';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { lastEmail } from '@/state/last-member';
 import { showSuccess } from '@/state/toasts';
 import { signInSchema } from './account-schemas';
@@ -14,7 +14,7 @@ import { EMAIL_DRAFT, noCredentials } from './sign-in-draft';
 
 /** Signs in and stays until the page leads the new member on; `email` was typed elsewhere on this page. */
 export function SignInForm({ email = '' }: { email?: string }) {
-  const { t } = useWords('auth');
+  const { t } = useMessages('auth');
   const { signInWith } = useSignIn();
   // As a default it never comes into the draft, which is written to the device.
   const [defaults] = useState(() => ({ ...noCredentials, email: lastEmail() || email }));

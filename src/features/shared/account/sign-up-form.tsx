@@ -13,7 +13,7 @@ import { useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
 import { serverSentence } from '@/features/shared/server-sentence';
 import { leaveSignInNote, removeSignInNote } from '@/features/shared/sign-in-note';
 import { useRegister } from '@/hooks/auth/use-register';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { sessionState } from '@/state/session';
 import { showSuccess } from '@/state/toasts';
 import { AppLink } from '@/ui/static/buttons/app-link';
@@ -31,7 +31,7 @@ type SignUpFormProps = {
 
 /** Makes a member: signed in at once when the service gives a token, else led to sign-in with the e-mail filled in. */
 export function SignUpForm({ signInHref, known }: SignUpFormProps) {
-  const { t } = useWords('auth');
+  const { t } = useMessages('auth');
   const router = useRouter();
   // As defaults they never come into the draft, which is written to the device.
   const [defaults] = useState(() => ({ ...noRegistration, ...known }));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { brand, phoneLink } from '@/config/brand';
 import type { Namespace } from '@/i18n/i18n';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Note } from '@/ui/static/messages/note';
 import styles from './enquiry-columns.module.css';
 
@@ -21,7 +21,7 @@ type EnquiryColumnsProps = {
 
 /** A form for companies at left, what happens after sending it beside. */
 export function EnquiryColumns({ words, level, isSent, aside, children }: EnquiryColumnsProps) {
-  const { t } = useWords(words);
+  const { t } = useMessages(words);
   const Heading = `h${level}` as const;
   return (
     <div className={styles.columns}>

@@ -1,6 +1,6 @@
 import { pageUrl } from '@/config/page-url';
 import { PageHead } from '@/features/shared/head/page-head';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { JsonLd } from '@/ui/static/json-ld';
 import { serviceData } from './service-data';
 
@@ -8,7 +8,7 @@ type ServiceHeadProps = { title: string; description: string; path: string; offe
 
 /** Title, description and structured data of a page about a service. */
 export function ServiceHead({ title, description, path, offers }: ServiceHeadProps) {
-  const { locale } = useWords();
+  const { locale } = useMessages();
   const url = pageUrl(locale, path);
   return (
     <>

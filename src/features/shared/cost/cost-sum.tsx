@@ -1,7 +1,7 @@
 import { formatRupiah } from '@/domain/money';
 import type { CertainCost, PartyCost } from '@/domain/tour/trip-cost';
 import type { Translate } from '@/i18n/translate';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import styles from './cost-sum.module.css';
 import { costLabel } from './cost-words';
 
@@ -19,7 +19,7 @@ type CostSumProps = {
 
 /** The price of a party: its guests, every certain cost with its amount, and the total of both. */
 export function CostSum({ lines, cost, hasTotal = true }: CostSumProps) {
-  const { t, locale } = useWords();
+  const { t, locale } = useMessages();
   const written = (amount: number | null) => (amount === null ? t('cost.confirmed') : formatRupiah(amount));
   return (
     <dl className={styles.sum}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PartyCost } from '@/domain/tour/trip-cost';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { costWords } from './cost-words';
 import styles from './optional-costs.module.css';
@@ -9,7 +9,7 @@ type OptionalCostsProps = { cost: Pick<PartyCost, 'optional'>; className?: strin
 
 /** The costs that may be added to the total, each with its amount for a guest, and a closing sentence. */
 export function OptionalCosts({ cost, className, children }: OptionalCostsProps) {
-  const { t, locale } = useWords();
+  const { t, locale } = useMessages();
   return (
     <div className={classNames(styles.note, className)}>
       {cost.optional.length > 0 && (

@@ -1,12 +1,12 @@
 import { formatDate } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
 import type { Instalment } from '@/domain/tour/trip-cost';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import styles from './payment-dates.module.css';
 
 /** How much is paid until when. An instalment is left out where the total above says as much. */
 export function PaymentDates({ instalments }: { instalments: readonly Instalment[] }) {
-  const { t, locale } = useWords();
+  const { t, locale } = useMessages();
   const known = instalments.filter(({ kind, amount, due }) => due !== null || (kind !== 'all' && amount !== null));
   if (known.length === 0) return null;
   return (

@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { afterEach, expect, test } from 'vitest';
-import { WordsProvider } from '@/i18n/words-context';
+import { MessagesProvider } from '@/i18n/messages-context';
 import { ControlProvider } from '@/ui/controls/control-provider';
 import common from '../../../../public/locales/id/common.json';
 import form from '../../../../public/locales/id/form.json';
@@ -26,7 +26,7 @@ function Group({
 }) {
   const state = useForm({ defaultValues: { event_type: [] as string[] }, errors });
   return (
-    <WordsProvider words={{ common, form, mice }}>
+    <MessagesProvider messages={{ common, form, mice }}>
       <ControlProvider>
         <FormProvider {...state}>
           <FieldWordsContext value="mice">
@@ -34,7 +34,7 @@ function Group({
           </FieldWordsContext>
         </FormProvider>
       </ControlProvider>
-    </WordsProvider>
+    </MessagesProvider>
   );
 }
 

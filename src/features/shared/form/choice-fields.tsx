@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { routes } from '@/config/routes';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Checkbox } from '@/ui/controls/checkbox';
 import { fieldId } from '@/ui/controls/field-id';
 import { SelectField } from '@/ui/controls/select-field';
@@ -69,7 +69,7 @@ export function FormCheck({ name, children }: { name: string; children?: ReactNo
 
 /** The consent a form needs, with the page it is about to read in a new tab; the rule is `consent(sentence)`. */
 export function FormConsent({ name, sentence }: { name: string; sentence: 'consent' | 'agree' }) {
-  const { t } = useWords('form');
+  const { t } = useMessages('form');
   const href = sentence === 'agree' ? routes.terms() : routes.privacyPolicy();
   return (
     <FormCheck name={name}>

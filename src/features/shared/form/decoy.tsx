@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import styles from './enquiry-form.module.css';
 
 /** The name of the field only a machine fills. */
@@ -7,7 +7,7 @@ export const DECOY = 'fax';
 
 /** A field no person sees. A form library's registration and another label may be given. */
 export function Decoy({ label, ...input }: ComponentProps<'input'> & { label?: string }) {
-  const { t } = useWords('form');
+  const { t } = useMessages('form');
   return (
     <div className={styles.decoy} aria-hidden="true">
       <label>

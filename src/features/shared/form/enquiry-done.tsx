@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { whatsappLink } from '@/config/brand';
 import { serverSentence } from '@/features/shared/server-sentence';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Button } from '@/ui/static/buttons/button';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { Icon } from '@/ui/static/pictures/icon';
@@ -26,7 +26,7 @@ type EnquiryDoneProps = {
 
 /** What the service answered, the number to quote and what happens next; it takes the focus and stays. */
 export function EnquiryDone({ receipt, isKept, words, startAgain }: EnquiryDoneProps) {
-  const { t } = useWords('form');
+  const { t } = useMessages('form');
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isKept) title.current?.focus();

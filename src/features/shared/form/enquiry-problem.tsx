@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { whatsappLink } from '@/config/brand';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { Note } from '@/ui/static/messages/note';
 import styles from './enquiry-problem.module.css';
@@ -8,7 +8,7 @@ import { type Problem, problemWords } from './problem-words';
 
 /** Why nothing was sent, with another way to reach us where one is given; it takes the focus. */
 export function EnquiryProblem({ problem, whatsappText }: { problem: Problem | null; whatsappText?: string }) {
-  const { t } = useWords('form');
+  const { t } = useMessages('form');
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (problem) box.current?.focus();

@@ -1,4 +1,4 @@
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { PasswordField } from '@/ui/controls/password-field';
 import type { FormFieldProps } from './text-fields';
 import { useFormField } from './use-form-field';
@@ -7,7 +7,7 @@ type FormPasswordProps = Pick<FormFieldProps, 'name' | 'hint'> & { autoComplete:
 
 /** A password that can be shown; never kept in the draft as long as 'password' is in its name. */
 export function FormPassword({ name, hint, autoComplete }: FormPasswordProps) {
-  const { t } = useWords('form');
+  const { t } = useMessages('form');
   const { field } = useFormField(name);
   const words = { showLabel: t('password.show'), hideLabel: t('password.hide') };
   return <PasswordField {...{ hint, autoComplete }} {...words} {...field} />;

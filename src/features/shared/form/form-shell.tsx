@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { useSnapshot } from 'valtio';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { networkState } from '@/state/network';
 import { ControlProvider } from '@/ui/controls/control-provider';
 import { ErrorSummary } from '@/ui/controls/error-summary';
@@ -26,7 +26,7 @@ type FormShellProps<Values extends FieldValues, Output> = {
 /** What every form has around its fields: the summary of errors, what went wrong and the button. */
 export function FormShell<Values extends FieldValues, Output>(props: FormShellProps<Values, Output>) {
   const { state, submit, busy, whatsappText, isWide, children } = props;
-  const { t } = useWords('form');
+  const { t } = useMessages('form');
   const { summary, form } = state;
   const { isOnline } = useSnapshot(networkState);
   return (

@@ -1,5 +1,5 @@
 import { ContactWays, NoScriptHelp } from '@/features/shared/no-script-help';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { FailedPart } from '@/lib/defer/part-failures';
 import { Overdue } from '@/ui/static/messages/overdue';
 import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
@@ -18,7 +18,7 @@ type FormSkeletonProps = {
  * do not come, another way to reach us.
  */
 export function FormSkeleton({ fields, error, retry }: FormSkeletonProps) {
-  const { t } = useWords('form');
+  const { t } = useMessages('form');
   if (error && retry) {
     return (
       <>

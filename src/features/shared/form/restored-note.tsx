@@ -1,4 +1,4 @@
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Button } from '@/ui/static/buttons/button';
 import { Note } from '@/ui/static/messages/note';
 import styles from './enquiry-form.module.css';
@@ -11,7 +11,7 @@ type RestoredNoteProps = {
 
 /** Says that a form was filled with what this tab had kept, and takes it back on request. */
 export function RestoredNote({ state, words }: RestoredNoteProps) {
-  const { t } = useWords('form');
+  const { t } = useMessages('form');
   if (!state.isRestored) return null;
   return (
     <Note icon="clock" className={styles.restored}>

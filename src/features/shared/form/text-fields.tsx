@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { TextField, type TextFieldProps } from '@/ui/controls/text-field';
 import { TextareaField } from '@/ui/controls/textarea-field';
 import { useCharacterCounter } from './use-character-counter';
@@ -16,7 +16,7 @@ export type FormFieldProps = {
 type FormTextProps = FormFieldProps & Pick<TextFieldProps, 'autoComplete' | 'inputMode' | 'placeholder' | 'type'>;
 
 export function useMark(isOptional: boolean | undefined): string | undefined {
-  const { t } = useWords();
+  const { t } = useMessages();
   return isOptional ? t('states.optional') : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { groupThousands } from '@/domain/money';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { TextField, type TextFieldProps } from '@/ui/controls/text-field';
 import { parseTypedNumber } from './rules/typed-number';
 import { type FormFieldProps, useMark } from './text-fields';
@@ -13,7 +13,7 @@ type FormDateProps = FormFieldProps & Pick<TextFieldProps, 'autoComplete' | 'pla
 /** A date as people type it; when left, it is written out, so that day and month cannot be mistaken. */
 export function FormDate({ name, isOptional, hint, autoComplete = 'off', placeholder }: FormDateProps) {
   const mark = useMark(isOptional);
-  const { t } = useWords('form');
+  const { t } = useMessages('form');
   const { field } = useFormField(name, { onBlur: useWrittenDate(name) });
   const example = placeholder ?? t('datePlaceholder');
   return <TextField inputMode="numeric" placeholder={example} {...{ mark, hint, autoComplete }} {...field} />;
@@ -22,7 +22,7 @@ export function FormDate({ name, isOptional, hint, autoComplete = 'off', placeho
 /** A whole number. On blur its thousands are grouped as the language does, amounts of money always with dots. */
 export function FormNumber({ name, isOptional, hint, isMoney }: FormFieldProps & { isMoney?: boolean }) {
   const mark = useMark(isOptional);
-  const { locale } = useWords();
+  const { locale } = useMessages();
   const { field, setValue } = useFormField(name, {
     onBlur: ({ target }: Left) => {
       const value = parseTypedNumber(target.value);

@@ -1,9 +1,9 @@
 import { groupThousands } from '@/domain/money';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 
 /** Writes how many characters are left, or how many are too many where `left` is negative. */
 export function useCharacterCounter(): (left: number) => string {
-  const { t, locale } = useWords('form');
+  const { t, locale } = useMessages('form');
   return (left) => {
     const count = Math.abs(left);
     return t(left < 0 ? 'over' : 'left', { count, n: groupThousands(count, locale) });

@@ -6,7 +6,7 @@ import type { GenericSchema, GenericSchemaAsync } from 'valibot';
 import { type Failure, isSessionOver } from '@/features/shared/failure-words';
 import { serverSentence } from '@/features/shared/server-sentence';
 import type { Namespace } from '@/i18n/i18n';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { afterPaint } from '@/lib/after-paint';
 import { showResult } from '@/state/toasts';
 import { fieldId } from '@/ui/controls/field-id';
@@ -43,7 +43,7 @@ export type EnquiryFormState<Values extends FieldValues, Output> = ReturnType<ty
 /** State of an enquiry form: validation, draft, one submit at a time, and its result on the same page. */
 export function useEnquiryForm<Values extends FieldValues, Output>(enquiry: Enquiry<Values, Output>) {
   const { name, words, schema, defaults, send, ask, onSent } = enquiry;
-  const { t } = useWords(words);
+  const { t } = useMessages(words);
   const [draft] = useState(() => readFormDraft(name, defaults));
   const [isRestored, setRestored] = useState(draft !== null);
   const [problem, setProblem] = useState<Problem | null>(null);

@@ -2,7 +2,7 @@ import Head from 'next/head';
 import { brand } from '@/config/brand';
 import { pageUrl } from '@/config/page-url';
 import { defaultLocale, locales } from '@/i18n/locales';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { shareTags } from './share-tags';
 
 /** A page in search engines has one canonical path; a hidden page, such as a booking, needs none. */
@@ -21,7 +21,7 @@ export type PageHeadProps = Place & {
  * where it is shared. `path` comes from `routes`, with the part of the query that makes another page of it.
  */
 export function PageHead({ title, description, path, isHidden, isWholeTitle, kind }: PageHeadProps) {
-  const { t, locale } = useWords();
+  const { t, locale } = useMessages();
   return (
     <Head>
       <title>{isWholeTitle ? title : `${title} · ${brand.name}`}</title>

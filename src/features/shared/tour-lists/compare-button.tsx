@@ -1,4 +1,4 @@
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { type ListedTour, toggleCompared, useIsListed } from '@/state/tour-lists';
 import { CardToggle } from './card-toggle';
 
@@ -6,7 +6,7 @@ type CompareButtonProps = { tour: ListedTour; look?: 'plain' | 'outline' };
 
 /** Adds the tour to the comparison or removes it. The compare tray, which the page mounts, shows the chosen tours. */
 export function CompareButton({ tour, look = 'plain' }: CompareButtonProps) {
-  const { t } = useWords('kept');
+  const { t } = useMessages('kept');
   return (
     <CardToggle
       icon="compare"

@@ -1,6 +1,6 @@
 import { formatDate } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { keepDashes } from '@/lib/dashes';
 import { toggleCompared } from '@/state/tour-lists';
 import { RoundButton } from '@/ui/static/buttons/round-button';
@@ -13,7 +13,7 @@ import type { ComparedTour } from './compared-tour';
 import type { Column } from './use-comparison';
 
 export function TourHead({ tour }: { tour: ComparedTour }) {
-  const { t } = useWords('kept');
+  const { t } = useMessages('kept');
   return (
     <div className={styles.head}>
       <Picture src={tour.imageUrl} alt="" sizes="240px" maxWidth={640} ratio="3/2" />
@@ -31,7 +31,7 @@ export function TourHead({ tour }: { tour: ComparedTour }) {
 }
 
 export function PriceCell({ column: { tour, state } }: { column: Column }) {
-  const { t } = useWords('kept');
+  const { t } = useMessages('kept');
   if (state === 'waiting') return <Skeleton width="wide" />;
   if (tour.price === null) return t('common:price.onRequest');
   return (
@@ -43,7 +43,7 @@ export function PriceCell({ column: { tour, state } }: { column: Column }) {
 
 /** The next departures with their seats. */
 export function DatesCell({ column: { tour, state } }: { column: Column }) {
-  const { t, locale } = useWords('kept');
+  const { t, locale } = useMessages('kept');
   const seatWords = useSeatWords();
   if (state === 'waiting') return <Skeleton />;
   if (!tour.departures) return t('table.notLoaded');
@@ -61,7 +61,7 @@ export function DatesCell({ column: { tour, state } }: { column: Column }) {
 }
 
 export function MealsCell({ column: { state, meals } }: { column: Column }) {
-  const { t } = useWords('kept');
+  const { t } = useMessages('kept');
   if (state === 'failed' || state === 'gone' || meals.state === 'failed') return t('table.notLoaded');
   if (meals.state === 'waiting') return <Skeleton width="half" />;
   return meals.count === null ? t('table.unknown') : t('table.mealsCount', { count: meals.count });

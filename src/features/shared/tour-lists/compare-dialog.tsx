@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import type { ListedTour } from '@/state/tour-lists';
 import { ControlProvider } from '@/ui/controls/control-provider';
 import { Dialog } from '@/ui/controls/dialog';
@@ -9,7 +9,7 @@ type CompareDialogProps = { tours: ListedTour[]; isOpen: boolean; onClose: () =>
 
 /** The comparison in a dialog; its code is loaded when it is first opened. */
 export function CompareDialog({ tours, isOpen, onClose }: CompareDialogProps) {
-  const { t } = useWords('kept');
+  const { t } = useMessages('kept');
   // The table stays while the dialog leaves.
   const [shown, setShown] = useState(tours);
   if (tours.length > 0 && tours !== shown) setShown(tours);

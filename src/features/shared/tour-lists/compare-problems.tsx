@@ -1,4 +1,4 @@
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Button } from '@/ui/static/buttons/button';
 import { Note } from '@/ui/static/messages/note';
 import styles from './compare-problems.module.css';
@@ -6,7 +6,7 @@ import type { Column } from './use-comparison';
 
 /** What could not be loaded, with another try for it; tours that are gone. */
 export function CompareProblems({ columns }: { columns: Column[] }) {
-  const { t } = useWords('kept');
+  const { t } = useMessages('kept');
   const gone = columns.filter(({ state }) => state === 'gone');
   const failed = columns.filter(
     ({ state, meals }) => state !== 'gone' && (state === 'failed' || meals.state === 'failed'),

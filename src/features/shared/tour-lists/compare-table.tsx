@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { routes } from '@/config/routes';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import type { ListedTour } from '@/state/tour-lists';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { DatesCell, MealsCell, PriceCell, TourHead } from './compare-cells';
@@ -11,7 +11,7 @@ import { type Column, useComparison } from './use-comparison';
 
 /** The tours side by side, one row for each property to compare. */
 export function CompareTable({ tours }: { tours: ListedTour[] }) {
-  const { t } = useWords('kept');
+  const { t } = useMessages('kept');
   const columns = useComparison(tours);
   const rows: [string, (column: Column) => ReactNode][] = [
     ['price', (column) => <PriceCell column={column} />],

@@ -1,11 +1,11 @@
 import { itineraryPdfUrl } from '@/hooks/tour/use-itinerary-pdf';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { PdfButton } from '../tour/pdf-button';
 import type { ComparedTour } from './compared-tour';
 
 /** The itinerary as a PDF: of a departure where there is one, else the ready-made file. */
 export function PdfCell({ tour, itineraryId }: { tour: ComparedTour; itineraryId: number | null }) {
-  const { t } = useWords('kept');
+  const { t } = useMessages('kept');
   if (itineraryId === null && !tour.linkPdf) return t('table.unknown');
   return (
     <PdfButton

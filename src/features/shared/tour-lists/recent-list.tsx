@@ -1,5 +1,5 @@
 import { routes } from '@/config/routes';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { clearRecent, type ListedTour } from '@/state/tour-lists';
 import { Button } from '@/ui/static/buttons/button';
@@ -11,7 +11,7 @@ import styles from './recent-list.module.css';
 
 /** A row of recently viewed tours, without prices, which may have changed since. */
 export function RecentList({ tours }: { tours: ListedTour[] }) {
-  const { t } = useWords('kept');
+  const { t } = useMessages('kept');
   const forget = () => {
     clearRecent();
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });

@@ -1,10 +1,10 @@
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { type ListedTour, toggleSaved, useIsListed } from '@/state/tour-lists';
 import { CardToggle } from './card-toggle';
 
 /** Keeps the tour on this device, or lets it go: a heart on a picture, or a worded button. */
 export function SaveButton({ tour, look }: { tour: ListedTour; look: 'floating' | 'outline' }) {
-  const { t } = useWords('kept');
+  const { t } = useMessages('kept');
   return (
     <CardToggle
       icon="heart"

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { todayInJakarta } from '@/domain/dates';
 import { type TourCardModel, tourCardModel } from '@/domain/tour/tour-card';
 import { useTour } from '@/hooks/tour/use-tour';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { keepDashes } from '@/lib/dashes';
 import { type ListedTour, toggleSaved } from '@/state/tour-lists';
 import { Button } from '@/ui/static/buttons/button';
@@ -40,7 +40,7 @@ export function SavedCard({ tour, fresh, isUnlisted, report }: SavedCardProps) {
 const asSaved = (tour: ListedTour): TourCardModel => ({ ...tour, isGuaranteed: false, departures: [] });
 
 function GoneCard({ tour }: { tour: ListedTour }) {
-  const { t } = useWords('kept');
+  const { t } = useMessages('kept');
   return (
     <article className={styles.card}>
       <Picture src={tour.imageUrl} alt="" sizes="400px" maxWidth={640} className={styles.picture} />

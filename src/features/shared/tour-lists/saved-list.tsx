@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { routes } from '@/config/routes';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { type ListedTour, restoreSaved, useTourLists } from '@/state/tour-lists';
 import { Button } from '@/ui/static/buttons/button';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
@@ -13,7 +13,7 @@ import { useFreshTours } from './use-fresh-tours';
 
 /** The saved tours, the latest first. Taking one out can be undone. */
 export function SavedList() {
-  const { t } = useWords('kept');
+  const { t } = useMessages('kept');
   const { saved } = useTourLists();
   const { removed, undo, undoButton, status } = useRemoved(saved);
   const fresh = useFreshTours(saved.length > 0);

@@ -1,4 +1,4 @@
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { FailedPart } from '@/lib/defer/part-failures';
 import { LoadingArea } from '@/ui/static/skeleton';
@@ -14,5 +14,5 @@ export function SavedTours() {
 }
 
 function Waiting() {
-  return <LoadingArea label={useWords('common').t('states.loading')}>{null}</LoadingArea>;
+  return <LoadingArea label={useMessages('common').t('states.loading')}>{null}</LoadingArea>;
 }

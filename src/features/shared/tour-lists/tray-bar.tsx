@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { clearCompared, type ListedTour, toggleCompared, useRefused, useTourLists } from '@/state/tour-lists';
 import { Button } from '@/ui/static/buttons/button';
@@ -13,7 +13,7 @@ const FEWEST = 2;
 
 /** Up to three tours at the foot of the screen, each with a way out, and the way into their comparison. */
 export function TrayBar() {
-  const { t } = useWords('kept');
+  const { t } = useMessages('kept');
   const { compared } = useTourLists();
   const refused = useRefused();
   const region = useRef<HTMLElement>(null);
@@ -86,7 +86,7 @@ export function TrayBar() {
 }
 
 function PickedTour({ tour, onRemove }: { tour: ListedTour; onRemove: () => void }) {
-  const { t } = useWords('kept');
+  const { t } = useMessages('kept');
   return (
     <li className={styles.tour}>
       <button

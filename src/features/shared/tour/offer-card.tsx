@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { keepDashes } from '@/lib/dashes';
 import { cardClass, cardLinkClass, cardPictureClass } from '@/ui/static/cards/card-link';
@@ -23,7 +23,7 @@ type OfferCardProps = {
 
 /** A picture and a title of the service; the whole card is its link, and a way out of the site is marked. */
 export function OfferCard({ offer, sizes, onward, level = 2, look = 'card', isPriority, className }: OfferCardProps) {
-  const { t } = useWords();
+  const { t } = useMessages();
   const outsideId = useId();
   const { title, imageUrl, link } = offer;
   const Heading = `h${level}` as const;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { itineraryPdfName } from '@/domain/tour/pdf-name';
 import { type PdfState, useItineraryPdf } from '@/hooks/tour/use-itinerary-pdf';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { showResult } from '@/state/toasts';
 import { Button } from '@/ui/static/buttons/button';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
@@ -23,7 +23,7 @@ type PdfButtonProps = {
 
 /** Makes the PDF of a departure; where there is none, the ready-made file, or nothing. */
 export function PdfButton({ tour, itineraryId, words, said, status, statusClass, size, whose }: PdfButtonProps) {
-  const { t } = useWords();
+  const { t } = useMessages();
   const { state, download } = useItineraryPdf();
   const isPreparing = state === 'preparing';
   const press = async (id: number) => {

@@ -1,7 +1,7 @@
 import { routes } from '@/config/routes';
 import { formatRupiah } from '@/domain/money';
 import type { RegionModel } from '@/domain/tour/regionals';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { CardLink, cardClass, cardPictureClass } from '@/ui/static/cards/card-link';
 import { dottedClass } from '@/ui/static/dotted';
@@ -12,7 +12,7 @@ type RegionLinkProps = { region: RegionModel; href?: string } & Pick<RegionTileP
 
 /** The tile of a region, with its lowest price and number of tours; it leads to the region unless `href` says else. */
 export function RegionLink({ region, href = routes.destination(region.id), ...look }: RegionLinkProps) {
-  const { t } = useWords('common');
+  const { t } = useMessages('common');
   const price = region.price === null ? '' : `${t('price.from')} ${formatRupiah(region.price)}`;
   return (
     <RegionTile

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { formatRupiah } from '@/domain/money';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 
 /** A price in rupiah, or that it is on request. */
 export function usePriceWord(): (price: number | null) => string {
-  const { t } = useWords();
+  const { t } = useMessages();
   return useCallback((price) => (price === null ? t('price.onRequest') : formatRupiah(price)), [t]);
 }

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { seatState } from '@/domain/tour/departure';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import type { SeatsProps } from '@/ui/static/tours/seats';
 
 /** Turns seats left into the state and its word. */
 export function useSeatWords(): (seatsLeft: number | null) => SeatsProps {
-  const { t } = useWords('common');
+  const { t } = useMessages('common');
   return useCallback(
     (seatsLeft) => {
       const state = seatState(seatsLeft);

@@ -5,7 +5,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { type TourCardModel, tourCardModel } from '@/domain/tour/tour-card';
 import type { Locale } from '@/i18n/locales';
-import { WordsProvider } from '@/i18n/words-context';
+import { MessagesProvider } from '@/i18n/messages-context';
 import { TourCard } from '@/ui/static/cards/tour-card';
 import english from '../../../../public/locales/en/common.json';
 import indonesian from '../../../../public/locales/id/common.json';
@@ -49,9 +49,9 @@ function Card({ of }: { of: TourCardModel }) {
 function cardOf(change: Partial<TourCardModel> = {}, locale: Locale = 'id') {
   const common = locale === 'id' ? indonesian : english;
   renderInShell(
-    <WordsProvider words={{ common }}>
+    <MessagesProvider messages={{ common }}>
       <Card of={{ ...model, ...change }} />
-    </WordsProvider>,
+    </MessagesProvider>,
     { locale },
   );
   return screen.getByRole('article');

@@ -4,7 +4,7 @@ import { formatDate } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
 import type { TourCardModel } from '@/domain/tour/tour-card';
 import type { Translate } from '@/i18n/translate';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import type { TourCardView } from '@/ui/static/cards/tour-card';
 import type { PriceProps } from '@/ui/static/tours/price';
 import { useSeatWords } from './use-seat-words';
@@ -13,7 +13,7 @@ const MAX_COUNTRIES = 3;
 
 /** Writes out a card's model in the language of the page. */
 export function useTourCardView(): (model: TourCardModel) => TourCardView {
-  const { t, locale } = useWords('common');
+  const { t, locale } = useMessages('common');
   const seatWords = useSeatWords();
   return useCallback(
     (model) => ({

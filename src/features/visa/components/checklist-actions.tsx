@@ -1,6 +1,6 @@
 import type { VisaCountryDetail } from '@sdk';
 import { useShare } from '@/features/shared/use-share';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Button } from '@/ui/static/buttons/button';
 import { checklistText } from '../checklist';
 import type { CountryModel } from '../country-model';
@@ -15,7 +15,7 @@ type ChecklistActionsProps = {
 
 /** What can be done with the list as a whole. */
 export function ChecklistActions({ country, documents, ticks, clear }: ChecklistActionsProps) {
-  const { t } = useWords('visa');
+  const { t } = useMessages('visa');
   const { said, share } = useShare({ copied: t('documents.copied'), failed: t('documents.shareFailed') });
   const title = t('documents.shareTitle', { country: country.name });
   const shareList = () => share({ title, text: checklistText(title, documents, ticks), url: window.location.href });

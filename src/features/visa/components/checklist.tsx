@@ -1,5 +1,5 @@
 import type { VisaCountryDetail } from '@sdk';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Note } from '@/ui/static/messages/note';
 import { progressOf, tickOf } from '../checklist';
 import type { CountryModel } from '../country-model';
@@ -11,7 +11,7 @@ type ChecklistProps = { country: CountryModel; documents: VisaCountryDetail['doc
 
 /** The documents of a country, to tick off on this device, to print and to share. */
 export function Checklist({ country, documents }: ChecklistProps) {
-  const { t } = useWords('visa');
+  const { t } = useMessages('visa');
   const { ticks, isKept, toggle, clear } = useTicks(country.id);
   const { done, total } = progressOf(documents, ticks);
   if (total === 0) return <Note>{t('documents.none')}</Note>;

@@ -1,5 +1,5 @@
 import { routes } from '@/config/routes';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { CardLink, cardClass, cardPictureClass } from '@/ui/static/cards/card-link';
 import { Picture } from '@/ui/static/pictures/picture';
@@ -9,7 +9,7 @@ import { VisaTag } from './visa-tag';
 
 /** A country with its type of visa; the whole card opens it. */
 export function CountryCard({ country }: { country: CountryModel }) {
-  const { t } = useWords('visa');
+  const { t } = useMessages('visa');
   return (
     <article className={classNames(cardClass, styles.card)}>
       <Picture

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { FailedPart } from '@/lib/defer/part-failures';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
@@ -24,7 +24,7 @@ type CountryDetailProps = {
 
 /** A country in place of the list. */
 export function CountryDetail({ country, served }: CountryDetailProps) {
-  const { t, locale } = useWords('visa');
+  const { t, locale } = useMessages('visa');
   return (
     <article className={styles.detail}>
       <div data-print="none" data-focus={`#country-${country.id} a`} className={styles.back}>

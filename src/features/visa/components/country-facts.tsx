@@ -1,6 +1,6 @@
 import type { VisaCountryDetail } from '@sdk';
 import { whatsappLink } from '@/config/brand';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import type { CountryModel } from '../country-model';
 import styles from './country-facts.module.css';
@@ -11,7 +11,7 @@ type CountryFactsProps = { country: CountryModel; detail: VisaCountryDetail };
 
 /** Time, fee, stay and source, then help and the tours there. */
 export function CountryFacts({ country, detail }: CountryFactsProps) {
-  const { t } = useWords('visa');
+  const { t } = useMessages('visa');
   // Without a visa requirement, a missing processing time or fee is not a gap.
   const unknown = detail.type === 'visa_free' ? null : t('facts.ask');
   const facts = [

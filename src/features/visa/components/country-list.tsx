@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useMemo } from 'react';
 import { whatsappLink } from '@/config/brand';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Button } from '@/ui/static/buttons/button';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
@@ -18,7 +18,7 @@ type CountryListProps = {
 
 /** Every country by name, to search and to narrow down by type. */
 export function CountryList({ countries, filter, change }: CountryListProps) {
-  const { t } = useWords('visa');
+  const { t } = useMessages('visa');
   // Typing is not slowed down by the cards it leaves out.
   const calm = useDeferredValue(filter);
   const found = useMemo(() => findCountries(countries, calm), [countries, calm]);

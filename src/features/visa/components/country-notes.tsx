@@ -1,12 +1,12 @@
 import { createElement, useMemo } from 'react';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { type NotePart, noteParagraphs } from '../note-paragraphs';
 import styles from './country-notes.module.css';
 
 /** What our visa desk has noted about a country. */
 export function CountryNotes({ html }: { html: string }) {
-  const { t } = useWords('visa');
+  const { t } = useMessages('visa');
   const paragraphs = useMemo(() => noteParagraphs(html), [html]);
   if (paragraphs.length === 0) return null;
   return (

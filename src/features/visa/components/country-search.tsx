@@ -1,4 +1,4 @@
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Chip, ChipRow } from '@/ui/static/buttons/chip';
 import { SearchField } from '@/ui/static/buttons/search-field';
 import type { VisaType } from '../country-model';
@@ -13,7 +13,7 @@ type CountrySearchProps = {
 
 /** The list follows every letter; pressing the type that is on takes it away. */
 export function CountrySearch({ filter, change, types }: CountrySearchProps) {
-  const { t } = useWords('visa');
+  const { t } = useMessages('visa');
   return (
     <div className={styles.bar}>
       <form onSubmit={(event) => event.preventDefault()} autoComplete="off">

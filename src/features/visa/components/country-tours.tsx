@@ -1,13 +1,13 @@
 import { limits } from '@/config/limits';
 import { routes } from '@/config/routes';
 import { useTours } from '@/hooks/tour/use-tours';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import type { CountryModel } from '../country-model';
 
 /** The way to a country's tours; nothing while there are none to show. */
 export function CountryTours({ country }: { country: CountryModel }) {
-  const { t } = useWords('visa');
+  const { t } = useMessages('visa');
   const { data } = useTours({ search: country.tourSearch, page: limits.firstPage, limit: 1 });
   const total = data?.pagination.total ?? 0;
   if (total === 0) return null;

@@ -1,8 +1,8 @@
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 
 /** The authority's own site, by its host's name, in a new tab. */
 export function OfficialLink({ url }: { url: string }) {
-  const { t } = useWords('visa');
+  const { t } = useMessages('visa');
   if (!/^https?:\/\//.test(url)) return url;
   return (
     <a href={url} target="_blank" rel="noopener noreferrer">

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { todayInJakarta } from '@/domain/dates';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { Button } from '@/ui/static/buttons/button';
 import { type CalculatorDates, type CalculatorProblem, calculatorProblems } from '../calculator-problems';
@@ -14,7 +14,7 @@ const FIELDS = ['expiry', 'returnDate'] as const;
 
 /** Two dates in, and whether the passport lasts six months beyond the trip. */
 export function PassportCalculator() {
-  const { t } = useWords('visa');
+  const { t } = useMessages('visa');
   const [problems, setProblems] = useState<Partial<Record<keyof CalculatorDates, CalculatorProblem>>>({});
   const [judged, setJudged] = useState<CalculatorDates | null>(null);
   const judge = (event: FormEvent<HTMLFormElement>) => {

@@ -1,11 +1,11 @@
 import { formatRupiah } from '@/domain/money';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import type { PassportModel } from '../passport-model';
 import styles from './passport-fees.module.css';
 
 /** The state's fees, as the service lists them. */
 export function PassportFees({ fees }: { fees: PassportModel['fees'] }) {
-  const { t } = useWords('visa');
+  const { t } = useMessages('visa');
   return (
     <section aria-labelledby="fees-title">
       <h3 id="fees-title">{t('passport.fees')}</h3>

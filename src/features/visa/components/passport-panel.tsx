@@ -1,6 +1,6 @@
 import { whatsappLink } from '@/config/brand';
 import { formatDate } from '@/domain/dates';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Accordion, AccordionItem } from '@/ui/static/accordion';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
@@ -13,7 +13,7 @@ import styles from './passport-panel.module.css';
 
 /** How to get a passport: documents for each occasion, the six-month rule and the fees. */
 export function PassportPanel({ passport }: { passport: PassportModel }) {
-  const { t, locale } = useWords('visa');
+  const { t, locale } = useMessages('visa');
   const { sections, fees, notesHtml, updatedAt, officialUrl } = passport;
   return (
     <section aria-labelledby="passport-title" className={styles.columns}>

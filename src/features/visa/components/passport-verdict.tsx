@@ -1,6 +1,6 @@
 import { formatDate } from '@/domain/dates';
 import { checkPassport } from '@/domain/passport';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Note } from '@/ui/static/messages/note';
 import type { CalculatorDates } from '../calculator-problems';
 
@@ -8,7 +8,7 @@ const tones = { enough: 'success', short: 'warning', endsBefore: 'error' } as co
 
 /** Whether this passport will do for that trip, and what to do when it will not. */
 export function PassportVerdict({ expiry, returnDate }: CalculatorDates) {
-  const { t, locale } = useWords('visa');
+  const { t, locale } = useMessages('visa');
   const { kind, neededUntil, missingDays } = checkPassport(expiry, returnDate);
   return (
     <Note tone={tones[kind]}>

@@ -1,4 +1,4 @@
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import styles from './requirements.module.css';
 
@@ -6,7 +6,7 @@ const ROWS = ['passport', 'form', 'photo', 'money', 'plan'];
 
 /** The shape of a country's documents and facts while they come. */
 export function RequirementsSkeleton() {
-  const { t } = useWords('visa');
+  const { t } = useMessages('visa');
   return (
     <LoadingArea label={t('common:states.loading')} className={styles.columns}>
       <div className={styles.waiting}>

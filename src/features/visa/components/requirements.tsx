@@ -1,7 +1,7 @@
 import { FailedBlock } from '@/features/shared/failed-block';
 import { failureWords } from '@/features/shared/failure-words';
 import { useVisaCountry } from '@/hooks/page/use-visa-country';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import type { CountryModel } from '../country-model';
 import { CountryNotes } from './country-notes';
 import { RequirementsColumns } from './requirements-columns';
@@ -9,7 +9,7 @@ import { RequirementsSkeleton } from './requirements-skeleton';
 
 /** The entry requirements of a country, read when the section is opened. */
 export function Requirements({ country }: { country: CountryModel }) {
-  const { t } = useWords('visa');
+  const { t } = useMessages('visa');
   const { data, error, mutate } = useVisaCountry(country.id);
   if (data) {
     return (

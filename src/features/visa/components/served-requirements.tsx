@@ -1,5 +1,5 @@
 import type { VisaCountryDetail } from '@sdk';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Prose } from '@/ui/static/prose';
 import type { CountryModel } from '../country-model';
 import styles from './country-notes.module.css';
@@ -10,7 +10,7 @@ export type ServedRequirementsProps = { country: CountryModel; detail: VisaCount
 
 /** The requirements of a country as the server wrote them into the page. */
 export function ServedRequirements({ country, detail }: ServedRequirementsProps) {
-  const { t } = useWords('visa');
+  const { t } = useMessages('visa');
   return (
     <RequirementsColumns country={country} detail={detail}>
       {detail.notes && (

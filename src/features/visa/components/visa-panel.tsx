@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Note } from '@/ui/static/messages/note';
 import type { CountryModel } from '../country-model';
 import type { CountryFilter } from '../find-countries';
@@ -18,7 +18,7 @@ type VisaPanelProps = {
 
 /** The list of countries, or the country that the address names; the search text is kept meanwhile. */
 export function VisaPanel({ countries, countryId, country, served }: VisaPanelProps) {
-  const { t } = useWords('visa');
+  const { t } = useMessages('visa');
   const [filter, setFilter] = useState<CountryFilter>({ text: '', type: null });
   return (
     <section aria-labelledby={countries.length > 0 ? 'visa-title' : undefined} className={styles.panel}>

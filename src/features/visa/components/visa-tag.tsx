@@ -1,4 +1,4 @@
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Tag, type TagTone } from '@/ui/static/tag';
 import type { VisaType } from '../country-model';
 
@@ -6,6 +6,6 @@ const tones: Record<VisaType, TagTone> = { visa_free: 'green', e_visa: 'blue', v
 
 /** What a country asks for, in two words. */
 export function VisaTag({ type }: { type: VisaType }) {
-  const { t } = useWords('visa');
+  const { t } = useMessages('visa');
   return <Tag tone={tones[type]}>{t(`types.${type}`)}</Tag>;
 }

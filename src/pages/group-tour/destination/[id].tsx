@@ -6,8 +6,8 @@ import { regionPage } from '@/features/group-tour/destination/region-model';
 import { tourListModel } from '@/features/group-tour/list/list-model';
 import { readDestination } from '@/hooks/tour/read-destination';
 import { regionalPaths } from '@/hooks/tour/static-paths';
-import { pageWords } from '@/i18n/page-words';
-import { serverWords } from '@/i18n/server-words';
+import { pageMessages } from '@/i18n/page-messages';
+import { loadMessages } from '@/i18n/server-messages';
 import type { KelanaPage } from '@/shell/page';
 import { pageFrame } from '@/shell/page-frame';
 
@@ -18,10 +18,10 @@ export const getStaticPaths = regionalPaths;
 
 export const getStaticProps: GetStaticProps = ({ locale, params }) => {
   const content = async (id: number) => {
-    const [found, words] = await Promise.all([readDestination(locale, id), serverWords(locale, ['region'])]);
+    const [found, messages] = await Promise.all([readDestination(locale, id), loadMessages(locale, ['region'])]);
     if (!found?.tours) return null;
     const list = tourListModel(found.tours, todayInJakarta());
-    return { region: regionPage(found, pageWords(words)), served: { asked: '', list } };
+    return { region: regionPage(found, pageMessages(messages)), served: { asked: '', list } };
   };
   return staticIdPage(params, () => pageFrame(locale, '/group-tour/destination/[id]', ['tour', 'kept']), content);
 };

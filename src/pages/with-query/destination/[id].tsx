@@ -6,8 +6,8 @@ import { DestinationPage, type DestinationPageProps } from '@/features/group-tou
 import { regionPage } from '@/features/group-tour/destination/region-model';
 import { servedList } from '@/features/group-tour/list/served-list';
 import { readDestination } from '@/hooks/tour/read-destination';
-import { pageWords } from '@/i18n/page-words';
-import { serverWords } from '@/i18n/server-words';
+import { pageMessages } from '@/i18n/page-messages';
+import { loadMessages } from '@/i18n/server-messages';
 import { useShallowEntry } from '@/lib/use-shallow-entry';
 import type { KelanaPage } from '@/shell/page';
 import { pageFrame } from '@/shell/page-frame';
@@ -23,13 +23,13 @@ export const getServerSideProps: GetServerSideProps = (context) => {
   const content = async () => {
     const id = serviceId(params?.id);
     const { regional_id: _own, ...query } = tourQueryFromUrl(context.query);
-    const [found, words] = await Promise.all([
+    const [found, messages] = await Promise.all([
       id === null ? null : readDestination(locale, id, query),
-      serverWords(locale, ['region']),
+      loadMessages(locale, ['region']),
     ]);
     if (!found) return null;
     const props = {
-      region: regionPage(found, pageWords(words)),
+      region: regionPage(found, pageMessages(messages)),
       served: servedList(query, found.tours),
     };
     return { props, isComplete: found.tours !== null };

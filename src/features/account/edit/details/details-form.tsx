@@ -5,7 +5,7 @@ import { FormShell } from '@/features/shared/form/form-shell';
 import { RestoredNote } from '@/features/shared/form/restored-note';
 import { FormPhone, FormText, FormTextarea } from '@/features/shared/form/text-fields';
 import { FormDate } from '@/features/shared/form/typed-fields';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Note } from '@/ui/static/messages/note';
 import { SavedNote } from '../saved-note';
 import styles from './details.module.css';
@@ -23,7 +23,7 @@ type DetailsFormProps = {
 
 /** Names, phone, birth, address and place of a member. */
 export function DetailsForm({ profile, onUnsaved, isLeaving }: DetailsFormProps) {
-  const { t } = useWords('edit-profile');
+  const { t } = useMessages('edit-profile');
   const { state, said, isUnsaved, undo } = useDetailsForm(profile);
   useDraftEnd(isLeaving);
   // At once: Back may be pressed right after the first letter.

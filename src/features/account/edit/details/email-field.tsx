@@ -1,12 +1,12 @@
 import { whatsappLink } from '@/config/brand';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { TextField } from '@/ui/controls/text-field';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import styles from './details.module.css';
 
 /** The address one signs in with: to be read here, to be changed by writing to us. */
 export function EmailField({ email }: { email: string }) {
-  const { t } = useWords('edit-profile');
+  const { t } = useMessages('edit-profile');
   const hint = (
     <>
       {t('email.hint')} {/* The message names no address: no profile data belongs in a link. */}

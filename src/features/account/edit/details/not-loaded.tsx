@@ -1,9 +1,9 @@
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import styles from './details.module.css';
 
 /** The hint of a select whose options failed to load, with a retry. */
 export function NotLoaded({ text, retry }: { text: string; retry: () => void }) {
-  const { t } = useWords();
+  const { t } = useMessages();
   return (
     <>
       {text}{' '}

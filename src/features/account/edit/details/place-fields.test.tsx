@@ -4,7 +4,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useCities } from '@/hooks/master/use-cities';
 import { useCountries } from '@/hooks/master/use-countries';
-import { WordsProvider } from '@/i18n/words-context';
+import { MessagesProvider } from '@/i18n/messages-context';
 import { ControlProvider } from '@/ui/controls/control-provider';
 import common from '../../../../../public/locales/en/common.json';
 import editProfile from '../../../../../public/locales/en/edit-profile.json';
@@ -19,13 +19,13 @@ afterEach(cleanup);
 function Places() {
   const form = useForm({ defaultValues: { id_country: '17', id_city: '2001' } });
   return (
-    <WordsProvider words={{ common, 'edit-profile': editProfile }}>
+    <MessagesProvider messages={{ common, 'edit-profile': editProfile }}>
       <ControlProvider>
         <FormProvider {...form}>
           <PlaceFields saved={{ id_country: 17, id_city: 2001 }} />
         </FormProvider>
       </ControlProvider>
-    </WordsProvider>
+    </MessagesProvider>
   );
 }
 

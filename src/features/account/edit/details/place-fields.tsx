@@ -4,7 +4,7 @@ import { FormRow } from '@/features/shared/form/enquiry-form';
 import { countryNameIn, HOME } from '@/hooks/master/country-name';
 import { useCities } from '@/hooks/master/use-cities';
 import { useCountries } from '@/hooks/master/use-countries';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import styles from './details.module.css';
 import { NotLoaded } from './not-loaded';
 import { PlaceSelect } from './place-select';
@@ -13,7 +13,7 @@ type PlaceFieldsProps = { saved: Pick<Profile, 'id_country' | 'id_city'> };
 
 /** Country and, once it is known, the city in it. The service forgets a city of another country, so that is said first. */
 export function PlaceFields({ saved }: PlaceFieldsProps) {
-  const { t, locale } = useWords('edit-profile');
+  const { t, locale } = useMessages('edit-profile');
   const { setValue, clearErrors } = useFormContext();
   const countries = useCountries();
   const countryId: unknown = useWatch({ name: 'id_country' });

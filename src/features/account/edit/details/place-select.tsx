@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { SelectField } from '@/ui/controls/select-field';
 
 type PlaceSelectProps = {
@@ -19,7 +19,7 @@ type PlaceSelectProps = {
  * arrives later; disabled until there are options, so that leaving it cannot wipe the value either.
  */
 export function PlaceSelect({ name, places, lang, emptyWord, hint, onChosen }: PlaceSelectProps) {
-  const { t } = useWords('edit-profile');
+  const { t } = useMessages('edit-profile');
   const { field, fieldState } = useController({ name });
   const isEmpty = !places || places.length === 0;
   const options = isEmpty

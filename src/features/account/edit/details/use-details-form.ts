@@ -5,7 +5,7 @@ import type { Rules } from '@/features/shared/form/rules/rules';
 import { type EnquiryFormState, useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
 import { serverSentence } from '@/features/shared/server-sentence';
 import { useUpdateUser } from '@/hooks/user/use-update-user';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { confirm } from '@/state/confirm';
 import { showSuccess } from '@/state/toasts';
 import { detailsSchema } from './details-schema';
@@ -14,7 +14,7 @@ import { claimDraft, DETAILS_DRAFT, signDraft, unsignDraft } from './draft-owner
 
 /** The form of the personal details: follows the profile, also after a save, and never overwrites typed input. */
 export function useDetailsForm(profile: Profile) {
-  const { t, locale } = useWords('edit-profile');
+  const { t, locale } = useMessages('edit-profile');
   const update = useUpdateUser();
   /** What the last press of the button came to, until the next change. */
   const [said, setSaid] = useState<'saved' | 'nothing' | null>(null);

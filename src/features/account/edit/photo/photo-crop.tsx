@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { canSlide, shiftOf, slideOf } from './crop-slide';
 import type { CropArea } from './crop-square';
 import styles from './photo.module.css';
@@ -16,7 +16,7 @@ const WHOLE: CropArea = { x: 0, y: 0, width: 100, height: 100 };
 
 /** Chooses the square: by pointer, wheel, pinch or arrow keys in the picture, or by the sliders below it. */
 export function PhotoCrop({ url, onArea }: PhotoCropProps) {
-  const { t } = useWords('edit-profile');
+  const { t } = useMessages('edit-profile');
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState(WHOLE);

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { FailedPart } from '@/lib/defer/part-failures';
 import { SubmitButton } from '@/ui/controls/submit-button';
@@ -24,7 +24,7 @@ type PhotoFormProps = { avatar: string | null; onUnsaved: (isUnsaved: boolean) =
 
 /** The photo: chosen, cropped to a square, made small in the browser and sent alone. */
 export function PhotoForm({ avatar, onUnsaved }: PhotoFormProps) {
-  const { t } = useWords('edit-profile');
+  const { t } = useMessages('edit-profile');
   const { picture, problem, choose, drop, dropOnly } = usePicture();
   const [cropped, setCropped] = useState<{ url: string; square: Square } | null>(null);
   const [isSaved, setSaved] = useState(false);

@@ -1,5 +1,5 @@
 import type { ChangeEvent, Ref } from 'react';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { FileBox } from '@/ui/controls/file-box';
 import { Icon } from '@/ui/static/pictures/icon';
 import { MAX_MB, type PictureProblem } from './check-picture';
@@ -15,7 +15,7 @@ type PhotoPickerProps = {
 
 /** The file input and drop zone for a picture; errors are shown below. */
 export function PhotoPicker({ ref, hasPicture, isDisabled, problem, onFile }: PhotoPickerProps) {
-  const { t } = useWords('edit-profile');
+  const { t } = useMessages('edit-profile');
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     // Emptied, so that the same file chosen again is a change too.

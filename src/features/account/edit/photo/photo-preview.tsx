@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import type { Square } from './crop-square';
 import { drawSquare } from './draw-photo';
 import styles from './photo.module.css';
@@ -8,7 +8,7 @@ const PREVIEW_PX = 192;
 
 /** The photo as it will be shown. */
 export function PhotoPreview({ picture, square }: { picture: ImageBitmap; square: Square }) {
-  const { t } = useWords('edit-profile');
+  const { t } = useMessages('edit-profile');
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     if (canvas.current) drawSquare(canvas.current, picture, square, PREVIEW_PX);

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { failureWords } from '@/features/shared/failure-words';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Note } from '@/ui/static/messages/note';
 import styles from '../edit-profile.module.css';
 import type { UploadProblem } from './use-photo-upload';
 
 /** Why the photo was not taken; the chosen picture is still there for the next try. */
 export function UploadNote({ problem }: { problem: UploadProblem }) {
-  const { t } = useWords('edit-profile');
+  const { t } = useMessages('edit-profile');
   const box = useRef<HTMLDivElement>(null);
   // Each try takes the note away and brings a new one.
   useEffect(() => box.current?.focus(), []);

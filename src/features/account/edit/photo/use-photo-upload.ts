@@ -4,7 +4,7 @@ import type { Failure } from '@/features/shared/failure-words';
 import { serverSentence } from '@/features/shared/server-sentence';
 import { useAsking } from '@/features/shared/use-asking';
 import { useUpdateUser } from '@/hooks/user/use-update-user';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { confirm } from '@/state/confirm';
 import { sameSession } from '@/state/same-session';
 import { showSuccess } from '@/state/toasts';
@@ -20,7 +20,7 @@ export type UploadProblem =
 
 /** Asks, makes the photo and sends it, one at a time; `onDone` follows a success with the picture that was sent. */
 export function usePhotoUpload(onDone: (sent: Picture) => void) {
-  const { t } = useWords('edit-profile');
+  const { t } = useMessages('edit-profile');
   const update = useUpdateUser();
   const asking = useAsking();
   const isUnderWay = useRef(false);

@@ -1,12 +1,12 @@
 import { routes } from '@/config/routes';
 import type { profileCompleteness } from '@/domain/profile';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import styles from './completeness-hint.module.css';
 
 /** How complete the profile is, the missing fields and why they are useful. */
 export function CompletenessHint({ filled, total, missing }: ReturnType<typeof profileCompleteness>) {
-  const { t } = useWords('profile');
+  const { t } = useMessages('profile');
   return (
     <section className={styles.hint} aria-labelledby="completeness-title">
       <h2 id="completeness-title" className={styles.title}>

@@ -1,7 +1,7 @@
 import type { Profile } from '@sdk';
 import { profileCompleteness } from '@/domain/profile';
 import { usePlaceNames } from '@/hooks/master/use-place-names';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { CompletenessHint } from './completeness-hint';
 import { MoreLinks } from './more-links';
 import styles from './profile.module.css';
@@ -16,7 +16,7 @@ type KnownProfileProps = {
 
 /** The profile once it is there. What is missing is said beside it, so that nothing moves when it comes. */
 export function KnownProfile({ profile, avatar }: KnownProfileProps) {
-  const { locale } = useWords('profile');
+  const { locale } = useMessages('profile');
   const places = usePlaceNames(profile, locale);
   const completeness = profileCompleteness(profile, { hasPhoto: avatar !== null, hasCities: places.hasCities });
   return (

@@ -1,14 +1,14 @@
 import { routes } from '@/config/routes';
 import { formatPoints } from '@/domain/points';
 import { useMembership } from '@/hooks/user/use-membership';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { Icon } from '@/ui/static/pictures/icon';
 import styles from './more-links.module.css';
 
 /** The short ways on; membership is hidden at exactly 0 points, as in the menu (§2). */
 export function MoreLinks() {
-  const { t, locale } = useWords('profile');
+  const { t, locale } = useMessages('profile');
   const points = useMembership().data?.card.point;
   return (
     <ul className={styles.list}>

@@ -1,6 +1,6 @@
 import type { Profile } from '@sdk';
 import { routes } from '@/config/routes';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { Avatar } from '@/ui/static/pictures/avatar';
 import { Tag } from '@/ui/static/tag';
@@ -10,7 +10,7 @@ type ProfileHeadProps = { profile: Pick<Profile, 'fullname' | 'is_member_premium
 
 /** Picture, full name and premium badge, with the two ways to change something. */
 export function ProfileHead({ profile, avatar }: ProfileHeadProps) {
-  const { t } = useWords('profile');
+  const { t } = useMessages('profile');
   return (
     <div className={styles.head}>
       <Avatar src={avatar} size={96} />

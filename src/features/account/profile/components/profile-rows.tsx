@@ -4,7 +4,7 @@ import { formatDate } from '@/domain/dates';
 import { phoneReadable } from '@/domain/phone';
 import type { PlaceName } from '@/hooks/master/place-name';
 import type { usePlaceNames } from '@/hooks/master/use-place-names';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Skeleton } from '@/ui/static/skeleton';
 import styles from './profile.module.css';
 import { RetryNames } from './retry-names';
@@ -13,7 +13,7 @@ type ProfileRowsProps = { profile: Profile; places: ReturnType<typeof usePlaceNa
 
 /** The profile's fields, one row each; an empty field says that it is not filled in. */
 export function ProfileRows({ profile, places }: ProfileRowsProps) {
-  const { t, locale } = useWords('profile');
+  const { t, locale } = useMessages('profile');
   const { address, dob, email, phone } = profile;
   const rows = useRef<HTMLDListElement>(null);
   return (
@@ -46,7 +46,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 
 /** `lang` where the service's own name is shown, which is Indonesian whatever the language of the page. */
 function Place({ place, lang }: { place: PlaceName; lang?: string }) {
-  const { t } = useWords('profile');
+  const { t } = useMessages('profile');
   if (place.state === 'known') return <span lang={lang}>{place.name}</span>;
   if (place.state === 'blank') return <Blank />;
   if (place.state === 'unnamed') return <span className="muted">{t('unnamed')}</span>;
@@ -59,6 +59,6 @@ function Place({ place, lang }: { place: PlaceName; lang?: string }) {
 }
 
 function Blank() {
-  const { t } = useWords('profile');
+  const { t } = useMessages('profile');
   return <span className="muted">{t('blank')}</span>;
 }

@@ -1,4 +1,4 @@
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import styles from './profile.module.css';
 
@@ -6,7 +6,7 @@ const rows = ['email', 'phone', 'dob', 'address', 'city', 'country'] as const;
 
 /** The shape of the profile while it comes: its lines stand where they will be. */
 export function ProfileSkeleton() {
-  const { t } = useWords('profile');
+  const { t } = useMessages('profile');
   return (
     <LoadingArea label={t('common:states.loading')}>
       <div className={styles.head}>

@@ -1,14 +1,14 @@
 import { FailedBlock } from '@/features/shared/failed-block';
 import { failureWords } from '@/features/shared/failure-words';
 import { useMember } from '@/hooks/user/use-member';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { StaleNote } from '../../components/stale-note';
 import { KnownProfile } from './known-profile';
 import { ProfileSkeleton } from './profile-skeleton';
 
 /** The profile in all its states: on its way, failed, failed with an older one at hand, there. */
 export function ProfileView() {
-  const { t } = useWords('profile');
+  const { t } = useMessages('profile');
   const { profile, avatar, error, isValidating, mutate } = useMember();
   const retry = () => void mutate();
   if (!profile) {

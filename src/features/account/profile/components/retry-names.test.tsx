@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { WordsProvider } from '@/i18n/words-context';
+import { MessagesProvider } from '@/i18n/messages-context';
 import common from '../../../../../public/locales/id/common.json';
 import profile from '../../../../../public/locales/id/profile.json';
 import { renderInShell } from '../../../../../tests/support/render-in-shell';
@@ -28,9 +28,9 @@ function Rows({ retry }: { retry: () => void }) {
 test('while the names are asked for it says so and asks once; afterwards the focus is on the rows', () => {
   const retry = vi.fn();
   renderInShell(
-    <WordsProvider words={{ common, profile }}>
+    <MessagesProvider messages={{ common, profile }}>
       <Rows retry={retry} />
-    </WordsProvider>,
+    </MessagesProvider>,
   );
   const button = screen.getByRole('button', { name: 'Muat ulang nama kota dan negara' });
   button.focus();

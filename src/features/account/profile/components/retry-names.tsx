@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Button } from '@/ui/static/buttons/button';
 import styles from './profile.module.css';
 
@@ -12,7 +12,7 @@ type RetryNamesProps = {
 
 /** Asks once more for the names of places, and stays until they have come. */
 export function RetryNames({ retry, isBusy, goesTo }: RetryNamesProps) {
-  const { t } = useWords('profile');
+  const { t } = useMessages('profile');
   const wasPressed = useRef(false);
   useEffect(
     () => () => {

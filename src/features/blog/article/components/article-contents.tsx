@@ -1,11 +1,11 @@
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import type { Heading } from '../article-text';
 import { useCurrentHeading } from '../use-current-heading';
 import styles from './article-contents.module.css';
 
 /** The chapters beside the text; the one that is being read is marked. Small screens read straight on. */
 export function ArticleContents({ headings }: { headings: Heading[] }) {
-  const { t } = useWords('blog');
+  const { t } = useMessages('blog');
   const current = useCurrentHeading(headings);
   return (
     <nav className={styles.contents} aria-labelledby="article-contents" data-print="none">

@@ -1,14 +1,14 @@
 import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
 import { Crumbs } from '@/features/shared/crumbs';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { keepDashes } from '@/lib/dashes';
 import type { ArticleModel } from '../article-model';
 import styles from './article-heading.module.css';
 
 /** The way back, the title with its summary, and when it was written. */
 export function ArticleHeading({ article }: { article: ArticleModel }) {
-  const { t, locale } = useWords('blog');
+  const { t, locale } = useMessages('blog');
   const facts = [t('list.minutes', { count: article.minutes }), locale === 'en' ? t('article.language') : ''];
   return (
     <>

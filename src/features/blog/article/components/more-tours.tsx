@@ -1,7 +1,7 @@
 import { routes } from '@/config/routes';
 import type { TourCardModel } from '@/domain/tour/tour-card';
 import { useTourCardView } from '@/features/shared/tour/use-tour-card-view';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { CardGrid } from '@/ui/static/cards/card-grid';
 import { RowCard } from '@/ui/static/cards/row-card';
@@ -11,7 +11,7 @@ import styles from './more-tours.module.css';
 
 /** Further tours to the countries of an article. */
 export function MoreTours({ tours }: { tours: TourCardModel[] }) {
-  const { t } = useWords('blog');
+  const { t } = useMessages('blog');
   const view = useTourCardView();
   return (
     <Section

@@ -1,5 +1,5 @@
 import { routes } from '@/config/routes';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import type { ArticleModel } from '../article-model';
@@ -7,7 +7,7 @@ import styles from './other-articles.module.css';
 
 /** The articles before and after this one, and the way back to all. */
 export function OtherArticles({ previous, next }: Pick<ArticleModel, 'previous' | 'next'>) {
-  const { t } = useWords('blog');
+  const { t } = useMessages('blog');
   return (
     <nav className={styles.others} aria-label={t('article.others')} data-print="none">
       {previous && (

@@ -1,5 +1,5 @@
 import { CopyButton } from '@/features/shared/copy-button';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import styles from './share-line.module.css';
 
@@ -7,7 +7,7 @@ type ShareLineProps = { title: string; url: string };
 
 /** Hands the article on: by WhatsApp, or its address to paste anywhere. */
 export function ShareLine({ title, url }: ShareLineProps) {
-  const { t } = useWords('blog');
+  const { t } = useMessages('blog');
   return (
     <section className={styles.line} aria-labelledby="article-share" data-print="none">
       <h2 id="article-share" className={styles.title}>

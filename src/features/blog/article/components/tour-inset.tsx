@@ -1,7 +1,7 @@
 import { routes } from '@/config/routes';
 import type { TourCardModel } from '@/domain/tour/tour-card';
 import { useTourCardView } from '@/features/shared/tour/use-tour-card-view';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { RowCard } from '@/ui/static/cards/row-card';
 import { rowView } from '../row-view';
@@ -9,7 +9,7 @@ import styles from './tour-inset.module.css';
 
 /** The tour an article speaks of most, with its next departure. */
 export function TourInset({ tour }: { tour: TourCardModel }) {
-  const { t } = useWords('blog');
+  const { t } = useMessages('blog');
   const view = useTourCardView();
   return (
     <aside className={styles.inset} aria-label={t('article.tour')} data-print="none">

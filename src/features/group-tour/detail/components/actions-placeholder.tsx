@@ -1,4 +1,4 @@
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { buttonClass } from '@/ui/static/buttons/button-class';
 import { Icon } from '@/ui/static/pictures/icon';
@@ -13,7 +13,7 @@ const BUTTONS = [
 
 /** As much place as the buttons beside the title take: nothing moves when these come. */
 export function ActionsPlaceholder() {
-  const { t } = useWords('tour-detail');
+  const { t } = useMessages('tour-detail');
   return BUTTONS.map(([icon, word]) => (
     <span key={icon} className={classNames(buttonClass({ look: 'quiet' }), styles.place)}>
       <Icon name={icon} />

@@ -1,13 +1,13 @@
 import { routes } from '@/config/routes';
 import { PageHead } from '@/features/shared/head/page-head';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { JsonLd } from '@/ui/static/json-ld';
 import type { DetailModel } from '../detail-model';
 import { tripData } from '../trip-data';
 
 /** The title, the description and what search engines are told. */
 export function DetailHead({ tour }: { tour: DetailModel }) {
-  const { t, locale } = useWords('tour-detail');
+  const { t, locale } = useMessages('tour-detail');
   const description = tour.seoDescription ?? t('seo.description', { tour: tour.title });
   return (
     <>

@@ -1,5 +1,5 @@
 import type { Departure } from '@/domain/tour/departure';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Accordion, AccordionItem } from '@/ui/static/accordion';
 import { Section } from '@/ui/static/section';
 import type { DetailModel } from '../detail-model';
@@ -7,7 +7,7 @@ import { questionsOf } from '../questions';
 
 /** What people ask about this tour, answered with its own amounts. */
 export function FaqSection({ tour, chosen }: { tour: DetailModel; chosen: Departure | null }) {
-  const { t } = useWords('tour-detail');
+  const { t } = useMessages('tour-detail');
   return (
     <Section id="faq" title={t('faq.title')} isBare>
       <Accordion>

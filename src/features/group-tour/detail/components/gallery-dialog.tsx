@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { afterPaint } from '@/lib/after-paint';
 import { keepDashes } from '@/lib/dashes';
 import { RoundButton } from '@/ui/static/buttons/round-button';
@@ -11,7 +11,7 @@ type GalleryDialogProps = { pictures: PictureModel[]; title: string; onClose: ()
 
 /** All pictures with their captions; focus, Escape and the inert page behind are the browser's. */
 export function GalleryDialog({ pictures, title, onClose }: GalleryDialogProps) {
-  const { t, locale } = useWords('tour-detail');
+  const { t, locale } = useMessages('tour-detail');
   const ref = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { Icon } from '@/ui/static/pictures/icon';
 import { Picture } from '@/ui/static/pictures/picture';
@@ -13,7 +13,7 @@ const SMALL_SIZES = '(min-width: 768px) 33vw, 1px';
 
 /** One large picture and two small ones; the others open in a dialog that is loaded on use. */
 export function Gallery({ pictures, title }: { pictures: PictureModel[]; title: string }) {
-  const { t } = useWords('tour-detail');
+  const { t } = useMessages('tour-detail');
   const [isOpen, setIsOpen] = useState(false);
   const [main, ...rest] = pictures;
   const beside = rest.length > 1 ? rest.slice(0, 2) : [];

@@ -1,7 +1,7 @@
 import type { Departure } from '@/domain/tour/departure';
 import { allCosts } from '@/domain/tour/trip-cost';
 import { costWords } from '@/features/shared/cost/cost-words';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Icon } from '@/ui/static/pictures/icon';
 import { Prose } from '@/ui/static/prose';
 import { Section } from '@/ui/static/section';
@@ -11,7 +11,7 @@ import styles from './later-sections.module.css';
 
 /** The inclusions and the costs on top of the price, with amounts; without fields for them, the service's own text. */
 export function IncludedSection({ tour, chosen }: { tour: DetailModel; chosen: Departure | null }) {
-  const { t } = useWords('tour-detail');
+  const { t } = useMessages('tour-detail');
   return (
     <Section id="included" title={t('included.title')} isBare>
       {tour.termHtml ? <Prose html={tour.termHtml} lang="id" /> : <Lists tour={tour} />}
@@ -21,7 +21,7 @@ export function IncludedSection({ tour, chosen }: { tour: DetailModel; chosen: D
 }
 
 function Lists({ tour }: { tour: DetailModel }) {
-  const { t, locale } = useWords('tour-detail');
+  const { t, locale } = useMessages('tour-detail');
   return (
     <div className={styles.lists}>
       <div>

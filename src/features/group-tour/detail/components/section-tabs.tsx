@@ -1,4 +1,4 @@
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { TabsNav } from '@/ui/static/tabs-nav';
 import type { SectionId } from '../sections';
 import { useCurrentSection } from '../use-current-section';
@@ -6,7 +6,7 @@ import styles from './section-tabs.module.css';
 
 /** Anchors of the page; the one being read is marked. */
 export function SectionTabs({ sections }: { sections: SectionId[] }) {
-  const { t } = useWords('tour-detail');
+  const { t } = useMessages('tour-detail');
   const current = useCurrentSection(sections);
   return (
     <div className={styles.wrapper} data-print="none">

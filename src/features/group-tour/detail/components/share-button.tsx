@@ -1,11 +1,11 @@
 import { useShare } from '@/features/shared/use-share';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { pageAddress } from '@/lib/share';
 import { Button } from '@/ui/static/buttons/button';
 import styles from './tour-heading.module.css';
 
 export function ShareButton({ title }: { title: string }) {
-  const { t } = useWords('tour-detail');
+  const { t } = useMessages('tour-detail');
   const { said, share } = useShare({ copied: t('head.shared'), failed: t('head.shareFailed') });
   return (
     <>

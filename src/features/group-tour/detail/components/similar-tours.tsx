@@ -1,7 +1,7 @@
 import { routes } from '@/config/routes';
 import type { TourCardModel } from '@/domain/tour/tour-card';
 import { TourTile } from '@/features/shared/tour/tour-tile';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { CardGrid } from '@/ui/static/cards/card-grid';
 import { Section } from '@/ui/static/section';
@@ -12,7 +12,7 @@ type SimilarToursProps = { tours: TourCardModel[]; regional: DetailModel['region
 
 /** Other tours of the same region. */
 export function SimilarTours({ tours, regional }: SimilarToursProps) {
-  const { t } = useWords('tour-detail');
+  const { t } = useMessages('tour-detail');
   const all = regional && <GoLink href={routes.destination(regional.id)}>{t('similar.all')}</GoLink>;
   return (
     <Section id="similar" title={t('similar.title')} action={all} ground="soft" className={styles.similar}>

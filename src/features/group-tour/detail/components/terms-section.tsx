@@ -1,12 +1,12 @@
 import { routes } from '@/config/routes';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { Section } from '@/ui/static/section';
 import styles from './later-sections.module.css';
 
 /** The key points of the booking terms and the way to all of them. */
 export function TermsSection({ points }: { points: string[] }) {
-  const { t } = useWords('tour-detail');
+  const { t } = useMessages('tour-detail');
   return (
     <Section id="terms" title={t('terms.title')} intro={t('terms.text')} isBare>
       <ul className={styles.points} lang="id">

@@ -1,12 +1,12 @@
 import { routes } from '@/config/routes';
 import { Crumbs } from '@/features/shared/crumbs';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Container } from '@/ui/static/container';
 import type { DetailModel } from '../detail-model';
 import styles from './tour-heading.module.css';
 
 export function TourCrumbs({ tour: { title, regional } }: { tour: DetailModel }) {
-  const { t } = useWords('common');
+  const { t } = useMessages('common');
   return (
     <Container className={styles.crumbs}>
       <Crumbs

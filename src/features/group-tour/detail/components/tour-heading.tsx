@@ -1,5 +1,5 @@
 import { tripLength } from '@/domain/tour/departure';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { keepDashes } from '@/lib/dashes';
 import { hydrateLater } from '@/lib/defer/hydrate-later';
 import { Icon } from '@/ui/static/pictures/icon';
@@ -17,7 +17,7 @@ const TourActions = hydrateLater(() => import('./tour-actions').then((part) => p
 
 /** Title and the main facts of the tour. */
 export function TourHeading({ tour, sale }: { tour: DetailModel; sale: Sale }) {
-  const { t } = useWords('tour-detail');
+  const { t } = useMessages('tour-detail');
   const sample = sale.chosen ?? sale.past[0];
   const facts: { icon: IconName; title: string }[] = [
     { icon: 'pin', title: tour.countries.join(', ') },

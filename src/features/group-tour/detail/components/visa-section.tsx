@@ -2,7 +2,7 @@ import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
 import { passportNeededUntil } from '@/domain/passengers';
 import type { Departure } from '@/domain/tour/departure';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { Note } from '@/ui/static/messages/note';
 import { Section } from '@/ui/static/section';
@@ -18,7 +18,7 @@ const TONES: Record<NonNullable<VisaModel['entry']>['type'], TagTone> = {
 
 /** What each country of the tour asks of an Indonesian passport, and how long that has to be valid. */
 export function VisaSection({ tour, chosen }: { tour: DetailModel; chosen: Departure | null }) {
-  const { t, locale } = useWords('tour-detail');
+  const { t, locale } = useMessages('tour-detail');
   return (
     <Section id="visa" title={t('visa.title')} intro={t('visa.text')} isBare>
       {tour.visa ? (
@@ -43,7 +43,7 @@ export function VisaSection({ tour, chosen }: { tour: DetailModel; chosen: Depar
 }
 
 function VisaRow({ visa: { countries, entry } }: { visa: VisaModel }) {
-  const { t } = useWords('tour-detail');
+  const { t } = useMessages('tour-detail');
   // The visa's own name where it serves several countries: "Schengen: Prancis, Belgia".
   const names = countries.join(', ');
   const title = !entry || names === entry.name ? names : `${entry.name}: ${names}`;

@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { CostRules } from '@/domain/tour/trip-cost';
-import { WordsProvider } from '@/i18n/words-context';
+import { MessagesProvider } from '@/i18n/messages-context';
 import common from '../../../../../public/locales/id/common.json';
 import words from '../../../../../public/locales/id/tour-detail.json';
 import { departure } from '../../../../../tests/support/booking-fixture';
@@ -39,9 +39,9 @@ function card(guests: number, change: Partial<typeof departure> = {}, sale: Part
   };
   const tour = { id: 17, title: 'Turki Lengkap', costs, similar: [] } as unknown as DetailModel;
   renderInShell(
-    <WordsProvider words={{ 'tour-detail': words, common }}>
+    <MessagesProvider messages={{ 'tour-detail': words, common }}>
       <BookingCard tour={tour} sale={given as unknown as Sale} />
-    </WordsProvider>,
+    </MessagesProvider>,
   );
   return screen.getByRole('complementary', { name: 'Pemesanan' });
 }

@@ -4,7 +4,7 @@ import type { Departure } from '@/domain/tour/departure';
 import { adultsCost } from '@/domain/tour/trip-cost';
 import { CostSum } from '@/features/shared/cost/cost-sum';
 import { OptionalCosts } from '@/features/shared/cost/optional-costs';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { Price } from '@/ui/static/tours/price';
 import type { DetailModel } from '../detail-model';
@@ -16,7 +16,7 @@ import { GuestStepper } from './guest-stepper';
 
 /** Price, date, seats and the next step, beside the content from 1024 px; below that width the buy bar replaces it. */
 export function BookingCard({ tour, sale }: { tour: DetailModel; sale: Sale }) {
-  const { t } = useWords('tour-detail');
+  const { t } = useMessages('tour-detail');
   return (
     <aside className={styles.side} aria-label={t('card.label')} data-print="none">
       <div className={styles.card}>
@@ -33,7 +33,7 @@ export function BookingCard({ tour, sale }: { tour: DetailModel; sale: Sale }) {
 type ForSaleProps = { tour: DetailModel; sale: Sale; chosen: Departure };
 
 function ForSale({ tour, sale, chosen }: ForSaleProps) {
-  const { t } = useWords('tour-detail');
+  const { t } = useMessages('tour-detail');
   const links = useAskLinks(tour);
   const { guests, guestLimit, setGuests, status } = sale;
   const cost = adultsCost(chosen.price, guests, tour.costs);
@@ -92,7 +92,7 @@ function ForSale({ tour, sale, chosen }: ForSaleProps) {
 }
 
 function NotForSale({ tour, sale }: { tour: DetailModel; sale: Sale }) {
-  const { t } = useWords('tour-detail');
+  const { t } = useMessages('tour-detail');
   const { notify } = useAskLinks(tour);
   const key = sale.status === 'past' ? 'past' : 'none';
   return (

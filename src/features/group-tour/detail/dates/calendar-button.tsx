@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Departure } from '@/domain/tour/departure';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Button } from '@/ui/static/buttons/button';
 import type { DetailModel } from '../detail-model';
 import { useTripAddress } from '../use-ask-links';
@@ -8,7 +8,7 @@ import styles from './dates-foot.module.css';
 
 /** Saves the chosen dates as a calendar file; what makes it is downloaded with the click. */
 export function CalendarButton({ tour, departure }: { tour: DetailModel; departure: Departure }) {
-  const { t } = useWords('tour-detail');
+  const { t } = useMessages('tour-detail');
   const address = useTripAddress(tour.id);
   const [hasFailed, setHasFailed] = useState(false);
   const save = async () => {

@@ -1,5 +1,5 @@
 import type { Departure } from '@/domain/tour/departure';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import type { DetailModel } from '../detail-model';
 import { TripPdf } from '../programme/trip-pdf';
@@ -13,7 +13,7 @@ type DatesFootProps = { tour: DetailModel; chosen: Departure | null; past: Depar
 
 /** What else can be done with the chosen departure, or without any, and the earlier ones. */
 export function DatesFoot({ tour, chosen, past }: DatesFootProps) {
-  const { t } = useWords('tour-detail');
+  const { t } = useMessages('tour-detail');
   const { ask } = useAskLinks(tour);
   return (
     <>

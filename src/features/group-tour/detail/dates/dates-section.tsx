@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatMonth, timeInJakarta } from '@/domain/dates';
 import { adultsCost } from '@/domain/tour/trip-cost';
 import { OptionalCosts } from '@/features/shared/cost/optional-costs';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Chip, ChipRow } from '@/ui/static/buttons/chip';
 import { Section } from '@/ui/static/section';
 import { DepartureTable } from '@/ui/static/tours/departure-table';
@@ -15,7 +15,7 @@ import { TourDeparture } from './tour-departure';
 
 /** The departures to choose from, with the price and the seats of each. */
 export function DatesSection({ tour, sale }: { tour: DetailModel; sale: Sale }) {
-  const { t, locale } = useWords('tour-detail');
+  const { t, locale } = useMessages('tour-detail');
   const [wishedMonth, setMonth] = useState<string | null>(null);
   const { upcoming, past, chosen, updatedAt } = sale;
   const months = monthsOf(upcoming);

@@ -1,7 +1,7 @@
 import { formatDateRange } from '@/domain/dates';
 import { type Departure, isFull } from '@/domain/tour/departure';
 import { useSeatWords } from '@/features/shared/tour/use-seat-words';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Icon } from '@/ui/static/pictures/icon';
 import { Seats } from '@/ui/static/tours/seats';
 import type { Sale } from '../use-tour-detail';
@@ -9,7 +9,7 @@ import styles from './departure-picker.module.css';
 
 /** The chosen date with its seats; the browser's own list lies invisibly over it. */
 export function DeparturePicker({ sale, chosen }: { sale: Sale; chosen: Departure }) {
-  const { t, locale } = useWords('tour-detail');
+  const { t, locale } = useMessages('tour-detail');
   const seatWords = useSeatWords();
   const rangeOf = (row: Departure) => formatDateRange(row.from, row.to, locale);
   const hasChoice = sale.upcoming.length > 1;

@@ -1,4 +1,4 @@
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { RoundButton } from '@/ui/static/buttons/round-button';
 import styles from './guest-stepper.module.css';
 
@@ -12,7 +12,7 @@ type GuestStepperProps = {
 
 /** The number of guests; text states the limit, and a button at its limit stays focusable. */
 export function GuestStepper({ guests, limit, isSeatLimit, change }: GuestStepperProps) {
-  const { t } = useWords('tour-detail');
+  const { t } = useMessages('tour-detail');
   const step = (label: string, icon: 'minus' | 'plus', next: number) => {
     const isAtEnd = next < 1 || next > limit;
     return (

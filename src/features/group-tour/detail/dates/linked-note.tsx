@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { formatDate } from '@/domain/dates';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { useHydrated } from '@/lib/use-hydrated';
 import { Note } from '@/ui/static/messages/note';
 import styles from '../components/tour-heading.module.css';
@@ -12,7 +12,7 @@ import type { Sale } from '../use-tour-detail';
  * so the note lies over the pictures: nothing moves when it appears.
  */
 export function LinkedNote({ sale }: { sale: Sale }) {
-  const { t, locale } = useWords('tour-detail');
+  const { t, locale } = useMessages('tour-detail');
   const { itinerary } = useRouter().query;
   const { chosen } = sale;
   // This part may hydrate after the router has read the query, which the server did not know.

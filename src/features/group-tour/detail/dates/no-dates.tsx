@@ -1,4 +1,4 @@
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
@@ -7,7 +7,7 @@ import { useAskLinks } from '../use-ask-links';
 
 /** Nothing to choose from: no departure yet, or only earlier ones. */
 export function NoDates({ tour, hasPast }: { tour: DetailModel; hasPast: boolean }) {
-  const { t } = useWords('tour-detail');
+  const { t } = useMessages('tour-detail');
   const { notify } = useAskLinks(tour);
   return (
     <EmptyBlock

@@ -1,13 +1,13 @@
 import { formatDateRange } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
 import type { Departure } from '@/domain/tour/departure';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Icon } from '@/ui/static/pictures/icon';
 import styles from './dates-foot.module.css';
 
 /** Earlier departures, folded away: they show how often the tour leaves and cannot be booked. */
 export function PastDepartures({ departures }: { departures: Departure[] }) {
-  const { t, locale } = useWords('tour-detail');
+  const { t, locale } = useMessages('tour-detail');
   return (
     <details className={styles.past} suppressHydrationWarning>
       <summary className={styles.summary}>

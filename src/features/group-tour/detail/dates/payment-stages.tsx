@@ -2,14 +2,14 @@ import { formatDate } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
 import type { Departure } from '@/domain/tour/departure';
 import { type CostRules, instalments } from '@/domain/tour/trip-cost';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import styles from '../components/later-sections.module.css';
 
 type PaymentStagesProps = { rules: CostRules; chosen: Departure | null; today: string };
 
 /** When how much is paid for each guest, with the dates of the chosen departure. Our team names what no field holds. */
 export function PaymentStages({ rules, chosen, today }: PaymentStagesProps) {
-  const { t } = useWords('tour-detail');
+  const { t } = useMessages('tour-detail');
   const balance = useBalanceWords(rules, chosen, today);
   const { deposit } = rules;
   const stages = [
@@ -36,7 +36,7 @@ export function PaymentStages({ rules, chosen, today }: PaymentStagesProps) {
 }
 
 function useBalanceWords(rules: CostRules, chosen: Departure | null, today: string): string {
-  const { t, locale } = useWords('tour-detail');
+  const { t, locale } = useMessages('tour-detail');
   const { balanceDays } = rules;
   if (balanceDays === null) return t('payment.balanceOpen');
   if (!chosen) return t('payment.balanceDays', { count: balanceDays });

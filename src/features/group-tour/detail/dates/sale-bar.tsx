@@ -1,7 +1,7 @@
 import { routes } from '@/config/routes';
 import { formatDayMonth } from '@/domain/dates';
 import { usePriceWord } from '@/features/shared/tour/use-price-word';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { BuyBar } from '@/ui/static/tours/buy-bar';
 import type { DetailModel } from '../detail-model';
@@ -10,7 +10,7 @@ import type { Sale } from '../use-tour-detail';
 
 /** The price of the chosen date and the next step on small screens. */
 export function SaleBar({ tour, sale }: { tour: DetailModel; sale: Sale }) {
-  const { t, locale } = useWords('tour-detail');
+  const { t, locale } = useMessages('tour-detail');
   const links = useAskLinks(tour);
   const priceWord = usePriceWord();
   const { chosen, status, guests } = sale;

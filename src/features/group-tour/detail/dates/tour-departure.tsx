@@ -2,7 +2,7 @@ import { formatDateRange } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
 import { type Departure, isFull, tripLength } from '@/domain/tour/departure';
 import { useSeatWords } from '@/features/shared/tour/use-seat-words';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { Tag } from '@/ui/static/tag';
@@ -19,7 +19,7 @@ type TourDepartureProps = {
 
 /** One row of the table; a full one keeps its price and offers the waiting list. */
 export function TourDeparture({ tour, departure, isChosen, choose }: TourDepartureProps) {
-  const { t, locale } = useWords('tour-detail');
+  const { t, locale } = useMessages('tour-detail');
   const seatWords = useSeatWords();
   const isSoldOut = isFull(departure);
   const range = formatDateRange(departure.from, departure.to, locale);
@@ -60,7 +60,7 @@ export function TourDeparture({ tour, departure, isChosen, choose }: TourDepartu
 
 /** Instead of a choice: the waiting list of a full departure, or the question for the seats of an open one. */
 function AskLink({ tour, departure, range }: Pick<TourDepartureProps, 'tour' | 'departure'> & { range: string }) {
-  const { t } = useWords('tour-detail');
+  const { t } = useMessages('tour-detail');
   const links = useAskLinks(tour);
   if (isFull(departure)) {
     return (

@@ -3,7 +3,7 @@ import type { Departure } from '@/domain/tour/departure';
 import { FailedBlock } from '@/features/shared/failed-block';
 import { failureWords } from '@/features/shared/failure-words';
 import { useDayActivities } from '@/hooks/tour/use-day-activities';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import { dayModels } from '../day-model';
 import { Programme } from './programme';
@@ -12,7 +12,7 @@ type AskedProgrammeProps = { itineraryId: number; route: string | null; chosen: 
 
 /** The days where the service did not give them while the page was made: the browser asks, and may ask again. */
 export function AskedProgramme({ itineraryId, route, chosen }: AskedProgrammeProps) {
-  const { t } = useWords('tour-detail');
+  const { t } = useMessages('tour-detail');
   const { data, error, mutate } = useDayActivities(itineraryId);
   const days = useMemo(() => data && dayModels(data.data), [data]);
   if (days) return <Programme days={days} route={route} chosen={chosen} />;

@@ -1,5 +1,5 @@
 import { addDays, formatDayOfTrip } from '@/domain/dates';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { AccordionItem } from '@/ui/static/accordion';
 import { Icon } from '@/ui/static/pictures/icon';
 import { Picture } from '@/ui/static/pictures/picture';
@@ -12,7 +12,7 @@ type DayItemProps = { day: DayModel; startsOn: string | null; isOpen: boolean };
 
 /** One day: its number and real date, title, text, meals, transport and picture. */
 export function DayItem({ day, startsOn, isOpen }: DayItemProps) {
-  const { t, locale } = useWords('tour-detail');
+  const { t, locale } = useMessages('tour-detail');
   const hasFacts = day.meals.length > 0 || day.transport !== null;
   return (
     <AccordionItem

@@ -1,6 +1,6 @@
 import { formatDateRange } from '@/domain/dates';
 import type { Departure } from '@/domain/tour/departure';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { Section } from '@/ui/static/section';
 import type { DetailModel } from '../detail-model';
@@ -13,7 +13,7 @@ type ItinerarySectionProps = { tour: DetailModel; chosen: Departure | null };
 
 /** Where the tour goes, day by day, with the dates of the chosen departure. */
 export function ItinerarySection({ tour, chosen }: ItinerarySectionProps) {
-  const { t, locale } = useWords('tour-detail');
+  const { t, locale } = useMessages('tour-detail');
   const intro = chosen
     ? t('itinerary.dates', { range: formatDateRange(chosen.from, chosen.to, locale) })
     : t('itinerary.noDates');

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { type Departure, tripLength } from '@/domain/tour/departure';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { afterPaint } from '@/lib/after-paint';
 import { Accordion } from '@/ui/static/accordion';
 import { Button } from '@/ui/static/buttons/button';
@@ -13,7 +13,7 @@ type ProgrammeProps = { days: DayModel[]; route: string | null; chosen: Departur
 
 /** The route in one line and every day to open; one day with a picture is open from the start. */
 export function Programme({ days, route, chosen }: ProgrammeProps) {
-  const { t } = useWords('tour-detail');
+  const { t } = useMessages('tour-detail');
   const list = useRef<HTMLDivElement>(null);
   const [areAllOpen, setAreAllOpen] = useState(false);
   const firstOpen = days.find((day) => day.imageUrl) ?? days[0];

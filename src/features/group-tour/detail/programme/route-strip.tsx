@@ -1,4 +1,4 @@
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import type { DayModel } from '../day-model';
 import { routeStops, stopDates } from '../route-stops';
 import programme from './programme.module.css';
@@ -8,7 +8,7 @@ type RouteStripProps = { route: string | null; days: DayModel[]; tripDays: numbe
 
 /** The places of the tour in order, with the dates of the chosen departure. */
 export function RouteStrip({ route, days, tripDays, startsOn }: RouteStripProps) {
-  const { t, locale } = useWords('tour-detail');
+  const { t, locale } = useMessages('tour-detail');
   const stops = routeStops(route, days, tripDays);
   if (stops.length === 0) return null;
   return (

@@ -1,12 +1,12 @@
 import { PdfButton } from '@/features/shared/tour/pdf-button';
 import { itineraryPdfUrl } from '@/hooks/tour/use-itinerary-pdf';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import styles from '../dates/dates-foot.module.css';
 import type { DetailModel } from '../detail-model';
 
 /** The itinerary of a departure as a PDF; made or not, its own address is offered beside it. */
 export function TripPdf({ tour, itineraryId }: { tour: DetailModel; itineraryId: number | null }) {
-  const { t } = useWords('tour-detail');
+  const { t } = useMessages('tour-detail');
   return (
     <PdfButton
       // Another departure has another file.

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { todayInJakarta } from '@/domain/dates';
 import type { TourQuery } from '@/domain/tour/tour-query';
 import { useAllDepartures } from '@/hooks/tour/use-all-departures';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Button } from '@/ui/static/buttons/button';
 import { SamePageLink } from '@/ui/static/buttons/same-page-link';
 import { Note } from '@/ui/static/messages/note';
@@ -24,7 +24,7 @@ export type CalendarViewProps = NoToursProps & {
 
 /** Every departure of the tours that match, month by month and day by day. */
 export function CalendarView({ query, view, regionalId, href, facets, change }: CalendarViewProps) {
-  const { t } = useWords('tour');
+  const { t } = useMessages('tour');
   const { page: _page, limit: _limit, sort: _sort, ...filters } = query;
   const { data, error, isOwn, mutate } = useAllDepartures(filters, regionalId);
   const today = todayInJakarta();
@@ -66,7 +66,7 @@ export function CalendarView({ query, view, regionalId, href, facets, change }: 
 }
 
 function MonthFilterLink({ query, month, href }: Pick<CalendarViewProps, 'query' | 'href'> & { month: string }) {
-  const { t } = useWords('tour');
+  const { t } = useMessages('tour');
   const isFiltered = query.month?.length === 1 && query.month[0] === month;
   const next = { ...query, month: isFiltered ? undefined : [month], page: 1 };
   return (

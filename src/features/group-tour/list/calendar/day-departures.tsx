@@ -3,7 +3,7 @@ import { formatDateRange } from '@/domain/dates';
 import { isFull } from '@/domain/tour/departure';
 import { useSeatWords } from '@/features/shared/tour/use-seat-words';
 import { countryWords, priceWords } from '@/features/shared/tour/use-tour-card-view';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { CardLink, cardClass } from '@/ui/static/cards/card-link';
 import { Price } from '@/ui/static/tours/price';
@@ -16,7 +16,7 @@ type DayDeparturesProps = { days: Map<string, CalendarDeparture[]>; hasDayTitles
 
 /** Departures under the day they leave, each a link to its tour with this departure chosen. */
 export function DayDepartures({ days, hasDayTitles }: DayDeparturesProps) {
-  const { locale } = useWords('tour');
+  const { locale } = useMessages('tour');
   return [...days].map(([date, rows]) => (
     <div key={date} className={styles.day}>
       {hasDayTitles && (
@@ -34,7 +34,7 @@ export function DayDepartures({ days, hasDayTitles }: DayDeparturesProps) {
 }
 
 function DepartureItem({ row }: { row: CalendarDeparture }) {
-  const { t, locale } = useWords('tour');
+  const { t, locale } = useMessages('tour');
   const seatWords = useSeatWords();
   return (
     <li className={classNames(cardClass, styles.row)}>

@@ -1,4 +1,4 @@
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { SamePageLink } from '@/ui/static/buttons/same-page-link';
 import { dayInFull, monthInFull, weekdayInFull } from './date-words';
 import type { CalendarDeparture } from './departure-rows';
@@ -19,7 +19,7 @@ const WEEK = ['2027-03-01', '2027-03-02', '2027-03-03', '2027-03-04', '2027-03-0
 
 /** The days of a month, Monday first; those with departures are links, the chosen one takes its choice back. */
 export function MonthGrid({ month, day, days, today, hrefOf, onChoose }: MonthGridProps) {
-  const { t, locale } = useWords('tour');
+  const { t, locale } = useMessages('tour');
   // The accessible name without the number of the day, which is visible text already.
   const restOfName = (date: string, count: number) =>
     t('calendar.dateCount', { date: dayInFull(date, locale), count }).replace(/^\d+/, '');

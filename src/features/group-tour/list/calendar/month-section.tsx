@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { monthAfter } from '@/domain/dates';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { SamePageLink } from '@/ui/static/buttons/same-page-link';
 import { Icon } from '@/ui/static/pictures/icon';
 import { dayInFull, monthInFull } from './date-words';
@@ -21,7 +21,7 @@ type MonthSectionProps = {
 
 /** A month as a grid, and below it the departures of the whole month or of the chosen day. */
 export function MonthSection({ month, day, months, today, hrefOf, filterLink }: MonthSectionProps) {
-  const { t, locale } = useWords('tour');
+  const { t, locale } = useMessages('tour');
   const listTitle = useRef<HTMLHeadingElement>(null);
   const wasTapped = useRef(false);
   const rows = months.get(month) ?? [];
@@ -76,7 +76,7 @@ export function MonthSection({ month, day, months, today, hrefOf, filterLink }: 
 type StepsProps = Pick<MonthSectionProps, 'month' | 'today' | 'hrefOf'> & { last: string };
 
 function Steps({ month, last, today, hrefOf }: StepsProps) {
-  const { t, locale } = useWords('tour');
+  const { t, locale } = useMessages('tour');
   const steps = [
     { to: monthAfter(month, -1), isThere: month > today.slice(0, 7), icon: 'chevron-left', key: 'previous' },
     { to: monthAfter(month, 1), isThere: month < last, icon: 'chevron-right', key: 'next' },

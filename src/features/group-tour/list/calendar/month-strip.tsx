@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { formatMonth } from '@/domain/dates';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { SamePageLink } from '@/ui/static/buttons/same-page-link';
 import { monthInFull } from './date-words';
@@ -15,7 +15,7 @@ type MonthStripProps = {
 
 /** The months that have departures, each with how many. */
 export function MonthStrip({ months, current, hrefOf }: MonthStripProps) {
-  const { t, locale } = useWords('tour');
+  const { t, locale } = useMessages('tour');
   const strip = useRef<HTMLElement>(null);
 
   // On small screens the strip scrolls; the month that is shown stands in its middle.

@@ -1,6 +1,6 @@
 import type { Facets } from '@sdk';
 import type { TourQuery } from '@/domain/tour/tour-query';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Button } from '@/ui/static/buttons/button';
 import { Chip } from '@/ui/static/buttons/chip';
 import { COUNT_ID, chipId, keepFocus } from '../keep-focus';
@@ -22,7 +22,7 @@ type ActiveFiltersProps = {
 
 /** How many tours there are, announced, and a chip for each filter that takes it away. */
 export function ActiveFilters({ query, list, hasFailed, beyond, facets, isCounting, change }: ActiveFiltersProps) {
-  const { t, locale } = useWords('tour');
+  const { t, locale } = useMessages('tour');
   const chips = activeChips(query, facets, t, locale);
   const { first_item: a, last_item: b, total } = list?.pagination ?? { first_item: null, last_item: null, total: 0 };
   const count = () => {

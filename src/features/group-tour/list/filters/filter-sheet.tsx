@@ -1,4 +1,4 @@
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { ControlProvider } from '@/ui/controls/control-provider';
 import { Drawer } from '@/ui/controls/drawer';
 import { Button } from '@/ui/static/buttons/button';
@@ -14,7 +14,7 @@ type FilterSheetProps = TourFiltersProps & {
 
 /** The filters of a small screen, in a sheet; each choice works at once, the button shows the result. */
 export function FilterSheet({ isOpen, onClose, total, canSort, ...filters }: FilterSheetProps) {
-  const { t } = useWords('tour');
+  const { t } = useMessages('tour');
   const action = (
     <Button onClick={onClose} isWide>
       {total === null ? t('common:states.loading') : t('filters.show', { count: total })}

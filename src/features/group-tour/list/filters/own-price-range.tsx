@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { TourQuery } from '@/domain/tour/tour-query';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import styles from './tour-filters.module.css';
 
@@ -10,7 +10,7 @@ type OwnPriceRangeProps = { query: TourQuery; change: (next: TourQuery) => unkno
 
 /** The way to a budget that none of the options offers; open where one is already set. */
 export function OwnPriceRange({ query, change, isOpen }: OwnPriceRangeProps) {
-  const { t } = useWords('tour');
+  const { t } = useMessages('tour');
   const [isAsked, setIsAsked] = useState(false);
   if (isOpen || isAsked) return <PriceRangeForm query={query} change={change} />;
   return (

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { TourQuery } from '@/domain/tour/tour-query';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { Button } from '@/ui/static/buttons/button';
 import { useFollowedValue } from '@/ui/static/buttons/use-followed-value';
 import styles from './price-range-form.module.css';
@@ -12,7 +12,7 @@ const MILLION = 1_000_000;
 
 /** A budget of one's own, from and to in millions of rupiah. */
 export function PriceRangeForm({ query, change }: PriceRangeFormProps) {
-  const { t, locale } = useWords('tour');
+  const { t, locale } = useMessages('tour');
   const [isWrong, setIsWrong] = useState(false);
   const own = useId();
   const fields = [

@@ -2,7 +2,7 @@ import type { Facets } from '@sdk';
 import { useId } from 'react';
 import { formatMonth } from '@/domain/dates';
 import type { TourQuery } from '@/domain/tour/tour-query';
-import { useWords } from '@/i18n/use-words';
+import { useMessages } from '@/i18n/use-messages';
 import { FilterGroup } from './filter-group';
 import { FilterOption } from './filter-option';
 import { OwnPriceRange } from './own-price-range';
@@ -19,7 +19,7 @@ export type TourFiltersProps = {
 
 /** All filters with the number of tours behind each option; one without tours shows its zero and stays off. */
 export function TourFilters({ query, facets, change, isOfRegion }: TourFiltersProps) {
-  const { t, locale } = useWords('tour');
+  const { t, locale } = useMessages('tour');
   // The filters are rendered twice, beside the list and in the sheet, so each needs its own group of radio names.
   const own = useId();
   if (!facets) return null;

@@ -1,15 +1,15 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sourceClosure } from '../site/source-closure.ts';
+import { type MessageTree, usedIn, usedPaths } from './message-keys.ts';
 import { sourceTexts } from './source-texts.ts';
-import { usedIn, usedPaths, type WordTree } from './word-keys.ts';
 
 /** The paths of the messages that a page's code uses, by namespace; true for all of a namespace. */
 export type PageKeys = Record<string, string[] | true>;
 
 const HEADER = '// Generated from the pages and what they import by `npm run generate`. Never edit.';
 
-const CALL = /\b(?:pageFrame|wordsOfPage)\(\s*locale,\s*'([^']+)'(?:,\s*\[([^\]]*)\])?/;
+const CALL = /\b(?:pageFrame|loadPageMessages)\(\s*locale,\s*'([^']+)'(?:,\s*\[([^\]]*)\])?/;
 const APP = 'src/pages/_app.tsx';
 
 /** Returns the messages that every page uses, by route. `root` is the root folder of the project. */
@@ -35,25 +35,25 @@ export function pageKeysModule(keys: Record<string, PageKeys>): string {
 }
 
 function keysIn(root: string, names: string[], isUsed: (namespace: string, key: string) => boolean): PageKeys {
-  return Object.fromEntries(names.map((name) => [name, usedPaths(words(root, name), (key) => isUsed(name, key))]));
+  return Object.fromEntries(names.map((name) => [name, usedPaths(messages(root, name), (key) => isUsed(name, key))]));
 }
 
 /** Returns the messages of a namespace, merged over all languages because their plural forms differ. */
-function words(root: string, namespace: string): WordTree {
+function messages(root: string, namespace: string): MessageTree {
   const folder = join(root, 'public/locales');
-  const trees = readdirSync(folder).map((language) => readWords(join(folder, language, `${namespace}.json`)));
+  const trees = readdirSync(folder).map((language) => readMessages(join(folder, language, `${namespace}.json`)));
   return trees.reduce(merged);
 }
 
-function readWords(file: string): WordTree {
+function readMessages(file: string): MessageTree {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as WordTree;
+    return JSON.parse(readFileSync(file, 'utf8')) as MessageTree;
   } catch (error) {
     throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : error}`, { cause: error });
   }
 }
 
-function merged(one: WordTree, other: WordTree): WordTree {
+function merged(one: MessageTree, other: MessageTree): MessageTree {
   const both = { ...one };
   for (const [name, node] of Object.entries(other)) {
     const own = both[name];

@@ -11,7 +11,7 @@ function flat(value: unknown, key = ''): [string, string][] {
   return Object.entries(value as object).flatMap(([name, inner]) => flat(inner, key ? `${key}.${name}` : name));
 }
 
-const words = (locale: string, file: string) =>
+const messages = (locale: string, file: string) =>
   flat(JSON.parse(readFileSync(new URL(`${locale}/${file}`, folder), 'utf8')));
 
 // Indonesian has no `_one`: a plural counts as one key.
@@ -37,13 +37,13 @@ test('both languages have the same namespaces', () => {
 });
 
 test.each(filesOf('id'))('%s has the same keys in both languages', (file) => {
-  expect(keys(words('en', file))).toEqual(keys(words('id', file)));
+  expect(keys(messages('en', file))).toEqual(keys(messages('id', file)));
 });
 
 test.each(locales.flatMap((locale) => filesOf(locale).map((file) => [locale, file])))(
   '%s/%s has no empty text',
   (locale, file) => {
-    expect(words(locale, file).filter(([, text]) => text.trim() === '')).toEqual([]);
+    expect(messages(locale, file).filter(([, text]) => text.trim() === '')).toEqual([]);
   },
 );
 
@@ -52,7 +52,7 @@ const PLURAL = /_(zero|one|two|few|many|other)$/;
 /** The plural forms of each key stem in a language. */
 function formsOf(locale: string, file: string): Record<string, string> {
   const forms: Record<string, string> = {};
-  for (const [key] of words(locale, file)) {
+  for (const [key] of messages(locale, file)) {
     const form = PLURAL.exec(key)?.[1];
     const stem = key.replace(PLURAL, '');
     if (form) forms[stem] = forms[stem] ? `${forms[stem]} ${form}` : form;
@@ -66,14 +66,15 @@ test.each(filesOf('id'))('%s has the plural forms of each language', (file) => {
 });
 
 test.each(filesOf('id'))('%s keeps the same placeholders', (file) => {
-  const english = new Map(words('en', file));
-  for (const [key, text] of words('id', file)) expect([key, holes(english.get(key) ?? '')]).toEqual([key, holes(text)]);
+  const english = new Map(messages('en', file));
+  for (const [key, text] of messages('id', file))
+    expect([key, holes(english.get(key) ?? '')]).toEqual([key, holes(text)]);
 });
 
 test.each(filesOf('id'))('%s is translated', (file) => {
   const name = file.replace('.json', '');
-  const english = new Map(words('en', file));
-  const copies = words('id', file).filter(
+  const english = new Map(messages('en', file));
+  const copies = messages('id', file).filter(
     ([key, text]) => english.get(key) === text && /\p{L}{3}/u.test(text.replaceAll(/\{\{\w+\}\}/g, '')),
   );
   expect(copies.map(([key]) => `${name}.${key}`).filter((key) => !same.has(key))).toEqual([]);

@@ -3,13 +3,13 @@ import { serverSideTranslations } from 'next-i18next/pages/serverSideTranslation
 import { pageKeys } from './generated/page-keys';
 import { i18nConfig, type Namespace } from './i18n';
 import { defaultLocale } from './locales';
-import type { Words } from './translate';
-import { wordsAt } from './words-at';
+import { pickMessages } from './pick-messages';
+import type { Messages } from './translate';
 
-export type WordsRoute = keyof typeof pageKeys;
+export type PageRoute = keyof typeof pageKeys;
 
 /** All messages of the given namespaces and of `common`, in one language only. */
-export async function serverWords(
+export async function loadMessages(
   locale: string | undefined,
   namespaces: readonly Namespace[] = [],
 ): Promise<SSRConfig> {
@@ -26,17 +26,17 @@ export async function serverWords(
  * The messages of these namespaces that the page's own code uses, to spread into its props. Development sends all
  * messages, so that a new one works at once.
  */
-export async function wordsOfPage(
+export async function loadPageMessages(
   locale: string | undefined,
-  route: WordsRoute,
+  route: PageRoute,
   namespaces: readonly Namespace[] = [],
 ): Promise<SSRConfig> {
-  const props = await serverWords(locale, namespaces);
+  const props = await loadMessages(locale, namespaces);
   const carried = props._nextI18Next;
   if (process.env.NODE_ENV !== 'production' || !carried) return props;
-  const stores: Record<string, Words> = carried.initialI18nStore;
+  const stores: Record<string, Messages> = carried.initialI18nStore;
   const initialI18nStore = Object.fromEntries(
-    Object.entries(stores).map(([language, words]) => [language, wordsAt(words, pageKeys[route])]),
+    Object.entries(stores).map(([language, messages]) => [language, pickMessages(messages, pageKeys[route])]),
   );
   return { _nextI18Next: { ...carried, initialI18nStore } };
 }

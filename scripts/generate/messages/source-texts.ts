@@ -8,9 +8,9 @@ export type SourceTexts = {
   texts: Set<string>;
   /** The texts that are the first argument of a call of `t`. */
   asked: Set<string>;
-  /** The arguments of `useWords`; 'common' for a call without any. */
+  /** The arguments of `useMessages`; 'common' for a call without any. */
   namespaces: Set<string>;
-  /** True when the namespace of some `t` is known only at run time: it is a parameter, or `useWords` got a variable. */
+  /** True when the namespace of some `t` is known only at run time: it is a parameter, or `useMessages` got a variable. */
   hasOpenNamespace: boolean;
 };
 
@@ -43,12 +43,12 @@ function textsOf(file: string): SourceTexts {
     if (isForeignT(node)) found.hasOpenNamespace = true;
     if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
       const { text: name } = node.expression;
-      if (name === 'useWords' && node.arguments.length === 0) found.namespaces.add('common');
+      if (name === 'useMessages' && node.arguments.length === 0) found.namespaces.add('common');
       for (const argument of node.arguments.slice(0, 1).flatMap(branches)) {
         const first = textOf(argument);
         if (first !== null && name === 't') found.asked.add(first);
-        if (first !== null && name === 'useWords') found.namespaces.add(first);
-        if (first === null && name === 'useWords') found.hasOpenNamespace = true;
+        if (first !== null && name === 'useMessages') found.namespaces.add(first);
+        if (first === null && name === 'useMessages') found.hasOpenNamespace = true;
       }
     }
     ts.forEachChild(node, visit);
@@ -64,7 +64,7 @@ function isForeignT(node: ts.Node): boolean {
   const names = ts.isObjectBindingPattern(name) ? name.elements.map((element) => element.name) : [name];
   if (!names.some((one) => ts.isIdentifier(one) && one.text === 't')) return false;
   const hook = initializer && ts.isCallExpression(initializer) ? initializer.expression : null;
-  return !(hook && ts.isIdentifier(hook) && hook.text === 'useWords');
+  return !(hook && ts.isIdentifier(hook) && hook.text === 'useMessages');
 }
 
 /** Returns both outcomes of `a ? 'b' : 'c'`. */

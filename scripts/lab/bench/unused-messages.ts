@@ -1,15 +1,15 @@
-import type { PageKeys } from '../../generate/words/page-keys.ts';
-import { flatKeys, type WordTree } from '../../generate/words/word-keys.ts';
+import { flatKeys, type MessageTree } from '../../generate/messages/message-keys.ts';
+import type { PageKeys } from '../../generate/messages/page-keys.ts';
 import { pageData } from './built-pages.ts';
 
-type Props = { _nextI18Next?: { initialI18nStore: Record<string, Record<string, WordTree>> } };
+type Props = { _nextI18Next?: { initialI18nStore: Record<string, Record<string, MessageTree>> } };
 
 /** Returns the messages in a built page that no code of its route uses; all of them for an unknown route. */
-export function unusedWords(html: string, used: PageKeys = {}): string[] {
+export function unusedMessages(html: string, used: PageKeys = {}): string[] {
   const { props } = JSON.parse(pageData(html) || '{}') as { props?: { pageProps?: Props } };
   const stores = Object.values(props?.pageProps?._nextI18Next?.initialI18nStore ?? {});
-  return stores.flatMap((words) =>
-    Object.entries(words).flatMap(([namespace, tree]) => {
+  return stores.flatMap((messages) =>
+    Object.entries(messages).flatMap(([namespace, tree]) => {
       const paths = used[namespace] ?? [];
       const isUsed = (key: string) => paths === true || paths.some((path) => `${key}.`.startsWith(`${path}.`));
       return flatKeys(tree).flatMap((key) => (isUsed(key) ? [] : [`${namespace}:${key}`]));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { flatKeys, usedIn, usedPaths } from './message-keys.ts';
 import { pageKeys } from './page-keys.ts';
 import type { SourceTexts } from './source-texts.ts';
-import { flatKeys, usedIn, usedPaths } from './word-keys.ts';
 
 const keys = pageKeys(process.cwd());
 
@@ -14,7 +14,7 @@ const source = (...texts: string[]): SourceTexts => ({
 });
 const tree = { list: { title: 'a', zero_one: 'b', zero_other: 'c' }, chips: { month: 'd', price: 'e' }, close: 'f' };
 
-test('a branch that is used as a whole is named alone, and so are all words', () => {
+test('a branch that is used as a whole is named alone, and so are all messages', () => {
   const isUsed = usedIn([source('list.title', 'list.zero', 'tour:chips.month')]);
   expect(usedPaths(tree, (key) => isUsed('tour', key))).toEqual(['list', 'chips.month']);
   expect(usedPaths(tree, () => true)).toBe(true);
@@ -49,7 +49,7 @@ test('every page but the error page names its route', () => {
   expect(Object.keys(keys)).toEqual(expect.arrayContaining(['/', '/404', '/account', '/group-tour/[id]', '/obs']));
 });
 
-test('a page has the words of its dialogs and none of another page', () => {
+test('a page has the messages of its dialogs and none of another page', () => {
   expect(keys['/group-tour']).toMatchObject({ common: expect.arrayContaining(['confirm', 'errors', 'pager']) });
   expect(keys['/group-tour/destination']).toMatchObject({ tour: ['destinations'] });
   expect(keys['/auth/sign-in']?.obs).toEqual(['title', 'description', 'idle']);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { HOLE, type SourceTexts, sourceTexts } from '../../scripts/generate/words/source-texts';
+import { HOLE, type SourceTexts, sourceTexts } from '../../scripts/generate/messages/source-texts';
 
 const folder = 'public/locales/id';
 const flat = (value: unknown, key = ''): string[] =>
@@ -11,7 +11,7 @@ const flat = (value: unknown, key = ''): string[] =>
 const namespaces = readdirSync(folder).map((file) => file.replace('.json', ''));
 // Code names a plural by its stem, without the suffix.
 const stem = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
-const words = new Map(
+const messages = new Map(
   namespaces.map((name) => [name, flat(JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf8'))).map(stem)]),
 );
 const sources = sourceTexts('src');
@@ -28,7 +28,7 @@ function pattern(key: string): RegExp {
   return new RegExp(`^${body.join('[\\w.-]+')}$`);
 }
 
-const allKeys = [...words].flatMap(([name, keys]) => keys.map((key) => `${name}:${key}`));
+const allKeys = [...messages].flatMap(([name, keys]) => keys.map((key) => `${name}:${key}`));
 const isFixed = (text: string) => !text.includes(HOLE);
 
 test('every key in the source has a message', () => {

@@ -5,20 +5,20 @@ import commonId from '../../public/locales/id/common.json';
 import errorId from '../../public/locales/id/error.json';
 import { defaultLocale, isLocale } from './locales';
 
-const words = {
+const messages = {
   id: { common: commonId, error: errorId },
   en: { common: commonEn, error: errorEn },
 };
 
 /**
- * The messages of the error page, in the shape that `serverWords` returns. They are bundled, because the error page can
+ * The messages of the error page, in the shape that `loadMessages` returns. They are bundled, because the error page can
  * also be rendered in the browser, which cannot read files.
  */
-export function errorPageWords(locale: string | undefined): SSRConfig {
+export function errorPageMessages(locale: string | undefined): SSRConfig {
   const language = isLocale(locale) ? locale : defaultLocale;
   return {
     _nextI18Next: {
-      initialI18nStore: { [language]: words[language] },
+      initialI18nStore: { [language]: messages[language] },
       initialLocale: language,
       ns: ['common', 'error'],
       userConfig: null,

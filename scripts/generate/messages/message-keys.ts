@@ -1,9 +1,9 @@
 import { HOLE, type SourceTexts } from './source-texts.ts';
 
-export type WordTree = { [name: string]: string | WordTree };
+export type MessageTree = { [name: string]: string | MessageTree };
 
 /** Returns the keys of a namespace, such as 'list.title'. */
-export function flatKeys(tree: WordTree, path = ''): string[] {
+export function flatKeys(tree: MessageTree, path = ''): string[] {
   return Object.entries(tree).flatMap(([name, inner]) =>
     typeof inner === 'string' ? [path + name] : flatKeys(inner, `${path}${name}.`),
   );
@@ -41,7 +41,7 @@ function namesOf(text: string, { asked, namespaces, hasOpenNamespace }: SourceTe
 }
 
 /** Returns the used paths of a tree, with one path for a fully used branch; true for the whole tree. */
-export function usedPaths(tree: WordTree, isUsed: (key: string) => boolean, path = ''): string[] | true {
+export function usedPaths(tree: MessageTree, isUsed: (key: string) => boolean, path = ''): string[] | true {
   const inner = Object.entries(tree).map(([name, node]): string[] | true => {
     const own = path + name;
     if (typeof node === 'string') return isUsed(own) || [];
