@@ -16,7 +16,7 @@ async function bundled(file: string): Promise<string> {
 }
 
 test('every mark stands in the code a preview loads', async () => {
-  const panel = await bundled('src/shell/developer-panel/words.ts');
+  const panel = await bundled('src/shell/developer-panel/messages.ts');
   const found = [...marksIn(await bundled('mocks/browser.ts')), ...marksIn(panel)];
   expect(found).toEqual(MARKERS);
 });

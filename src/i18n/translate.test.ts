@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 const folder = new URL('../../public/locales/', import.meta.url);
 
-function wordsOf(locale: string): Messages {
+function messagesOf(locale: string): Messages {
   const files = readdirSync(new URL(`${locale}/`, folder));
   const read = (file: string) => JSON.parse(readFileSync(new URL(`${locale}/${file}`, folder), 'utf8')) as MessageTree;
   return Object.fromEntries(files.map((file) => [file.replace('.json', ''), read(file)]));
@@ -22,7 +22,7 @@ function keysOf(tree: MessageTree, prefix = ''): string[] {
 
 // i18next is the reference: both must give the same text for every key, with and without a count.
 test.each(locales)('every message of %s reads as in i18next', async (locale) => {
-  const messages = wordsOf(locale);
+  const messages = messagesOf(locale);
   const judge = createInstance();
   await judge.init({
     lng: locale,

@@ -16,8 +16,8 @@ function say(words: Words, key: string): string | undefined {
   return words[part]?.[name];
 }
 
-const entries = (words: Words, menu: readonly { word: string; href: string }[]) =>
-  menu.map(({ word, href }) => `${say(words, word)} ${href}`);
+const entries = (words: Words, menu: readonly { messageKey: string; href: string }[]) =>
+  menu.map(({ messageKey, href }) => `${say(words, messageKey)} ${href}`);
 const words = { id: id as unknown as Words, en: en as unknown as Words };
 
 test('the top menu is that of §2, in its order', () => {

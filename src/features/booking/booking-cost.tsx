@@ -9,7 +9,7 @@ import type { Translate } from '@/i18n/translate';
 import { useMessages } from '@/i18n/use-messages';
 import styles from './booking-cost.module.css';
 import type { BookingTour } from './booking-model';
-import { partyWords } from './party-words';
+import { partyLabels } from './party-labels';
 
 type BookingCostProps = {
   tour: BookingTour;
@@ -41,15 +41,15 @@ export function BookingCost({ tour, price, leaves, pax, rooms }: BookingCostProp
 export function costLines(price: number | null | undefined, pax: Pax, rooms: Rooms, t: Translate): CostLine[] {
   const guests = (type: (typeof paxTypes)[number]) => t(`booking:summary.${type}`, { count: pax[type] });
   const paying = paxTypes.filter((type) => type !== 'infant' && pax[type] > 0);
-  const { stays } = partyWords(pax, rooms, t);
+  const { stays } = partyLabels(pax, rooms, t);
   return [
     ...paying.map((type): CostLine => {
-      if (price === undefined) return { name: guests(type), words: '–' };
+      if (price === undefined) return { name: guests(type), text: '–' };
       if (price === null) return { name: guests(type), amount: null };
       const name = t('booking:summary.line', { guests: guests(type), price: formatRupiah(price) });
       return { name, amount: price * pax[type] };
     }),
-    ...(stays.length > 0 ? [{ name: t('booking:summary.rooms'), words: stays.join(', ') }] : []),
+    ...(stays.length > 0 ? [{ name: t('booking:summary.rooms'), text: stays.join(', ') }] : []),
     ...(pax.infant > 0 ? [{ name: guests('infant'), amount: null }] : []),
     ...(pax.child > 0 ? [{ name: t('booking:summary.childBed'), amount: null }] : []),
   ];

@@ -2,7 +2,7 @@ import { brand, whatsappLink } from '@/config/brand';
 import { formatDateRange } from '@/domain/dates';
 import { bookablePrice, type Pax, type Rooms, seatProblem } from '@/domain/party';
 import type { Departure } from '@/domain/tour/departure';
-import { useSeatWords } from '@/features/shared/tour/use-seat-words';
+import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
 import { useMessages } from '@/i18n/use-messages';
 import { keepDashes } from '@/lib/dashes';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
@@ -17,7 +17,7 @@ type SummaryCardProps = { tour: BookingTour; chosen?: { departure?: Departure; p
 /** The trip that is being booked, and its cost as far as the service's fields say. */
 export function SummaryCard({ tour, chosen }: SummaryCardProps) {
   const { t, locale } = useMessages('booking');
-  const seatWords = useSeatWords();
+  const seatLabel = useSeatLabel();
   const price = chosen && bookablePrice(chosen.departure, chosen.pax);
   const isFull = chosen?.departure && seatProblem(chosen.departure, chosen.pax) === 'full';
   const departure = isFull ? undefined : chosen?.departure;
@@ -42,7 +42,7 @@ export function SummaryCard({ tour, chosen }: SummaryCardProps) {
           {departure ? (
             <>
               <p className={styles.date}>{formatDateRange(departure.from, departure.to, locale)}</p>
-              <Seats {...seatWords(departure.seat)} />
+              <Seats {...seatLabel(departure.seat)} />
             </>
           ) : (
             <p className={styles.date}>{t('summary.noDate')}</p>

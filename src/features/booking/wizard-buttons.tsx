@@ -30,7 +30,7 @@ export function StepFooter() {
             {t('wizard.back')}
           </Button>
         )}
-        <SubmitButton size="large" isBusy={isSending} busyWord={t('wizard.sending')} className={styles.next}>
+        <SubmitButton size="large" isBusy={isSending} busyLabel={t('wizard.sending')} className={styles.next}>
           {submitLabel.long}
         </SubmitButton>
       </div>
@@ -59,7 +59,7 @@ export function WizardBar() {
       above={t('common:cost.total')}
       amount={total === null ? empty : formatRupiah(total)}
     >
-      <SubmitButton isBusy={isSending} busyWord={t('wizard.sending')}>
+      <SubmitButton isBusy={isSending} busyLabel={t('wizard.sending')}>
         {submitLabel.short}
       </SubmitButton>
     </BuyBar>

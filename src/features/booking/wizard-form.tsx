@@ -14,7 +14,7 @@ import { Button } from '@/ui/static/buttons/button';
 import { FormSkeleton } from './booking-frame';
 import { type FieldProblem, flatErrors } from './forms/problems';
 import { type Step, stepOfField } from './forms/steps';
-import { partyWords } from './party-words';
+import { partyLabels } from './party-labels';
 import { useBooking, useBookingContext, useChosen } from './session/booking-context';
 import { problemCount } from './session/state';
 import { BookedNote } from './steps/booked-note';
@@ -95,7 +95,7 @@ function TripLine() {
   const { editStep } = useBookingContext();
   const { departure, pax, rooms } = useChosen();
   if (!departure) return null;
-  const { guests, stays } = partyWords(pax, rooms, t);
+  const { guests, stays } = partyLabels(pax, rooms, t);
   return (
     <section className={styles.trip} aria-label={t('trip.label')}>
       <p className={styles.tripText}>

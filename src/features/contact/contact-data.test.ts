@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contactData } from './contact-data';
 import type { ContactModel } from './contact-model';
 
-const words = { title: 'Hubungi kami', description: 'Kantor.' };
+const texts = { title: 'Hubungi kami', description: 'Kantor.' };
 const contact: ContactModel = { headline: '', subtitle: '', imageUrl: null, offices: [] };
 
 test('every office is a branch with its address and its numbers', () => {
@@ -19,7 +19,7 @@ test('every office is a branch with its address and its numbers', () => {
     },
     { name: 'Bali', address: '', mapHref: null, contacts: [] },
   ];
-  const data = contactData('id', { ...contact, offices }, words);
+  const data = contactData('id', { ...contact, offices }, texts);
   expect(data).toMatchObject({ '@type': 'ContactPage', url: 'http://localhost:3000/contact' });
   expect(data.mainEntity.department).toEqual([
     {
@@ -40,5 +40,5 @@ test('every office is a branch with its address and its numbers', () => {
 });
 
 test('without offices there are no branches', () => {
-  expect(contactData('id', contact, words).mainEntity).not.toHaveProperty('department');
+  expect(contactData('id', contact, texts).mainEntity).not.toHaveProperty('department');
 });

@@ -2,15 +2,15 @@ import type { ContactPage, TravelAgency } from 'schema-dts';
 import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { agencyData, agencyId } from '@/features/shared/agency-data';
-import { type PageWords, webPageData } from '@/features/shared/web-page-data';
+import { type PageTexts, webPageData } from '@/features/shared/web-page-data';
 import type { Locale } from '@/i18n/locales';
 import type { ContactModel, Office } from './contact-model';
 
 /** The page as schema.org has it: every office is a branch of the operator with its own address and numbers. */
-export function contactData(locale: Locale, { offices }: ContactModel, words: PageWords) {
+export function contactData(locale: Locale, { offices }: ContactModel, texts: PageTexts) {
   return {
     '@type': 'ContactPage',
-    ...webPageData(locale, routes.contact(), words),
+    ...webPageData(locale, routes.contact(), texts),
     mainEntity: {
       ...agencyData(locale),
       email: brand.email,

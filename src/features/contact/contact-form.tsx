@@ -12,7 +12,7 @@ export function ContactForm() {
   const { send } = useApiMutation('sendContactMessage');
   const state = useEnquiryForm({
     name: 'contact',
-    words: 'contact',
+    namespace: 'contact',
     schema: contactSchema,
     defaults: contactDefaults,
     send: (message) => send({ body: message }),

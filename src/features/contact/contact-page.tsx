@@ -26,11 +26,11 @@ export type ContactPageProps = { contact: ContactModel };
 /** Every way to reach the offices, and a form for what can wait until working hours. */
 export function ContactPage({ contact }: ContactPageProps) {
   const { t, locale } = useMessages('contact');
-  const words = { title: t('title'), description: t('description', { brand: brand.name }) };
+  const texts = { title: t('title'), description: t('description', { brand: brand.name }) };
   return (
     <>
-      <PageHead {...words} path={routes.contact()} />
-      <JsonLd data={typeof window === 'undefined' && contactData(locale, contact, words)} />
+      <PageHead {...texts} path={routes.contact()} />
+      <JsonLd data={typeof window === 'undefined' && contactData(locale, contact, texts)} />
       <Container>
         <div className={styles.crumbs} data-print="none">
           <Crumbs items={[{ label: t('title') }]} />

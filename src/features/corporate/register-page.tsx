@@ -34,7 +34,7 @@ export function RegisterPage({ imageUrl }: RegisterPageProps) {
           items={[{ label: t('common:menu.corporate'), href: routes.corporate() }, { label: t('register.crumb') }]}
         />
         <EnquiryColumns
-          words="corporate"
+          namespace="corporate"
           level={2}
           isSent={isSent}
           aside={<Picture src={imageUrl} alt="" ratio="3/2" sizes="(min-width: 1024px) 376px, 100vw" />}

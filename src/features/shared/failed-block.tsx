@@ -5,7 +5,7 @@ import { BecalmedBoat } from '@/ui/static/pictures/drawings';
 
 type FailedBlockProps = Pick<MessageBlockProps, 'headingLevel'> & {
   title?: string;
-  /** What went wrong, in the words of `failureWords` where the page has them; lists say only the kind. */
+  /** What went wrong, in the words of `failureMessage` where the page has them; lists say only the kind. */
   text: string;
   retry: () => void;
   size?: 'large';

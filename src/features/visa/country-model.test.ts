@@ -30,7 +30,7 @@ test('English pages name a country in English and find it by either name', () =>
     summary: 'Diajukan daring.',
     imageUrl: null,
     updatedAt: '2026-11-13',
-    words: 'jepang japan jepang diajukan daring.',
+    searchText: 'jepang japan jepang diajukan daring.',
     tourSearch: 'Jepang',
   });
 });

@@ -13,7 +13,7 @@ export type CountryModel = {
   imageUrl: string | null;
   updatedAt: string;
   /** What it is searched by: its names in both languages and the summary, in small letters. */
-  words: string;
+  searchText: string;
   /** What finds its tours. */
   tourSearch: string;
 };
@@ -37,7 +37,10 @@ function countryModel(row: VisaCountry, locale: 'id' | 'en'): CountryModel {
     summary: row.summary,
     imageUrl: row.image_url ?? null,
     updatedAt: row.updated_at,
-    words: [row.name, english, nameOf(row.country_code, 'id'), row.summary].filter(Boolean).join(' ').toLowerCase(),
+    searchText: [row.name, english, nameOf(row.country_code, 'id'), row.summary]
+      .filter(Boolean)
+      .join(' ')
+      .toLowerCase(),
     tourSearch: row.country_code === SCHENGEN ? 'Eropa' : row.name,
   };
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { CountryModel } from './country-model';
 import { findCountries } from './find-countries';
 
-const japan = { id: 1, type: 'e_visa', words: 'jepang japan registrasi daring' } as CountryModel;
-const thailand = { id: 16, type: 'visa_free', words: 'thailand bebas visa' } as CountryModel;
+const japan = { id: 1, type: 'e_visa', searchText: 'jepang japan registrasi daring' } as CountryModel;
+const thailand = { id: 16, type: 'visa_free', searchText: 'thailand bebas visa' } as CountryModel;
 const found = (text: string, type: CountryModel['type'] | null = null) =>
   findCountries([japan, thailand], { text, type }).map(({ id }) => id);
 

@@ -5,5 +5,7 @@ export type CountryFilter = { text: string; type: VisaType | null };
 /** The countries of the type whose names or summary contain every searched word. */
 export function findCountries(countries: readonly CountryModel[], { text, type }: CountryFilter): CountryModel[] {
   const typed = text.toLowerCase().split(/\s+/).filter(Boolean);
-  return countries.filter((one) => (!type || one.type === type) && typed.every((word) => one.words.includes(word)));
+  return countries.filter(
+    (one) => (!type || one.type === type) && typed.every((word) => one.searchText.includes(word)),
+  );
 }

@@ -17,8 +17,8 @@ test('the page is as new as the country that was checked last', () => {
       { '@type': 'Country', name: 'Turki' },
     ],
   });
-  const words = { title: 'Visa: Japan', description: 'Rules.' };
-  expect(visaData('en', countries, words, countries[0])).toMatchObject({
+  const texts = { title: 'Visa: Japan', description: 'Rules.' };
+  expect(visaData('en', countries, texts, countries[0])).toMatchObject({
     url: 'http://localhost:3000/en/visa-and-passport?country=1',
     dateModified: '2026-11-02',
     about: [{ '@type': 'Country', name: 'Jepang' }],

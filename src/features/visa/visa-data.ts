@@ -1,7 +1,7 @@
 import type { WebPage } from 'schema-dts';
 import { routes } from '@/config/routes';
 import { agencyData } from '@/features/shared/agency-data';
-import { type PageWords, webPageData } from '@/features/shared/web-page-data';
+import { type PageTexts, webPageData } from '@/features/shared/web-page-data';
 import type { Locale } from '@/i18n/locales';
 import type { CountryModel } from './country-model';
 
@@ -9,7 +9,7 @@ import type { CountryModel } from './country-model';
 export function visaData(
   locale: Locale,
   countries: readonly CountryModel[],
-  words: PageWords,
+  texts: PageTexts,
   country?: CountryModel | undefined,
 ) {
   const shown = country ? [country] : countries;
@@ -20,7 +20,7 @@ export function visaData(
     .at(-1);
   return {
     '@type': 'WebPage',
-    ...webPageData(locale, path, words),
+    ...webPageData(locale, path, texts),
     ...(lastChecked && { dateModified: lastChecked }),
     about: shown.map(({ name }) => ({ '@type': 'Country', name }) as const),
     publisher: agencyData(locale),

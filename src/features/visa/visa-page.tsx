@@ -38,14 +38,14 @@ export function VisaPage({ countries, passport, served, Served }: VisaPageProps 
   // Without scripts the tabs lead nowhere: both panels stand one after the other.
   const isHydrated = useHydrated();
   const title = t('common:menu.visa');
-  const words = country
+  const texts = country
     ? { title: `${t('detail.title')} ${country.name}`, description: country.summary }
     : { title, description: t('page.description', { brand: brand.name }) };
   const path = country ? routes.visaAndPassport({ country: country.id }) : routes.visaAndPassport();
   return (
     <>
-      <PageHead {...words} path={path} isHidden={countryId !== null && !country} />
-      <JsonLd data={typeof window === 'undefined' && visaData(locale, countries, words, country)} />
+      <PageHead {...texts} path={path} isHidden={countryId !== null && !country} />
+      <JsonLd data={typeof window === 'undefined' && visaData(locale, countries, texts, country)} />
       <Container className={styles.page}>
         <div data-print="none">
           <Crumbs items={[{ label: title }]} />

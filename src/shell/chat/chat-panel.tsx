@@ -6,11 +6,11 @@ import { currentGuest } from './guest';
 
 const PATIENCE_MS = 8000;
 
-export type ChatWords = { locale: string; title: string; close: string };
+export type ChatTexts = { locale: string; title: string; close: string };
 
 type ChatPanelProps = {
   chat: ChatHost;
-  words: ChatWords;
+  texts: ChatTexts;
   isOpen: boolean;
   onReady: () => void;
   /** The widget did not come in time. */
@@ -19,8 +19,8 @@ type ChatPanelProps = {
 };
 
 /** The conversation, in a frame of the provider's own origin; closed it stays where it was. */
-export function ChatPanel({ chat, words, isOpen, onReady, onFail, onClose }: ChatPanelProps) {
-  const { locale, title } = words;
+export function ChatPanel({ chat, texts, isOpen, onReady, onFail, onClose }: ChatPanelProps) {
+  const { locale, title } = texts;
   const frame = useRef<HTMLIFrameElement>(null);
   const close = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -77,7 +77,7 @@ export function ChatPanel({ chat, words, isOpen, onReady, onFail, onClose }: Cha
           icon="close"
           iconSize={20}
           className={styles.close}
-          label={words.close}
+          label={texts.close}
           onClick={onClose}
         />
       </div>

@@ -2,7 +2,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { subscribe } from 'valtio/vanilla';
 import { readStored } from '@/state/device-storage';
 import { sessionState } from '@/state/session';
-import { ChatPanel, type ChatWords } from './chat-panel';
+import { ChatPanel, type ChatTexts } from './chat-panel';
 import type { ChatHost } from './chatwoot';
 
 let place: HTMLElement | null = null;
@@ -18,7 +18,7 @@ subscribe(sessionState, () => {
  * Shows the conversation, whose frame is loaded on its first use; rejects when it does not come in time. It stands in a
  * tree of its own, so that no page carries its state.
  */
-export function openChat(chat: ChatHost, words: ChatWords): Promise<void> {
+export function openChat(chat: ChatHost, texts: ChatTexts): Promise<void> {
   const opener = document.activeElement;
   place ??= document.body.appendChild(document.createElement('div'));
   root ??= createRoot(place);
@@ -26,9 +26,9 @@ export function openChat(chat: ChatHost, words: ChatWords): Promise<void> {
     root?.render(
       <ChatPanel
         // A change of language reloads the frame; the conversation continues.
-        key={words.locale}
+        key={texts.locale}
         chat={chat}
-        words={words}
+        texts={texts}
         isOpen={isOpen}
         onReady={onReady}
         onFail={onFail}
@@ -41,7 +41,7 @@ export function openChat(chat: ChatHost, words: ChatWords): Promise<void> {
   };
   return new Promise((resolve, reject) => {
     const ready = () => {
-      readyIn = words.locale;
+      readyIn = texts.locale;
       show(true, nothing, nothing);
       resolve();
     };
@@ -49,7 +49,7 @@ export function openChat(chat: ChatHost, words: ChatWords): Promise<void> {
       takeAway();
       reject(new Error('The chat did not come in time.'));
     };
-    if (readyIn === words.locale) ready();
+    if (readyIn === texts.locale) ready();
     else show(false, ready, fail);
   });
 }

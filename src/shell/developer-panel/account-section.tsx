@@ -7,8 +7,8 @@ import { useProfile } from '@/hooks/user/use-profile';
 import { sessionState } from '@/state/session';
 import type { Change } from './change';
 import styles from './developer-panel.module.css';
+import { messages } from './messages';
 import { PanelSection } from './panel-section';
-import { words } from './words';
 
 /** The signed-in member and the demo accounts, which sign in through the same operation as the form. */
 export function AccountSection({ accounts, change }: { accounts: Account[]; change: Change }) {
@@ -22,10 +22,10 @@ export function AccountSection({ accounts, change }: { accounts: Account[]; chan
     const result = await signInWith({ email, password });
     setProblem(result.success ? '' : result.message);
   };
-  const standing = profile ? words.signedInAs(profile.fullname) : words.signedIn;
+  const standing = profile ? messages.signedInAs(profile.fullname) : messages.signedIn;
   return (
-    <PanelSection title={words.account} summary={isMember ? (profile?.email ?? words.signedIn) : ''}>
-      <p className={styles.note}>{isMember ? standing : words.visitor}</p>
+    <PanelSection title={messages.account} summary={isMember ? (profile?.email ?? messages.signedIn) : ''}>
+      <p className={styles.note}>{isMember ? standing : messages.visitor}</p>
       {problem && (
         <p role="alert" className={styles.problem}>
           {problem}
@@ -35,10 +35,10 @@ export function AccountSection({ accounts, change }: { accounts: Account[]; chan
         {accounts.map((account) => (
           <li key={account.email} className={styles.item}>
             <button type="button" className={styles.button} disabled={isSending} onClick={() => signInAs(account)}>
-              {words.signInAs(account.name)}
+              {messages.signInAs(account.name)}
             </button>
             <span className={styles.note}>
-              {[words.points(account.points), account.isPremium && words.premium].filter(Boolean).join(', ')}
+              {[messages.points(account.points), account.isPremium && messages.premium].filter(Boolean).join(', ')}
             </span>
           </li>
         ))}
@@ -46,10 +46,10 @@ export function AccountSection({ accounts, change }: { accounts: Account[]; chan
       {isMember && (
         <p className={styles.buttons}>
           <button type="button" className={styles.button} onClick={signOut}>
-            {words.signOut}
+            {messages.signOut}
           </button>
           <button type="button" className={styles.button} onClick={() => change('POST', '/expire')}>
-            {words.expire}
+            {messages.expire}
           </button>
         </p>
       )}

@@ -2,16 +2,16 @@ import { type FormEvent, useState } from 'react';
 import { useItineraries } from '@/hooks/tour/use-itineraries';
 import type { Change } from './change';
 import styles from './developer-panel.module.css';
+import { messages } from './messages';
 import { PanelField } from './panel-field';
 import form from './panel-form.module.css';
 import { PanelNumber } from './panel-number';
 import { PanelSection } from './panel-section';
-import { words } from './words';
 
 /** Seats and price of the departures of the tour whose page is open. */
 export function DepartureSection({ change }: { change: Change }) {
   return (
-    <PanelSection title={words.departures}>
+    <PanelSection title={messages.departures}>
       <DepartureForm change={change} />
     </PanelSection>
   );
@@ -24,7 +24,7 @@ function DepartureForm({ change }: { change: Change }) {
   const [chosenId, setChosenId] = useState(0);
   const departures = data?.data ?? [];
   const chosen = departures.find(({ id }) => id === chosenId) ?? departures[0];
-  if (tourId === null) return <p className={styles.note}>{words.noTour}</p>;
+  if (tourId === null) return <p className={styles.note}>{messages.noTour}</p>;
   if (!chosen) return null;
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -34,7 +34,7 @@ function DepartureForm({ change }: { change: Change }) {
   };
   return (
     <form className={form.form} onSubmit={send} key={`${chosen.id} ${chosen.seat} ${chosen.price}`}>
-      <PanelField label={words.departure} isWide>
+      <PanelField label={messages.departure} isWide>
         {(field) => (
           <select {...field} value={chosen.id} onChange={(event) => setChosenId(Number(event.target.value))}>
             {departures.map(({ id, periode }) => (
@@ -45,11 +45,21 @@ function DepartureForm({ change }: { change: Change }) {
           </select>
         )}
       </PanelField>
-      <PanelNumber label={words.seats} name="seat" defaultValue={chosen.seat ?? ''} placeholder={words.onRequest} />
-      <PanelNumber label={words.price} name="price" defaultValue={chosen.price ?? ''} placeholder={words.onRequest} />
+      <PanelNumber
+        label={messages.seats}
+        name="seat"
+        defaultValue={chosen.seat ?? ''}
+        placeholder={messages.onRequest}
+      />
+      <PanelNumber
+        label={messages.price}
+        name="price"
+        defaultValue={chosen.price ?? ''}
+        placeholder={messages.onRequest}
+      />
       <p className={form.submit}>
         <button type="submit" className={styles.button}>
-          {words.change}
+          {messages.change}
         </button>
       </p>
     </form>

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { readStored, writeStored } from '@/state/device-storage';
 import styles from './developer-panel.module.css';
+import { messages } from './messages';
 import { PanelBody } from './panel-body';
-import { words } from './words';
 
 /** Whether the panel was left open in this tab; on a small screen it would cover the page that comes next. */
 const wasOpen = () => readStored('developerPanel') === 'open' && !window.matchMedia('(max-width: 767px)').matches;
@@ -32,8 +32,8 @@ export function DeveloperPanel() {
 
   if (!isOpen) {
     return (
-      <button ref={tab} type="button" className={styles.tab} aria-label={words.open} onClick={() => show(true)}>
-        {words.tab}
+      <button ref={tab} type="button" className={styles.tab} aria-label={messages.open} onClick={() => show(true)}>
+        {messages.tab}
       </button>
     );
   }
@@ -41,14 +41,14 @@ export function DeveloperPanel() {
     <div
       ref={panel}
       role="dialog"
-      aria-label={words.title}
+      aria-label={messages.title}
       tabIndex={-1}
       className={styles.panel}
       onKeyDown={closeOnEscape}
     >
       <div className={styles.head}>
-        <h2 className={styles.title}>{words.title}</h2>
-        <button type="button" className={styles.close} aria-label={words.close} onClick={() => show(false)}>
+        <h2 className={styles.title}>{messages.title}</h2>
+        <button type="button" className={styles.close} aria-label={messages.close} onClick={() => show(false)}>
           ×
         </button>
       </div>

@@ -2,10 +2,10 @@ import { type FormEvent, useId, useState } from 'react';
 import type { ControlStatus } from '@/hooks/developer/control-answers';
 import styles from './developer-panel.module.css';
 import { type FaultEffect, faultWish } from './fault-wish';
+import { messages } from './messages';
 import { PanelField } from './panel-field';
 import form from './panel-form.module.css';
 import { PanelNumber } from './panel-number';
-import { words } from './words';
 
 type Props = { operations: ControlStatus['operations']; onPlan: (wish: object) => void };
 
@@ -24,10 +24,10 @@ export function FaultForm({ operations, onPlan }: Props) {
   };
   return (
     <form className={form.form} onSubmit={plan}>
-      <PanelField label={words.operation}>
+      <PanelField label={messages.operation}>
         {(field) => (
           <select {...field} name="operationId" value={operationId} onChange={(e) => setOperationId(e.target.value)}>
-            <option value="">{words.allOperations}</option>
+            <option value="">{messages.allOperations}</option>
             {operations.map((one) => (
               <option key={one.operationId} value={one.operationId}>
                 {one.operationId}
@@ -36,10 +36,10 @@ export function FaultForm({ operations, onPlan }: Props) {
           </select>
         )}
       </PanelField>
-      <PanelField label={words.effect}>
+      <PanelField label={messages.effect}>
         {(field) => (
           <select {...field} name="effect" value={effect} onChange={(e) => setEffect(e.target.value as FaultEffect)}>
-            {Object.entries(words.effects).map(([name, label]) => (
+            {Object.entries(messages.effects).map(([name, label]) => (
               <option key={name} value={name}>
                 {label}
               </option>
@@ -50,7 +50,7 @@ export function FaultForm({ operations, onPlan }: Props) {
       {effect === 'status' && (
         <>
           <PanelNumber
-            label={words.status}
+            label={messages.status}
             name="status"
             min={400}
             max={599}
@@ -63,17 +63,17 @@ export function FaultForm({ operations, onPlan }: Props) {
               <option key={status} value={status} />
             ))}
           </datalist>
-          <PanelNumber label={words.retryAfter} name="retryAfterSeconds" />
-          <PanelField label={words.message} isWide>
+          <PanelNumber label={messages.retryAfter} name="retryAfterSeconds" />
+          <PanelField label={messages.message} isWide>
             {(field) => <input {...field} name="message" />}
           </PanelField>
         </>
       )}
-      <PanelNumber label={words.delay} name="delayMs" required={effect === 'delay'} />
-      <PanelNumber label={words.times} name="times" min={1} />
+      <PanelNumber label={messages.delay} name="delayMs" required={effect === 'delay'} />
+      <PanelNumber label={messages.times} name="times" min={1} />
       <p className={form.submit}>
         <button type="submit" className={styles.button}>
-          {words.plan}
+          {messages.plan}
         </button>
       </p>
     </form>

@@ -3,15 +3,15 @@ import type { Change } from './change';
 import styles from './developer-panel.module.css';
 import { FaultForm } from './fault-form';
 import { faultText } from './fault-wish';
+import { messages } from './messages';
 import { PanelSection } from './panel-section';
-import { words } from './words';
 
 /** The planned faults, each with its end, and the form for another. */
 export function FaultSection({ status, change }: { status: ControlStatus; change: Change }) {
   const { faults, operations } = status;
   return (
-    <PanelSection title={words.faults} summary={faults.length > 0 && <b>{faults.length}</b>}>
-      {faults.length === 0 && <p className={styles.note}>{words.noFaults}</p>}
+    <PanelSection title={messages.faults} summary={faults.length > 0 && <b>{faults.length}</b>}>
+      {faults.length === 0 && <p className={styles.note}>{messages.noFaults}</p>}
       <ul className={styles.list}>
         {faults.map((fault) => (
           <li key={fault.id} className={styles.item}>
@@ -19,10 +19,10 @@ export function FaultSection({ status, change }: { status: ControlStatus; change
             <button
               type="button"
               className={styles.button}
-              aria-label={words.removeFault(faultText(fault))}
+              aria-label={messages.removeFault(faultText(fault))}
               onClick={() => change('DELETE', '/faults', { id: fault.id })}
             >
-              {words.remove}
+              {messages.remove}
             </button>
           </li>
         ))}
@@ -30,7 +30,7 @@ export function FaultSection({ status, change }: { status: ControlStatus; change
       {faults.length > 1 && (
         <p className={styles.buttons}>
           <button type="button" className={styles.button} onClick={() => change('DELETE', '/faults')}>
-            {words.removeAll}
+            {messages.removeAll}
           </button>
         </p>
       )}

@@ -1,9 +1,9 @@
 import type { Fault } from '@/hooks/developer/control-answers';
-import { words } from './words';
+import { messages } from './messages';
 
 const SWITCHES = ['network', 'emptyBody', 'malformed', 'wrongShape', 'cut', 'hang'] as const;
 
-export type FaultEffect = keyof typeof words.effects;
+export type FaultEffect = keyof typeof messages.effects;
 
 /** The fault form's values as `POST /__mock/faults` expects them, without empty fields and those of other effects. */
 export function faultWish(form: FormData): Record<string, unknown> {
@@ -28,10 +28,10 @@ export function faultText(fault: Fault): string {
   const { operationId, status, message, retryAfterSeconds, delayMs, times } = fault;
   const parts = [
     status !== undefined && (message ? `${status} "${message}"` : String(status)),
-    retryAfterSeconds !== undefined && `${words.retryAfterShort} ${retryAfterSeconds} s`,
-    ...SWITCHES.map((name) => fault[name] && words.effects[name]),
-    delayMs !== undefined && words.after(delayMs),
-    times !== undefined && words.timesLeft(times),
+    retryAfterSeconds !== undefined && `${messages.retryAfterShort} ${retryAfterSeconds} s`,
+    ...SWITCHES.map((name) => fault[name] && messages.effects[name]),
+    delayMs !== undefined && messages.after(delayMs),
+    times !== undefined && messages.timesLeft(times),
   ].filter(Boolean);
-  return `${operationId ?? words.allOperations}: ${parts.join(', ')}`;
+  return `${operationId ?? messages.allOperations}: ${parts.join(', ')}`;
 }

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Call } from '@/hooks/developer/control-answers';
 import panel from './developer-panel.module.css';
 import styles from './log-section.module.css';
+import { messages } from './messages';
 import { PanelSection } from './panel-section';
-import { words } from './words';
 
 type Props = { calls: Call[]; broken: Call[] };
 
@@ -12,14 +12,14 @@ export function LogSection({ calls, broken }: Props) {
   const [isBrokenOnly, setIsBrokenOnly] = useState(false);
   const shown = (isBrokenOnly ? broken : calls).toReversed();
   const summary =
-    broken.length > 0 ? <b className={styles.bad}>{words.broken(broken.length)}</b> : String(calls.length);
+    broken.length > 0 ? <b className={styles.bad}>{messages.broken(broken.length)}</b> : String(calls.length);
   return (
-    <PanelSection title={words.log} summary={summary}>
+    <PanelSection title={messages.log} summary={summary}>
       <label className={styles.check}>
         <input type="checkbox" checked={isBrokenOnly} onChange={(event) => setIsBrokenOnly(event.target.checked)} />
-        {words.onlyBroken}
+        {messages.onlyBroken}
       </label>
-      {shown.length === 0 && <p className={panel.note}>{words.noCalls}</p>}
+      {shown.length === 0 && <p className={panel.note}>{messages.noCalls}</p>}
       <ol className={panel.list}>
         {shown.map((call) => (
           <LogRow key={call.id} call={call} />
@@ -35,8 +35,8 @@ function LogRow({ call }: { call: Call }) {
   return (
     <li className={styles.call} data-broken={violations.length > 0 || undefined}>
       <span className={isFailure ? styles.bad : styles.good}>{status}</span>
-      <b className={styles.name}>{operationId ?? words.noOperation}</b>
-      <span className={panel.count}>{words.duration(durationMs)}</span>
+      <b className={styles.name}>{operationId ?? messages.noOperation}</b>
+      <span className={panel.count}>{messages.duration(durationMs)}</span>
       <code className={styles.path}>
         {method} {path}
       </code>

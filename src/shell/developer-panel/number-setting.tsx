@@ -1,6 +1,6 @@
 import { type FormEvent, useId } from 'react';
 import styles from './developer-panel.module.css';
-import { words } from './words';
+import { messages } from './messages';
 
 type Props = { label: string; value: number; min?: number; onSet: (value: number) => void };
 
@@ -18,8 +18,8 @@ export function NumberSetting({ label, value, min, onSet }: Props) {
         {label}
       </label>
       <input key={value} id={id} className={styles.short} name="value" type="number" min={min} defaultValue={value} />
-      <button type="submit" className={styles.button} aria-label={`${words.set}: ${label}`}>
-        {words.set}
+      <button type="submit" className={styles.button} aria-label={`${messages.set}: ${label}`}>
+        {messages.set}
       </button>
     </form>
   );

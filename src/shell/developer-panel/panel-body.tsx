@@ -6,8 +6,8 @@ import { DepartureSection } from './departure-section';
 import styles from './developer-panel.module.css';
 import { FaultSection } from './fault-section';
 import { LogSection } from './log-section';
+import { messages } from './messages';
 import { OutboxSection } from './outbox-section';
-import { words } from './words';
 import { WorldSection } from './world-section';
 
 /** The sections, once the host's status was read, and the last refusal of the host. */
@@ -19,10 +19,10 @@ export function PanelBody() {
     <div className={styles.body}>
       {problem && (
         <p role="alert" className={styles.problem}>
-          {problem} {error && words.closedHint}
+          {problem} {error && messages.closedHint}
         </p>
       )}
-      {!status && !error && <p className={styles.note}>{words.reading}</p>}
+      {!status && !error && <p className={styles.note}>{messages.reading}</p>}
       {status && (
         <>
           <WorldSection status={status} change={change} />
@@ -35,8 +35,8 @@ export function PanelBody() {
       )}
       {!isWorkerMode && (
         <p className={styles.links}>
-          <a href={`${publicEnv.serviceHost}/docs`}>{words.reference}</a>
-          <a href={publicEnv.serviceHost}>{words.host}</a>
+          <a href={`${publicEnv.serviceHost}/docs`}>{messages.reference}</a>
+          <a href={publicEnv.serviceHost}>{messages.host}</a>
         </p>
       )}
     </div>

@@ -2,9 +2,9 @@ import { useId } from 'react';
 import type { ControlStatus } from '@/hooks/developer/control-answers';
 import type { Change } from './change';
 import styles from './developer-panel.module.css';
+import { messages } from './messages';
 import { NumberSetting } from './number-setting';
 import { PanelSection } from './panel-section';
-import { words } from './words';
 
 const clock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Jakarta' });
 
@@ -14,10 +14,10 @@ export function WorldSection({ status, change }: { status: ControlStatus; change
   const { scenario, scenarios, offsetDays, latencyMs } = status;
   const now = clock.format(new Date(status.now));
   return (
-    <PanelSection title={words.world} summary={`${scenario}, ${now}`} startsOpen>
+    <PanelSection title={messages.world} summary={`${scenario}, ${now}`} startsOpen>
       <div className={styles.row}>
         <label className={styles.label} htmlFor={id}>
-          {words.scenario}
+          {messages.scenario}
         </label>
         <select
           id={id}
@@ -32,15 +32,15 @@ export function WorldSection({ status, change }: { status: ControlStatus; change
         </select>
       </div>
       <p id={`${id}-note`} className={styles.note}>
-        {words.scenarioNote}
+        {messages.scenarioNote}
       </p>
       <NumberSetting
-        label={words.clock}
+        label={messages.clock}
         value={offsetDays}
         onSet={(days) => change('POST', '/clock', { offsetDays: days })}
       />
       <NumberSetting
-        label={words.latency}
+        label={messages.latency}
         value={latencyMs}
         min={0}
         onSet={(ms) => change('POST', '/latency', { ms })}
@@ -48,11 +48,11 @@ export function WorldSection({ status, change }: { status: ControlStatus; change
       <p className={styles.buttons}>
         {offsetDays !== 0 && (
           <button type="button" className={styles.button} onClick={() => change('POST', '/clock', { offsetDays: 0 })}>
-            {words.today}
+            {messages.today}
           </button>
         )}
         <button type="button" className={styles.button} onClick={() => change('POST', '/reset', { scenario })}>
-          {words.reset}
+          {messages.reset}
         </button>
       </p>
     </PanelSection>

@@ -5,13 +5,13 @@ import styles from './popular-places.module.css';
 
 // The service's content is Indonesian in both languages, and so are the searches.
 const places = [
-  { word: 'places.japan', href: routes.tours({ search: 'Jepang' }) },
-  { word: 'places.turkiye', href: routes.tours({ search: 'Turki' }) },
-  { word: 'places.switzerland', href: routes.tours({ search: 'Swiss' }) },
-  { word: 'places.vietnam', href: routes.tours({ search: 'Vietnam' }) },
-  { word: 'places.all', href: routes.destinations() },
-  { word: 'common:menu.visa', href: routes.visaAndPassport() },
-  { word: 'common:menu.contact', href: routes.contact() },
+  { messageKey: 'places.japan', href: routes.tours({ search: 'Jepang' }) },
+  { messageKey: 'places.turkiye', href: routes.tours({ search: 'Turki' }) },
+  { messageKey: 'places.switzerland', href: routes.tours({ search: 'Swiss' }) },
+  { messageKey: 'places.vietnam', href: routes.tours({ search: 'Vietnam' }) },
+  { messageKey: 'places.all', href: routes.destinations() },
+  { messageKey: 'common:menu.visa', href: routes.visaAndPassport() },
+  { messageKey: 'common:menu.contact', href: routes.contact() },
 ];
 
 export function PopularPlaces() {
@@ -22,9 +22,9 @@ export function PopularPlaces() {
         {t('places.title')}
       </h2>
       <ul className={styles.list}>
-        {places.map(({ word, href }) => (
+        {places.map(({ messageKey, href }) => (
           <li key={href}>
-            <ChipLink href={href}>{t(word)}</ChipLink>
+            <ChipLink href={href}>{t(messageKey)}</ChipLink>
           </li>
         ))}
       </ul>

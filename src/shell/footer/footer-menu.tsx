@@ -13,10 +13,10 @@ export function FooterMenu({ title, entries }: { title: string; entries: readonl
         {title}
       </h2>
       <ul className={styles.list}>
-        {entries.map(({ word, href }) => (
+        {entries.map(({ messageKey, href }) => (
           <li key={href}>
             <Link className={styles.link} href={href} prefetch={false}>
-              {t(word)}
+              {t(messageKey)}
             </Link>
           </li>
         ))}

@@ -4,19 +4,19 @@ import type { MenuEntry } from '../nav/menu';
 /** What the footer leads to (§2), in columns. */
 export const footerMenus = {
   explore: [
-    { word: 'menu.home', href: routes.home() },
-    { word: 'menu.tours', href: routes.tours() },
-    { word: 'menu.corporate', href: routes.corporate() },
-    { word: 'menu.mice', href: routes.mice() },
+    { messageKey: 'menu.home', href: routes.home() },
+    { messageKey: 'menu.tours', href: routes.tours() },
+    { messageKey: 'menu.corporate', href: routes.corporate() },
+    { messageKey: 'menu.mice', href: routes.mice() },
   ],
   company: [
-    { word: 'menu.news', href: routes.blog() },
-    { word: 'menu.about', href: routes.about() },
-    { word: 'menu.contact', href: routes.contact() },
-    { word: 'menu.careers', href: routes.careers() },
+    { messageKey: 'menu.news', href: routes.blog() },
+    { messageKey: 'menu.about', href: routes.about() },
+    { messageKey: 'menu.contact', href: routes.contact() },
+    { messageKey: 'menu.careers', href: routes.careers() },
   ],
   legal: [
-    { word: 'menu.privacy', href: routes.privacyPolicy() },
-    { word: 'menu.terms', href: routes.terms() },
+    { messageKey: 'menu.privacy', href: routes.privacyPolicy() },
+    { messageKey: 'menu.terms', href: routes.terms() },
   ],
 } as const satisfies Record<string, readonly MenuEntry[]>;

@@ -61,10 +61,10 @@ export function Footer() {
         <div className={styles.legal}>
           <Copyright />
           <ul className={styles.legalList}>
-            {footerMenus.legal.map(({ word, href }) => (
+            {footerMenus.legal.map(({ messageKey, href }) => (
               <li key={href}>
                 <Link className={styles.legalLink} href={href} prefetch={false}>
-                  {t(word)}
+                  {t(messageKey)}
                 </Link>
               </li>
             ))}

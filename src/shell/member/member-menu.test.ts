@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { isCurrentEntry, memberMenu } from './member-menu';
 
-const words = (points: number | undefined) => memberMenu(points).map((entry) => entry.word);
+const messageKeys = (points: number | undefined) => memberMenu(points).map((entry) => entry.messageKey);
 
 test('membership is hidden at exactly 0 points', () => {
-  expect(words(0)).toEqual(['menu.profile', 'menu.accountBooking']);
+  expect(messageKeys(0)).toEqual(['menu.profile', 'menu.accountBooking']);
 });
 
 test.each([12_450, 1, -1, undefined])('membership shows with %j points', (points) => {
-  expect(words(points)).toEqual(['menu.profile', 'menu.membership', 'menu.accountBooking']);
+  expect(messageKeys(points)).toEqual(['menu.profile', 'menu.membership', 'menu.accountBooking']);
 });
 
 test('profile is current on its edit and password pages', () => {

@@ -3,9 +3,9 @@ import { routes } from '@/config/routes';
 /** The side menu of §2 without Logout. Membership is hidden when the balance is exactly 0, not while it is unknown. */
 export function memberMenu(points: number | undefined) {
   return [
-    { word: 'menu.profile', href: routes.account(), icon: 'user' },
-    ...(points === 0 ? [] : [{ word: 'menu.membership', href: routes.membership(), icon: 'card' } as const]),
-    { word: 'menu.accountBooking', href: routes.accountBooking(), icon: 'ticket' },
+    { messageKey: 'menu.profile', href: routes.account(), icon: 'user' },
+    ...(points === 0 ? [] : [{ messageKey: 'menu.membership', href: routes.membership(), icon: 'card' } as const]),
+    { messageKey: 'menu.accountBooking', href: routes.accountBooking(), icon: 'ticket' },
   ] as const;
 }
 

@@ -23,10 +23,10 @@ export function MemberPanel() {
   const { data: membership } = useMembership();
   const logout = useLogout();
   const tier = profile && t(profile.is_member_premium ? 'member.premium' : 'member.regular');
-  const items = memberMenu(membership?.card.point).map(({ word, href, icon }) => ({
+  const items = memberMenu(membership?.card.point).map(({ messageKey, href, icon }) => ({
     href,
     icon,
-    label: t(word),
+    label: t(messageKey),
     isCurrent: isCurrentEntry(href, pathname),
   }));
   const list = useCurrentInView<HTMLUListElement>(`${pathname} ${items.map(({ label }) => label).join()}`);

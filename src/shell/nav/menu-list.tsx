@@ -18,19 +18,19 @@ export function MenuList() {
   return (
     <nav aria-label={t('menu.main')}>
       <ul className={styles.list}>
-        {mainMenu.map(({ word, href }) => (
+        {mainMenu.map(({ messageKey, href }) => (
           <li key={href}>
             <Link className={styles.entry} href={href} prefetch={false} aria-current={currentOf(href, pathname)}>
-              {t(word)}
+              {t(messageKey)}
             </Link>
           </li>
         ))}
       </ul>
       <ul className={styles.more}>
-        {moreMenu.map(({ word, href }) => (
+        {moreMenu.map(({ messageKey, href }) => (
           <li key={href}>
             <Link className={styles.quiet} href={href} prefetch={false} aria-current={currentOf(href, pathname)}>
-              {t(word)}
+              {t(messageKey)}
             </Link>
           </li>
         ))}

@@ -4,8 +4,8 @@ import { footerMenus } from '../footer/footer-menus';
 import { currentOf, mainMenu } from './menu';
 
 const names = words.menu as Record<string, string>;
-const read = (entries: readonly { word: string; href: string }[]) =>
-  entries.map((entry) => `${names[entry.word.replace('menu.', '')]} ${entry.href}`);
+const read = (entries: readonly { messageKey: string; href: string }[]) =>
+  entries.map((entry) => `${names[entry.messageKey.replace('menu.', '')]} ${entry.href}`);
 
 test('the top menu has the seven entries of §2 in their order', () => {
   expect(read(mainMenu)).toEqual([

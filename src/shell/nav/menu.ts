@@ -1,24 +1,24 @@
 import { routes } from '@/config/routes';
 
-export type MenuEntry = { word: string; href: string };
+export type MenuEntry = { messageKey: string; href: string };
 
 /** The top menu, in the order of §2. */
 export const mainMenu: readonly MenuEntry[] = [
-  { word: 'menu.home', href: routes.home() },
-  { word: 'menu.tours', href: routes.tours() },
-  { word: 'menu.corporate', href: routes.corporate() },
-  { word: 'menu.mice', href: routes.mice() },
-  { word: 'menu.about', href: routes.about() },
-  { word: 'menu.contact', href: routes.contact() },
-  { word: 'menu.careers', href: routes.careers() },
+  { messageKey: 'menu.home', href: routes.home() },
+  { messageKey: 'menu.tours', href: routes.tours() },
+  { messageKey: 'menu.corporate', href: routes.corporate() },
+  { messageKey: 'menu.mice', href: routes.mice() },
+  { messageKey: 'menu.about', href: routes.about() },
+  { messageKey: 'menu.contact', href: routes.contact() },
+  { messageKey: 'menu.careers', href: routes.careers() },
 ];
 
 /** What the menu of small screens offers besides. */
 export const moreMenu: readonly MenuEntry[] = [
-  { word: 'menu.destinations', href: routes.destinations() },
-  { word: 'menu.promotion', href: routes.promotion() },
-  { word: 'menu.visa', href: routes.visaAndPassport() },
-  { word: 'menu.news', href: routes.blog() },
+  { messageKey: 'menu.destinations', href: routes.destinations() },
+  { messageKey: 'menu.promotion', href: routes.promotion() },
+  { messageKey: 'menu.visa', href: routes.visaAndPassport() },
+  { messageKey: 'menu.news', href: routes.blog() },
 ];
 
 /** For `aria-current`: the page itself, somewhere below it, or not at all. `route` is the router's `pathname`. */

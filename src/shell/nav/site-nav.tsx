@@ -27,10 +27,10 @@ export function SiteNav() {
         </Link>
         <nav className={styles.menu} aria-label={t('menu.main')}>
           <ul className={styles.list}>
-            {mainMenu.map(({ word, href }) => (
+            {mainMenu.map(({ messageKey, href }) => (
               <li key={href}>
                 <Link className={styles.entry} href={href} prefetch={false} aria-current={currentOf(href, pathname)}>
-                  {t(word)}
+                  {t(messageKey)}
                 </Link>
               </li>
             ))}

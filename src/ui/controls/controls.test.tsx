@@ -39,8 +39,8 @@ describe('fields', () => {
   });
 
   it('take a password that is pasted, and tell its manager which one is meant', async () => {
-    const words = { label: 'Kata sandi', showLabel: 'Tampilkan', hideLabel: 'Sembunyikan' };
-    render(<PasswordField name="password" autoComplete="current-password" {...words} />, { wrapper: ControlProvider });
+    const labels = { label: 'Kata sandi', showLabel: 'Tampilkan', hideLabel: 'Sembunyikan' };
+    render(<PasswordField name="password" autoComplete="current-password" {...labels} />, { wrapper: ControlProvider });
     const field = screen.getByLabelText<HTMLInputElement>('Kata sandi');
     await userEvent.click(field);
     await userEvent.paste(' enam kata yang panjang ');
@@ -134,7 +134,7 @@ describe('SubmitButton', () => {
     const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
     render(
       <form onSubmit={onSubmit}>
-        <SubmitButton isBusy busyWord="Mengirim">
+        <SubmitButton isBusy busyLabel="Mengirim">
           Kirim
         </SubmitButton>
       </form>,
@@ -149,7 +149,7 @@ describe('SubmitButton', () => {
     render(
       <form onSubmit={(event) => event.preventDefault()}>
         <input aria-label="Nama" />
-        <SubmitButton busyWord="Mengirim">Kirim</SubmitButton>
+        <SubmitButton busyLabel="Mengirim">Kirim</SubmitButton>
       </form>,
     );
     const field = screen.getByLabelText('Nama');

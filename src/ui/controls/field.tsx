@@ -5,12 +5,12 @@ import { fieldRecipe } from '../theme/recipes/field-recipe';
 import { fieldId } from './field-id';
 
 /** The texts of a field. `mark` is '(opsional)'; required fields have none. */
-export type FieldWords = { label: string; hint?: ReactNode; error?: string; mark?: string };
+export type FieldTexts = { label: string; hint?: ReactNode; error?: string; mark?: string };
 
 /** Attributes that link the input to its label, hint and error. */
 type FieldAria = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
 
-type FieldProps = FieldWords & {
+type FieldProps = FieldTexts & {
   name?: string;
   id?: string;
   className?: string;

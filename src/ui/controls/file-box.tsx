@@ -7,18 +7,18 @@ import styles from './file-box.module.css';
 type FileBoxProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
   icon: IconName;
   /** The instruction or the chosen file; also the input's label when there is no other. */
-  words: ReactNode;
+  label: ReactNode;
   note?: ReactNode;
   isWrong: boolean;
 };
 
 /** A dashed box in which a file is chosen or dropped. */
-export function FileBox({ icon, words, note, isWrong, ...input }: FileBoxProps) {
+export function FileBox({ icon, label, note, isWrong, ...input }: FileBoxProps) {
   return (
     <div className={classNames(styles.box, isWrong && styles.wrong)}>
       <Icon name={icon} className={styles.icon} />
       <span className={styles.words}>
-        <span className={styles.name}>{words}</span>
+        <span className={styles.name}>{label}</span>
         {note && <span className={styles.note}>{note}</span>}
       </span>
       <input {...input} type="file" className={styles.input} />

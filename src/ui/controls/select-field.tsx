@@ -1,13 +1,13 @@
 import type { ComponentProps, Ref } from 'react';
 import { Icon } from '../static/pictures/icon';
-import { Field, type FieldWords } from './field';
+import { Field, type FieldTexts } from './field';
 import { Select } from './input';
 
 /** Set `lang` when the label is not in the language of the page. */
 export type SelectOption = { value: string; label: string; lang?: string; isDisabled?: boolean };
 
 type SelectFieldProps = Omit<ComponentProps<'select'>, 'ref' | 'size' | 'color' | 'translate'> &
-  FieldWords & {
+  FieldTexts & {
     options: SelectOption[];
     /** The empty first choice. */
     placeholder?: string;

@@ -2,10 +2,10 @@ import { classNames } from '@/lib/class-names';
 import { Button, type ButtonProps } from '../static/buttons/button';
 import styles from './submit-button.module.css';
 
-type SubmitButtonProps = ButtonProps & { isBusy?: boolean; busyWord: string };
+type SubmitButtonProps = ButtonProps & { isBusy?: boolean; busyLabel: string };
 
-/** Submits a form. While sending it keeps the focus, shows `busyWord` and ignores further presses. */
-export function SubmitButton({ isBusy, busyWord, icon, children, className, onClick, ...rest }: SubmitButtonProps) {
+/** Submits a form. While sending it keeps the focus, shows `busyLabel` and ignores further presses. */
+export function SubmitButton({ isBusy, busyLabel, icon, children, className, onClick, ...rest }: SubmitButtonProps) {
   return (
     <Button
       type="submit"
@@ -23,7 +23,7 @@ export function SubmitButton({ isBusy, busyWord, icon, children, className, onCl
       {...rest}
     >
       {isBusy && <span className={styles.spinner} aria-hidden="true" />}
-      {isBusy ? busyWord : children}
+      {isBusy ? busyLabel : children}
     </Button>
   );
 }

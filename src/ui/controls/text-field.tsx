@@ -1,14 +1,14 @@
 import type { ComponentProps, Ref } from 'react';
 import { Icon } from '../static/pictures/icon';
 import type { IconName } from '../static/pictures/icon-paths';
-import { Field, type FieldWords } from './field';
+import { Field, type FieldTexts } from './field';
 import { Input } from './input';
 
 export type TextFieldProps = Omit<
   ComponentProps<'input'>,
   'ref' | 'size' | 'color' | 'height' | 'width' | 'translate'
 > &
-  FieldWords & { icon?: IconName; ref?: Ref<HTMLInputElement> };
+  FieldTexts & { icon?: IconName; ref?: Ref<HTMLInputElement> };
 
 /** A single-line text field; accepts react-hook-form's `register(name)` unchanged. */
 export function TextField({ label, hint, error, mark, icon, className, id, ...input }: TextFieldProps) {

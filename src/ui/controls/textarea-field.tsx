@@ -1,9 +1,9 @@
 import { type ComponentProps, type Ref, useState } from 'react';
-import { Field, type FieldWords } from './field';
+import { Field, type FieldTexts } from './field';
 import { Textarea } from './input';
 
 type TextareaFieldProps = Omit<ComponentProps<'textarea'>, 'ref' | 'color' | 'translate'> &
-  FieldWords & {
+  FieldTexts & {
     /** The text for the characters left of `maxLength`; negative when there are too many. */
     counter?: (left: number) => string;
     /** The length of the text, for a form that changes it without an event, as a reset does. */

@@ -58,7 +58,7 @@ export const sinks: Record<string, (text: string) => string> = {
   'an error': (text) => print(<MessageBlock title={text} text={text} drawing={null} role="alert" />),
   'a picture': (text) => print(<Picture src={text} alt={text} />),
   'the name of a file': (text) =>
-    print(<FileBox icon="upload" words={text} note={itineraryPdfName(text)} isWrong={false} />),
+    print(<FileBox icon="upload" label={text} note={itineraryPdfName(text)} isWrong={false} />),
   'the data of a page': (text) =>
     `<script type="application/json">${htmlEscapeJsonString(JSON.stringify({ title: text, [text]: 1 }))}</script>`,
 };

@@ -40,7 +40,7 @@ export function BookingPapers({ booking, tour }: BookingPapersProps) {
           <PdfButton
             tour={{ title, linkPdf: null }}
             itineraryId={itineraryId}
-            words={{ idle: t('papers.pdf'), preparing: t('papers.pdfPreparing'), ready: t('papers.pdfAgain') }}
+            labels={{ idle: t('papers.pdf'), preparing: t('papers.pdfPreparing'), ready: t('papers.pdfAgain') }}
             said={{ ready: t('papers.pdfReady'), failed: t('papers.pdfFailed') }}
             status={(state) => (state === 'failed' ? t('papers.pdfFailed') : '')}
             size="compact"

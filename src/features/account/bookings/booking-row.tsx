@@ -20,7 +20,7 @@ type BookingRowProps = { tab: BookingTab; booking: BookingHistory; tour?: Tour }
 /** One booking: state, tour and guests, amounts paid and due, the next step, and the documents of the trip. */
 export function BookingRow({ tab, booking, tour }: BookingRowProps) {
   const { t, locale } = useMessages('account');
-  const { word, ...link } = useBookingAction(tab, booking, tour?.id);
+  const { label, ...link } = useBookingAction(tab, booking, tour?.id);
   const { status, reservation_code: code, arrival_date: back } = booking;
   const title = keepDashes(booking.package);
   return (
@@ -28,8 +28,8 @@ export function BookingRow({ tab, booking, tour }: BookingRowProps) {
       <Picture src={tour?.imageUrl} alt="" sizes="148px" maxWidth={360} className={styles.picture} />
       <div className={styles.words}>
         <p className={styles.state}>
-          <StatusTag status={status} word={t(`status.${status}`)} />
-          <span>{t(dateWord(tab, status), { date: formatDate(booking.date, locale) })}</span>
+          <StatusTag status={status} label={t(`status.${status}`)} />
+          <span>{t(dateMessageKey(tab, status), { date: formatDate(booking.date, locale) })}</span>
         </p>
         <h2 className={styles.title} lang="id">
           {tour ? (
@@ -47,7 +47,7 @@ export function BookingRow({ tab, booking, tour }: BookingRowProps) {
         {tab === 'upcoming' && status !== 'cancel' && <BookingPapers booking={booking} tour={tour} />}
       </div>
       <ButtonLink {...link} size="compact" target={link.icon ? '_blank' : undefined} className={styles.action}>
-        {word}
+        {label}
         <span className="visually-hidden" lang="id">
           {` ${booking.package}`}
         </span>
@@ -68,7 +68,7 @@ function BookedParty({ booking: { pax }, range }: { booking: BookingHistory; ran
 }
 
 /** A cancelled booking never departs, and an unpaid one may not have: both show the scheduled date. */
-function dateWord(tab: BookingTab, status: BookingStatus) {
+function dateMessageKey(tab: BookingTab, status: BookingStatus) {
   if (status === 'cancel') return 'booking.scheduled';
   if (tab === 'upcoming') return 'booking.departs';
   return status === 'full_payment' ? 'booking.departed' : 'booking.scheduled';

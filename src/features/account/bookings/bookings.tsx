@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { bookingFilter, bookingTabs, splitBookings } from '@/domain/booking-history';
 import { todayInJakarta } from '@/domain/dates';
 import { FailedBlock } from '@/features/shared/failed-block';
-import { failureWords } from '@/features/shared/failure-words';
+import { failureMessage } from '@/features/shared/failure-message';
 import { useBookings } from '@/hooks/user/use-bookings';
 import { useMessages } from '@/i18n/use-messages';
 import { useShallowLinks } from '@/lib/use-shallow-links';
@@ -24,7 +24,7 @@ export function Bookings() {
   const retry = () => void mutate();
 
   if (!data && error) {
-    return <FailedBlock title={t('booking.errorTitle')} text={failureWords(error, t)} retry={retry} />;
+    return <FailedBlock title={t('booking.errorTitle')} text={failureMessage(error, t)} retry={retry} />;
   }
   // None is said only for sure: the first booking may have been taken a moment ago.
   const bookings = data?.length === 0 && isValidating ? undefined : data;

@@ -16,7 +16,7 @@ export function NoBookings() {
   );
 }
 
-const words = {
+const messageKeys = {
   upcoming: { title: 'booking.noneUpcomingTitle', text: 'booking.noneUpcomingText' },
   past: { title: 'booking.nonePastTitle', text: 'booking.nonePastText' },
 } as const;
@@ -26,8 +26,8 @@ export function NoneInTab({ tab }: { tab: BookingTab }) {
   const { t } = useMessages('account');
   return (
     <EmptyBlock
-      title={t(words[tab].title)}
-      text={t(words[tab].text)}
+      title={t(messageKeys[tab].title)}
+      text={t(messageKeys[tab].text)}
       action={tab === 'upcoming' && <ButtonLink href={routes.tours()}>{t('booking.search')}</ButtonLink>}
     />
   );

@@ -17,7 +17,7 @@ export function StatusMeanings() {
         {bookingStatuses.map((status) => (
           <div key={status}>
             <dt>
-              <StatusTag status={status} word={t(`status.${status}`)} />
+              <StatusTag status={status} label={t(`status.${status}`)} />
             </dt>
             <dd>{t(`explainer.${status}`)}</dd>
           </div>

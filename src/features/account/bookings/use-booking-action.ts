@@ -6,7 +6,7 @@ import { formatDate } from '@/domain/dates';
 import { useMessages } from '@/i18n/use-messages';
 import type { ButtonLinkProps } from '@/ui/static/buttons/button-link';
 
-type Action = Pick<ButtonLinkProps, 'href' | 'look' | 'icon'> & { word: string };
+type Action = Pick<ButtonLinkProps, 'href' | 'look' | 'icon'> & { label: string };
 
 /**
  * The next step of a booking as a button: a message with package and date already typed, or the way to a tour. What
@@ -17,8 +17,8 @@ export function useBookingAction(tab: BookingTab, booking: BookingHistory, tourI
   const action = bookingAction(tab, booking.status);
   if (action === 'again') {
     return tourId === undefined
-      ? { href: routes.tours(), look: 'line', word: t('action.again') }
-      : { href: routes.tour(tourId), look: 'line', word: t('action.tour') };
+      ? { href: routes.tours(), look: 'line', label: t('action.again') }
+      : { href: routes.tour(tourId), look: 'line', label: t('action.tour') };
   }
   const code = booking.reservation_code;
   const text = t(`whatsapp.${action}`, {
@@ -27,5 +27,5 @@ export function useBookingAction(tab: BookingTab, booking: BookingHistory, tourI
     code: code ? t('whatsapp.withCode', { code }) : '',
   });
   const look = action === 'balance' ? 'primary' : 'second';
-  return { href: whatsappLink(text), look, icon: 'whatsapp', word: t(`action.${action}`) };
+  return { href: whatsappLink(text), look, icon: 'whatsapp', label: t(`action.${action}`) };
 }

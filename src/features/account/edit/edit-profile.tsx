@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FailedBlock } from '@/features/shared/failed-block';
-import { failureWords } from '@/features/shared/failure-words';
+import { failureMessage } from '@/features/shared/failure-message';
 import { useMember } from '@/hooks/user/use-member';
 import { useMessages } from '@/i18n/use-messages';
 import { DetailsForm } from './details/details-form';
@@ -18,7 +18,7 @@ export function EditProfile() {
   const isLeaving = useUnsavedGuard(hasTyped || hasPhoto);
 
   if (!profile && error) {
-    return <FailedBlock title={t('failed')} text={failureWords(error, t)} retry={() => void mutate()} />;
+    return <FailedBlock title={t('failed')} text={failureMessage(error, t)} retry={() => void mutate()} />;
   }
   if (!profile) return <EditSkeleton />;
   return (

@@ -1,5 +1,5 @@
 import { FailedBlock } from '@/features/shared/failed-block';
-import { failureWords } from '@/features/shared/failure-words';
+import { failureMessage } from '@/features/shared/failure-message';
 import { useMembership } from '@/hooks/user/use-membership';
 import { useMessages } from '@/i18n/use-messages';
 import { StaleNote } from '../components/stale-note';
@@ -17,7 +17,7 @@ export function MembershipView() {
   const retry = () => void mutate();
 
   if (!data && error) {
-    return <FailedBlock title={t('errorTitle')} text={failureWords(error, t)} retry={retry} />;
+    return <FailedBlock title={t('errorTitle')} text={failureMessage(error, t)} retry={retry} />;
   }
   if (!data) return <MembershipSkeleton />;
   const { card, history } = data;

@@ -15,7 +15,7 @@ export function ChangePasswordForm() {
   const { t } = useMessages('change-password');
   const state = useEnquiryForm({
     name: 'change-password',
-    words: 'change-password',
+    namespace: 'change-password',
     schema: changePasswordSchema,
     defaults: noPasswords,
     send: useChangePassword(),

@@ -3,9 +3,9 @@ import { Icon } from '@/ui/static/pictures/icon';
 import styles from './auth.module.css';
 
 const benefits = [
-  { icon: 'ticket', word: 'bookings' },
-  { icon: 'card', word: 'points' },
-  { icon: 'edit', word: 'details' },
+  { icon: 'ticket', name: 'bookings' },
+  { icon: 'card', name: 'points' },
+  { icon: 'edit', name: 'details' },
 ] as const;
 
 /** What an account is good for, beside the form. */
@@ -17,10 +17,10 @@ export function Benefits({ title }: { title: string }) {
         {title}
       </h2>
       <ul className={styles.benefitList}>
-        {benefits.map(({ icon, word }) => (
-          <li key={word}>
+        {benefits.map(({ icon, name }) => (
+          <li key={name}>
             <Icon name={icon} />
-            {t(`benefits.${word}`)}
+            {t(`benefits.${name}`)}
           </li>
         ))}
       </ul>

@@ -24,7 +24,7 @@ export function ForgotForm({ ask, onSent, takesFocus }: ForgotFormProps) {
   const defaults = useMemo(() => ({ email: own }), [own]);
   const state = useEnquiryForm({
     name: EMAIL_DRAFT,
-    words: 'auth',
+    namespace: 'auth',
     schema: forgotSchema,
     defaults,
     send: ask,

@@ -1,6 +1,6 @@
 import type { ApiError } from '@sdk';
 import { useState } from 'react';
-import { failureWords } from '@/features/shared/failure-words';
+import { failureMessage } from '@/features/shared/failure-message';
 import { FormSkeleton } from '@/features/shared/form/form-skeleton';
 import { useTokenCheck } from '@/hooks/auth/use-token-check';
 import { useMessages } from '@/i18n/use-messages';
@@ -33,7 +33,7 @@ function CheckedForm({ token }: { token: string }) {
           title={t('newPassword.failedTitle')}
           actions={<Button onClick={check}>{t('common:buttons.retry')}</Button>}
         >
-          <p role="alert">{result.error ? failureWords(result.error, t) : t('common:errors.server')}</p>
+          <p role="alert">{result.error ? failureMessage(result.error, t) : t('common:errors.server')}</p>
         </Panel>
       );
     default:

@@ -24,7 +24,7 @@ export function NewPasswordForm({ token, onRefused }: NewPasswordFormProps) {
   const { send } = useApiMutation('resetPassword');
   const state = useEnquiryForm({
     name: 'new-password',
-    words: 'auth',
+    namespace: 'auth',
     schema: newPasswordSchema,
     defaults: nothing,
     send: async (passwords) => {

@@ -17,7 +17,7 @@ export function ResendButton({ sentAt, isSending, onPress }: ResendButtonProps) 
         type="button"
         look="line"
         isBusy={isSending}
-        busyWord={t('common:states.sending')}
+        busyLabel={t('common:states.sending')}
         disabled={left > 0}
         onClick={onPress}
       >

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { EnquiryProblem } from '@/features/shared/form/enquiry-problem';
-import type { Problem } from '@/features/shared/form/problem-words';
+import type { Problem } from '@/features/shared/form/problem-message';
 import { serverSentence } from '@/features/shared/server-sentence';
 import type { useForgotPassword } from '@/hooks/auth/use-forgot-password';
 import { useMessages } from '@/i18n/use-messages';

@@ -11,10 +11,10 @@ const article: Article = {
   image_url: null,
   created_at: '2026-11-19T09:00:00+07:00',
 };
-const words = { title: 'Berita', description: 'Panduan perjalanan.' };
+const texts = { title: 'Berita', description: 'Panduan perjalanan.' };
 
 test('an article is an item with its address, its day and its summary', () => {
-  expect(articleFeed('en', [article], words)).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+  expect(articleFeed('en', [article], texts)).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
 <title>Berita · Kelana</title>
@@ -36,7 +36,7 @@ test('an article is an item with its address, its day and its summary', () => {
 });
 
 test('an article without a readable date is left out, and a feed may be empty', () => {
-  const feed = articleFeed('id', [{ ...article, created_at: 'soon' }], words);
+  const feed = articleFeed('id', [{ ...article, created_at: 'soon' }], texts);
   expect(feed).not.toContain('<item>');
   expect(feed).not.toContain('lastBuildDate');
 });

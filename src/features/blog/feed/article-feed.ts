@@ -7,10 +7,10 @@ import type { Locale } from '@/i18n/locales';
 import { element, xmlDocument } from '@/lib/xml';
 import { articleSummary } from '../text/article-summary';
 
-type Words = { title: string; description: string };
+type FeedTexts = { title: string; description: string };
 
 /** Articles as RSS 2.0, in their order; their own words are Indonesian in every language of the site. */
-export function articleFeed(locale: Locale, articles: readonly Article[], words: Words): string {
+export function articleFeed(locale: Locale, articles: readonly Article[], texts: FeedTexts): string {
   const dated = articles.filter(({ created_at }) => Number.isFinite(Date.parse(created_at)));
   const items = dated.flatMap((article) => {
     const { slug, title, excerpt } = articleSummary(article);
@@ -29,9 +29,9 @@ export function articleFeed(locale: Locale, articles: readonly Article[], words:
   return xmlDocument([
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
     '<channel>',
-    element('title', {}, `${words.title} · ${brand.name}`),
+    element('title', {}, `${texts.title} · ${brand.name}`),
     element('link', {}, pageUrl(locale, routes.blog())),
-    element('description', {}, words.description),
+    element('description', {}, texts.description),
     element('language', {}, 'id'),
     element('atom:link', self),
     ...(dated[0] ? [element('lastBuildDate', {}, new Date(dated[0].created_at).toUTCString())] : []),

@@ -3,7 +3,7 @@ import { localPath } from '@/config/local-path';
 import { routes } from '@/config/routes';
 import { useMessages } from '@/i18n/use-messages';
 import { Button } from '@/ui/static/buttons/button';
-import { SearchField, searchedWords } from '@/ui/static/buttons/search-field';
+import { SearchField, searchText } from '@/ui/static/buttons/search-field';
 import type { BlogQuery } from './blog-query';
 import styles from './blog-search.module.css';
 
@@ -14,7 +14,7 @@ export function BlogSearch({ search, go }: BlogSearchProps) {
   const { t, locale } = useMessages('blog');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    go({ search: searchedWords(event.currentTarget), page: 1 });
+    go({ search: searchText(event.currentTarget), page: 1 });
   };
   return (
     <search data-print="none">

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { routes } from '@/config/routes';
 import { todayInJakarta } from '@/domain/dates';
 import { FailedBlock } from '@/features/shared/failed-block';
-import { failureWords } from '@/features/shared/failure-words';
+import { failureMessage } from '@/features/shared/failure-message';
 import { useNextCustomer } from '@/hooks/auth/use-next-customer';
 import { useTour } from '@/hooks/tour/use-tour';
 import { useMessages } from '@/i18n/use-messages';
@@ -47,7 +47,7 @@ function NamedTour({ tourId }: { tourId: number }) {
       />
     );
   }
-  return <FailedBlock headingLevel={1} text={failureWords(error, t)} retry={() => void mutate()} />;
+  return <FailedBlock headingLevel={1} text={failureMessage(error, t)} retry={() => void mutate()} />;
 }
 
 /** Leads back to the departures and keeps the draft, or removes everything of this customer. */

@@ -64,7 +64,7 @@ export function DoneActions({ receipt }: { receipt: BookingReceipt }) {
   );
 }
 
-type KeepBookingProps = { booking: StoredBooking; say: (words: string) => void };
+type KeepBookingProps = { booking: StoredBooking; say: (message: string) => void };
 
 /** Keeps a reservation's code, tour and dates on this device, or takes them away again. */
 function KeepBooking({ booking, say }: KeepBookingProps) {

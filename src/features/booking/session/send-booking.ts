@@ -1,6 +1,6 @@
 import type { ApiError, Body, Reservation } from '@sdk';
 import type { Departure } from '@/domain/tour/departure';
-import type { Failure } from '@/features/shared/failure-words';
+import type { Failure } from '@/features/shared/failure-message';
 import { fingerprintOf } from '@/lib/fingerprint';
 import type { Intent } from '@/state/booking-draft';
 import type { BookingValues } from '../forms/values';

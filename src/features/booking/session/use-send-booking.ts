@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { headCount } from '@/domain/party';
 import { instalmentsOfBooking, partyCost } from '@/domain/tour/trip-cost';
 import { serverSentence } from '@/features/shared/server-sentence';
-import { usePriceWord } from '@/features/shared/tour/use-price-word';
+import { useFormatPrice } from '@/features/shared/tour/use-format-price';
 import { useAsking } from '@/features/shared/use-asking';
 import { useApiMutation } from '@/hooks/use-api-mutation';
 import { useMessages } from '@/i18n/use-messages';
@@ -35,15 +35,15 @@ export function useSendBooking({ tour, store, draft, refresh, place }: Parts) {
   const router = useRouter();
   const { send } = useApiMutation('bookTour', { invalidates: ['listBookings', 'listItineraries', 'getTour'] });
   const asking = useAsking();
-  const priceWord = usePriceWord();
+  const formatPrice = useFormatPrice();
   const { getState, dispatch } = store;
 
   const acceptsPrice: SendTools['acceptsPrice'] = (old, now) => {
     const { pax, rooms } = getState().values;
-    const total = priceWord(partyCost(now, pax, tour.costs, rooms).total);
+    const total = formatPrice(partyCost(now, pax, tour.costs, rooms).total);
     const question = {
       title: t('outcome.priceTitle'),
-      text: t('outcome.priceQuestion', { old: priceWord(old), now: priceWord(now), total }),
+      text: t('outcome.priceQuestion', { old: formatPrice(old), now: formatPrice(now), total }),
       yes: t('outcome.priceYes'),
       no: t('outcome.priceNo'),
     };

@@ -2,7 +2,7 @@ import { routes } from '@/config/routes';
 import { todayInJakarta } from '@/domain/dates';
 import { tourCardModel } from '@/domain/tour/tour-card';
 import { FailedBlock } from '@/features/shared/failed-block';
-import { failureWords } from '@/features/shared/failure-words';
+import { failureMessage } from '@/features/shared/failure-message';
 import { useTourCardView } from '@/features/shared/tour/use-tour-card-view';
 import { useTours } from '@/hooks/tour/use-tours';
 import { useMessages } from '@/i18n/use-messages';
@@ -20,7 +20,7 @@ export function RegionTours({ regionId }: { regionId: number }) {
   const view = useTourCardView();
   const { data, error, mutate } = useTours(ALL, regionId);
   if (!data && error) {
-    return <FailedBlock headingLevel={3} text={failureWords(error, t)} retry={() => void mutate()} />;
+    return <FailedBlock headingLevel={3} text={failureMessage(error, t)} retry={() => void mutate()} />;
   }
   if (!data) return <TourSkeletons />;
   const tours = data.data.filter(({ itineraryCount }) => itineraryCount > 0);

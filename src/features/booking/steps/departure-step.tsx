@@ -3,8 +3,8 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { brand, whatsappLink } from '@/config/brand';
 import { formatDateRange, timeInJakarta } from '@/domain/dates';
 import { type Departure, isFull } from '@/domain/tour/departure';
-import { usePriceWord } from '@/features/shared/tour/use-price-word';
-import { useSeatWords } from '@/features/shared/tour/use-seat-words';
+import { useFormatPrice } from '@/features/shared/tour/use-format-price';
+import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
 import { useMessages } from '@/i18n/use-messages';
 import { fieldId } from '@/ui/controls/field-id';
 import { Button } from '@/ui/static/buttons/button';
@@ -142,8 +142,8 @@ type DepartureOptionProps = { departure: Departure; isChosen: boolean; choose: (
 function DepartureOption({ departure, isChosen, choose }: DepartureOptionProps) {
   const { t, locale } = useMessages('booking');
   const { tour } = useBookingContext();
-  const seatWords = useSeatWords();
-  const priceWord = usePriceWord();
+  const seatLabel = useSeatLabel();
+  const formatPrice = useFormatPrice();
   const isSoldOut = isFull(departure);
   const date = formatDateRange(departure.from, departure.to, locale);
   const reason = isSoldOut ? t('departure.full') : departure.seat === null ? t('departure.ask') : null;
@@ -165,11 +165,11 @@ function DepartureOption({ departure, isChosen, choose }: DepartureOptionProps) 
         </>
       }
       remarks={isGuaranteed ? [t('common:seats.guaranteed')] : []}
-      seats={seatWords(departure.seat)}
-      price={priceWord(departure.price)}
+      seats={seatLabel(departure.seat)}
+      price={formatPrice(departure.price)}
       isChosen={isChosen && !isSoldOut}
-      chooseWord={t('departure.choose')}
-      chosenWord={t('common:seats.chosen')}
+      chooseLabel={t('departure.choose')}
+      chosenLabel={t('common:seats.chosen')}
       action={
         isSoldOut ? (
           <GoLink

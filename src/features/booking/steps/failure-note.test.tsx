@@ -7,20 +7,20 @@ import booking from '../../../../public/locales/id/booking.json';
 import common from '../../../../public/locales/id/common.json';
 import { renderInShell } from '../../../../tests/support/render-in-shell';
 import { type BookingFailure, OFFLINE } from '../session/send-booking';
-import { useFailureWords } from './failure-note';
+import { useFailureMessage } from './failure-note';
 
 afterEach(cleanup);
 
-type WordsProps = { failure: BookingFailure; isOutcomeUnknown?: boolean };
+type MessageProps = { failure: BookingFailure; isOutcomeUnknown?: boolean };
 
-function Words({ failure, isOutcomeUnknown = false }: WordsProps) {
-  return useFailureWords(failure, isOutcomeUnknown);
+function Message({ failure, isOutcomeUnknown = false }: MessageProps) {
+  return useFailureMessage(failure, isOutcomeUnknown);
 }
 
-function wordsFor(failure: BookingFailure, isOutcomeUnknown?: boolean) {
+function messageFor(failure: BookingFailure, isOutcomeUnknown?: boolean) {
   const { container } = renderInShell(
     <MessagesProvider messages={{ booking, common }}>
-      <Words failure={failure} isOutcomeUnknown={isOutcomeUnknown} />
+      <Message failure={failure} isOutcomeUnknown={isOutcomeUnknown} />
     </MessagesProvider>,
   );
   return container.textContent;
@@ -31,61 +31,61 @@ const error = (details: Details) => new ApiError({ operationId: 'bookTour', ...d
 
 test('while nobody knows what became of it, our words say that nothing is booked twice', () => {
   const body = { message: 'Layanan sedang terganggu.' };
-  expect(wordsFor({ kind: 'failed', error: error({ kind: 'server', status: 500, body }) })).toBe(
+  expect(messageFor({ kind: 'failed', error: error({ kind: 'server', status: 500, body }) })).toBe(
     'Terjadi kesalahan di server kami. Isian Anda tersimpan. Coba kirim lagi; pesanan tidak akan tercatat dua kali.',
   );
 });
 
 test('what was not sent is told so, and not that it may have arrived', () => {
-  expect(wordsFor({ kind: 'unsent', error: OFFLINE })).toBe(
+  expect(messageFor({ kind: 'unsent', error: OFFLINE })).toBe(
     'Tidak ada koneksi, jadi kali ini tidak ada yang dikirim. Isian Anda tersimpan. Coba kirim lagi setelah tersambung.',
   );
   cleanup();
-  expect(wordsFor({ kind: 'unsent', error: error({ kind: 'server', status: 500 }) })).toBe(
+  expect(messageFor({ kind: 'unsent', error: error({ kind: 'server', status: 500 }) })).toBe(
     'Kursi dan harga belum bisa diperiksa, jadi kali ini tidak ada yang dikirim. Isian Anda tersimpan. Coba kirim lagi.',
   );
 });
 
 test('too many attempts are told in minutes', () => {
   const tooMany = error({ kind: 'server', status: 429, retryAfter: 120 });
-  expect(wordsFor({ kind: 'failed', error: tooMany })).toBe('Terlalu banyak percobaan. Coba lagi dalam 2 menit.');
+  expect(messageFor({ kind: 'failed', error: tooMany })).toBe('Terlalu banyak percobaan. Coba lagi dalam 2 menit.');
 });
 
 test('a price that is not accepted says that nothing was sent, unless an earlier send may have arrived', () => {
   const failure: BookingFailure = { kind: 'price', now: 23_900_000 };
-  expect(wordsFor(failure)).toMatch(/^Pesanan belum dikirim\. Harga per orang sekarang Rp.23\.900\.000\.$/);
+  expect(messageFor(failure)).toMatch(/^Pesanan belum dikirim\. Harga per orang sekarang Rp.23\.900\.000\.$/);
   cleanup();
-  expect(wordsFor(failure, true)).toMatch(/^Pesanan tidak dikirim lagi\. .* Kiriman sebelumnya mungkin sudah sampai/);
+  expect(messageFor(failure, true)).toMatch(/^Pesanan tidak dikirim lagi\. .* Kiriman sebelumnya mungkin sudah sampai/);
 });
 
 test('a refusal without fields is told in the sentence of the service', () => {
   const body = { message: 'Pemesanan tour ini sudah ditutup.' };
-  expect(wordsFor({ kind: 'refused', error: error({ kind: 'invalid', status: 422, body }) })).toBe(
+  expect(messageFor({ kind: 'refused', error: error({ kind: 'invalid', status: 422, body }) })).toBe(
     'Pemesanan tour ini sudah ditutup.',
   );
 });
 
 test('a conflict is told in the sentence of the service', () => {
   const body = { message: 'Pemesanan tour ini sudah ditutup.' };
-  expect(wordsFor({ kind: 'refused', error: error({ kind: 'conflict', status: 409, body }) })).toBe(
+  expect(messageFor({ kind: 'refused', error: error({ kind: 'conflict', status: 409, body }) })).toBe(
     'Pemesanan tour ini sudah ditutup.',
   );
 });
 
 test('a refusal of fields the wizard shows leads to them, of others it is told', () => {
   const refused = (errors: object) => error({ kind: 'invalid', status: 422, body: { message: 'Periksa.', errors } });
-  expect(wordsFor({ kind: 'refused', error: refused({ 'contact.email': ['Belum benar.'] }) })).toBe(
+  expect(messageFor({ kind: 'refused', error: refused({ 'contact.email': ['Belum benar.'] }) })).toBe(
     'Pesanan belum diterima. Periksa isian yang ditandai.',
   );
   cleanup();
-  expect(wordsFor({ kind: 'refused', error: refused({ source: ['Tidak dikenal.'] }) })).toBe('Tidak dikenal.');
+  expect(messageFor({ kind: 'refused', error: refused({ source: ['Tidak dikenal.'] }) })).toBe('Tidak dikenal.');
 });
 
 test('a service that takes no more requests says when to try again, or to wait', () => {
   const busy = { kind: 'server', status: 429 } as const;
-  expect(wordsFor({ kind: 'refused', error: error(busy) })).toMatch(/^Terlalu banyak permintaan .*belum diterima/);
-  expect(wordsFor({ kind: 'refused', error: error(busy) }, true)).toMatch(/tidak akan tercatat dua kali/);
-  expect(wordsFor({ kind: 'refused', error: error({ ...busy, retryAfter: 90 }) })).toBe(
+  expect(messageFor({ kind: 'refused', error: error(busy) })).toMatch(/^Terlalu banyak permintaan .*belum diterima/);
+  expect(messageFor({ kind: 'refused', error: error(busy) }, true)).toMatch(/tidak akan tercatat dua kali/);
+  expect(messageFor({ kind: 'refused', error: error({ ...busy, retryAfter: 90 }) })).toBe(
     'Terlalu banyak percobaan. Coba lagi dalam 2 menit.',
   );
 });

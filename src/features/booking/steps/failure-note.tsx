@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { brand, whatsappLink } from '@/config/brand';
 import { routes } from '@/config/routes';
-import { failureWords } from '@/features/shared/failure-words';
-import { usePriceWord } from '@/features/shared/tour/use-price-word';
+import { failureMessage } from '@/features/shared/failure-message';
+import { useFormatPrice } from '@/features/shared/tour/use-format-price';
 import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { Note } from '@/ui/static/messages/note';
@@ -25,18 +25,18 @@ export function FailureNote() {
   const { step, tour } = useBookingContext();
   const failure = useBooking((facts) => facts.failure);
   const isUnknown = isOutcomeUnknown(useBooking((facts) => facts.intent));
-  const words = useFailureWords(failure, isUnknown);
+  const message = useFailureMessage(failure, isUnknown);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The news of a connection is read out where it stands; it must not take the focus out of a field.
     if (failure && failure.kind !== 'reconnected') box.current?.focus();
   }, [failure]);
   // A refusal may name fields of another step and then links to it.
-  if (!failure || !words || (step !== 'review' && failure.kind !== 'refused')) return null;
+  if (!failure || !message || (step !== 'review' && failure.kind !== 'refused')) return null;
   return (
     <div ref={box} tabIndex={-1} role="alert" className={styles.note}>
       <Note tone={toneOf(failure.kind)}>
-        <p className={styles.words}>{words}</p>
+        <p className={styles.words}>{message}</p>
         {isAboutDeparture(failure) && <DepartureActions change={failure} />}
         <div className={styles.actions}>
           {(failure.kind === 'keyUsed' || (failure.kind === 'price' && isUnknown)) && (
@@ -65,28 +65,28 @@ export function FailureNote() {
  * The sentence for a failure in the language of the page; null when its fields say it. `isUnknown`: an earlier
  * send may have arrived, so no sentence may say that there is no booking.
  */
-export function useFailureWords(failure: BookingFailure | null, isUnknown: boolean): string | null {
+export function useFailureMessage(failure: BookingFailure | null, isUnknown: boolean): string | null {
   const { t } = useMessages('booking');
-  const priceWord = usePriceWord();
+  const formatPrice = useFormatPrice();
   switch (failure?.kind) {
     case 'seats':
       return failure.left > 0 ? t('outcome.seats', { count: failure.left }) : t('outcome.full');
     case 'price':
-      return t(isUnknown ? 'outcome.priceUnsure' : 'outcome.price', { now: priceWord(failure.now) });
+      return t(isUnknown ? 'outcome.priceUnsure' : 'outcome.price', { now: formatPrice(failure.now) });
     case 'refused': {
       const { fields, rest } = placeServerErrors(failure.error.fieldErrors);
       if (failure.error.status === TOO_MANY_REQUESTS) {
-        return failureWords(failure.error, t, () => t(isUnknown ? 'outcome.busyUnsure' : 'outcome.busy'));
+        return failureMessage(failure.error, t, () => t(isUnknown ? 'outcome.busyUnsure' : 'outcome.busy'));
       }
       if (rest.length > 0) return rest.join(' ');
-      return fields.length > 0 ? t('outcome.fields') : failureWords(failure.error, t);
+      return fields.length > 0 ? t('outcome.fields') : failureMessage(failure.error, t);
     }
     case 'unsent':
-      return failureWords(failure.error, t, (kind) =>
+      return failureMessage(failure.error, t, (kind) =>
         t(kind === 'network' ? 'outcome.unsentOffline' : 'outcome.unsentUnchecked'),
       );
     case 'failed':
-      return failureWords(failure.error, t, (kind) => t(`outcome.${kind}`));
+      return failureMessage(failure.error, t, (kind) => t(`outcome.${kind}`));
     case 'gone':
     case 'reconnected':
     case 'keyUsed':

@@ -36,7 +36,7 @@ export function PartyFields() {
     void form.trigger('pax');
   };
 
-  const limitWords = (type: PaxType, max: number): string | undefined => {
+  const limitText = (type: PaxType, max: number): string | undefined => {
     if (pax[type] < max) return undefined;
     if (headCount(pax) >= party) return t('pax.limitParty', { count: party });
     return type === 'infant' ? t('pax.limitInfant') : t('pax.limitSeats', { count: seats ?? 0 });
@@ -61,7 +61,7 @@ export function PartyFields() {
               value={pax[type]}
               min={type === 'adult' ? 1 : 0}
               max={max}
-              limit={limitWords(type, max)}
+              limit={limitText(type, max)}
               onChange={(count) => change(type, count)}
               decreaseLabel={t('pax.fewer', { kind: t(`pax.${type}`).toLowerCase() })}
               increaseLabel={t('pax.more', { kind: t(`pax.${type}`).toLowerCase() })}

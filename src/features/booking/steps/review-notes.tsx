@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { timeInJakarta } from '@/domain/dates';
 import type { DepartureChange } from '@/domain/party';
 import { partyCost } from '@/domain/tour/trip-cost';
-import { usePriceWord } from '@/features/shared/tour/use-price-word';
+import { useFormatPrice } from '@/features/shared/tour/use-format-price';
 import { useMessages } from '@/i18n/use-messages';
 import { networkState } from '@/state/network';
 import { Button } from '@/ui/static/buttons/button';
@@ -22,7 +22,7 @@ export function ReviewNotes() {
   useBooking((facts) => facts.seenPrice);
   useBooking((facts) => facts.isSending);
   useChosen();
-  const priceWord = usePriceWord();
+  const formatPrice = useFormatPrice();
   const notes = useRef<HTMLDivElement>(null);
   const accepted = useBooking((facts) => facts.acceptedPrice);
   useEffect(() => {
@@ -41,7 +41,7 @@ export function ReviewNotes() {
       )}
       {!change && accepted && (
         <Note tone="success" role="status">
-          {t('outcome.accepted', { now: priceWord(accepted.price) })}
+          {t('outcome.accepted', { now: formatPrice(accepted.price) })}
         </Note>
       )}
       {!failure && hasFailed && <OldSeatsNote />}
@@ -52,15 +52,15 @@ export function ReviewNotes() {
 function ChangeText({ change }: { change: DepartureChange }) {
   const { t } = useMessages('booking');
   const { tour, form } = useBookingContext();
-  const priceWord = usePriceWord();
+  const formatPrice = useFormatPrice();
   if (change.kind === 'gone') return <p className={styles.changed}>{t('outcome.gone')}</p>;
   if (change.kind === 'seats') {
-    const words = change.left > 0 ? t('outcome.seats', { count: change.left }) : t('outcome.full');
-    return <p className={styles.changed}>{words}</p>;
+    const text = change.left > 0 ? t('outcome.seats', { count: change.left }) : t('outcome.full');
+    return <p className={styles.changed}>{text}</p>;
   }
   const { pax, rooms } = form.getValues();
-  const total = priceWord(partyCost(change.now, pax, tour.costs, rooms).total);
-  const values = { old: priceWord(change.old), now: priceWord(change.now), total };
+  const total = formatPrice(partyCost(change.now, pax, tour.costs, rooms).total);
+  const values = { old: formatPrice(change.old), now: formatPrice(change.now), total };
   return <p className={styles.changed}>{t('outcome.priceChanged', values)}</p>;
 }
 

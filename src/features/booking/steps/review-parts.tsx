@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatDate, formatDateRange } from '@/domain/dates';
 import { parseTypedDate } from '@/domain/typed-date';
 import { tidy } from '@/features/shared/form/rules/text-checks';
-import { useSeatWords } from '@/features/shared/tour/use-seat-words';
+import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
 import { useMessages } from '@/i18n/use-messages';
 import { Tag } from '@/ui/static/tag';
 import { Seats } from '@/ui/static/tours/seats';
@@ -10,7 +10,7 @@ import { Facts } from '../facts';
 import { passportNumber } from '../forms/passenger-schema';
 import type { Step } from '../forms/steps';
 import type { PassengerValues } from '../forms/values';
-import { partyWords } from '../party-words';
+import { partyLabels } from '../party-labels';
 import { useBookingContext, useChosen } from '../session/booking-context';
 import { ContactFacts } from './contact-facts';
 import styles from './review.module.css';
@@ -45,8 +45,8 @@ function ReviewPart({ title, step, children }: ReviewPartProps) {
 export function ReviewTrip() {
   const { t, locale } = useMessages('booking');
   const { departure, pax, rooms } = useChosen();
-  const seatWords = useSeatWords();
-  const { guests, stays } = partyWords(pax, rooms, t);
+  const seatLabel = useSeatLabel();
+  const { guests, stays } = partyLabels(pax, rooms, t);
   return (
     <ReviewPart title={t('review.trip')} step="departure">
       <Facts
@@ -55,7 +55,7 @@ export function ReviewTrip() {
             t('review.date'),
             departure && (
               <span className={styles.date}>
-                {formatDateRange(departure.from, departure.to, locale)} <Seats {...seatWords(departure.seat)} />
+                {formatDateRange(departure.from, departure.to, locale)} <Seats {...seatLabel(departure.seat)} />
               </span>
             ),
           ],

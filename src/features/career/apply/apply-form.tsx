@@ -25,7 +25,7 @@ export function ApplyForm({ apply: { positions, chosen } }: { apply: ApplyModel 
   const defaults = useMemo(() => ({ ...emptyApplication, position: chosen ? String(chosen.id) : '' }), [chosen]);
   const send = useCallback((application: Application) => apply(applyRequest(application)), [apply]);
   const name = `career-${chosen?.id ?? 'open'}`;
-  const state = useEnquiryForm({ name, words: 'career', schema, defaults, send });
+  const state = useEnquiryForm({ name, namespace: 'career', schema, defaults, send });
   const labels = Object.fromEntries(positions.map(({ id, position }) => [String(id), position]));
   const done = {
     title: t('apply.doneTitle'),

@@ -34,7 +34,7 @@ export function CvField({ hint }: { hint: string }) {
               {...input}
               {...aria}
               icon={file ? 'document-check' : 'upload'}
-              words={file ? file.name : t('cv.choose')}
+              label={file ? file.name : t('cv.choose')}
               note={file ? `${size} · ${t('cv.change')}` : t('cv.drop')}
               accept={CV.endings.join(',')}
               isWrong={error !== undefined}

@@ -15,7 +15,7 @@ export function CorporateForm({ onSent }: CorporateFormProps) {
   const { send } = useApiMutation('registerCorporate');
   const state = useEnquiryForm({
     name: 'corporate',
-    words: 'corporate',
+    namespace: 'corporate',
     schema: corporateSchema,
     defaults: corporateDefaults,
     send: (registration) => send({ body: corporateRequest(registration) }),

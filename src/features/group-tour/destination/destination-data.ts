@@ -1,17 +1,17 @@
 import type { CollectionPage } from 'schema-dts';
 import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
-import { type PageWords, webPageData } from '@/features/shared/web-page-data';
+import { type PageTexts, webPageData } from '@/features/shared/web-page-data';
 import type { Locale } from '@/i18n/locales';
 import type { ServedList } from '../list/list-model';
 import type { RegionPage } from './region-model';
 
 /** A region's page as schema.org has it: the place and the tours that the page was rendered with. */
-export function destinationData(locale: Locale, region: RegionPage, { asked, list }: ServedList, words: PageWords) {
+export function destinationData(locale: Locale, region: RegionPage, { asked, list }: ServedList, texts: PageTexts) {
   const countries = list?.facets?.countries ?? [];
   return {
     '@type': 'CollectionPage',
-    ...webPageData(locale, routes.destination(region.id, asked), words),
+    ...webPageData(locale, routes.destination(region.id, asked), texts),
     about: {
       '@type': 'TouristDestination',
       name: region.name,

@@ -26,7 +26,7 @@ export type DestinationPageProps = { region: RegionPage; served: ServedList };
 export function DestinationPage({ region, served }: DestinationPageProps) {
   const { t, locale } = useMessages('tour');
   const { id, name, price, maxPrice } = region;
-  const words = {
+  const texts = {
     title: t('destination.title', { name }),
     description: t('destination.description', { name, count: region.tours }),
   };
@@ -38,7 +38,7 @@ export function DestinationPage({ region, served }: DestinationPageProps) {
   ];
   return (
     <>
-      <JsonLd data={typeof window === 'undefined' && destinationData(locale, region, served, words)} />
+      <JsonLd data={typeof window === 'undefined' && destinationData(locale, region, served, texts)} />
       <Container>
         <Crumbs
           items={[
@@ -64,7 +64,7 @@ export function DestinationPage({ region, served }: DestinationPageProps) {
       </Container>
       <TourList
         key={id}
-        head={{ ...words, isHidden: region.tours === 0 }}
+        head={{ ...texts, isHidden: region.tours === 0 }}
         path={routes.destination(id)}
         served={served}
         regionalId={id}

@@ -2,14 +2,14 @@ import type { CollectionPage } from 'schema-dts';
 import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
 import type { RegionModel } from '@/domain/tour/regionals';
-import { type PageWords, webPageData } from '@/features/shared/web-page-data';
+import { type PageTexts, webPageData } from '@/features/shared/web-page-data';
 import type { Locale } from '@/i18n/locales';
 
 /** The regions as schema.org has them: a page that leads to each. */
-export function destinationsData(locale: Locale, regions: readonly RegionModel[], words: PageWords) {
+export function destinationsData(locale: Locale, regions: readonly RegionModel[], texts: PageTexts) {
   return {
     '@type': 'CollectionPage',
-    ...webPageData(locale, routes.destinations(), words),
+    ...webPageData(locale, routes.destinations(), texts),
     mainEntity: {
       '@type': 'ItemList',
       numberOfItems: regions.length,

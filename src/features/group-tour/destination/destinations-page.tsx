@@ -17,11 +17,11 @@ export type DestinationsPageProps = { regions: RegionModel[] };
 /** Every region that has tours, the one with most tours first. */
 export function DestinationsPage({ regions }: DestinationsPageProps) {
   const { t, locale } = useMessages('tour');
-  const words = { title: t('destinations.title'), description: t('destinations.description') };
+  const texts = { title: t('destinations.title'), description: t('destinations.description') };
   return (
     <>
-      <PageHead {...words} path={routes.destinations()} />
-      <JsonLd data={typeof window === 'undefined' && destinationsData(locale, regions, words)} />
+      <PageHead {...texts} path={routes.destinations()} />
+      <JsonLd data={typeof window === 'undefined' && destinationsData(locale, regions, texts)} />
       <Container className={styles.page}>
         <Crumbs
           items={[{ label: t('common:menu.tours'), href: routes.tours() }, { label: t('common:menu.destinations') }]}

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import type { TourQuery } from '@/domain/tour/tour-query';
 import { useMessages } from '@/i18n/use-messages';
 import { Button } from '@/ui/static/buttons/button';
-import { SearchField, searchedWords } from '@/ui/static/buttons/search-field';
+import { SearchField, searchText } from '@/ui/static/buttons/search-field';
 import { Container } from '@/ui/static/container';
 import { filterCount } from './filters/filter-count';
 import styles from './list-bar.module.css';
@@ -24,7 +24,7 @@ export function ListBar({ query, view, change, viewHref, hasSaved, openFilters }
   const { t } = useMessages('tour');
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    change({ ...query, search: searchedWords(event.currentTarget) });
+    change({ ...query, search: searchText(event.currentTarget) });
   };
   const count = filterCount(query);
   return (

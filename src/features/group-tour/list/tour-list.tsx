@@ -38,7 +38,7 @@ export function TourList({ head, path, served, regionalId }: TourListProps) {
   const canonical = view.view === 'saved' || list?.cards.length === 0 ? null : canonicalQuery(query);
   const page = query.page ?? 1;
   const [chip] = count === 1 ? activeChips(query, facets, t, locale) : [];
-  const place = [chip?.word, page > 1 && t('common:pager.page', { n: page })].filter(Boolean).join(' · ');
+  const place = [chip?.label, page > 1 && t('common:pager.page', { n: page })].filter(Boolean).join(' · ');
   const isBare = list?.pagination.total === 0 && count === 0;
   return (
     <>

@@ -1,8 +1,8 @@
 import { limits } from '@/config/limits';
 import { routes } from '@/config/routes';
 import { formatMonth, todayInJakarta } from '@/domain/dates';
-import { useSeatWords } from '@/features/shared/tour/use-seat-words';
-import { priceWords } from '@/features/shared/tour/use-tour-card-view';
+import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
+import { priceProps } from '@/features/shared/tour/use-tour-card-view';
 import { toursQuery } from '@/hooks/tour/queries';
 import { useLiveAnswer } from '@/hooks/use-live-answer';
 import { useMessages } from '@/i18n/use-messages';
@@ -14,7 +14,7 @@ import { type BoardRow, boardRows } from '../deal-model';
 /** The departures board: what leaves soonest, with today's seats and prices. */
 export function Board({ rows }: { rows: BoardRow[] }) {
   const { t, locale } = useMessages('home');
-  const seatWords = useSeatWords();
+  const seatLabel = useSeatLabel();
   const { answer } = useLiveAnswer(toursQuery({ page: limits.firstPage, limit: limits.pageSize }));
   const shown = answer ? boardRows(answer.data, todayInJakarta()) : rows;
   if (shown.length === 0) return null;
@@ -29,8 +29,8 @@ export function Board({ rows }: { rows: BoardRow[] }) {
             day={String(Number(row.from.slice(8)))}
             month={formatMonth(row.from, locale)}
             length={t('common:trip.days', { count: row.days })}
-            seats={seatWords(row.seat)}
-            price={priceWords(row.price, t)}
+            seats={seatLabel(row.seat)}
+            price={priceProps(row.price, t)}
             lang="id"
           />
         ))}

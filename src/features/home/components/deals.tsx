@@ -1,8 +1,8 @@
 import { routes } from '@/config/routes';
 import { formatDate, todayInJakarta } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
-import { useSeatWords } from '@/features/shared/tour/use-seat-words';
-import { countryWords, priceWords } from '@/features/shared/tour/use-tour-card-view';
+import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
+import { countriesLabel, priceProps } from '@/features/shared/tour/use-tour-card-view';
 import { SaveButton } from '@/features/shared/tour-lists/save-button';
 import { dealsQuery } from '@/hooks/tour/queries';
 import { useLiveAnswer } from '@/hooks/use-live-answer';
@@ -46,22 +46,22 @@ export function Deals({ deals }: { deals: DealModel[] }) {
 
 function useDealView() {
   const { t, locale } = useMessages('home');
-  const seatWords = useSeatWords();
-  const wasWords = (price: number) => ({ amount: formatRupiah(price), label: t('deals.normalPrice') });
+  const seatLabel = useSeatLabel();
+  const normalPriceProps = (price: number) => ({ amount: formatRupiah(price), label: t('deals.normalPrice') });
   return (deal: DealModel, isFeature: boolean) => {
     const { next } = deal;
     const length = deal.days ? t('common:trip.days', { count: deal.days }) : '';
     return {
       href: routes.tour(deal.id, { itinerary: next?.id }),
       title: deal.title,
-      meta: [countryWords(deal.countries, t), length].filter(Boolean),
+      meta: [countriesLabel(deal.countries, t), length].filter(Boolean),
       picture: { src: deal.imageUrl, alt: '' },
       date: next ? formatDate(next.from, locale) : undefined,
-      seats: next ? seatWords(next.seat) : undefined,
-      price: { ...priceWords(deal.price, t), ...(deal.normalPrice && { was: wasWords(deal.normalPrice) }) },
+      seats: next ? seatLabel(next.seat) : undefined,
+      price: { ...priceProps(deal.price, t), ...(deal.normalPrice && { was: normalPriceProps(deal.normalPrice) }) },
       tag:
         isFeature && deal.normalPrice && deal.price
-          ? { word: t('deals.save', { amount: formatRupiah(deal.normalPrice - deal.price) }), tone: 'sun' as const }
+          ? { label: t('deals.save', { amount: formatRupiah(deal.normalPrice - deal.price) }), tone: 'sun' as const }
           : undefined,
     };
   };

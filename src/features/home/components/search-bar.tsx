@@ -22,14 +22,14 @@ export function SearchBar({ regions, months }: Pick<HomeModel, 'regions' | 'mont
     const values = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
     void router.push(routes.tours(values));
   };
-  const select = (name: string, any: string, options: { value: string | number; word: string }[]) => (
+  const select = (name: string, any: string, options: { value: string | number; label: string }[]) => (
     <label className={classNames(styles.field, styles.isExtra)}>
       <span>{t(`search.${name}`)}</span>
       <select name={name} className={bareSelectClass}>
         <option value="">{any}</option>
-        {options.map(({ value, word }) => (
+        {options.map(({ value, label }) => (
           <option key={value} value={value}>
-            {word}
+            {label}
           </option>
         ))}
       </select>
@@ -61,12 +61,12 @@ export function SearchBar({ regions, months }: Pick<HomeModel, 'regions' | 'mont
       {select(
         'month',
         t('search.anyMonth'),
-        months.map((value) => ({ value, word: formatMonth(value, locale) })),
+        months.map((value) => ({ value, label: formatMonth(value, locale) })),
       )}
       {select(
         'max_price',
         t('search.anyBudget'),
-        BUDGETS.map((millions) => ({ value: millions * 1_000_000, word: t('search.upTo', { millions }) })),
+        BUDGETS.map((millions) => ({ value: millions * 1_000_000, label: t('search.upTo', { millions }) })),
       )}
       <Button type="submit" size="large" icon="search">
         {t('search.submit')}

@@ -2,18 +2,18 @@ import type { AboutPage } from 'schema-dts';
 import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { agencyData } from '@/features/shared/agency-data';
-import { type PageWords, webPageData } from '@/features/shared/web-page-data';
+import { type PageTexts, webPageData } from '@/features/shared/web-page-data';
 import type { Locale } from '@/i18n/locales';
 import type { AboutModel } from './about-model';
 
 /** The page about the operator as schema.org has it, with its memberships by name. */
-export function aboutData(locale: Locale, about: AboutModel, words: PageWords) {
+export function aboutData(locale: Locale, about: AboutModel, texts: PageTexts) {
   const { accreditations, images } = about;
   const named = (offers: AboutModel['accreditations']) =>
     offers.map((offer) => ({ '@type': 'Organization', name: offer.title }) as const);
   return {
     '@type': 'AboutPage',
-    ...webPageData(locale, routes.about(), words),
+    ...webPageData(locale, routes.about(), texts),
     mainEntity: {
       ...agencyData(locale),
       email: brand.email,

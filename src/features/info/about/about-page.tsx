@@ -21,13 +21,13 @@ export type AboutPageProps = { about: AboutModel };
 /** The operator: story and values, vision and mission, services, accreditations and sister companies. */
 export function AboutPage({ about }: AboutPageProps) {
   const { t, locale } = useMessages('info');
-  const words = { title: t('about.title'), description: t('about.description', { brand: brand.name }) };
+  const texts = { title: t('about.title'), description: t('about.description', { brand: brand.name }) };
   const { story, vision, mission, services, accreditations, subsidiaries, images } = about;
   const isEmpty = !story && !vision && !mission && services.length === 0;
   return (
     <div className={styles.page}>
-      <PageHead {...words} path={routes.about()} />
-      <JsonLd data={typeof window === 'undefined' && aboutData(locale, about, words)} />
+      <PageHead {...texts} path={routes.about()} />
+      <JsonLd data={typeof window === 'undefined' && aboutData(locale, about, texts)} />
       <AboutHero imageUrl={images.building} />
       {isEmpty && (
         <Container>

@@ -4,18 +4,18 @@ import english from '../../../../public/locales/en/privacy.json';
 import indonesian from '../../../../public/locales/id/privacy.json';
 import { legalSections, legalSummary } from './legal-text';
 
-const words = {
+const messages = {
   summary: ['Kami tidak menjual data.'],
   sections: {
     who: { title: 'Siapa', body: ['{{brand}} bertanggung jawab.', ['maskapai;', 'hotel.']] },
     rights: { title: 'Hak Anda', body: ['Tulislah kepada kami.'] },
   },
 } as unknown as MessageTree;
-const t = translator({ privacy: words }, 'id', 'privacy');
+const t = translator({ privacy: messages }, 'id', 'privacy');
 const fill = (key: string) => t(key, { brand: 'Kelana' });
 
 test('texts are paragraphs, arrays are lists, and names are filled in', () => {
-  expect(legalSections(words, fill)).toEqual([
+  expect(legalSections(messages, fill)).toEqual([
     {
       id: 'who',
       title: 'Siapa',
@@ -26,7 +26,7 @@ test('texts are paragraphs, arrays are lists, and names are filled in', () => {
     },
     { id: 'rights', title: 'Hak Anda', blocks: [{ key: '0', text: 'Tulislah kepada kami.' }] },
   ]);
-  expect(legalSummary(words, fill)).toEqual(['Kami tidak menjual data.']);
+  expect(legalSummary(messages, fill)).toEqual(['Kami tidak menjual data.']);
 });
 
 test('a text that did not come with the page is empty', () => {

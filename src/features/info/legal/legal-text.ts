@@ -7,8 +7,8 @@ export type LegalSection = { id: string; title: string; blocks: LegalBlock[] };
  * The sections of a legal text in their order, as the locale file has them: a body is a row of paragraphs (texts) and
  * lists (arrays). A section's name in the file is its anchor, the same in both languages.
  */
-export function legalSections(words: MessageTree | undefined, fill: Translate): LegalSection[] {
-  return Object.entries(treeAt(words, 'sections')).map(([id, section]) => ({
+export function legalSections(messages: MessageTree | undefined, fill: Translate): LegalSection[] {
+  return Object.entries(treeAt(messages, 'sections')).map(([id, section]) => ({
     id,
     title: fill(`sections.${id}.title`),
     blocks: Object.entries(treeAt(section, 'body')).map(([key, block]) => {
@@ -19,8 +19,8 @@ export function legalSections(words: MessageTree | undefined, fill: Translate): 
   }));
 }
 
-export function legalSummary(words: MessageTree | undefined, fill: Translate): string[] {
-  return Object.keys(treeAt(words, 'summary')).map((key) => fill(`summary.${key}`));
+export function legalSummary(messages: MessageTree | undefined, fill: Translate): string[] {
+  return Object.keys(treeAt(messages, 'summary')).map((key) => fill(`summary.${key}`));
 }
 
 function treeAt(node: string | MessageTree | undefined, name: string): MessageTree {

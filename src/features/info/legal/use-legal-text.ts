@@ -16,8 +16,8 @@ const names = {
 
 /** One of our own legal texts in the language of the page; the page carries it as a separate namespace. */
 export function useLegalText(name: LegalName) {
-  const words = useContext(MessagesContext)[name];
+  const messages = useContext(MessagesContext)[name];
   const { t } = useMessages(name);
   const fill = (key: string) => t(key, names);
-  return { fill, sections: legalSections(words, fill), summary: legalSummary(words, fill) };
+  return { fill, sections: legalSections(messages, fill), summary: legalSummary(messages, fill) };
 }

@@ -22,7 +22,7 @@ export function Enquiry({ products }: Pick<MiceModel, 'products'>) {
   return (
     <Section id="enquiry" title={t('enquiry.title')} intro={t('enquiry.lead')} className={styles.section}>
       <EnquiryColumns
-        words="mice"
+        namespace="mice"
         level={3}
         isSent={isSent}
         aside={!isSent && <Choice choice={choice} className={styles.beside} />}

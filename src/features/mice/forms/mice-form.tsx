@@ -29,7 +29,7 @@ export function MiceForm({ products, onChoice, onSent, children }: MiceFormProps
   }, [products]);
   const state = useEnquiryForm({
     name: 'mice',
-    words: 'mice',
+    namespace: 'mice',
     schema,
     defaults: miceDefaults,
     send: (enquiry) => send({ body: miceRequest(enquiry) }),

@@ -1,8 +1,8 @@
 import { routes } from '@/config/routes';
 import { formatDateRange } from '@/domain/dates';
 import { isFull } from '@/domain/tour/departure';
-import { useSeatWords } from '@/features/shared/tour/use-seat-words';
-import { priceWords } from '@/features/shared/tour/use-tour-card-view';
+import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
+import { priceProps } from '@/features/shared/tour/use-tour-card-view';
 import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { Icon } from '@/ui/static/pictures/icon';
@@ -14,15 +14,15 @@ import styles from './obs-tour-row.module.css';
 /** The dates of a tour as large targets; a full one is shown and leads nowhere. */
 export function ObsDates({ tour, dates }: { tour: Pick<ObsTour, 'id' | 'title'>; dates: readonly ObsDeparture[] }) {
   const { t, locale } = useMessages('obs');
-  const seatWords = useSeatWords();
+  const seatLabel = useSeatLabel();
   return (
     <ul className={styles.list}>
       {dates.map((row) => {
         const facts = (
           <>
             <strong className={styles.date}>{formatDateRange(row.from, row.to, locale)}</strong>
-            <Seats {...seatWords(row.seat)} className={styles.seats} />
-            <Price {...priceWords(row.price, t)} className={styles.price} />
+            <Seats {...seatLabel(row.seat)} className={styles.seats} />
+            <Price {...priceProps(row.price, t)} className={styles.price} />
           </>
         );
         return (

@@ -1,5 +1,5 @@
 import { routes } from '@/config/routes';
-import { countryWords } from '@/features/shared/tour/use-tour-card-view';
+import { countriesLabel } from '@/features/shared/tour/use-tour-card-view';
 import { useMessages } from '@/i18n/use-messages';
 import { keepDashes } from '@/lib/dashes';
 import { loadOnUse } from '@/lib/defer/load-on-use';
@@ -36,7 +36,7 @@ export function ObsTourRow({ tour, months }: ObsTourRowProps) {
         <h2 className={styles.title} lang="id">
           {keepDashes(tour.title)}
         </h2>
-        <p className={styles.meta}>{[countryWords(tour.countries, t), length].filter(Boolean).join(' · ')}</p>
+        <p className={styles.meta}>{[countriesLabel(tour.countries, t), length].filter(Boolean).join(' · ')}</p>
       </div>
       <div className={styles.dates}>
         {isIncomplete ? <MonthDates tour={tour} months={months ?? []} /> : <ObsDates tour={tour} dates={dates} />}

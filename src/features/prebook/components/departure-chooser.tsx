@@ -1,7 +1,7 @@
 import { routes } from '@/config/routes';
 import { formatDateRange, todayInJakarta } from '@/domain/dates';
-import { useSeatWords } from '@/features/shared/tour/use-seat-words';
-import { priceWords } from '@/features/shared/tour/use-tour-card-view';
+import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
+import { priceProps } from '@/features/shared/tour/use-tour-card-view';
 import { useTours } from '@/hooks/tour/use-tours';
 import { useMessages } from '@/i18n/use-messages';
 import { GoLink } from '@/ui/static/buttons/go-link';
@@ -14,7 +14,7 @@ const TOURS = { page: 1, limit: 9, available: '1' } as const;
 /** What leaves next, to choose by a touch where a link led to no departure; nothing when that cannot be read. */
 export function DepartureChooser({ pax }: { pax: number | null }) {
   const { t, locale } = useMessages('prebook');
-  const seatWords = useSeatWords();
+  const seatLabel = useSeatLabel();
   const { data } = useTours(TOURS);
   const rows = data ? nextDepartures(data.data, todayInJakarta()) : [];
   if (rows.length === 0) return null;
@@ -33,8 +33,8 @@ export function DepartureChooser({ pax }: { pax: number | null }) {
                 meta: [t('common:trip.days', { count: row.days })],
                 picture: { src: row.imageUrl, alt: '' },
                 date: formatDateRange(row.from, row.to, locale),
-                seats: seatWords(row.seat),
-                price: priceWords(row.price, t),
+                seats: seatLabel(row.seat),
+                price: priceProps(row.price, t),
               }}
               lang="id"
             />

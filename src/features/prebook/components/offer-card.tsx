@@ -3,8 +3,8 @@ import { formatRupiah } from '@/domain/money';
 import { isFull, tripLength } from '@/domain/tour/departure';
 import { CostSum } from '@/features/shared/cost/cost-sum';
 import { OptionalCosts } from '@/features/shared/cost/optional-costs';
-import { useSeatWords } from '@/features/shared/tour/use-seat-words';
-import { priceWords } from '@/features/shared/tour/use-tour-card-view';
+import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
+import { priceProps } from '@/features/shared/tour/use-tour-card-view';
 import { useMessages } from '@/i18n/use-messages';
 import { keepDashes } from '@/lib/dashes';
 import { Note } from '@/ui/static/messages/note';
@@ -18,7 +18,7 @@ import { OfferActions } from './offer-actions';
 /** One departure: dates, seats, total and the next step. */
 export function OfferCard({ offer }: { offer: OfferModel }) {
   const { t, locale } = useMessages('prebook');
-  const seatWords = useSeatWords();
+  const seatLabel = useSeatLabel();
   const { departure, pax, cost, isReduced } = offer;
   const isSoldOut = isFull(departure);
   const length = tripLength(departure);
@@ -36,13 +36,13 @@ export function OfferCard({ offer }: { offer: OfferModel }) {
       <p className={styles.facts}>
         <strong className="tabular nowrap">{formatDateRange(departure.from, departure.to, locale)}</strong>
         <span>{t('common:trip.daysNights', length)}</span>
-        <Seats {...seatWords(departure.seat)} />
+        <Seats {...seatLabel(departure.seat)} />
       </p>
       {isSoldOut && <Note tone="warning">{t('full')}</Note>}
       {!isSoldOut && isReduced && <Note tone="warning">{t('reduced', { count: pax })}</Note>}
       {!isSoldOut && (
         <div className={styles.sum}>
-          <Price {...priceWords(departure.price, t)} size="large" />
+          <Price {...priceProps(departure.price, t)} size="large" />
           {departure.price !== null && (
             <CostSum
               lines={[{ name: t('times', { count: pax, price: formatRupiah(departure.price) }), amount: cost.base }]}

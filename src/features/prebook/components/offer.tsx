@@ -1,7 +1,7 @@
 import { todayInJakarta } from '@/domain/dates';
 import { type Departure, departuresOf } from '@/domain/tour/departure';
 import { FailedBlock } from '@/features/shared/failed-block';
-import { failureWords } from '@/features/shared/failure-words';
+import { failureMessage } from '@/features/shared/failure-message';
 import { useTour } from '@/hooks/tour/use-tour';
 import { useMessages } from '@/i18n/use-messages';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
@@ -26,7 +26,7 @@ export function Offer({ asked }: OfferProps) {
     return (
       <FailedBlock
         title={t('failed')}
-        text={failureWords(error, t)}
+        text={failureMessage(error, t)}
         retry={() => (tourId ? void mutate() : short.retry())}
       />
     );

@@ -1,8 +1,8 @@
 import { routes } from '@/config/routes';
 import { formatDateRange, formatMonth } from '@/domain/dates';
 import { type Departure, tripLength } from '@/domain/tour/departure';
-import { useSeatWords } from '@/features/shared/tour/use-seat-words';
-import { priceWords } from '@/features/shared/tour/use-tour-card-view';
+import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
+import { priceProps } from '@/features/shared/tour/use-tour-card-view';
 import { useMessages } from '@/i18n/use-messages';
 import { keepDashes } from '@/lib/dashes';
 import { GoLink } from '@/ui/static/buttons/go-link';
@@ -14,7 +14,7 @@ type TourDatesProps = { tour: { id: number; title: string }; dates: Departure[];
 /** The upcoming dates of the tour a link names, each leading to its offer for the same guests. */
 export function TourDates({ tour, dates, pax }: TourDatesProps) {
   const { t, locale } = useMessages('prebook');
-  const seatWords = useSeatWords();
+  const seatLabel = useSeatLabel();
   return (
     <section aria-labelledby="dates" className={styles.chooser}>
       <h2 id="dates" className={styles.chooserTitle}>
@@ -33,8 +33,8 @@ export function TourDates({ tour, dates, pax }: TourDatesProps) {
               length={t('common:trip.days', {
                 count: tripLength(row).days,
               })}
-              seats={seatWords(row.seat)}
-              price={priceWords(row.price, t)}
+              seats={seatLabel(row.seat)}
+              price={priceProps(row.price, t)}
             />
           ))}
         </DepartureBoard>

@@ -3,7 +3,7 @@ import { formatDate, todayInJakarta } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
 import { isFull } from '@/domain/tour/departure';
 import { tourCardModel } from '@/domain/tour/tour-card';
-import { countryWords } from '@/features/shared/tour/use-tour-card-view';
+import { countriesLabel } from '@/features/shared/tour/use-tour-card-view';
 import type { Shared } from '@/hooks/site/read-shared';
 import type { Locale } from '@/i18n/locales';
 import type { Translate } from '@/i18n/translate';
@@ -17,28 +17,30 @@ export type CardFacts = {
   imageUrl: string | null;
 };
 
-type CardWords = { t: Translate; locale: Locale };
+type Translation = { t: Translate; locale: Locale };
 
 /** What the card of a shared page says; `today` is the day its next departure is counted from. */
-export function cardFacts(shared: Shared, today: string, words: CardWords): CardFacts {
+export function cardFacts(shared: Shared, today: string, translation: Translation): CardFacts {
   switch (shared.kind) {
     case 'tour':
-      return tourFacts(shared.tour, today, words);
+      return tourFacts(shared.tour, today, translation);
     case 'region':
-      return regionFacts(shared.region, words);
+      return regionFacts(shared.region, translation);
     case 'article':
-      return articleFacts(shared.article, words);
+      return articleFacts(shared.article, translation);
     case 'site':
-      return siteFacts(shared.imageUrl, words);
+      return siteFacts(shared.imageUrl, translation);
   }
 }
 
 /** A tour with the same days, price and next departure as its card in the lists. */
-function tourFacts(tour: Tour, today: string, { t, locale }: CardWords): CardFacts {
+function tourFacts(tour: Tour, today: string, { t, locale }: Translation): CardFacts {
   const { title, countries, days, price, departures } = tourCardModel(tour, today);
   const next = departures.find((departure) => !isFull(departure));
   return {
-    above: [days ? t('common:trip.days', { count: days }) : '', countryWords(countries, t)].filter(Boolean).join(' · '),
+    above: [days ? t('common:trip.days', { count: days }) : '', countriesLabel(countries, t)]
+      .filter(Boolean)
+      .join(' · '),
     title,
     price: priceOf(price, t),
     below: next ? t('leaves', { date: formatDate(next.from, locale) }) : '',
@@ -47,7 +49,7 @@ function tourFacts(tour: Tour, today: string, { t, locale }: CardWords): CardFac
 }
 
 /** A region with how many tours it has and where their prices begin. */
-function regionFacts({ name, total_tours, min_price, bgUrl, imageUrl }: Regional, { t }: CardWords): CardFacts {
+function regionFacts({ name, total_tours, min_price, bgUrl, imageUrl }: Regional, { t }: Translation): CardFacts {
   return {
     above: total_tours > 0 ? t('common:trip.tours', { count: total_tours }) : t('headline'),
     title: name,
@@ -57,7 +59,7 @@ function regionFacts({ name, total_tours, min_price, bgUrl, imageUrl }: Regional
   };
 }
 
-function articleFacts({ title, created_at, image_url }: Article, { t, locale }: CardWords): CardFacts {
+function articleFacts({ title, created_at, image_url }: Article, { t, locale }: Translation): CardFacts {
   return { above: t('guide'), title, price: null, below: formatDate(dayOf(created_at), locale), imageUrl: image_url };
 }
 
@@ -67,7 +69,7 @@ function dayOf(time: string): string {
 }
 
 /** The card of pages without their own card. */
-function siteFacts(imageUrl: string | null, { t }: CardWords): CardFacts {
+function siteFacts(imageUrl: string | null, { t }: Translation): CardFacts {
   return { above: '', title: t('headline'), price: null, below: t('common:site.description'), imageUrl };
 }
 

@@ -20,7 +20,7 @@ export function SignInForm({ email = '' }: { email?: string }) {
   const [defaults] = useState(() => ({ ...noCredentials, email: lastEmail() || email }));
   const state = useEnquiryForm({
     name: EMAIL_DRAFT,
-    words: 'auth',
+    namespace: 'auth',
     schema: signInSchema,
     defaults,
     send: signInWith,

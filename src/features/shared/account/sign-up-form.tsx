@@ -37,7 +37,7 @@ export function SignUpForm({ signInHref, known }: SignUpFormProps) {
   const [defaults] = useState(() => ({ ...noRegistration, ...known }));
   const state = useEnquiryForm({
     name: 'sign-up',
-    words: 'auth',
+    namespace: 'auth',
     schema: signUpSchema,
     defaults,
     send: useRegister(),

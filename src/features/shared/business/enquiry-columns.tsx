@@ -9,7 +9,7 @@ const STEPS = ['call', 'offer', 'start'];
 
 type EnquiryColumnsProps = {
   /** The namespace with `next.*`. */
-  words: Namespace;
+  namespace: Namespace;
   /** The level of the heading beside the form. */
   level: 2 | 3;
   /** Once it is sent the answer itself says what happens next. */
@@ -20,8 +20,8 @@ type EnquiryColumnsProps = {
 };
 
 /** A form for companies at left, what happens after sending it beside. */
-export function EnquiryColumns({ words, level, isSent, aside, children }: EnquiryColumnsProps) {
-  const { t } = useMessages(words);
+export function EnquiryColumns({ namespace, level, isSent, aside, children }: EnquiryColumnsProps) {
+  const { t } = useMessages(namespace);
   const Heading = `h${level}` as const;
   return (
     <div className={styles.columns}>

@@ -2,7 +2,7 @@ import type { Service } from 'schema-dts';
 import type { Locale } from '@/i18n/locales';
 import { agencyData } from '../agency-data';
 
-type ServiceWords = {
+type ServiceTexts = {
   name: string;
   description: string;
   url: string;
@@ -11,7 +11,7 @@ type ServiceWords = {
 };
 
 /** A service of ours as schema.org has it. */
-export function serviceData(locale: Locale, { name, description, url, offers }: ServiceWords) {
+export function serviceData(locale: Locale, { name, description, url, offers }: ServiceTexts) {
   const itemListElement = offers.map(
     (offer) => ({ '@type': 'Offer', itemOffered: { '@type': 'Service', name: offer } }) as const,
   );

@@ -2,11 +2,11 @@ import { formatRupiah } from '@/domain/money';
 import type { CertainCost, PartyCost } from '@/domain/tour/trip-cost';
 import type { Translate } from '@/i18n/translate';
 import { useMessages } from '@/i18n/use-messages';
+import { costLabel } from './cost-labels';
 import styles from './cost-sum.module.css';
-import { costLabel } from './cost-words';
 
 /** One line of the price itself; `amount` in whole rupiah, null while our team confirms it. */
-export type CostLine = { name: string; amount: number | null } | { name: string; words: string };
+export type CostLine = { name: string; amount: number | null } | { name: string; text: string };
 
 type CostSumProps = {
   /** The guests at their price, their rooms. */
@@ -26,13 +26,13 @@ export function CostSum({ lines, cost, hasTotal = true }: CostSumProps) {
       {lines.map((line) => (
         <div key={line.name} className={styles.line}>
           <dt>{line.name}</dt>
-          {'words' in line ? <dd>{line.words}</dd> : <dd className={styles.amount}>{written(line.amount)}</dd>}
+          {'text' in line ? <dd>{line.text}</dd> : <dd className={styles.amount}>{written(line.amount)}</dd>}
         </div>
       ))}
       {cost?.certain.map((one) => (
         <div key={keyOf(one)} className={styles.line}>
           <dt lang={one.kind === 'cost' ? 'id' : undefined}>
-            {one.kind === 'cost' ? costLabel(one.cost, locale) : roomWords(one, t)}
+            {one.kind === 'cost' ? costLabel(one.cost, locale) : roomLabel(one, t)}
           </dt>
           <dd className={styles.amount}>{written(one.amount)}</dd>
         </div>
@@ -49,7 +49,7 @@ export function CostSum({ lines, cost, hasTotal = true }: CostSumProps) {
 
 const keyOf = (one: CertainCost) => (one.kind === 'cost' ? one.cost.label : one.room);
 
-function roomWords({ room, count }: Extract<CertainCost, { kind: 'room' }>, t: Translate): string {
+function roomLabel({ room, count }: Extract<CertainCost, { kind: 'room' }>, t: Translate): string {
   const name = t(`cost.room.${room}`);
   return count > 1 ? t('cost.times', { name, count }) : name;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PartyCost } from '@/domain/tour/trip-cost';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
-import { costWords } from './cost-words';
+import { costRow } from './cost-labels';
 import styles from './optional-costs.module.css';
 
 type OptionalCostsProps = { cost: Pick<PartyCost, 'optional'>; className?: string; children: ReactNode };
@@ -17,7 +17,7 @@ export function OptionalCosts({ cost, className, children }: OptionalCostsProps)
           <p className={styles.title}>{t('cost.optional')}</p>
           <ul className={styles.costs}>
             {cost.optional.map((one) => {
-              const { label, amount, remark } = costWords(one, t, locale);
+              const { label, amount, remark } = costRow(one, t, locale);
               const value = [amount, remark].filter(Boolean).join(', ');
               return (
                 <li key={label} lang={one.kind === 'cost' ? 'id' : undefined}>

@@ -9,7 +9,7 @@ import form from '../../../../public/locales/id/form.json';
 import mice from '../../../../public/locales/id/mice.json';
 import { renderInShell } from '../../../../tests/support/render-in-shell';
 import { FormChecks } from './choice-fields';
-import { FieldWordsContext } from './field-words';
+import { FormNamespaceContext } from './form-namespace';
 
 afterEach(cleanup);
 
@@ -29,9 +29,9 @@ function Group({
     <MessagesProvider messages={{ common, form, mice }}>
       <ControlProvider>
         <FormProvider {...state}>
-          <FieldWordsContext value="mice">
+          <FormNamespaceContext value="mice">
             <FormChecks name="event_type" values={['meeting']} labels={labels} />
-          </FieldWordsContext>
+          </FormNamespaceContext>
         </FormProvider>
       </ControlProvider>
     </MessagesProvider>

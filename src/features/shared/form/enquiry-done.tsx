@@ -8,7 +8,7 @@ import { Icon } from '@/ui/static/pictures/icon';
 import styles from './enquiry-done.module.css';
 import type { Receipt } from './form-receipt';
 
-export type DoneWords = {
+export type DoneMessages = {
   title: string;
   /** What happens next, one sentence a step. */
   next: readonly string[];
@@ -20,24 +20,24 @@ type EnquiryDoneProps = {
   receipt: Receipt;
   /** Shown again after a reload, when the focus belongs to the page. */
   isKept: boolean;
-  words: DoneWords;
+  messages: DoneMessages;
   startAgain: () => void;
 };
 
 /** What the service answered, the number to quote and what happens next; it takes the focus and stays. */
-export function EnquiryDone({ receipt, isKept, words, startAgain }: EnquiryDoneProps) {
+export function EnquiryDone({ receipt, isKept, messages, startAgain }: EnquiryDoneProps) {
   const { t } = useMessages('form');
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isKept) title.current?.focus();
   }, [isKept]);
   const { reference, message } = receipt;
-  const text = reference ? `${words.whatsappText} (${reference})` : words.whatsappText;
+  const text = reference ? `${messages.whatsappText} (${reference})` : messages.whatsappText;
   return (
     <section className={styles.panel} aria-labelledby="enquiry-done">
       <Icon name="check-circle" size={32} className={styles.tick} />
       <h2 ref={title} tabIndex={-1} id="enquiry-done" className={styles.title}>
-        {words.title}
+        {messages.title}
       </h2>
       <p role="status" className={styles.message}>
         {message === '' ? t('done.kept') : serverSentence(message, t)}
@@ -49,7 +49,7 @@ export function EnquiryDone({ receipt, isKept, words, startAgain }: EnquiryDoneP
       )}
       <h3 className={styles.nextTitle}>{t('done.next')}</h3>
       <ol className={styles.steps}>
-        {words.next.map((step) => (
+        {messages.next.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Decoy } from './decoy';
-import { type DoneWords, EnquiryDone } from './enquiry-done';
+import { type DoneMessages, EnquiryDone } from './enquiry-done';
 import styles from './enquiry-form.module.css';
 import { FormShell } from './form-shell';
 import { RestoredNote } from './restored-note';
@@ -11,7 +11,7 @@ type EnquiryFormProps<Values extends FieldValues, Output> = {
   state: EnquiryFormState<Values, Output>;
   /** The word on the button. */
   submit: string;
-  done: DoneWords;
+  done: DoneMessages;
   children: ReactNode;
 };
 
@@ -19,7 +19,7 @@ type EnquiryFormProps<Values extends FieldValues, Output> = {
 export function EnquiryForm<Values extends FieldValues, Output>(props: EnquiryFormProps<Values, Output>) {
   const { state, submit, done, children } = props;
   const { receipt, isKept, startAgain } = state;
-  if (receipt) return <EnquiryDone {...{ receipt, isKept, startAgain }} words={done} />;
+  if (receipt) return <EnquiryDone {...{ receipt, isKept, startAgain }} messages={done} />;
   return (
     <FormShell state={state} submit={submit} whatsappText={done.whatsappText}>
       <RestoredNote state={state} />

@@ -4,7 +4,7 @@ import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { Note } from '@/ui/static/messages/note';
 import styles from './enquiry-problem.module.css';
-import { type Problem, problemWords } from './problem-words';
+import { type Problem, problemMessage } from './problem-message';
 
 /** Why nothing was sent, with another way to reach us where one is given; it takes the focus. */
 export function EnquiryProblem({ problem, whatsappText }: { problem: Problem | null; whatsappText?: string }) {
@@ -17,7 +17,7 @@ export function EnquiryProblem({ problem, whatsappText }: { problem: Problem | n
   return (
     <div ref={box} tabIndex={-1} role="alert" className={styles.box}>
       <Note tone="error">
-        <p className={styles.words}>{problemWords(problem, t)}</p>
+        <p className={styles.words}>{problemMessage(problem, t)}</p>
         {whatsappText && (
           <ButtonLink href={whatsappLink(whatsappText)} target="_blank" look="line" size="compact" icon="whatsapp">
             {t('common:buttons.askWhatsapp')}

@@ -9,6 +9,6 @@ type FormPasswordProps = Pick<FormFieldProps, 'name' | 'hint'> & { autoComplete:
 export function FormPassword({ name, hint, autoComplete }: FormPasswordProps) {
   const { t } = useMessages('form');
   const { field } = useFormField(name);
-  const words = { showLabel: t('password.show'), hideLabel: t('password.hide') };
-  return <PasswordField {...{ hint, autoComplete }} {...words} {...field} />;
+  const labels = { showLabel: t('password.show'), hideLabel: t('password.hide') };
+  return <PasswordField {...{ hint, autoComplete }} {...labels} {...field} />;
 }

@@ -9,7 +9,7 @@ import { SubmitButton } from '@/ui/controls/submit-button';
 import { Note } from '@/ui/static/messages/note';
 import styles from './enquiry-form.module.css';
 import { EnquiryProblem } from './enquiry-problem';
-import { FieldWordsContext } from './field-words';
+import { FormNamespaceContext } from './form-namespace';
 import type { EnquiryFormState } from './use-enquiry-form';
 
 type FormShellProps<Values extends FieldValues, Output> = {
@@ -32,7 +32,7 @@ export function FormShell<Values extends FieldValues, Output>(props: FormShellPr
   return (
     <ControlProvider>
       <FormProvider {...form}>
-        <FieldWordsContext value={state.words}>
+        <FormNamespaceContext value={state.namespace}>
           <form key={state.round} className={styles.form} method="post" onSubmit={state.submit} noValidate>
             <ErrorSummary
               title={t('validation:summary', { count: summary.length })}
@@ -51,13 +51,13 @@ export function FormShell<Values extends FieldValues, Output>(props: FormShellPr
                 size="large"
                 isWide={isWide}
                 isBusy={state.isSending}
-                busyWord={busy ?? t('common:states.sending')}
+                busyLabel={busy ?? t('common:states.sending')}
               >
                 {submit}
               </SubmitButton>
             </div>
           </form>
-        </FieldWordsContext>
+        </FormNamespaceContext>
       </FormProvider>
     </ControlProvider>
   );

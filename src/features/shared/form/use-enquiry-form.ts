@@ -3,7 +3,7 @@ import type { ApiError } from '@sdk';
 import { type SubmitEvent, useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type FieldError, type FieldValues, type Path, useForm } from 'react-hook-form';
 import type { GenericSchema, GenericSchemaAsync } from 'valibot';
-import { type Failure, isSessionOver } from '@/features/shared/failure-words';
+import { type Failure, isSessionOver } from '@/features/shared/failure-message';
 import { serverSentence } from '@/features/shared/server-sentence';
 import type { Namespace } from '@/i18n/i18n';
 import { useMessages } from '@/i18n/use-messages';
@@ -15,7 +15,7 @@ import { DECOY } from './decoy';
 import { readFormDraft } from './form-draft';
 import { keepFormReceipt, type Receipt, readFormReceipt, removeFormReceipt } from './form-receipt';
 import { placeErrors } from './place-errors';
-import { type Problem, problemWords } from './problem-words';
+import { type Problem, problemMessage } from './problem-message';
 import { fieldRules, type Rules } from './rules/rules';
 import { useFormDraft } from './use-form-draft';
 
@@ -27,7 +27,7 @@ export type Enquiry<Values extends FieldValues, Output> = {
   /** Names the draft and the answer that are kept in this tab. */
   name: string;
   /** The namespace with `field.<name>`, `choose.<name>` and `option.<name>.<value>`. */
-  words: Namespace;
+  namespace: Namespace;
   schema: (rules: Rules) => GenericSchema<Values, Output> | GenericSchemaAsync<Values, Output>;
   /** One value for every field, outside the component; text fields '', boxes false or []. */
   defaults: Values;
@@ -42,8 +42,8 @@ export type EnquiryFormState<Values extends FieldValues, Output> = ReturnType<ty
 
 /** State of an enquiry form: validation, draft, one submit at a time, and its result on the same page. */
 export function useEnquiryForm<Values extends FieldValues, Output>(enquiry: Enquiry<Values, Output>) {
-  const { name, words, schema, defaults, send, ask, onSent } = enquiry;
-  const { t } = useMessages(words);
+  const { name, namespace, schema, defaults, send, ask, onSent } = enquiry;
+  const { t } = useMessages(namespace);
   const [draft] = useState(() => readFormDraft(name, defaults));
   const [isRestored, setRestored] = useState(draft !== null);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -74,7 +74,7 @@ export function useEnquiryForm<Values extends FieldValues, Output>(enquiry: Enqu
   // The session code reports an expired session, so the form shows no toast.
   function tell(reason: Problem) {
     const isSaidElsewhere = reason.kind === 'failed' && isSessionOver(reason.error);
-    if (!isSaidElsewhere) showResult('error', problemWords(reason, t));
+    if (!isSaidElsewhere) showResult('error', problemMessage(reason, t));
   }
 
   async function attempt(values: Output) {
@@ -96,7 +96,7 @@ export function useEnquiryForm<Values extends FieldValues, Output>(enquiry: Enqu
     const { fields, rest } = placeErrors(answer.error.fieldErrors, names);
     for (const field of fields) form.setError(field.name as Path<Values>, { type: 'server', message: field.message });
     const failure: Problem = { kind: 'failed', error: answer.error };
-    if (rest.length > 0) fail({ kind: 'refused', words: rest.join(' ') });
+    if (rest.length > 0) fail({ kind: 'refused', message: rest.join(' ') });
     else if (fields.length === 0) fail(failure);
     // The fields show their own errors; the toast says that nothing was sent.
     else tell(failure);
@@ -133,7 +133,19 @@ export function useEnquiryForm<Values extends FieldValues, Output>(enquiry: Enqu
     const message = (errors[field] as FieldError | undefined)?.message;
     return message && isSubmitted ? [{ fieldId: fieldId(field), message }] : [];
   });
-  return { words, form, submit, isSending, summary, problem, receipt, isKept, isRestored, startAgain, round };
+  return {
+    namespace,
+    form,
+    submit,
+    isSending,
+    summary,
+    problem,
+    receipt,
+    isKept,
+    isRestored,
+    startAgain,
+    round,
+  };
 }
 
 /** The number to quote that an answer carries beside its sentence, if any. */

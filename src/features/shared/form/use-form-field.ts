@@ -1,11 +1,11 @@
 import { useContext } from 'react';
 import { type FieldError, get, type RegisterOptions, useFormContext } from 'react-hook-form';
 import { useMessages } from '@/i18n/use-messages';
-import { FieldWordsContext } from './field-words';
+import { FormNamespaceContext } from './form-namespace';
 
 /** What a field of the form takes by its name: registration, label, error and its words. */
 export function useFormField(name: string, options?: RegisterOptions) {
-  const { t, locale } = useMessages(useContext(FieldWordsContext));
+  const { t, locale } = useMessages(useContext(FormNamespaceContext));
   const { register, formState, getValues, setValue } = useFormContext();
   const error = get(formState.errors, name) as FieldError | undefined;
   const start: unknown = getValues(name);

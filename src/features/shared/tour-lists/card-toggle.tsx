@@ -5,7 +5,7 @@ import styles from './card-toggle.module.css';
 
 type KeptButtonProps = {
   icon: 'heart' | 'compare';
-  word: string;
+  label: string;
   /** The tour, for screen readers. */
   title: string;
   isPressed: boolean;
@@ -15,18 +15,18 @@ type KeptButtonProps = {
 };
 
 /** A toggle button of 44 px above a card's link. Its accessible name is constant; `aria-pressed` carries the state. */
-export function CardToggle({ icon, word, title, isPressed, look, onPress }: KeptButtonProps) {
-  const isWorded = look === 'outline';
+export function CardToggle({ icon, label, title, isPressed, look, onPress }: KeptButtonProps) {
+  const showsLabel = look === 'outline';
   return (
     <button
       type="button"
-      className={classNames(styles.button, styles[look], styles[icon], isWorded && buttonClass({ look: 'quiet' }))}
+      className={classNames(styles.button, styles[look], styles[icon], showsLabel && buttonClass({ look: 'quiet' }))}
       aria-pressed={isPressed}
       onClick={onPress}
       data-print="none"
     >
       <Icon name={icon} />
-      <span className={isWorded ? undefined : 'visually-hidden'}>{word}</span>
+      <span className={showsLabel ? undefined : 'visually-hidden'}>{label}</span>
       <span className="visually-hidden" lang="id">
         {` ${title}`}
       </span>

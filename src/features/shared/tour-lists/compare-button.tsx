@@ -10,7 +10,7 @@ export function CompareButton({ tour, look = 'plain' }: CompareButtonProps) {
   return (
     <CardToggle
       icon="compare"
-      word={t('compare')}
+      label={t('compare')}
       title={tour.title}
       isPressed={useIsListed('compared', tour.id)}
       look={look}

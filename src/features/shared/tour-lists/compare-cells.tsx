@@ -7,7 +7,7 @@ import { RoundButton } from '@/ui/static/buttons/round-button';
 import { Picture } from '@/ui/static/pictures/picture';
 import { Skeleton } from '@/ui/static/skeleton';
 import { Seats } from '@/ui/static/tours/seats';
-import { useSeatWords } from '../tour/use-seat-words';
+import { useSeatLabel } from '../tour/use-seat-label';
 import styles from './compare-cells.module.css';
 import type { ComparedTour } from './compared-tour';
 import type { Column } from './use-comparison';
@@ -44,7 +44,7 @@ export function PriceCell({ column: { tour, state } }: { column: Column }) {
 /** The next departures with their seats. */
 export function DatesCell({ column: { tour, state } }: { column: Column }) {
   const { t, locale } = useMessages('kept');
-  const seatWords = useSeatWords();
+  const seatLabel = useSeatLabel();
   if (state === 'waiting') return <Skeleton />;
   if (!tour.departures) return t('table.notLoaded');
   if (tour.departures.length === 0) return t('common:states.noDates');
@@ -53,7 +53,7 @@ export function DatesCell({ column: { tour, state } }: { column: Column }) {
       {tour.departures.map(({ id, from, seat }) => (
         <li key={id}>
           {formatDate(from, locale)}
-          <Seats {...seatWords(seat)} />
+          <Seats {...seatLabel(seat)} />
         </li>
       ))}
     </ul>

@@ -11,7 +11,7 @@ export function PdfCell({ tour, itineraryId }: { tour: ComparedTour; itineraryId
     <PdfButton
       tour={tour}
       itineraryId={itineraryId}
-      words={{ idle: t('table.download'), preparing: t('table.preparing'), ready: t('table.ready') }}
+      labels={{ idle: t('table.download'), preparing: t('table.preparing'), ready: t('table.ready') }}
       said={{ ready: t('table.ready'), failed: t('table.notLoaded') }}
       size="compact"
       whose={

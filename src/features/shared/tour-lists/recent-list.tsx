@@ -6,7 +6,7 @@ import { Button } from '@/ui/static/buttons/button';
 import { CardLink, cardClass, cardPictureClass } from '@/ui/static/cards/card-link';
 import { Picture } from '@/ui/static/pictures/picture';
 import { Section } from '@/ui/static/section';
-import { countryWords } from '../tour/use-tour-card-view';
+import { countriesLabel } from '../tour/use-tour-card-view';
 import styles from './recent-list.module.css';
 
 /** A row of recently viewed tours, without prices, which may have changed since. */
@@ -32,7 +32,7 @@ export function RecentList({ tours }: { tours: ListedTour[] }) {
             <article className={classNames(cardClass, styles.card)}>
               <Picture src={tour.imageUrl} alt="" sizes="264px" maxWidth={640} className={cardPictureClass} />
               <p className={styles.meta}>
-                {[countryWords(tour.countries, t), tour.days && t('common:trip.days', { count: tour.days })]
+                {[countriesLabel(tour.countries, t), tour.days && t('common:trip.days', { count: tour.days })]
                   .filter(Boolean)
                   .join(' · ')}
               </p>

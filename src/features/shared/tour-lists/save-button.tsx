@@ -8,7 +8,7 @@ export function SaveButton({ tour, look }: { tour: ListedTour; look: 'floating' 
   return (
     <CardToggle
       icon="heart"
-      word={t('save')}
+      label={t('save')}
       title={tour.title}
       isPressed={useIsListed('saved', tour.id)}
       look={look}

@@ -21,7 +21,7 @@ async function press() {
     <PdfButton
       tour={{ title: 'Turki Lengkap', linkPdf: null }}
       itineraryId={departure?.id ?? null}
-      words={{ idle: 'Unduh', preparing: 'Menyiapkan', ready: 'Unduh lagi' }}
+      labels={{ idle: 'Unduh', preparing: 'Menyiapkan', ready: 'Unduh lagi' }}
       said={{ ready: 'Itinerary sudah diunduh.', failed: 'PDF belum bisa dibuat.' }}
       status={(state) => state}
     />,

@@ -10,7 +10,7 @@ type PdfButtonProps = {
   tour: { title: string; linkPdf: string | null };
   /** The departure to print; null where there is none. */
   itineraryId: number | null;
-  words: Record<Exclude<PdfState, 'failed'>, string>;
+  labels: Record<Exclude<PdfState, 'failed'>, string>;
   /** The toast when it is done. */
   said: { ready: string; failed: string };
   /** What is said under the button; it stands ready before anything is said, as screen readers need it. */
@@ -22,7 +22,7 @@ type PdfButtonProps = {
 };
 
 /** Makes the PDF of a departure; where there is none, the ready-made file, or nothing. */
-export function PdfButton({ tour, itineraryId, words, said, status, statusClass, size, whose }: PdfButtonProps) {
+export function PdfButton({ tour, itineraryId, labels, said, status, statusClass, size, whose }: PdfButtonProps) {
   const { t } = useMessages();
   const { state, download } = useItineraryPdf();
   const isPreparing = state === 'preparing';
@@ -34,7 +34,7 @@ export function PdfButton({ tour, itineraryId, words, said, status, statusClass,
   if (itineraryId === null) {
     return tour.linkPdf ? (
       <ButtonLink href={tour.linkPdf} look="line" size={size} icon="download">
-        {words.idle}
+        {labels.idle}
         {whose}
       </ButtonLink>
     ) : null;
@@ -49,7 +49,7 @@ export function PdfButton({ tour, itineraryId, words, said, status, statusClass,
         aria-busy={isPreparing || undefined}
         onClick={() => void press(itineraryId)}
       >
-        {state === 'failed' ? t('buttons.retry') : words[state]}
+        {state === 'failed' ? t('buttons.retry') : labels[state]}
         {whose}
       </Button>
       <p role="status" className={statusClass}>

@@ -7,44 +7,44 @@ import type { Translate } from '@/i18n/translate';
 import { useMessages } from '@/i18n/use-messages';
 import type { TourCardView } from '@/ui/static/cards/tour-card';
 import type { PriceProps } from '@/ui/static/tours/price';
-import { useSeatWords } from './use-seat-words';
+import { useSeatLabel } from './use-seat-label';
 
 const MAX_COUNTRIES = 3;
 
 /** Writes out a card's model in the language of the page. */
 export function useTourCardView(): (model: TourCardModel) => TourCardView {
   const { t, locale } = useMessages('common');
-  const seatWords = useSeatWords();
+  const seatLabel = useSeatLabel();
   return useCallback(
     (model) => ({
       href: routes.tour(model.id),
       title: model.title,
       meta: [
-        countryWords(model.countries, t),
+        countriesLabel(model.countries, t),
         model.days ? t('trip.daysNights', { days: model.days, nights: model.days - 1 }) : '',
       ].filter(Boolean),
       picture: { src: model.imageUrl, alt: '' },
-      tag: model.isGuaranteed ? { word: t('seats.guaranteed'), tone: 'green' } : undefined,
+      tag: model.isGuaranteed ? { label: t('seats.guaranteed'), tone: 'green' } : undefined,
       departures: model.departures.map((row) => ({
         id: row.id,
         date: formatDate(row.from, locale),
-        seats: seatWords(row.seat),
+        seats: seatLabel(row.seat),
       })),
-      price: priceWords(model.price, t, true),
+      price: priceProps(model.price, t, true),
     }),
-    [t, locale, seatWords],
+    [t, locale, seatLabel],
   );
 }
 
 /** The countries by name, or how many where there are many. */
-export function countryWords(countries: string[], t: Translate): string {
+export function countriesLabel(countries: string[], t: Translate): string {
   return countries.length > MAX_COUNTRIES
     ? t('common:trip.countries', { count: countries.length })
     : countries.join(', ');
 }
 
 /** A price per person, or the words that stand for a missing one. */
-export function priceWords(amount: number | null, t: Translate, isLowest = false): PriceProps {
+export function priceProps(amount: number | null, t: Translate, isLowest = false): PriceProps {
   return {
     amount: amount === null ? null : formatRupiah(amount),
     empty: t('common:price.onRequest'),

@@ -1,5 +1,5 @@
 import { FailedBlock } from '@/features/shared/failed-block';
-import { failureWords } from '@/features/shared/failure-words';
+import { failureMessage } from '@/features/shared/failure-message';
 import { useVisaCountry } from '@/hooks/page/use-visa-country';
 import { useMessages } from '@/i18n/use-messages';
 import type { CountryModel } from '../country-model';
@@ -23,7 +23,7 @@ export function Requirements({ country }: { country: CountryModel }) {
     <FailedBlock
       headingLevel={3}
       title={t('detail.failed')}
-      text={failureWords(error, t)}
+      text={failureMessage(error, t)}
       retry={() => void mutate()}
     />
   );

@@ -13,7 +13,7 @@ type SearchFieldProps = {
 
 const MAX_LENGTH = 100;
 
-/** A search field; its form reads it under the name `search` (see `searchedWords`). */
+/** A search field; its form reads it under the name `search` (see `searchText`). */
 export function SearchField({ value, label, placeholder, onType }: SearchFieldProps) {
   return (
     <div className={styles.field}>
@@ -33,7 +33,7 @@ export function SearchField({ value, label, placeholder, onType }: SearchFieldPr
 }
 
 /** The search text of this form, or undefined when it is empty. */
-export function searchedWords(form: HTMLFormElement): string | undefined {
+export function searchText(form: HTMLFormElement): string | undefined {
   return (
     String(new FormData(form).get('search') ?? '')
       .trim()

@@ -8,7 +8,7 @@ import styles from './feature-card.module.css';
 import type { RowCardView } from './row-card';
 
 type FeatureCardProps = {
-  view: RowCardView & { tag?: { word: string; tone: TagTone } };
+  view: RowCardView & { tag?: { label: string; tone: TagTone } };
   lang?: string;
   /** A button at the picture's corner. It needs z-index 2, above the card's link. */
   heart?: ReactNode;
@@ -22,7 +22,7 @@ export function FeatureCard({ view, lang, heart }: FeatureCardProps) {
         <Picture {...view.picture} ratio="3/2" sizes="(min-width: 1024px) 670px, 100vw" className={cardPictureClass} />
         {view.tag && (
           <span className={styles.tag}>
-            <Tag tone={view.tag.tone}>{view.tag.word}</Tag>
+            <Tag tone={view.tag.tone}>{view.tag.label}</Tag>
           </span>
         )}
       </div>

@@ -10,8 +10,8 @@ const view: TourCardView = {
   title: 'Vietnam: Hanoi – Ha Long – Sapa',
   meta: ['Vietnam', '6 hari 5 malam'],
   picture: { src: null, alt: '' },
-  tag: { word: 'Pasti berangkat', tone: 'green' },
-  departures: [{ id: 1, date: '13 Mar 2027', seats: { kind: 'few', word: 'Sisa 2 kursi' } }],
+  tag: { label: 'Pasti berangkat', tone: 'green' },
+  departures: [{ id: 1, date: '13 Mar 2027', seats: { kind: 'few', label: 'Sisa 2 kursi' } }],
   price: { amount: 'Rp 11.900.000', from: 'Mulai', unit: '/orang', empty: 'Hubungi kami' },
 };
 

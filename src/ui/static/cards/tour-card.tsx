@@ -15,7 +15,7 @@ export type TourCardView = {
   /** Country and length, in this order. */
   meta: string[];
   picture: PictureSource;
-  tag?: { word: string; tone: TagTone };
+  tag?: { label: string; tone: TagTone };
   departures: { id: number; date: string; seats: SeatsProps }[];
   price: PriceProps;
 };
@@ -42,7 +42,7 @@ export function TourCard({ view, headingLevel = 3, sizes = SIZES, isPriority, la
         <Picture {...view.picture} sizes={sizes} maxWidth={1280} isPriority={isPriority} className={cardPictureClass} />
         {view.tag && (
           <span className={styles.tag}>
-            <Tag tone={view.tag.tone}>{view.tag.word}</Tag>
+            <Tag tone={view.tag.tone}>{view.tag.label}</Tag>
           </span>
         )}
       </div>

@@ -21,8 +21,8 @@ type DepartureRowProps = {
   /** Replaces `chooseWord`, for example by a link to a waiting list. A chosen row shows `chosenWord` instead. */
   action?: ReactNode;
   isChosen?: boolean;
-  chooseWord: string;
-  chosenWord: string;
+  chooseLabel: string;
+  chosenLabel: string;
 };
 
 /** The departures of one tour to choose from: `role="radiogroup"` with a name. Children are `DepartureRow`. */
@@ -44,8 +44,8 @@ export function DepartureRow({
   price,
   action,
   isChosen,
-  chooseWord,
-  chosenWord,
+  chooseLabel,
+  chosenLabel,
 }: DepartureRowProps) {
   const isFull = seats.kind === 'full';
   const id = `${radio.name}-${radio.value}`;
@@ -60,7 +60,7 @@ export function DepartureRow({
         checked={Boolean(isChosen)}
         disabled={radio.isDisabled}
         onChange={radio.onChange}
-        aria-label={[dateRange, ...remarks, seats.word, price].join(', ')}
+        aria-label={[dateRange, ...remarks, seats.label, price].join(', ')}
       />
       <span className={styles.when}>
         <span className={styles.date}>{dateRange}</span>
@@ -72,7 +72,7 @@ export function DepartureRow({
         {isChosen ? (
           <span className={styles.chosen}>
             <Icon name="check" />
-            {chosenWord}
+            {chosenLabel}
           </span>
         ) : (
           // A label styled as a button selects the radio; a button would be a second control for the same choice.
@@ -83,7 +83,7 @@ export function DepartureRow({
               aria-hidden="true"
               data-print="none"
             >
-              {chooseWord}
+              {chooseLabel}
             </label>
           ))
         )}

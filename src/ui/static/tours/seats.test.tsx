@@ -14,7 +14,7 @@ const cases: [SeatKind, string, number][] = [
 ];
 
 it.each(cases)('%s shows "%s" beside %i filled bars', (kind, word, filled) => {
-  const { container } = render(<Seats kind={kind} word={word} />);
+  const { container } = render(<Seats kind={kind} label={word} />);
   expect(container.textContent).toBe(word);
   expect(container.querySelectorAll('.isFilled')).toHaveLength(filled);
   expect(container.querySelectorAll('.bar')).toHaveLength(3);

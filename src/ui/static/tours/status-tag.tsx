@@ -10,6 +10,6 @@ const toneOf: Record<BookingStatus, TagTone> = {
 };
 
 /** The state of a booking as a coloured tag; the caller provides the text. */
-export function StatusTag({ status, word }: { status: BookingStatus; word: string }) {
-  return <Tag tone={toneOf[status]}>{word}</Tag>;
+export function StatusTag({ status, label }: { status: BookingStatus; label: string }) {
+  return <Tag tone={toneOf[status]}>{label}</Tag>;
 }

@@ -44,7 +44,7 @@ export function DetailsForm({ profile, onUnsaved, isLeaving }: DetailsFormProps)
       {isUnsaved && (
         <RestoredNote
           state={{ isRestored: state.isRestored, startAgain: undo }}
-          words={{ restored: t('details.restored'), startAgain: t('details.undo') }}
+          messages={{ restored: t('details.restored'), startAgain: t('details.undo') }}
         />
       )}
       <FormRow>

@@ -43,7 +43,7 @@ export function PlaceFields({ saved }: PlaceFieldsProps) {
         <PlaceSelect
           name="id_country"
           places={countries.data && countriesByName(locale, countries.data.data)}
-          emptyWord={countries.isLoading ? t('common:states.loading') : undefined}
+          emptyLabel={countries.isLoading ? t('common:states.loading') : undefined}
           hint={
             countriesFailed ? <NotLoaded text={t('country.failed')} retry={() => void countries.mutate()} /> : undefined
           }
@@ -53,7 +53,7 @@ export function PlaceFields({ saved }: PlaceFieldsProps) {
           name="id_city"
           lang="id"
           places={cities.data?.data.map(({ pkId, cityName }) => ({ id: pkId, name: cityName }))}
-          emptyWord={isWaiting ? t('common:states.loading') : undefined}
+          emptyLabel={isWaiting ? t('common:states.loading') : undefined}
           hint={cityHint()}
         />
       </FormRow>

@@ -9,7 +9,7 @@ type PlaceSelectProps = {
   /** Of the names, where it may not be that of the page. */
   lang?: string;
   /** In place of the invitation to choose, while there is nothing to choose from. */
-  emptyWord?: string;
+  emptyLabel?: string;
   hint?: ReactNode;
   onChosen?: () => void;
 };
@@ -18,7 +18,7 @@ type PlaceSelectProps = {
  * A choice whose options come from the service. Controlled, because a native select forgets a value whose option
  * arrives later; disabled until there are options, so that leaving it cannot wipe the value either.
  */
-export function PlaceSelect({ name, places, lang, emptyWord, hint, onChosen }: PlaceSelectProps) {
+export function PlaceSelect({ name, places, lang, emptyLabel, hint, onChosen }: PlaceSelectProps) {
   const { t } = useMessages('edit-profile');
   const { field, fieldState } = useController({ name });
   const isEmpty = !places || places.length === 0;
@@ -37,7 +37,7 @@ export function PlaceSelect({ name, places, lang, emptyWord, hint, onChosen }: P
       error={fieldState.error?.message}
       hint={hint}
       options={options}
-      placeholder={isEmpty && emptyWord ? emptyWord : t(`choose.${name}`)}
+      placeholder={isEmpty && emptyLabel ? emptyLabel : t(`choose.${name}`)}
       disabled={isEmpty}
     />
   );

@@ -29,7 +29,7 @@ export function useDetailsForm(profile: Profile) {
   const schema = useCallback((rules: Rules) => detailsSchema(rules, saved), [saved]);
   const state: EnquiryFormState<DetailsValues, ProfileForm> = useEnquiryForm({
     name: DETAILS_DRAFT,
-    words: 'edit-profile',
+    namespace: 'edit-profile',
     schema,
     defaults: saved,
     ask: async (request) => {

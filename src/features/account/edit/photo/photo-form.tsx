@@ -78,7 +78,7 @@ export function PhotoForm({ avatar, onUnsaved }: PhotoFormProps) {
           />
           {upload.problem && <UploadNote problem={upload.problem} />}
           <div className={styles.actions}>
-            <SubmitButton isBusy={upload.isSending} busyWord={t('common:states.sending')}>
+            <SubmitButton isBusy={upload.isSending} busyLabel={t('common:states.sending')}>
               {t(upload.problem ? 'common:buttons.retry' : 'photo.save')}
             </SubmitButton>
             {!upload.isSending && (

@@ -28,7 +28,7 @@ export function PhotoPicker({ ref, hasPicture, isDisabled, problem, onFile }: Ph
         ref={ref}
         id="photo-file"
         icon={hasPicture ? 'refresh' : 'upload'}
-        words={<label htmlFor="photo-file">{t(hasPicture ? 'photo.change' : 'photo.choose')}</label>}
+        label={<label htmlFor="photo-file">{t(hasPicture ? 'photo.change' : 'photo.choose')}</label>}
         disabled={isDisabled}
         accept="image/jpeg,image/png,image/webp"
         aria-describedby={problem ? 'photo-hint photo-error' : 'photo-hint'}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { failureWords } from '@/features/shared/failure-words';
+import { failureMessage } from '@/features/shared/failure-message';
 import { useMessages } from '@/i18n/use-messages';
 import { Note } from '@/ui/static/messages/note';
 import styles from '../edit-profile.module.css';
@@ -13,7 +13,7 @@ export function UploadNote({ problem }: { problem: UploadProblem }) {
   useEffect(() => box.current?.focus(), []);
   const reason = () => {
     if (problem.kind === 'undrawn') return t('photo.undrawn');
-    return problem.kind === 'refused' ? problem.words : failureWords(problem.error, t);
+    return problem.kind === 'refused' ? problem.message : failureMessage(problem.error, t);
   };
   return (
     <div ref={box} tabIndex={-1} role="alert" className={styles.answer}>

@@ -1,6 +1,6 @@
 import type { PhotoForm } from '@sdk';
 import { useRef, useState } from 'react';
-import type { Failure } from '@/features/shared/failure-words';
+import type { Failure } from '@/features/shared/failure-message';
 import { serverSentence } from '@/features/shared/server-sentence';
 import { useAsking } from '@/features/shared/use-asking';
 import { useUpdateUser } from '@/hooks/user/use-update-user';
@@ -15,7 +15,7 @@ import type { Picture } from './use-picture';
 /** Why the photo is not there yet: the service's answer, or a browser that could not draw it. */
 export type UploadProblem =
   | { kind: 'failed'; error: Failure }
-  | { kind: 'refused'; words: string }
+  | { kind: 'refused'; message: string }
   | { kind: 'undrawn' };
 
 /** Asks, makes the photo and sends it, one at a time; `onDone` follows a success with the picture that was sent. */
@@ -43,8 +43,8 @@ export function usePhotoUpload(onDone: (sent: Picture) => void) {
       showSuccess(serverSentence(result.message, t));
       return onDone(picture);
     }
-    const [words] = result.error.fieldErrors.photo ?? [];
-    setProblem(words ? { kind: 'refused', words } : { kind: 'failed', error: result.error });
+    const [message] = result.error.fieldErrors.photo ?? [];
+    setProblem(message ? { kind: 'refused', message } : { kind: 'failed', error: result.error });
   }
 
   async function upload(picture: Picture, square: Square) {

@@ -1,5 +1,5 @@
 import { FailedBlock } from '@/features/shared/failed-block';
-import { failureWords } from '@/features/shared/failure-words';
+import { failureMessage } from '@/features/shared/failure-message';
 import { useMember } from '@/hooks/user/use-member';
 import { useMessages } from '@/i18n/use-messages';
 import { StaleNote } from '../../components/stale-note';
@@ -13,7 +13,7 @@ export function ProfileView() {
   const retry = () => void mutate();
   if (!profile) {
     if (!error) return <ProfileSkeleton />;
-    return <FailedBlock title={t('errorTitle')} text={failureWords(error, t)} retry={retry} />;
+    return <FailedBlock title={t('errorTitle')} text={failureMessage(error, t)} retry={retry} />;
   }
   return (
     <>

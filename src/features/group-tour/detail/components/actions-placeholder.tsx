@@ -14,10 +14,10 @@ const BUTTONS = [
 /** As much place as the buttons beside the title take: nothing moves when these come. */
 export function ActionsPlaceholder() {
   const { t } = useMessages('tour-detail');
-  return BUTTONS.map(([icon, word]) => (
+  return BUTTONS.map(([icon, key]) => (
     <span key={icon} className={classNames(buttonClass({ look: 'quiet' }), styles.place)}>
       <Icon name={icon} />
-      <span>{t(word)}</span>
+      <span>{t(key)}</span>
     </span>
   ));
 }

@@ -1,6 +1,6 @@
 import type { Departure } from '@/domain/tour/departure';
 import { allCosts } from '@/domain/tour/trip-cost';
-import { costWords } from '@/features/shared/cost/cost-words';
+import { costRow } from '@/features/shared/cost/cost-labels';
 import { useMessages } from '@/i18n/use-messages';
 import { Icon } from '@/ui/static/pictures/icon';
 import { Prose } from '@/ui/static/prose';
@@ -39,7 +39,7 @@ function Lists({ tour }: { tour: DetailModel }) {
         <h3 className={styles.title}>{t('included.excluded')}</h3>
         <ul className={styles.list} lang="id">
           {allCosts(tour.costs).map((one) => {
-            const { label, amount, remark } = costWords(one, t, locale);
+            const { label, amount, remark } = costRow(one, t, locale);
             return (
               <li key={label}>
                 <Icon name="minus" className={styles.minus} />

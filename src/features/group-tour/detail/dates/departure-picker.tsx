@@ -1,6 +1,6 @@
 import { formatDateRange } from '@/domain/dates';
 import { type Departure, isFull } from '@/domain/tour/departure';
-import { useSeatWords } from '@/features/shared/tour/use-seat-words';
+import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
 import { useMessages } from '@/i18n/use-messages';
 import { Icon } from '@/ui/static/pictures/icon';
 import { Seats } from '@/ui/static/tours/seats';
@@ -10,7 +10,7 @@ import styles from './departure-picker.module.css';
 /** The chosen date with its seats; the browser's own list lies invisibly over it. */
 export function DeparturePicker({ sale, chosen }: { sale: Sale; chosen: Departure }) {
   const { t, locale } = useMessages('tour-detail');
-  const seatWords = useSeatWords();
+  const seatLabel = useSeatLabel();
   const rangeOf = (row: Departure) => formatDateRange(row.from, row.to, locale);
   const hasChoice = sale.upcoming.length > 1;
   return (
@@ -18,7 +18,7 @@ export function DeparturePicker({ sale, chosen }: { sale: Sale; chosen: Departur
       <Icon name="calendar" className={styles.icon} />
       <span aria-hidden={hasChoice || undefined}>
         <span className={styles.date}>{rangeOf(chosen)}</span>
-        <Seats {...seatWords(chosen.seat)} />
+        <Seats {...seatLabel(chosen.seat)} />
       </span>
       {hasChoice && (
         <>
@@ -34,7 +34,7 @@ export function DeparturePicker({ sale, chosen }: { sale: Sale; chosen: Departur
           >
             {sale.upcoming.map((row) => (
               <option key={row.id} value={row.id} disabled={isFull(row)}>
-                {`${rangeOf(row)}, ${seatWords(row.seat).word}`}
+                {`${rangeOf(row)}, ${seatLabel(row.seat).label}`}
               </option>
             ))}
           </select>

@@ -10,7 +10,7 @@ type PaymentStagesProps = { rules: CostRules; chosen: Departure | null; today: s
 /** When how much is paid for each guest, with the dates of the chosen departure. Our team names what no field holds. */
 export function PaymentStages({ rules, chosen, today }: PaymentStagesProps) {
   const { t } = useMessages('tour-detail');
-  const balance = useBalanceWords(rules, chosen, today);
+  const balance = useBalanceText(rules, chosen, today);
   const { deposit } = rules;
   const stages = [
     { title: t('payment.request'), text: t('payment.requestText') },
@@ -35,7 +35,7 @@ export function PaymentStages({ rules, chosen, today }: PaymentStagesProps) {
   );
 }
 
-function useBalanceWords(rules: CostRules, chosen: Departure | null, today: string): string {
+function useBalanceText(rules: CostRules, chosen: Departure | null, today: string): string {
   const { t, locale } = useMessages('tour-detail');
   const { balanceDays } = rules;
   if (balanceDays === null) return t('payment.balanceOpen');

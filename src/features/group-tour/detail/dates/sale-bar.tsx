@@ -1,6 +1,6 @@
 import { routes } from '@/config/routes';
 import { formatDayMonth } from '@/domain/dates';
-import { usePriceWord } from '@/features/shared/tour/use-price-word';
+import { useFormatPrice } from '@/features/shared/tour/use-format-price';
 import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { BuyBar } from '@/ui/static/tours/buy-bar';
@@ -12,7 +12,7 @@ import type { Sale } from '../use-tour-detail';
 export function SaleBar({ tour, sale }: { tour: DetailModel; sale: Sale }) {
   const { t, locale } = useMessages('tour-detail');
   const links = useAskLinks(tour);
-  const priceWord = usePriceWord();
+  const formatPrice = useFormatPrice();
   const { chosen, status, guests } = sale;
   const dates = chosen && [chosen.from, chosen.to].map((date) => formatDayMonth(date, locale));
   const price = chosen?.price ?? null;
@@ -20,7 +20,7 @@ export function SaleBar({ tour, sale }: { tour: DetailModel; sale: Sale }) {
   return (
     <BuyBar
       label={t('card.buyBar')}
-      amount={chosen ? priceWord(price) : t(status === 'past' ? 'dates.pastTitle' : 'dates.noneTitle')}
+      amount={chosen ? formatPrice(price) : t(status === 'past' ? 'dates.pastTitle' : 'dates.noneTitle')}
       below={dates && unit + dates.join(' - ')}
     >
       {chosen && status === 'open' ? (

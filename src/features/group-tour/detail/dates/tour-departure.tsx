@@ -1,7 +1,7 @@
 import { formatDateRange } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
 import { type Departure, isFull, tripLength } from '@/domain/tour/departure';
-import { useSeatWords } from '@/features/shared/tour/use-seat-words';
+import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
 import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { GoLink } from '@/ui/static/buttons/go-link';
@@ -20,7 +20,7 @@ type TourDepartureProps = {
 /** One row of the table; a full one keeps its price and offers the waiting list. */
 export function TourDeparture({ tour, departure, isChosen, choose }: TourDepartureProps) {
   const { t, locale } = useMessages('tour-detail');
-  const seatWords = useSeatWords();
+  const seatLabel = useSeatLabel();
   const isSoldOut = isFull(departure);
   const range = formatDateRange(departure.from, departure.to, locale);
   const guaranteed = departure.isGuaranteed ? t('common:seats.guaranteed') : null;
@@ -46,11 +46,11 @@ export function TourDeparture({ tour, departure, isChosen, choose }: TourDepartu
       }
       // The operator's own words have a language, which a name cannot say.
       remarks={guaranteed ? [guaranteed] : []}
-      seats={seatWords(departure.seat)}
+      seats={seatLabel(departure.seat)}
       price={departure.price === null ? t('common:price.onRequest') : formatRupiah(departure.price)}
       isChosen={isChosen && !isSoldOut}
-      chooseWord={t('dates.choose')}
-      chosenWord={t('common:seats.chosen')}
+      chooseLabel={t('dates.choose')}
+      chosenLabel={t('common:seats.chosen')}
       action={
         departure.seat !== null && !isSoldOut ? undefined : <AskLink tour={tour} departure={departure} range={range} />
       }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Departure } from '@/domain/tour/departure';
 import { FailedBlock } from '@/features/shared/failed-block';
-import { failureWords } from '@/features/shared/failure-words';
+import { failureMessage } from '@/features/shared/failure-message';
 import { useDayActivities } from '@/hooks/tour/use-day-activities';
 import { useMessages } from '@/i18n/use-messages';
 import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
@@ -21,7 +21,7 @@ export function AskedProgramme({ itineraryId, route, chosen }: AskedProgrammePro
       <FailedBlock
         headingLevel={3}
         title={t('itinerary.failed')}
-        text={failureWords(error, t)}
+        text={failureMessage(error, t)}
         retry={() => void mutate()}
       />
     );

@@ -13,7 +13,7 @@ export function TripPdf({ tour, itineraryId }: { tour: DetailModel; itineraryId:
       key={itineraryId}
       tour={tour}
       itineraryId={itineraryId}
-      words={{ idle: t('pdf.idle'), preparing: t('pdf.preparing'), ready: t('pdf.ready') }}
+      labels={{ idle: t('pdf.idle'), preparing: t('pdf.preparing'), ready: t('pdf.ready') }}
       said={{ ready: t('pdf.readyText'), failed: t('pdf.failedText') }}
       statusClass={styles.status}
       status={(state) => (

@@ -1,16 +1,16 @@
 import { routes } from '@/config/routes';
 import { formatDateRange } from '@/domain/dates';
 import { isFull } from '@/domain/tour/departure';
-import { useSeatWords } from '@/features/shared/tour/use-seat-words';
-import { countryWords, priceWords } from '@/features/shared/tour/use-tour-card-view';
+import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
+import { countriesLabel, priceProps } from '@/features/shared/tour/use-tour-card-view';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { CardLink, cardClass } from '@/ui/static/cards/card-link';
 import { Price } from '@/ui/static/tours/price';
 import { Seats } from '@/ui/static/tours/seats';
-import { dayInFull, weekdayInFull } from './date-words';
 import styles from './day-departures.module.css';
 import type { CalendarDeparture } from './departure-rows';
+import { formatFullDay, formatFullWeekday } from './format-full-date';
 
 type DayDeparturesProps = { days: Map<string, CalendarDeparture[]>; hasDayTitles: boolean };
 
@@ -21,7 +21,7 @@ export function DayDepartures({ days, hasDayTitles }: DayDeparturesProps) {
     <div key={date} className={styles.day}>
       {hasDayTitles && (
         <p id={`day-${date}`} className={styles.date}>
-          {weekdayInFull(date, locale)}, {dayInFull(date, locale)}
+          {formatFullWeekday(date, locale)}, {formatFullDay(date, locale)}
         </p>
       )}
       <ul className={styles.rows} aria-labelledby={hasDayTitles ? `day-${date}` : undefined}>
@@ -35,7 +35,7 @@ export function DayDepartures({ days, hasDayTitles }: DayDeparturesProps) {
 
 function DepartureItem({ row }: { row: CalendarDeparture }) {
   const { t, locale } = useMessages('tour');
-  const seatWords = useSeatWords();
+  const seatLabel = useSeatLabel();
   return (
     <li className={classNames(cardClass, styles.row)}>
       <CardLink
@@ -48,13 +48,13 @@ function DepartureItem({ row }: { row: CalendarDeparture }) {
       <p className={styles.range}>
         <span className="nowrap">{formatDateRange(row.from, row.to, locale)}</span>
         {` · ${t('common:trip.days', { count: row.days })} · `}
-        <span lang="id">{countryWords(row.countries, t)}</span>
+        <span lang="id">{countriesLabel(row.countries, t)}</span>
       </p>
       <p className={styles.seats}>
-        <Seats {...seatWords(row.seat)} />
+        <Seats {...seatLabel(row.seat)} />
         {row.isGuaranteed && !isFull(row) && <span>{t('common:seats.guaranteed')}</span>}
       </p>
-      <Price {...priceWords(row.price, t)} className={styles.price} />
+      <Price {...priceProps(row.price, t)} className={styles.price} />
     </li>
   );
 }

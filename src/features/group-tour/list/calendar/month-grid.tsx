@@ -1,7 +1,7 @@
 import { useMessages } from '@/i18n/use-messages';
 import { SamePageLink } from '@/ui/static/buttons/same-page-link';
-import { dayInFull, monthInFull, weekdayInFull } from './date-words';
 import type { CalendarDeparture } from './departure-rows';
+import { formatFullDay, formatFullMonth, formatFullWeekday } from './format-full-date';
 import styles from './month-grid.module.css';
 import { weeksOf } from './months';
 
@@ -22,16 +22,16 @@ export function MonthGrid({ month, day, days, today, hrefOf, onChoose }: MonthGr
   const { t, locale } = useMessages('tour');
   // The accessible name without the number of the day, which is visible text already.
   const restOfName = (date: string, count: number) =>
-    t('calendar.dateCount', { date: dayInFull(date, locale), count }).replace(/^\d+/, '');
+    t('calendar.dateCount', { date: formatFullDay(date, locale), count }).replace(/^\d+/, '');
   return (
     <table className={styles.grid}>
-      <caption className="visually-hidden">{t('calendar.caption', { month: monthInFull(month, locale) })}</caption>
+      <caption className="visually-hidden">{t('calendar.caption', { month: formatFullMonth(month, locale) })}</caption>
       <thead>
         <tr>
           {WEEK.map((date) => (
             <th key={date} scope="col">
-              <span aria-hidden="true">{weekdayInFull(date, locale).slice(0, 3)}</span>
-              <span className="visually-hidden">{weekdayInFull(date, locale)}</span>
+              <span aria-hidden="true">{formatFullWeekday(date, locale).slice(0, 3)}</span>
+              <span className="visually-hidden">{formatFullWeekday(date, locale)}</span>
             </th>
           ))}
         </tr>

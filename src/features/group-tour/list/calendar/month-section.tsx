@@ -3,9 +3,9 @@ import { monthAfter } from '@/domain/dates';
 import { useMessages } from '@/i18n/use-messages';
 import { SamePageLink } from '@/ui/static/buttons/same-page-link';
 import { Icon } from '@/ui/static/pictures/icon';
-import { dayInFull, monthInFull } from './date-words';
 import { DayDepartures } from './day-departures';
 import { type CalendarDeparture, groupedBy } from './departure-rows';
+import { formatFullDay, formatFullMonth } from './format-full-date';
 import { MonthGrid } from './month-grid';
 import styles from './month-section.module.css';
 import { nearestMonth } from './months';
@@ -36,12 +36,12 @@ export function MonthSection({ month, day, months, today, hrefOf, filterLink }: 
     wasTapped.current = false;
   }, [day]);
 
-  const title = day ? dayInFull(day, locale) : monthInFull(month, locale);
+  const title = day ? formatFullDay(day, locale) : formatFullMonth(month, locale);
   return (
     <section aria-labelledby="calendar-month" className={styles.section}>
       <div className={styles.head}>
         <h2 id="calendar-month" aria-live="polite">
-          {monthInFull(month, locale)}
+          {formatFullMonth(month, locale)}
         </h2>
         {rows.length > 0 && filterLink}
         <Steps month={month} last={[...months.keys()].at(-1) ?? month} today={today} hrefOf={hrefOf} />
@@ -59,12 +59,12 @@ export function MonthSection({ month, day, months, today, hrefOf, filterLink }: 
         </h3>
         {day && (
           <SamePageLink scroll={false} href={hrefOf(month)} className={styles.link}>
-            {t('calendar.wholeMonth', { month: monthInFull(month, locale) })}
+            {t('calendar.wholeMonth', { month: formatFullMonth(month, locale) })}
           </SamePageLink>
         )}
         {rows.length === 0 && nearest && (
           <SamePageLink scroll={false} href={hrefOf(nearest)} className={styles.link}>
-            {t('calendar.toMonth', { month: monthInFull(nearest, locale) })}
+            {t('calendar.toMonth', { month: formatFullMonth(nearest, locale) })}
           </SamePageLink>
         )}
       </div>
@@ -90,7 +90,7 @@ function Steps({ month, last, today, hrefOf }: StepsProps) {
             key={key}
             href={hrefOf(to)}
             className={styles.step}
-            aria-label={t(`calendar.${key}`, { month: monthInFull(to, locale) })}
+            aria-label={t(`calendar.${key}`, { month: formatFullMonth(to, locale) })}
           >
             <Icon name={icon} />
           </SamePageLink>

@@ -3,8 +3,8 @@ import { formatMonth } from '@/domain/dates';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { SamePageLink } from '@/ui/static/buttons/same-page-link';
-import { monthInFull } from './date-words';
 import type { CalendarDeparture } from './departure-rows';
+import { formatFullMonth } from './format-full-date';
 import styles from './month-strip.module.css';
 
 type MonthStripProps = {
@@ -38,7 +38,7 @@ export function MonthStrip({ months, current, hrefOf }: MonthStripProps) {
               aria-current={month === current ? 'true' : undefined}
             >
               <span className="visually-hidden">
-                {t('calendar.dateCount', { date: monthInFull(month, locale), count })}
+                {t('calendar.dateCount', { date: formatFullMonth(month, locale), count })}
               </span>
               <span className={styles.name} aria-hidden="true">
                 {formatMonth(month, locale)}

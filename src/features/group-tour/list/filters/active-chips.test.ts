@@ -7,7 +7,7 @@ const facets = { regionals: [{ id: 2, name: 'Eropa Barat', total: 6 }], countrie
 test('every filter has a chip that leaves the others', () => {
   const query = { page: 2, regional_id: 2, country: [7, 8], month: ['2027-03'], min_days: 6, max_days: 8 };
   const chips = activeChips(query, { ...facets, prices: [], available: 0 }, t, 'id');
-  expect(chips.map(({ word }) => word)).toEqual(['Eropa Barat', '7', '8', 'Mar 2027', 'tour:days.between']);
+  expect(chips.map(({ label }) => label)).toEqual(['Eropa Barat', '7', '8', 'Mar 2027', 'tour:days.between']);
   expect(chips[1]?.without).toEqual({ ...query, country: [8] });
   expect(chips[3]?.without.month).toBeUndefined();
   expect(chips[4]?.without).toMatchObject({ min_days: undefined, max_days: undefined, regional_id: 2 });

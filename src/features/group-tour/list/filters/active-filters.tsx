@@ -49,9 +49,9 @@ export function ActiveFilters({ query, list, hasFailed, beyond, facets, isCounti
                   keepFocus(currentTarget, chips[index + 1] ?? chips[index - 1]);
                   change(chip.without);
                 }}
-                aria-label={t('chips.remove', { word: chip.word })}
+                aria-label={t('chips.remove', { word: chip.label })}
               >
-                {chip.word}
+                {chip.label}
               </Chip>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import styles from './tour-filters.module.css';
 
 type FilterOptionProps = {
-  word: string;
+  label: string;
   /** Tours behind it; the choice of everything shows none. */
   total?: number;
   isOn: boolean;
@@ -13,7 +13,7 @@ type FilterOptionProps = {
 };
 
 /** One choice with the number of tours it leads to. */
-export function FilterOption({ word, total, isOn, toggle, oneOf, look = 'row', lang }: FilterOptionProps) {
+export function FilterOption({ label, total, isOn, toggle, oneOf, look = 'row', lang }: FilterOptionProps) {
   return (
     <label className={look === 'tile' ? styles.tile : styles.option} data-empty={total === 0 || undefined}>
       <input
@@ -23,7 +23,7 @@ export function FilterOption({ word, total, isOn, toggle, oneOf, look = 'row', l
         disabled={total === 0 && !isOn}
         onChange={() => toggle()}
       />
-      <span lang={lang}>{word}</span>
+      <span lang={lang}>{label}</span>
       <span className={styles.total}>{total}</span>
     </label>
   );

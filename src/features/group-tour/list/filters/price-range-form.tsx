@@ -4,7 +4,7 @@ import { useMessages } from '@/i18n/use-messages';
 import { Button } from '@/ui/static/buttons/button';
 import { useFollowedValue } from '@/ui/static/buttons/use-followed-value';
 import styles from './price-range-form.module.css';
-import { typedPriceRange } from './range-words';
+import { typedPriceRange } from './range-labels';
 
 type PriceRangeFormProps = { query: TourQuery; change: (next: TourQuery) => unknown };
 
@@ -16,8 +16,8 @@ export function PriceRangeForm({ query, change }: PriceRangeFormProps) {
   const [isWrong, setIsWrong] = useState(false);
   const own = useId();
   const fields = [
-    { name: 'from', word: t('list.priceFrom'), amount: query.min_price },
-    { name: 'to', word: t('list.priceTo'), amount: query.max_price },
+    { name: 'from', label: t('list.priceFrom'), amount: query.min_price },
+    { name: 'to', label: t('list.priceTo'), amount: query.max_price },
   ];
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -28,11 +28,11 @@ export function PriceRangeForm({ query, change }: PriceRangeFormProps) {
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      {fields.map(({ name, word, amount }) => (
+      {fields.map(({ name, label, amount }) => (
         <AmountField
           key={name}
           name={name}
-          word={word}
+          label={label}
           value={amount ? String(amount / MILLION).replace('.', locale === 'id' ? ',' : '.') : ''}
           wrongId={isWrong ? own : undefined}
         />
@@ -47,13 +47,13 @@ export function PriceRangeForm({ query, change }: PriceRangeFormProps) {
   );
 }
 
-type AmountFieldProps = { name: string; word: string; value: string; wrongId: string | undefined };
+type AmountFieldProps = { name: string; label: string; value: string; wrongId: string | undefined };
 
 // The input stays when its amount is applied, so Enter in it does not lose the focus.
-function AmountField({ name, word, value, wrongId }: AmountFieldProps) {
+function AmountField({ name, label, value, wrongId }: AmountFieldProps) {
   return (
     <label className={styles.field}>
-      <span>{word}</span>
+      <span>{label}</span>
       <input
         ref={useFollowedValue(value)}
         name={name}

@@ -6,7 +6,7 @@ import { useMessages } from '@/i18n/use-messages';
 import { FilterGroup } from './filter-group';
 import { FilterOption } from './filter-option';
 import { OwnPriceRange } from './own-price-range';
-import { daysWords, priceRangeWords } from './range-words';
+import { daysLabel, priceRangeLabel } from './range-labels';
 import { daysRange, isChosen, priceRange, toggled } from './ranges';
 import styles from './tour-filters.module.css';
 
@@ -31,7 +31,7 @@ export function TourFilters({ query, facets, change, isOfRegion }: TourFiltersPr
         <FilterGroup title={t('filters.region')} more={t('filters.moreRegions')} shows={5}>
           <FilterOption
             oneOf={`${own}region`}
-            word={t('drop.regional_id')}
+            label={t('drop.regional_id')}
             isOn={query.regional_id === undefined}
             toggle={() => change({ ...query, regional_id: undefined, country: undefined })}
           />
@@ -41,8 +41,8 @@ export function TourFilters({ query, facets, change, isOfRegion }: TourFiltersPr
             .map((row) => {
               const isOn = query.regional_id === row.id;
               const toggle = () => change({ ...query, regional_id: row.id, country: undefined });
-              const { name: word, total } = row;
-              return <FilterOption key={row.id} oneOf={`${own}region`} {...{ isOn, toggle, word, total }} lang="id" />;
+              const { name: label, total } = row;
+              return <FilterOption key={row.id} oneOf={`${own}region`} {...{ isOn, toggle, label, total }} lang="id" />;
             })}
         </FilterGroup>
       )}
@@ -53,7 +53,7 @@ export function TourFilters({ query, facets, change, isOfRegion }: TourFiltersPr
           .map((row) => (
             <FilterOption
               key={row.id}
-              word={row.name}
+              label={row.name}
               lang="id"
               total={row.total}
               isOn={query.country?.includes(row.id) ?? false}
@@ -66,7 +66,7 @@ export function TourFilters({ query, facets, change, isOfRegion }: TourFiltersPr
           <FilterOption
             key={row.month}
             look="tile"
-            word={formatMonth(row.month, locale)}
+            label={formatMonth(row.month, locale)}
             total={row.total}
             isOn={query.month?.includes(row.month) ?? false}
             toggle={() => change({ ...query, month: toggled(query.month, row.month) })}
@@ -76,7 +76,7 @@ export function TourFilters({ query, facets, change, isOfRegion }: TourFiltersPr
       <FilterGroup title={t('filters.days')}>
         <FilterOption
           oneOf={`${own}days`}
-          word={t('drop.min_days')}
+          label={t('drop.min_days')}
           isOn={query.min_days === undefined && query.max_days === undefined}
           toggle={() => change({ ...query, min_days: undefined, max_days: undefined })}
         />
@@ -84,14 +84,16 @@ export function TourFilters({ query, facets, change, isOfRegion }: TourFiltersPr
           const range = daysRange(row);
           const isOn = isChosen(query, range);
           const toggle = () => change({ ...query, ...range });
-          const word = daysWords(range, t);
-          return <FilterOption key={row.min_days} oneOf={`${own}days`} {...{ isOn, toggle, word }} total={row.total} />;
+          const label = daysLabel(range, t);
+          return (
+            <FilterOption key={row.min_days} oneOf={`${own}days`} {...{ isOn, toggle, label }} total={row.total} />
+          );
         })}
       </FilterGroup>
       <FilterGroup title={t('filters.budget')}>
         <FilterOption
           oneOf={`${own}budget`}
-          word={t('drop.min_price')}
+          label={t('drop.min_price')}
           isOn={query.min_price === undefined && query.max_price === undefined}
           toggle={() => change({ ...query, min_price: undefined, max_price: undefined })}
         />
@@ -99,12 +101,12 @@ export function TourFilters({ query, facets, change, isOfRegion }: TourFiltersPr
           const range = priceRange(row);
           const isOn = isChosen(query, range);
           const toggle = () => change({ ...query, ...range });
-          const word = priceRangeWords(range, t, locale);
+          const label = priceRangeLabel(range, t, locale);
           return (
             <FilterOption
               key={row.min_price ?? 0}
               oneOf={`${own}budget`}
-              {...{ isOn, toggle, word }}
+              {...{ isOn, toggle, label }}
               total={row.total}
             />
           );
@@ -113,7 +115,7 @@ export function TourFilters({ query, facets, change, isOfRegion }: TourFiltersPr
       </FilterGroup>
       <FilterGroup>
         <FilterOption
-          word={t('filters.available')}
+          label={t('filters.available')}
           total={facets.available}
           isOn={query.available === '1'}
           toggle={() => change({ ...query, available: query.available === '1' ? undefined : '1' })}

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { parseTypedDate } from '@/domain/typed-date';
-import { blankOr, orNothing } from './rule-words';
+import { blankOr, orNothing } from './rule-messages';
 import type { Rules } from './rules';
 
 const LEAST_YEARS = 17;

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { parseTypedDate } from '@/domain/typed-date';
-import { blankOr, type RuleWords } from './rule-words';
+import { blankOr, type RuleMessages } from './rule-messages';
 import { parseTypedNumber } from './typed-number';
 
 /** The same day of a later year; of 29 February, the last day of that month. ISO dates are compared as text. */
 const yearsAfter = (iso: string, years: number) => `${Number(iso.slice(0, 4)) + years}${iso.slice(4)}`;
 
 /** Validation rules for choices, dates and numbers. */
-export function choiceRules({ say, label, choose, required }: RuleWords) {
+export function choiceRules({ say, label, choose, required }: RuleMessages) {
   const whole = (name: string, min: number, max: number) =>
     [
       blankOr((text) => parseTypedNumber(text) !== null, say('wholeNumber', { label: label(name) })),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { RuleWords } from './rule-words';
+import type { RuleMessages } from './rule-messages';
 
 const BYTES_PER_MB = 1024 * 1024;
 
@@ -7,7 +7,7 @@ const BYTES_PER_MB = 1024 * 1024;
 type FileLimit = { endings: readonly string[]; maxMb: number };
 
 /** Rules for a file of this device. */
-export function fileRules({ say, label }: RuleWords) {
+export function fileRules({ say, label }: RuleMessages) {
   return {
     file: (name: string, { endings, maxMb }: FileLimit) =>
       v.pipe(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { blankOr } from './rule-words';
+import { blankOr } from './rule-messages';
 import type { Rules } from './rules';
 
 export const PASSWORD_MIN = 8;

@@ -1,7 +1,7 @@
 import type { Translate } from '@/i18n/translate';
 import { choiceRules } from './choice-rules';
 import { fileRules } from './file-rules';
-import { ruleWords } from './rule-words';
+import { ruleMessages } from './rule-messages';
 import { textRules } from './text-rules';
 
 export type Rules = ReturnType<typeof fieldRules>;
@@ -11,6 +11,12 @@ export type Rules = ReturnType<typeof fieldRules>;
  * 'Pilih …'. Every rule gives what the service takes; an optional one gives undefined for an empty field.
  */
 export function fieldRules(t: Translate) {
-  const words = ruleWords(t);
-  return { say: words.say, label: words.label, ...textRules(words), ...choiceRules(words), ...fileRules(words) };
+  const messages = ruleMessages(t);
+  return {
+    say: messages.say,
+    label: messages.label,
+    ...textRules(messages),
+    ...choiceRules(messages),
+    ...fileRules(messages),
+  };
 }

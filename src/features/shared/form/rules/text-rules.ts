@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { mobileInternational, phoneInternational } from '@/domain/phone';
-import { blankOr, orNothing, type RuleWords } from './rule-words';
+import { blankOr, orNothing, type RuleMessages } from './rule-messages';
 import { isEmail, isName, tidy } from './text-checks';
 
 const NAME_MAX = 100;
@@ -10,7 +10,7 @@ const WEB = /^https?:\/\/[^\s/.]+\.\S+$/i;
 const tidied = () => v.pipe(v.string(), v.transform(tidy));
 
 /** Validation rules for text. */
-export function textRules({ say, label, required, most }: RuleWords) {
+export function textRules({ say, label, required, most }: RuleMessages) {
   const line = (name: string, n: number) => v.pipe(tidied(), required(name), most(name, n));
   const mobile = [
     blankOr((text) => mobileInternational(text) !== null, say('phone')),

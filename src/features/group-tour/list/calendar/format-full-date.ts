@@ -5,16 +5,16 @@ const part = (iso: string, locale: Locale, options: Intl.DateTimeFormatOptions) 
   new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${iso.slice(0, 10)}T00:00:00Z`));
 
 /** `2027-03` as `Maret 2027`. */
-export function monthInFull(month: string, locale: Locale): string {
+export function formatFullMonth(month: string, locale: Locale): string {
   return `${part(`${month}-01`, locale, { month: 'long' })} ${month.slice(0, 4)}`;
 }
 
 /** `2027-03-12` as `12 Maret 2027`. */
-export function dayInFull(iso: string, locale: Locale): string {
-  return `${Number(iso.slice(8))} ${monthInFull(iso.slice(0, 7), locale)}`;
+export function formatFullDay(iso: string, locale: Locale): string {
+  return `${Number(iso.slice(8))} ${formatFullMonth(iso.slice(0, 7), locale)}`;
 }
 
 /** `2027-03-12` as `Jumat`. */
-export function weekdayInFull(iso: string, locale: Locale): string {
+export function formatFullWeekday(iso: string, locale: Locale): string {
   return part(iso, locale, { weekday: 'long' });
 }

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { daysWords, priceRangeWords, typedPriceRange } from './range-words';
+import { daysLabel, priceRangeLabel, typedPriceRange } from './range-labels';
 
 const t = (key: string, values: object = {}) => `${key} ${Object.values(values).join('/')}`.trim();
 
 test('an open end has words of its own', () => {
-  expect(daysWords({ min_days: 13 }, t)).toBe('tour:days.over 12');
-  expect(daysWords({ max_days: 5 }, t)).toBe('tour:days.upTo /5');
-  expect(daysWords({ min_days: 6, max_days: 8 }, t)).toBe('tour:days.between 6/8');
-  expect(priceRangeWords({ min_price: 40_000_000 }, t, 'id')).toBe('tour:budget.over 40/0');
+  expect(daysLabel({ min_days: 13 }, t)).toBe('tour:days.over 12');
+  expect(daysLabel({ max_days: 5 }, t)).toBe('tour:days.upTo /5');
+  expect(daysLabel({ min_days: 6, max_days: 8 }, t)).toBe('tour:days.between 6/8');
+  expect(priceRangeLabel({ min_price: 40_000_000 }, t, 'id')).toBe('tour:budget.over 40/0');
 });
 
 test('amounts are written in millions as the language writes them', () => {
-  expect(priceRangeWords({ min_price: 12_500_000, max_price: 25_000_000 }, t, 'id')).toBe(
+  expect(priceRangeLabel({ min_price: 12_500_000, max_price: 25_000_000 }, t, 'id')).toBe(
     'tour:budget.between 12,5/25',
   );
-  expect(priceRangeWords({ max_price: 12_500_000 }, t, 'en')).toBe('tour:budget.under 0/12.5');
+  expect(priceRangeLabel({ max_price: 12_500_000 }, t, 'en')).toBe('tour:budget.under 0/12.5');
 });
 
 test('typed millions become rupiah, in the right order', () => {

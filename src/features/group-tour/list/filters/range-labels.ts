@@ -8,13 +8,13 @@ type Prices = Pick<TourQuery, 'min_price' | 'max_price'>;
 const MILLION = 1_000_000;
 
 /** A range of days in words: `6–8 hari`, `Lebih dari 12 hari`. */
-export function daysWords({ min_days: a, max_days: b }: Days, t: Translate): string {
+export function daysLabel({ min_days: a, max_days: b }: Days, t: Translate): string {
   if (b === undefined) return t('tour:days.over', { n: (a ?? 1) - 1 });
   return t(a === undefined ? 'tour:days.upTo' : 'tour:days.between', { a, b });
 }
 
 /** A range of prices in words: `Rp 15–25 jt`, `Di atas Rp 40 jt`. */
-export function priceRangeWords({ min_price, max_price }: Prices, t: Translate, locale: Locale): string {
+export function priceRangeLabel({ min_price, max_price }: Prices, t: Translate, locale: Locale): string {
   const millions = (amount = 0) => String(amount / MILLION).replace('.', locale === 'id' ? ',' : '.');
   const ends = { a: millions(min_price), b: millions(max_price) };
   if (max_price === undefined) return t('tour:budget.over', ends);

@@ -4,24 +4,24 @@ import type { Locale } from '@/i18n/locales';
 import type { Translate } from '@/i18n/translate';
 
 /** A cost in words. `amount` is what one guest, booking or room pays, or the percentage of the price. */
-export type CostWords = { label: string; amount: string | null; remark: string | null };
+export type CostRow = { label: string; amount: string | null; remark: string | null };
 
 /** A cost by its name, with the percentage and the remark that explain its amount. */
 export function costLabel({ label, percent, remark }: Cost, locale: Locale): string {
-  const rate = percent === undefined ? label : `${label} ${percentWords(percent, locale)}`;
+  const rate = percent === undefined ? label : `${label} ${formatPercent(percent, locale)}`;
   return remark ? `${rate} (${remark})` : rate;
 }
 
 /** A cost from the service or a room supplement, as a row of a list. */
-export function costWords(one: OptionalCost, t: Translate, locale: Locale): CostWords {
+export function costRow(one: OptionalCost, t: Translate, locale: Locale): CostRow {
   if (one.kind === 'room') {
     return { label: t(`common:cost.room.${one.room}`), amount: formatRupiah(one.amount), remark: null };
   }
   const { label, amount, percent, remark = null } = one.cost;
   if (amount !== undefined) return { label, amount: formatRupiah(amount), remark };
-  return { label, amount: percent === undefined ? null : percentWords(percent, locale), remark };
+  return { label, amount: percent === undefined ? null : formatPercent(percent, locale), remark };
 }
 
-function percentWords(percent: number, locale: Locale): string {
+function formatPercent(percent: number, locale: Locale): string {
   return `${locale === 'id' ? String(percent).replace('.', ',') : percent}%`;
 }

@@ -27,7 +27,7 @@ export const isSessionOver = ({ operationId, kind }: Failure): boolean =>
  * What a failure is called on every screen: a refusal in the service's own sentence, anything else in ours. `ours` are
  * the words of a screen that knows more than the common ones.
  */
-export function failureWords(
+export function failureMessage(
   error: Failure,
   t: Translate,
   ours = (kind: Failure['kind']) => t(`common:errors.${kind}`),

@@ -1,5 +1,5 @@
 /** The words of the developer panel: English only, it is a tool of those who build the site. */
-export const words = {
+export const messages = {
   title: 'Developer panel',
   tab: 'Dev',
   open: 'Open the developer panel',

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { Translate } from '@/i18n/translate';
 
-export type RuleWords = ReturnType<typeof ruleWords>;
+export type RuleMessages = ReturnType<typeof ruleMessages>;
 
 /** The messages of the rules, with the labels of the form whose translations `t` reads. */
-export function ruleWords(t: Translate) {
+export function ruleMessages(t: Translate) {
   const say = (key: string, values?: Record<string, string | number>) => t(`validation:${key}`, values);
   const label = (name: string) => t(`field.${name}`);
   return {

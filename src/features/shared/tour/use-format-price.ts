@@ -3,7 +3,7 @@ import { formatRupiah } from '@/domain/money';
 import { useMessages } from '@/i18n/use-messages';
 
 /** A price in rupiah, or that it is on request. */
-export function usePriceWord(): (price: number | null) => string {
+export function useFormatPrice(): (price: number | null) => string {
   const { t } = useMessages();
   return useCallback((price) => (price === null ? t('price.onRequest') : formatRupiah(price)), [t]);
 }

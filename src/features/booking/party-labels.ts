@@ -2,7 +2,7 @@ import { type Pax, paxTypes, type Rooms, roomTypes } from '@/domain/party';
 import type { Translate } from '@/i18n/translate';
 
 /** Guests and rooms by kind, '2 dewasa' and '1 twin'; kinds with a count of zero are left out. */
-export function partyWords(pax: Pax, rooms: Rooms, t: Translate): { guests: string[]; stays: string[] } {
+export function partyLabels(pax: Pax, rooms: Rooms, t: Translate): { guests: string[]; stays: string[] } {
   return {
     guests: paxTypes.filter((type) => pax[type] > 0).map((type) => t(`booking:summary.${type}`, { count: pax[type] })),
     stays: roomTypes
