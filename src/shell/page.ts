@@ -20,7 +20,7 @@ export type Middleware = {
 /** What stands around the page and who may see it; every part may be left out. */
 export type KelanaPage<Props = object> = NextPage<Props> & {
   /** Title and description of a page behind a guard, rendered outside of it: the static HTML has no other. */
-  Head?: ComponentType;
+  Meta?: ComponentType;
   layout?: Layout;
   middleware?: Middleware;
   /** The default layout shows the pre-footer unless this is false. */

@@ -13,7 +13,7 @@ import { StartUp } from './start-up';
 import { ToastHost } from './toasts/toast-host';
 
 type Props = {
-  page: Pick<KelanaPage, 'Head' | 'layout' | 'middleware' | 'hasPreFooter'>;
+  page: Pick<KelanaPage, 'Meta' | 'layout' | 'middleware' | 'hasPreFooter'>;
   data?: ShellData | null;
   children: ReactNode;
 };
@@ -21,7 +21,7 @@ type Props = {
 /** Everything around the screen. */
 export function Shell({ page, data, children }: Props) {
   const { pathname } = useRouter();
-  const { Head: PageHead, layout = defaultLayout, middleware, hasPreFooter } = page;
+  const { Meta: PageMeta, layout = defaultLayout, middleware, hasPreFooter } = page;
   const { name, Frame } = layout;
   // Reading pages hydrate in short steps, so that a press is answered first. Form pages hydrate at once.
   const Steps = name === defaultLayout.name ? Activity : Fragment;
@@ -37,7 +37,7 @@ export function Shell({ page, data, children }: Props) {
               <meta key="viewport" name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
             </Head>
             {/* Rendered before the content, so that a title in the content, such as that of a failure, replaces it. */}
-            {PageHead && <PageHead />}
+            {PageMeta && <PageMeta />}
             <ContentBoundary>
               {middleware ? <middleware.Guard names={middleware.names}>{children}</middleware.Guard> : children}
             </ContentBoundary>

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { lazy, Suspense } from 'react';
-import { PageHead } from '@/features/shared/head/page-head';
+import { PageMeta } from '@/features/shared/meta/page-meta';
 import { useMessages } from '@/i18n/use-messages';
 import { useHydrated } from '@/lib/use-hydrated';
 import { Container } from '@/ui/static/container';
@@ -10,7 +10,7 @@ import { type BookingTour, shortTitle } from './booking-model';
 import { type Step, steps } from './forms/steps';
 import { preloadStep } from './steps/load-step';
 import { SummaryCard } from './summary-card';
-import { WizardHead } from './wizard-head';
+import { WizardHeader } from './wizard-header';
 
 export type BookingPageProps = { tour: BookingTour };
 
@@ -33,13 +33,13 @@ export function BookingPage({ tour }: BookingPageProps) {
   const isHydrated = useHydrated();
   const placeholder = (
     <BookingFrame summary={<SummaryCard tour={tour} />}>
-      <WizardHead step="departure" />
+      <WizardHeader step="departure" />
       <FormSkeleton />
     </BookingFrame>
   );
   return (
     <>
-      <PageHead title={t('page.title', { tour: shortTitle(tour.title) })} isHidden />
+      <PageMeta title={t('page.title', { tour: shortTitle(tour.title) })} isHidden />
       <Container className={styles.page}>
         {isHydrated && isReady ? (
           <Suspense fallback={placeholder}>

@@ -22,7 +22,7 @@ import { useBookingSession } from './session/use-booking-session';
 import { type InitialBooking, useInitialBooking } from './session/use-initial-booking';
 import { SummaryCard } from './summary-card';
 import { WizardForm } from './wizard-form';
-import { WizardHead } from './wizard-head';
+import { WizardHeader } from './wizard-header';
 
 // Loaded when a visitor asks for it: the forms of an account are no part of the steps.
 const AccountPanel = loadOnUse<{ form: AccountForm }>(
@@ -56,7 +56,7 @@ function Waiting({ tour }: { tour: BookingTour }) {
   const { step } = useRouter().query;
   return (
     <BookingFrame summary={<SummaryCard tour={tour} />}>
-      <WizardHead step={stepInAddress(step, 'review')} />
+      <WizardHeader step={stepInAddress(step, 'review')} />
       <FormSkeleton />
     </BookingFrame>
   );

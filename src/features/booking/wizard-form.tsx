@@ -22,7 +22,7 @@ import { FailureNote } from './steps/failure-note';
 import { loadStep, preloadStep } from './steps/load-step';
 import { StepFooter, WizardBar } from './wizard-buttons';
 import styles from './wizard-form.module.css';
-import { WizardHead } from './wizard-head';
+import { WizardHeader } from './wizard-header';
 
 const waiting = (part: { error?: Error | null; retry: () => void }) =>
   part.error ? <FailedPart {...part} /> : <FormSkeleton />;
@@ -48,9 +48,9 @@ export function WizardForm({ takesFocus = false }: { takesFocus?: boolean }) {
   };
   return (
     <form method="post" onSubmit={submit} onFocus={() => preloadStep(stepAfter())} noValidate className={styles.form}>
-      <WizardHead step={step} needs={needs} onGo={goTo} takesFocus={takesFocus}>
+      <WizardHeader step={step} needs={needs} onGo={goTo} takesFocus={takesFocus}>
         {step !== 'review' && <AccountLine />}
-      </WizardHead>
+      </WizardHeader>
       <BookedNote />
       {(step === 'contact' || step === 'passengers') && <TripLine />}
       <StepErrors />

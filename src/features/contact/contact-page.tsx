@@ -1,7 +1,7 @@
 import { brand, mailLink, phoneLink, whatsappLink } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { Crumbs } from '@/features/shared/crumbs';
-import { PageHead } from '@/features/shared/head/page-head';
+import { PageMeta } from '@/features/shared/meta/page-meta';
 import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
@@ -29,7 +29,7 @@ export function ContactPage({ contact }: ContactPageProps) {
   const texts = { title: t('title'), description: t('description', { brand: brand.name }) };
   return (
     <>
-      <PageHead {...texts} path={routes.contact()} />
+      <PageMeta {...texts} path={routes.contact()} />
       <JsonLd data={typeof window === 'undefined' && contactData(locale, contact, texts)} />
       <Container>
         <div className={styles.crumbs} data-print="none">

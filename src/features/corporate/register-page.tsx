@@ -3,7 +3,7 @@ import { routes } from '@/config/routes';
 import { EnquiryColumns } from '@/features/shared/business/enquiry-columns';
 import { Crumbs } from '@/features/shared/crumbs';
 import { FormSkeleton } from '@/features/shared/form/form-skeleton';
-import { PageHead } from '@/features/shared/head/page-head';
+import { PageMeta } from '@/features/shared/meta/page-meta';
 import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { Container } from '@/ui/static/container';
@@ -24,7 +24,7 @@ export function RegisterPage({ imageUrl }: RegisterPageProps) {
   const [isSent, setSent] = useState(false);
   return (
     <>
-      <PageHead
+      <PageMeta
         title={t('register.headTitle')}
         description={t('register.description')}
         path={routes.corporateRegister()}

@@ -1,6 +1,6 @@
 import { hydrateLater, ViewportPlaceholder } from '@/lib/defer/hydrate-later';
 import { Hero } from './components/hero';
-import { HomeHead } from './components/home-head';
+import { HomeMeta } from './components/home-meta';
 import './generated/deferred-styles';
 import { Trust } from './components/trust';
 import type { HomeModel } from './home-model';
@@ -16,7 +16,7 @@ export type HomePageProps = { home: HomeModel };
 export function HomePage({ home }: HomePageProps) {
   return (
     <>
-      <HomeHead />
+      <HomeMeta />
       <Hero {...home} />
       <Trust {...home} />
       <LaterSections home={home} />

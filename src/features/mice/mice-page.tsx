@@ -2,7 +2,7 @@ import { brand, whatsappLink } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { BusinessHero } from '@/features/shared/business/business-hero';
 import { NumberedBand } from '@/features/shared/business/numbered-band';
-import { ServiceHead } from '@/features/shared/business/service-head';
+import { ServiceMeta } from '@/features/shared/business/service-meta';
 import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { GoLink } from '@/ui/static/buttons/go-link';
@@ -24,7 +24,7 @@ export function MicePage({ mice }: MicePageProps) {
   }));
   return (
     <>
-      <ServiceHead
+      <ServiceMeta
         title={t('headTitle')}
         description={t('description')}
         path={routes.mice()}

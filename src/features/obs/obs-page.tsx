@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { PageHead } from '@/features/shared/head/page-head';
+import { PageMeta } from '@/features/shared/meta/page-meta';
 import { useMessages } from '@/i18n/use-messages';
 import { useShallowLinks } from '@/lib/use-shallow-links';
 import { wholeNumber } from '@/lib/whole-number';
@@ -19,7 +19,7 @@ export function ObsPage({ list, booking }: Parts) {
   useNewScreen(tourId);
   return (
     <>
-      <PageHead title={t('title')} description={t('description')} isHidden />
+      <PageMeta title={t('title')} description={t('description')} isHidden />
       <div onClickCapture={followShallow}>{tourId === null ? <ObsList prefetched={list} /> : booking(tourId)}</div>
     </>
   );

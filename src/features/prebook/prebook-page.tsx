@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { routes } from '@/config/routes';
-import { PageHead } from '@/features/shared/head/page-head';
+import { PageMeta } from '@/features/shared/meta/page-meta';
 import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { FailedPart } from '@/lib/defer/part-failures';
@@ -24,7 +24,7 @@ export function PrebookPage({ terms }: PrebookPageProps) {
   const { isReady, query } = useRouter();
   return (
     <>
-      <PageHead title={t('title')} description={t('description')} isHidden />
+      <PageMeta title={t('title')} description={t('description')} isHidden />
       <Container className={styles.page}>
         <h1 className={styles.title}>{t('title')}</h1>
         <div className={styles.columns}>

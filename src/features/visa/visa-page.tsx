@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { Crumbs } from '@/features/shared/crumbs';
-import { PageHead } from '@/features/shared/head/page-head';
+import { PageMeta } from '@/features/shared/meta/page-meta';
 import { useMessages } from '@/i18n/use-messages';
 import { useHydrated } from '@/lib/use-hydrated';
 import { useShallowLinks } from '@/lib/use-shallow-links';
@@ -44,7 +44,7 @@ export function VisaPage({ countries, passport, served, Served }: VisaPageProps 
   const path = country ? routes.visaAndPassport({ country: country.id }) : routes.visaAndPassport();
   return (
     <>
-      <PageHead {...texts} path={path} isHidden={countryId !== null && !country} />
+      <PageMeta {...texts} path={path} isHidden={countryId !== null && !country} />
       <JsonLd data={typeof window === 'undefined' && visaData(locale, countries, texts, country)} />
       <Container className={styles.page}>
         <div data-print="none">

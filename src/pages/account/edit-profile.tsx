@@ -1,13 +1,13 @@
 import type { GetStaticProps } from 'next';
 import { staticPage } from '@/api/static-page';
-import { EditProfilePage, EditProfilePageHead } from '@/features/account/edit/edit-profile-page';
+import { EditProfilePage, EditProfilePageMeta } from '@/features/account/edit/edit-profile-page';
 import { memberLayout } from '@/shell/layouts/member-layout';
 import type { KelanaPage } from '@/shell/page';
 import { pageFrame } from '@/shell/page-frame';
 import { guardedBy } from '@/shell/page-middleware/guarded-by';
 
 const Page: KelanaPage = () => <EditProfilePage />;
-Page.Head = EditProfilePageHead;
+Page.Meta = EditProfilePageMeta;
 Page.layout = memberLayout;
 Page.middleware = guardedBy('auth');
 export default Page;

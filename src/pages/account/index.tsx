@@ -1,13 +1,13 @@
 import type { GetStaticProps } from 'next';
 import { staticPage } from '@/api/static-page';
-import { ProfilePage, ProfilePageHead } from '@/features/account/profile/profile-page';
+import { ProfilePage, ProfilePageMeta } from '@/features/account/profile/profile-page';
 import { memberLayout } from '@/shell/layouts/member-layout';
 import type { KelanaPage } from '@/shell/page';
 import { pageFrame } from '@/shell/page-frame';
 import { guardedBy } from '@/shell/page-middleware/guarded-by';
 
 const Page: KelanaPage = () => <ProfilePage />;
-Page.Head = ProfilePageHead;
+Page.Meta = ProfilePageMeta;
 Page.layout = memberLayout;
 Page.middleware = guardedBy('auth');
 export default Page;

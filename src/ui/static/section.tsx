@@ -3,7 +3,7 @@ import { classNames } from '@/lib/class-names';
 import { Container } from './container';
 import styles from './section.module.css';
 
-export type SectionHeadProps = {
+export type SectionHeaderProps = {
   title: string;
   titleId?: string;
   intro?: ReactNode;
@@ -12,7 +12,7 @@ export type SectionHeadProps = {
   level?: 1 | 2;
 };
 
-type SectionProps = Omit<SectionHeadProps, 'title' | 'titleId'> & {
+type SectionProps = Omit<SectionHeaderProps, 'title' | 'titleId'> & {
   /** Also the fragment of the section; the heading gets `${id}-title`. */
   id: string;
   title?: string;
@@ -24,7 +24,7 @@ type SectionProps = Omit<SectionHeadProps, 'title' | 'titleId'> & {
 };
 
 /** A heading with its introduction and an optional link beside it. */
-export function SectionHead({ title, titleId, intro, action, level = 2 }: SectionHeadProps) {
+export function SectionHeader({ title, titleId, intro, action, level = 2 }: SectionHeaderProps) {
   const Heading = `h${level}` as const;
   return (
     <div className={styles.head}>
@@ -38,11 +38,11 @@ export function SectionHead({ title, titleId, intro, action, level = 2 }: Sectio
 }
 
 /** A section of the page with its heading and spacing. */
-export function Section({ id, title, ground = 'plain', isBare, className, children, ...head }: SectionProps) {
+export function Section({ id, title, ground = 'plain', isBare, className, children, ...header }: SectionProps) {
   const titleId = `${id}-title`;
   const content = (
     <>
-      {title && <SectionHead title={title} titleId={titleId} {...head} />}
+      {title && <SectionHeader title={title} titleId={titleId} {...header} />}
       {children}
     </>
   );

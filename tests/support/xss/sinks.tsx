@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { sanitizeContent } from '../../../src/api/sanitize-content.ts';
 import { itineraryPdfName } from '../../../src/domain/tour/pdf-name.ts';
-import { PageHead } from '../../../src/features/shared/head/page-head.tsx';
+import { PageMeta } from '../../../src/features/shared/meta/page-meta.tsx';
 import { serverSentence } from '../../../src/features/shared/server-sentence.ts';
 import { ServiceAnchor } from '../../../src/features/shared/service-anchor.tsx';
 import { serviceLink } from '../../../src/features/shared/service-link.ts';
@@ -64,4 +64,4 @@ export const sinks: Record<string, (text: string) => string> = {
 };
 
 /** Returns the head of a page with this title and description. */
-export const headOf = (text: string) => print(<PageHead title={text} description={text} path="/blog" kind="article" />);
+export const headOf = (text: string) => print(<PageMeta title={text} description={text} path="/blog" kind="article" />);

@@ -1,8 +1,8 @@
 import { routes } from '@/config/routes';
-import { PageHead } from '@/features/shared/head/page-head';
+import { PageMeta } from '@/features/shared/meta/page-meta';
 import { useMessages } from '@/i18n/use-messages';
 import { GoLink } from '@/ui/static/buttons/go-link';
-import { AccountHead } from '../components/account-head';
+import { AccountHeader } from '../components/account-header';
 import { Bookings } from './bookings';
 
 /** My Tour Booking: the member's bookings, their status and the next step. */
@@ -10,7 +10,7 @@ export function BookingsPage() {
   const { t } = useMessages('account');
   return (
     <>
-      <AccountHead
+      <AccountHeader
         title={t('common:menu.accountBooking')}
         action={<GoLink href={routes.tours()}>{t('booking.search')}</GoLink>}
       />
@@ -20,7 +20,7 @@ export function BookingsPage() {
 }
 
 /** Rendered outside the guard, so that the static HTML has a title. */
-export function BookingsPageHead() {
+export function BookingsPageMeta() {
   const { t } = useMessages('account');
-  return <PageHead title={t('common:menu.accountBooking')} description={t('booking.description')} isHidden />;
+  return <PageMeta title={t('common:menu.accountBooking')} description={t('booking.description')} isHidden />;
 }

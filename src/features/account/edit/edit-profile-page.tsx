@@ -1,9 +1,9 @@
 import { routes } from '@/config/routes';
-import { PageHead } from '@/features/shared/head/page-head';
+import { PageMeta } from '@/features/shared/meta/page-meta';
 import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { GoLink } from '@/ui/static/buttons/go-link';
-import { AccountHead } from '../components/account-head';
+import { AccountHeader } from '../components/account-header';
 import { EditSkeleton } from './edit-skeleton';
 
 const EditProfile = loadOnUse(
@@ -16,7 +16,7 @@ export function EditProfilePage() {
   const { t } = useMessages('edit-profile');
   return (
     <>
-      <AccountHead
+      <AccountHeader
         title={t('common:menu.editProfile')}
         intro={t('intro')}
         action={<GoLink href={routes.changePassword()}>{t('common:menu.changePassword')}</GoLink>}
@@ -27,7 +27,7 @@ export function EditProfilePage() {
 }
 
 /** Rendered outside the guard, so that the static HTML has a title. */
-export function EditProfilePageHead() {
+export function EditProfilePageMeta() {
   const { t } = useMessages('edit-profile');
-  return <PageHead title={t('common:menu.editProfile')} description={t('description')} isHidden />;
+  return <PageMeta title={t('common:menu.editProfile')} description={t('description')} isHidden />;
 }

@@ -1,6 +1,6 @@
-import { PageHead } from '@/features/shared/head/page-head';
+import { PageMeta } from '@/features/shared/meta/page-meta';
 import { useMessages } from '@/i18n/use-messages';
-import { AccountHead } from '../components/account-head';
+import { AccountHeader } from '../components/account-header';
 import { MembershipView } from './membership-view';
 
 /** Membership: the member's card, what runs out soon, and every movement of points. */
@@ -8,14 +8,14 @@ export function MembershipPage() {
   const { t } = useMessages('membership');
   return (
     <>
-      <AccountHead title={t('common:menu.membership')} />
+      <AccountHeader title={t('common:menu.membership')} />
       <MembershipView />
     </>
   );
 }
 
 /** Rendered outside the guard, so that the static HTML has a title. */
-export function MembershipPageHead() {
+export function MembershipPageMeta() {
   const { t } = useMessages('membership');
-  return <PageHead title={t('common:menu.membership')} description={t('description')} isHidden />;
+  return <PageMeta title={t('common:menu.membership')} description={t('description')} isHidden />;
 }

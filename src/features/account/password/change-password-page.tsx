@@ -1,10 +1,10 @@
 import { routes } from '@/config/routes';
 import { FormSkeleton } from '@/features/shared/form/form-skeleton';
-import { PageHead } from '@/features/shared/head/page-head';
+import { PageMeta } from '@/features/shared/meta/page-meta';
 import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { AppLink } from '@/ui/static/buttons/app-link';
-import { AccountHead } from '../components/account-head';
+import { AccountHeader } from '../components/account-header';
 import styles from './change-password-page.module.css';
 
 const ChangePasswordForm = loadOnUse(
@@ -17,7 +17,7 @@ export function ChangePasswordPage() {
   const { t, locale } = useMessages('change-password');
   return (
     <>
-      <AccountHead title={t('common:menu.changePassword')} intro={t('lead')} />
+      <AccountHeader title={t('common:menu.changePassword')} intro={t('lead')} />
       <div className={styles.form}>
         <ChangePasswordForm key={locale} />
         <p className={styles.other}>
@@ -29,7 +29,7 @@ export function ChangePasswordPage() {
 }
 
 /** Rendered outside the guard, so that the static HTML has a title. */
-export function ChangePasswordPageHead() {
+export function ChangePasswordPageMeta() {
   const { t } = useMessages('change-password');
-  return <PageHead title={t('common:menu.changePassword')} description={t('description')} isHidden />;
+  return <PageMeta title={t('common:menu.changePassword')} description={t('description')} isHidden />;
 }

@@ -1,6 +1,6 @@
-import { PageHead } from '@/features/shared/head/page-head';
+import { PageMeta } from '@/features/shared/meta/page-meta';
 import { useMessages } from '@/i18n/use-messages';
-import { AccountHead } from '../components/account-head';
+import { AccountHeader } from '../components/account-header';
 import { ProfileView } from './components/profile-view';
 
 /** The member's profile, with links to edit it. */
@@ -8,14 +8,14 @@ export function ProfilePage() {
   const { t } = useMessages('profile');
   return (
     <>
-      <AccountHead title={t('common:menu.profile')} />
+      <AccountHeader title={t('common:menu.profile')} />
       <ProfileView />
     </>
   );
 }
 
 /** Rendered outside the guard, so that the static HTML has a title. */
-export function ProfilePageHead() {
+export function ProfilePageMeta() {
   const { t } = useMessages('profile');
-  return <PageHead title={t('common:menu.profile')} description={t('description')} isHidden />;
+  return <PageMeta title={t('common:menu.profile')} description={t('description')} isHidden />;
 }

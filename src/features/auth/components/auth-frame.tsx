@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageHead } from '@/features/shared/head/page-head';
+import { PageMeta } from '@/features/shared/meta/page-meta';
 import { useTitleFocus } from '@/features/shared/use-title-focus';
 import { useMessages } from '@/i18n/use-messages';
 import styles from './auth.module.css';
@@ -19,7 +19,7 @@ export function AuthFrame({ page, aside, hasLead = true, children }: AuthFramePr
   useTitleFocus();
   return (
     <>
-      <PageHead title={t(`${page}.title`)} isHidden />
+      <PageMeta title={t(`${page}.title`)} isHidden />
       <div className={styles.columns}>
         <div className={styles.main}>
           <h1>{t(`${page}.title`)}</h1>

@@ -10,7 +10,7 @@ export type ArticleLink = { slug: string; title: string };
 
 export type ArticleModel = ArticleSummary & {
   /** The editor's own title and summary for search engines and shared links. */
-  headTitle: string;
+  metaTitle: string;
   /** The summary above the text; null where there is none but the text itself. */
   lead: string | null;
   publishedAt: string;
@@ -32,7 +32,7 @@ export function articleModel({ article, articles, tours }: Answers, context: Con
   const place = articles.findIndex(({ id }) => id === article.id);
   return {
     ...articleSummary(article),
-    headTitle: article.seo.title?.trim() || article.title,
+    metaTitle: article.seo.title?.trim() || article.title,
     lead: article.seo.description?.trim() || null,
     publishedAt: article.created_at,
     ...withAnchors(safe),

@@ -4,7 +4,7 @@ import { useMessages } from '@/i18n/use-messages';
 import { Container } from '@/ui/static/container';
 import { Picture } from '@/ui/static/pictures/picture';
 import { Prose } from '@/ui/static/prose';
-import { ArticleHead } from './article-head';
+import { ArticleMeta } from './article-meta';
 import type { ArticleModel } from './article-model';
 import styles from './article-page.module.css';
 import { ArticleContents } from './components/article-contents';
@@ -23,7 +23,7 @@ export function ArticlePage({ article }: ArticlePageProps) {
   const [nearest, ...more] = article.tours;
   return (
     <>
-      <ArticleHead article={article} url={url} />
+      <ArticleMeta article={article} url={url} />
       <Container className={styles.page}>
         <article>
           <ArticleHeading article={article} />

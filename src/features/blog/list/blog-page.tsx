@@ -1,8 +1,8 @@
 import { Crumbs } from '@/features/shared/crumbs';
-import { PageHead } from '@/features/shared/head/page-head';
+import { PageMeta } from '@/features/shared/meta/page-meta';
 import { useMessages } from '@/i18n/use-messages';
 import { Container } from '@/ui/static/container';
-import { FeedHead } from '../feed/feed-head';
+import { FeedMeta } from '../feed/feed-meta';
 import { ArticleResults } from './article-results';
 import type { ServedArticles } from './blog-model';
 import styles from './blog-page.module.css';
@@ -19,13 +19,13 @@ export function BlogPage({ served }: BlogPageProps) {
   const place = page > 1 ? t('common:pager.page', { n: page }) : '';
   return (
     <>
-      <PageHead
+      <PageMeta
         title={place ? `${t('list.title')} · ${place}` : t('list.title')}
         description={place ? `${place}. ${t('list.description')}` : t('list.description')}
         path={blogHref(results.query)}
         isHidden={Boolean(search) || results.list?.articles.length === 0}
       />
-      <FeedHead />
+      <FeedMeta />
       <Container className={styles.page}>
         <Crumbs items={[{ label: t('common:menu.news') }]} />
         <div className={styles.head}>

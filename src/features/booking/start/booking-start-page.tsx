@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { brand, whatsappLink } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { Crumbs } from '@/features/shared/crumbs';
-import { PageHead } from '@/features/shared/head/page-head';
+import { PageMeta } from '@/features/shared/meta/page-meta';
 import { RegionLink } from '@/features/shared/tour/region-link';
 import { useTourCardView } from '@/features/shared/tour/use-tour-card-view';
 import { useMessages } from '@/i18n/use-messages';
@@ -37,7 +37,7 @@ export function BookingStartPage({ start }: BookingStartPageProps) {
   const region = start.regions.find(({ id }) => String(id) === asked);
   return (
     <>
-      <PageHead title={t('start.title')} isHidden />
+      <PageMeta title={t('start.title')} isHidden />
       <Container className={styles.page}>
         <div className={styles.crumbs}>
           <Crumbs items={[{ label: t('common:menu.tours'), href: routes.tours() }, { label: t('page.crumb') }]} />

@@ -2,7 +2,7 @@ import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
 import { Crumbs } from '@/features/shared/crumbs';
-import { PageHead } from '@/features/shared/head/page-head';
+import { PageMeta } from '@/features/shared/meta/page-meta';
 import { useMessages } from '@/i18n/use-messages';
 import { Button } from '@/ui/static/buttons/button';
 import { Container } from '@/ui/static/container';
@@ -17,7 +17,7 @@ export function BookingTermsPage({ terms }: BookingTermsPageProps) {
   const { t, locale } = useMessages('booking');
   return (
     <>
-      <PageHead
+      <PageMeta
         title={t('terms.title')}
         description={t('terms.description', { brand: brand.name })}
         path={routes.bookingTerms()}

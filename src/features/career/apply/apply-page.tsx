@@ -1,7 +1,7 @@
 import { brand, mailLink } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { FormSkeleton } from '@/features/shared/form/form-skeleton';
-import { PageHead } from '@/features/shared/head/page-head';
+import { PageMeta } from '@/features/shared/meta/page-meta';
 import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { GoLink } from '@/ui/static/buttons/go-link';
@@ -30,7 +30,7 @@ export function ApplyPage({ apply }: ApplyPageProps) {
   const parent = chosen && { label: chosen.position, href: routes.career(chosen.slug), lang: 'id' };
   return (
     <>
-      <PageHead title={title} isHidden />
+      <PageMeta title={title} isHidden />
       <Container className={styles.page}>
         <CareerCrumbs items={[...(parent ? [parent] : []), { label: t('apply.crumb') }]} />
         <div className={styles.columns}>

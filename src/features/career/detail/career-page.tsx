@@ -8,7 +8,7 @@ import { BuyBar } from '@/ui/static/tours/buy-bar';
 import { CareerCrumbs } from '../components/career-crumbs';
 import { VacancyRows } from '../components/vacancy-rows';
 import { vacancyMeta } from '../vacancy';
-import { CareerHead } from './career-head';
+import { CareerMeta } from './career-meta';
 import type { CareerModel } from './career-model';
 import styles from './career-page.module.css';
 import { CareerSide } from './career-side';
@@ -22,7 +22,7 @@ export function CareerPage({ career }: CareerPageProps) {
   const { position, contract } = career;
   return (
     <>
-      <CareerHead career={career} />
+      <CareerMeta career={career} />
       <Container>
         <div data-print="none">
           <CareerCrumbs items={[{ label: position, lang: 'id' }]} />

@@ -1,6 +1,6 @@
 import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
-import { PageHead } from '@/features/shared/head/page-head';
+import { PageMeta } from '@/features/shared/meta/page-meta';
 import { useMessages } from '@/i18n/use-messages';
 import { Container } from '@/ui/static/container';
 import { CareerCrumbs } from '../components/career-crumbs';
@@ -17,7 +17,7 @@ export function CareerListPage({ careers: { vacancies, imageUrl } }: CareerListP
   const { t } = useMessages('career');
   return (
     <>
-      <PageHead
+      <PageMeta
         title={t('list.title')}
         description={t('list.description', { brand: brand.name })}
         path={routes.careers()}

@@ -64,7 +64,7 @@ export function DestinationPage({ region, served }: DestinationPageProps) {
       </Container>
       <TourList
         key={id}
-        head={{ ...texts, isHidden: region.tours === 0 }}
+        meta={{ ...texts, isHidden: region.tours === 0 }}
         path={routes.destination(id)}
         served={served}
         regionalId={id}

@@ -1,7 +1,7 @@
 import { routes } from '@/config/routes';
 import type { RegionModel } from '@/domain/tour/regionals';
 import { Crumbs } from '@/features/shared/crumbs';
-import { PageHead } from '@/features/shared/head/page-head';
+import { PageMeta } from '@/features/shared/meta/page-meta';
 import { RegionTiles } from '@/features/shared/tour/region-tiles';
 import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
@@ -20,7 +20,7 @@ export function DestinationsPage({ regions }: DestinationsPageProps) {
   const texts = { title: t('destinations.title'), description: t('destinations.description') };
   return (
     <>
-      <PageHead {...texts} path={routes.destinations()} />
+      <PageMeta {...texts} path={routes.destinations()} />
       <JsonLd data={typeof window === 'undefined' && destinationsData(locale, regions, texts)} />
       <Container className={styles.page}>
         <Crumbs

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import { hydrateLater, ViewportPlaceholder } from '@/lib/defer/hydrate-later';
 import { Container } from '@/ui/static/container';
-import { DetailHead } from './components/detail-head';
+import { DetailMeta } from './components/detail-meta';
 import { Gallery } from './components/gallery';
 import { BookingCard } from './dates/booking-card';
 import './generated/deferred-styles';
@@ -38,7 +38,7 @@ export function TourDetailPage({ tour }: TourDetailPageProps) {
   const chosen = useDeferredValue(sale.chosen);
   return (
     <>
-      <DetailHead tour={tour} />
+      <DetailMeta tour={tour} />
       <TourCrumbs tour={tour} />
       <Container className={styles.layout}>
         <TourHeading tour={tour} sale={sale} />

@@ -36,7 +36,7 @@ export function TourListPage({ served, counts }: TourListPageProps) {
         />
       </Container>
       <TourList
-        head={{ title: t('list.title'), description: t('list.description') }}
+        meta={{ title: t('list.title'), description: t('list.description') }}
         path={routes.tours()}
         served={served}
       />

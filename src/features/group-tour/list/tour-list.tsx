@@ -1,5 +1,5 @@
 import { startTransition, useState } from 'react';
-import { PageHead } from '@/features/shared/head/page-head';
+import { PageMeta } from '@/features/shared/meta/page-meta';
 import { useMessages } from '@/i18n/use-messages';
 import { hydrateLater, ViewportPlaceholder } from '@/lib/defer/hydrate-later';
 import { loadOnUse } from '@/lib/defer/load-on-use';
@@ -19,14 +19,14 @@ const ListBody = hydrateLater(() => import('./list-body').then((part) => part.Li
 const FilterSheet = loadOnUse(() => import('./filters/filter-sheet').then((module) => module.FilterSheet));
 
 type TourListProps = {
-  head: { title: string; description: string; isHidden?: boolean };
+  meta: { title: string; description: string; isHidden?: boolean };
   path: string;
   served: ServedList;
   regionalId?: number;
 };
 
 /** Search, filters, sorting, pages and views of tours, all in the address. */
-export function TourList({ head, path, served, regionalId }: TourListProps) {
+export function TourList({ meta, path, served, regionalId }: TourListProps) {
   const { t, locale } = useMessages('tour');
   const shown = useTourList(path, served, regionalId);
   const { query, view, list, href, change } = shown;
@@ -42,11 +42,11 @@ export function TourList({ head, path, served, regionalId }: TourListProps) {
   const isBare = list?.pagination.total === 0 && count === 0;
   return (
     <>
-      <PageHead
-        title={place ? `${head.title} · ${place}` : head.title}
-        description={place ? `${place}. ${head.description}` : head.description}
+      <PageMeta
+        title={place ? `${meta.title} · ${place}` : meta.title}
+        description={place ? `${place}. ${meta.description}` : meta.description}
         path={href(canonical ?? query)}
-        isHidden={head.isHidden || canonical === null}
+        isHidden={meta.isHidden || canonical === null}
       />
       {!isBare && (
         <ListBar

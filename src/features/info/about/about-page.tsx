@@ -1,6 +1,6 @@
 import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
-import { PageHead } from '@/features/shared/head/page-head';
+import { PageMeta } from '@/features/shared/meta/page-meta';
 import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { Container } from '@/ui/static/container';
@@ -26,7 +26,7 @@ export function AboutPage({ about }: AboutPageProps) {
   const isEmpty = !story && !vision && !mission && services.length === 0;
   return (
     <div className={styles.page}>
-      <PageHead {...texts} path={routes.about()} />
+      <PageMeta {...texts} path={routes.about()} />
       <JsonLd data={typeof window === 'undefined' && aboutData(locale, about, texts)} />
       <AboutHero imageUrl={images.building} />
       {isEmpty && (

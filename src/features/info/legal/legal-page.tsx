@@ -1,6 +1,6 @@
 import { formatDate } from '@/domain/dates';
 import { Crumbs } from '@/features/shared/crumbs';
-import { PageHead } from '@/features/shared/head/page-head';
+import { PageMeta } from '@/features/shared/meta/page-meta';
 import { useMessages } from '@/i18n/use-messages';
 import { Button } from '@/ui/static/buttons/button';
 import { GoLink } from '@/ui/static/buttons/go-link';
@@ -27,7 +27,7 @@ export function LegalPage({ name, path, validFrom, related }: LegalPageProps) {
   const { fill, sections, summary } = useLegalText(name);
   return (
     <>
-      <PageHead title={fill('title')} description={fill('description')} path={path} />
+      <PageMeta title={fill('title')} description={fill('description')} path={path} />
       <Container className={styles.page}>
         <div data-print="none">
           <Crumbs items={[{ label: fill('title') }]} />

@@ -1,7 +1,7 @@
 import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { Crumbs } from '@/features/shared/crumbs';
-import { PageHead } from '@/features/shared/head/page-head';
+import { PageMeta } from '@/features/shared/meta/page-meta';
 import type { Offer } from '@/features/shared/tour/offer';
 import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
@@ -21,7 +21,7 @@ export function PromotionPage({ offers }: PromotionPageProps) {
   const deals = `${routes.home()}#deals`;
   return (
     <>
-      <PageHead
+      <PageMeta
         title={t('promotion.title')}
         description={t('promotion.description', { brand: brand.name })}
         path={routes.promotion()}

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
-import { SHARE_PICTURE } from '@/features/shared/head/share-picture';
+import { SHARE_PICTURE } from '@/features/shared/meta/share-picture';
 import type { CardFacts } from './card-facts';
 import { PHOTO, ShareCard } from './share-card';
 

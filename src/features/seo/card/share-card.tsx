@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { brand } from '@/config/brand';
-import { SHARE_PICTURE } from '@/features/shared/head/share-picture';
+import { SHARE_PICTURE } from '@/features/shared/meta/share-picture';
 import { patterns } from '@/ui/theme/patterns';
 import { colors } from '@/ui/theme/tokens';
 import type { CardFacts } from './card-facts';

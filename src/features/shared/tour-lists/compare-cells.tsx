@@ -12,7 +12,7 @@ import styles from './compare-cells.module.css';
 import type { ComparedTour } from './compared-tour';
 import type { Column } from './use-comparison';
 
-export function TourHead({ tour }: { tour: ComparedTour }) {
+export function TourColumnHeader({ tour }: { tour: ComparedTour }) {
   const { t } = useMessages('kept');
   return (
     <div className={styles.head}>

@@ -3,7 +3,7 @@ import { routes } from '@/config/routes';
 import { useMessages } from '@/i18n/use-messages';
 import type { ListedTour } from '@/state/tour-lists';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
-import { DatesCell, MealsCell, PriceCell, TourHead } from './compare-cells';
+import { DatesCell, MealsCell, PriceCell, TourColumnHeader } from './compare-cells';
 import { CompareProblems } from './compare-problems';
 import styles from './compare-table.module.css';
 import { PdfCell } from './pdf-cell';
@@ -55,7 +55,7 @@ export function CompareTable({ tours }: { tours: ListedTour[] }) {
               </th>
               {columns.map(({ tour }) => (
                 <th key={tour.id} scope="col">
-                  <TourHead tour={tour} />
+                  <TourColumnHeader tour={tour} />
                 </th>
               ))}
             </tr>

@@ -37,7 +37,7 @@ test('a picture without a size is broken, one of 100 megapixels too wide', async
   expect(await check(new Uint8Array(await claiming(10_000, 10_000)))).toBe('tooWide');
 });
 
-test('only the head is read, and the whole file where its size comes later', async () => {
+test('only the first bytes are read, and the whole file where its size comes later', async () => {
   const photo = await sharp(await png(30, 20))
     .jpeg()
     .toBuffer();

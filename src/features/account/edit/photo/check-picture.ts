@@ -1,10 +1,10 @@
-import { type PictureSize, pictureHead } from './picture-head';
+import { type PictureSize, pictureSize } from './picture-size';
 
 /** Larger than the 2 MB the service takes: the picture is made smaller before it is sent. */
 export const MAX_MB = 15;
 const BYTES_PER_MB = 1024 * 1024;
 // The size of a JPEG stands after its EXIF and its colour profile.
-const HEAD_BYTES = 256 * 1024;
+const FIRST_BYTES = 256 * 1024;
 // Phones take up to 50 megapixels; what claims more would only fill the memory.
 const MAX_PIXELS = 64_000_000;
 
@@ -14,15 +14,15 @@ export type PictureProblem = 'empty' | 'tooBig' | 'type' | 'broken' | 'tooWide';
 export async function checkPicture(file: Blob): Promise<PictureProblem | null> {
   if (file.size === 0) return 'empty';
   if (file.size > MAX_MB * BYTES_PER_MB) return 'tooBig';
-  let head = await headOf(file.slice(0, HEAD_BYTES));
+  let size = await readSize(file.slice(0, FIRST_BYTES));
   // Some phones put a whole depth map before the size.
-  if (head && pixelsOf(head) === 0) head = await headOf(file);
-  if (!head) return 'type';
-  const pixels = pixelsOf(head);
+  if (size && pixelsOf(size) === 0) size = await readSize(file);
+  if (!size) return 'type';
+  const pixels = pixelsOf(size);
   if (pixels === 0) return 'broken';
   return pixels > MAX_PIXELS ? 'tooWide' : null;
 }
 
-const headOf = async (part: Blob) => pictureHead(new Uint8Array(await part.arrayBuffer()));
+const readSize = async (part: Blob) => pictureSize(new Uint8Array(await part.arrayBuffer()));
 
 const pixelsOf = ({ width, height }: PictureSize) => width * height;

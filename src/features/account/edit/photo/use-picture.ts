@@ -57,7 +57,7 @@ async function open(file: File): Promise<{ picture: Picture } | { problem: Pictu
     const pixels = await createImageBitmap(file, { imageOrientation: 'from-image' });
     return { picture: { url: URL.createObjectURL(file), pixels } };
   } catch {
-    // Its head is right, the rest is not, or the file has gone meanwhile.
+    // Its first bytes are valid, the rest is not, or the file has gone meanwhile.
     return { problem: 'broken' };
   }
 }

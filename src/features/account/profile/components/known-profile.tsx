@@ -5,7 +5,7 @@ import { useMessages } from '@/i18n/use-messages';
 import { CompletenessHint } from './completeness-hint';
 import { MoreLinks } from './more-links';
 import styles from './profile.module.css';
-import { ProfileHead } from './profile-head';
+import { ProfileHeader } from './profile-header';
 import { ProfileRows } from './profile-rows';
 
 type KnownProfileProps = {
@@ -21,7 +21,7 @@ export function KnownProfile({ profile, avatar }: KnownProfileProps) {
   const completeness = profileCompleteness(profile, { hasPhoto: avatar !== null, hasCities: places.hasCities });
   return (
     <>
-      <ProfileHead profile={profile} avatar={avatar} />
+      <ProfileHeader profile={profile} avatar={avatar} />
       <div className={styles.columns}>
         <ProfileRows profile={profile} places={places} />
         <div className={styles.beside}>

@@ -1,18 +1,18 @@
 import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
-import { PageHead } from '@/features/shared/head/page-head';
+import { PageMeta } from '@/features/shared/meta/page-meta';
 import { useMessages } from '@/i18n/use-messages';
 import { JsonLd } from '@/ui/static/json-ld';
 import type { CareerModel } from './career-model';
 import { jobPosting } from './job-posting';
 
 /** The position for search engines. */
-export function CareerHead({ career }: { career: CareerModel }) {
+export function CareerMeta({ career }: { career: CareerModel }) {
   const { t, locale } = useMessages('career');
   const { position, type, contract, slug } = career;
   return (
     <>
-      <PageHead
+      <PageMeta
         title={position}
         description={t('detail.description', { position, type, contract, brand: brand.name })}
         path={routes.career(slug)}

@@ -4,7 +4,7 @@ import { seoFiles } from '@/config/seo-files';
 import { useMessages } from '@/i18n/use-messages';
 
 /** The link by which feed readers find the articles; only the server renders it. */
-export function FeedHead() {
+export function FeedMeta() {
   const { t, locale } = useMessages('blog');
   return <Head>{typeof window === 'undefined' && feedLink(t('list.title'), pageUrl(locale, seoFiles.feed()))}</Head>;
 }

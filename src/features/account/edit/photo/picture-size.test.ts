@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { pictureHead } from './picture-head';
+import { pictureSize } from './picture-size';
 
 const picture = () => sharp({ create: { width: 60, height: 40, channels: 3, background: '#c2410c' } });
 const bytes = (...parts: (string | number[])[]) =>
@@ -14,7 +14,7 @@ test.each([
   ['webp', () => picture().webp({ lossless: true })],
   ['webp', () => picture().webp().withMetadata({ orientation: 6 })],
 ] as const)('a %s is known by its bytes, with its size', async (_, make) => {
-  expect(pictureHead(new Uint8Array(await make().toBuffer()))).toEqual({ width: 60, height: 40 });
+  expect(pictureSize(new Uint8Array(await make().toBuffer()))).toEqual({ width: 60, height: 40 });
 });
 
 test.each([
@@ -27,12 +27,12 @@ test.each([
   ['a WAV', bytes('RIFF', [4, 0, 0, 0], 'WAVE')],
   ['a text before a JPEG', bytes(' ', [0xff, 0xd8, 0xff, 0xe0])],
 ])('%s is no picture', (_, content) => {
-  expect(pictureHead(content)).toBe(null);
+  expect(pictureSize(content)).toBe(null);
 });
 
-test('a head that is cut off or goes astray has no size', async () => {
+test('a file that is cut off or malformed has no size', async () => {
   const jpeg = new Uint8Array(await picture().jpeg().toBuffer());
-  expect(pictureHead(jpeg.subarray(0, 12))).toEqual({ width: 0, height: 0 });
-  expect(pictureHead(bytes([0xff, 0xd8, 0xff], 'and words'))).toEqual({ width: 0, height: 0 });
-  expect(pictureHead(bytes([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))).toMatchObject({ width: 0 });
+  expect(pictureSize(jpeg.subarray(0, 12))).toEqual({ width: 0, height: 0 });
+  expect(pictureSize(bytes([0xff, 0xd8, 0xff], 'and words'))).toEqual({ width: 0, height: 0 });
+  expect(pictureSize(bytes([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))).toMatchObject({ width: 0 });
 });

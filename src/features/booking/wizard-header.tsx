@@ -2,22 +2,22 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { type Step, stepNumber, steps } from './forms/steps';
-import styles from './wizard-head.module.css';
+import styles from './wizard-header.module.css';
 
-type WizardHeadProps = {
+type WizardHeaderProps = {
   step: Step;
-  /** The needs of the whole booking, in place of the words about this step. */
+  /** The needs of the whole booking, instead of the lead of this step. */
   needs?: string;
-  /** Stands below these words. */
+  /** Rendered below the lead. */
   children?: ReactNode;
-  /** The head takes the place of another one, so its title is focused at once. */
+  /** The header replaces another one, so its title is focused at once. */
   takesFocus?: boolean;
-  /** Leads back to a finished step; without it the head only shows. */
+  /** Leads back to a finished step; without it the header has no links. */
   onGo?: (step: Step) => void;
 };
 
 /** The step's number, title and progress bars; a new step takes the focus and starts at the top of the screen. */
-export function WizardHead({ step, needs, onGo, takesFocus = false, children }: WizardHeadProps) {
+export function WizardHeader({ step, needs, onGo, takesFocus = false, children }: WizardHeaderProps) {
   const { t } = useMessages('booking');
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(takesFocus ? null : step);

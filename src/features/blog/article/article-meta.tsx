@@ -1,23 +1,23 @@
 import { routes } from '@/config/routes';
-import { PageHead } from '@/features/shared/head/page-head';
+import { PageMeta } from '@/features/shared/meta/page-meta';
 import { useMessages } from '@/i18n/use-messages';
 import { JsonLd } from '@/ui/static/json-ld';
-import { FeedHead } from '../feed/feed-head';
+import { FeedMeta } from '../feed/feed-meta';
 import type { ArticleModel } from './article-model';
 import { structuredData } from './structured-data';
 
 /** The article for search engines and for those it is shared with. */
-export function ArticleHead({ article, url }: { article: ArticleModel; url: string }) {
+export function ArticleMeta({ article, url }: { article: ArticleModel; url: string }) {
   const { locale } = useMessages('blog');
   return (
     <>
-      <PageHead
-        title={article.headTitle}
+      <PageMeta
+        title={article.metaTitle}
         description={article.excerpt}
         path={routes.article(article.slug)}
         kind="article"
       />
-      <FeedHead />
+      <FeedMeta />
       <JsonLd data={typeof window === 'undefined' && structuredData(locale, article, url)} />
     </>
   );

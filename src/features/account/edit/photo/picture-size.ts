@@ -6,7 +6,7 @@ const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
  * The size in pixels that a picture claims, told by its first bytes whatever its name says; null for anything but a
  * JPEG, PNG or WebP. One without a readable size has the size 0 × 0.
  */
-export function pictureHead(bytes: Uint8Array): PictureSize | null {
+export function pictureSize(bytes: Uint8Array): PictureSize | null {
   const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (PNG.every((byte, at) => bytes[at] === byte)) {
     return textAt(bytes, 12) === 'IHDR' ? sizeOf(data, pngSize) : UNREADABLE;
@@ -24,7 +24,7 @@ function sizeOf(data: DataView, read: (data: DataView) => PictureSize): PictureS
   try {
     return read(data);
   } catch {
-    // Cut off in the middle of its head.
+    // Cut off before the size.
     return UNREADABLE;
   }
 }

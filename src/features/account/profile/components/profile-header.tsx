@@ -6,10 +6,10 @@ import { Avatar } from '@/ui/static/pictures/avatar';
 import { Tag } from '@/ui/static/tag';
 import styles from './profile.module.css';
 
-type ProfileHeadProps = { profile: Pick<Profile, 'fullname' | 'is_member_premium'>; avatar: string | null };
+type ProfileHeaderProps = { profile: Pick<Profile, 'fullname' | 'is_member_premium'>; avatar: string | null };
 
 /** Picture, full name and premium badge, with the two ways to change something. */
-export function ProfileHead({ profile, avatar }: ProfileHeadProps) {
+export function ProfileHeader({ profile, avatar }: ProfileHeaderProps) {
   const { t } = useMessages('profile');
   return (
     <div className={styles.head}>

@@ -4,14 +4,14 @@ import { expect, test, vi } from 'vitest';
 import type { Locale } from '@/i18n/locales';
 import { RouterContext } from '@/next-internals/router-context';
 import { stillRouter } from '../../../../tests/support/render-in-shell';
-import { PageHead, type PageHeadProps } from './page-head';
+import { PageMeta, type PageMetaProps } from './page-meta';
 
 vi.mock('next/head', () => ({ default: ({ children }: { children: ReactNode }) => children }));
 
-function headOf(props: PageHeadProps, locale: Locale = 'id') {
+function headOf(props: PageMetaProps, locale: Locale = 'id') {
   return renderToStaticMarkup(
     <RouterContext.Provider value={stillRouter({ locale })}>
-      <PageHead {...props} />
+      <PageMeta {...props} />
     </RouterContext.Provider>,
   );
 }

@@ -8,7 +8,7 @@ import { shareTags } from './share-tags';
 /** A page in search engines has one canonical path; a hidden page, such as a booking, needs none. */
 type Place = { path: string; isHidden?: boolean } | { path?: undefined; isHidden: true };
 
-export type PageHeadProps = Place & {
+export type PageMetaProps = Place & {
   title: string;
   description?: string;
   /** The title is whole without the name of the site. */
@@ -20,7 +20,7 @@ export type PageHeadProps = Place & {
  * What every page says of itself: its title, its description, its address in both languages, and what it looks like
  * where it is shared. `path` comes from `routes`, with the part of the query that makes another page of it.
  */
-export function PageHead({ title, description, path, isHidden, isWholeTitle, kind }: PageHeadProps) {
+export function PageMeta({ title, description, path, isHidden, isWholeTitle, kind }: PageMetaProps) {
   const { t, locale } = useMessages();
   return (
     <Head>
