@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  bedsIn,
   bookablePrice,
   canCountAs,
   departureChange,
@@ -9,7 +10,6 @@ import {
   partyLimit,
   paxLimit,
   payingGuests,
-  placesIn,
   priceChange,
   seatProblem,
   suggestedRooms,
@@ -62,7 +62,7 @@ test.each([
   [5, { twin: 1, double: 0, triple: 1, single: 0 }],
 ])('the rooms suggested for %i guests have exactly enough beds', (guests, rooms) => {
   expect(suggestedRooms(guests)).toEqual(rooms);
-  expect(placesIn(rooms)).toBe(guests);
+  expect(bedsIn(rooms)).toBe(guests);
 });
 
 test.each([

@@ -80,7 +80,7 @@ export function fitPax(pax: Pax, seats: number): Pax {
 }
 
 /** Beds in the chosen rooms. */
-export const placesIn = (rooms: Rooms): number => roomTypes.reduce((sum, type) => sum + BEDS[type] * rooms[type], 0);
+export const bedsIn = (rooms: Rooms): number => roomTypes.reduce((sum, type) => sum + BEDS[type] * rooms[type], 0);
 
 /** A first suggestion: twin rooms, and one triple or single for an odd guest. */
 export function suggestedRooms(guests: number): Rooms {

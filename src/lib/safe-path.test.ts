@@ -7,7 +7,7 @@ const ORIGIN = 'https://kelana.example';
 const languages = ['id', 'en'];
 
 /** The URLs at which the browser may arrive when the router of a language is sent to the path. */
-function places(path: string, language: string): URL[] {
+function resolvedUrls(path: string, language: string): URL[] {
   const { pathname, detectedLocale } = normalizeLocalePath(path, languages);
   const shown = addLocale(pathname, detectedLocale ?? language, 'id');
   return [path, pathname, shown].map((address) => new URL(address, `${ORIGIN}/auth/sign-in`));
@@ -21,7 +21,7 @@ test('there are at least 500 different tricks', () => {
 
 test.each(tricks)('%j stays on this site in both languages', (from) => {
   for (const language of languages) {
-    for (const place of places(safePath(from), language)) expect(place.origin).toBe(ORIGIN);
+    for (const place of resolvedUrls(safePath(from), language)) expect(place.origin).toBe(ORIGIN);
   }
 });
 

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect, useRef } from 'react';
-import { inPlace } from './in-place';
+import { sameRouteUrl } from './same-route-url';
 
 /**
  * For a page that the server rendered for a query. Marks its history entry as differing from its neighbours by the
@@ -11,6 +11,6 @@ export function useShallowEntry(): void {
   const first = useRef(router);
   useEffect(() => {
     const { asPath } = first.current;
-    void first.current.replace(inPlace(first.current, asPath), asPath, { shallow: true, scroll: false });
+    void first.current.replace(sameRouteUrl(first.current, asPath), asPath, { shallow: true, scroll: false });
   }, []);
 }

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import type { MouseEvent } from 'react';
-import { inPlace } from './in-place';
+import { sameRouteUrl } from './same-route-url';
 
 /**
  * An `onClickCapture` handler for links that only change the query of this page: they navigate without a request for
@@ -21,7 +21,7 @@ export function useShallowLinks() {
     const hasPrefix = pathname === prefix || pathname.startsWith(`${prefix}/`);
     const path = hasPrefix ? pathname.slice(prefix.length) || '/' : pathname;
     const to = path + search + hash;
-    void router.push(inPlace(router, to), to, { shallow: true, scroll: false }).then(() => {
+    void router.push(sameRouteUrl(router, to), to, { shallow: true, scroll: false }).then(() => {
       if (next) document.querySelector<HTMLElement>(next)?.focus();
     });
   };

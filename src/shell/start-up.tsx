@@ -4,7 +4,7 @@ import { startNetwork } from '@/state/network';
 import { sessionState, startSession } from '@/state/session';
 import { useFailedRoute } from './boundaries/use-failed-route';
 import { keepLanguage } from './keep-language';
-import { keepPlace } from './keep-place';
+import { restoreScrollOnReturn } from './restore-scroll-on-return';
 import { useExpiredSession } from './session/use-expired-session';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
 
@@ -13,7 +13,7 @@ export function StartUp() {
   useEffect(() => startSession(), []);
   useEffect(() => startNetwork(), []);
   useEffect(() => keepLanguage(), []);
-  useEffect(() => keepPlace(), []);
+  useEffect(() => restoreScrollOnReturn(), []);
   useTokenCheck();
   useExpiredSession();
   useFailedRoute();

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { afterPaint } from '@/lib/after-paint';
 import { RouterContext } from '@/next-internals/router-context';
 import { stillRouter } from '../../tests/support/render-in-shell';
-import { focusTitle, placeOf, useFocusOnNavigation } from './use-focus-on-navigation';
+import { focusTitle, pathOf, useFocusOnNavigation } from './use-focus-on-navigation';
 
 afterEach(() => {
   cleanup();
@@ -20,11 +20,11 @@ const focused = () => document.activeElement?.textContent;
 const moment = () => new Promise((resolve) => setTimeout(resolve));
 
 test('language, query and fragment do not make another page', () => {
-  expect(placeOf('/en/group-tour?page=2#list')).toBe('/group-tour');
-  expect(placeOf('/group-tour')).toBe('/group-tour');
-  expect(placeOf('/en')).toBe('/');
-  expect(placeOf('/')).toBe('/');
-  expect(placeOf('/identity')).toBe('/identity');
+  expect(pathOf('/en/group-tour?page=2#list')).toBe('/group-tour');
+  expect(pathOf('/group-tour')).toBe('/group-tour');
+  expect(pathOf('/en')).toBe('/');
+  expect(pathOf('/')).toBe('/');
+  expect(pathOf('/identity')).toBe('/identity');
 });
 
 test('the title has the focus, and a title that a late part brings in its place gets it too', async () => {

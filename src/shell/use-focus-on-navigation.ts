@@ -6,7 +6,7 @@ import { afterPaint } from '@/lib/after-paint';
 const prefix = new RegExp(`^/(${locales.join('|')})(?=/|$)`);
 
 /** The part of an address that makes a page: no language, query or fragment. */
-export function placeOf(url: string): string {
+export function pathOf(url: string): string {
   return (url.split(/[?#]/, 1)[0] ?? '').replace(prefix, '') || '/';
 }
 
@@ -43,16 +43,16 @@ function focusTitleSoon(): () => void {
 export function useFocusOnNavigation() {
   const { events } = useRouter();
   useEffect(() => {
-    let place = placeOf(window.location.pathname);
+    let path = pathOf(window.location.pathname);
     let stop = () => {};
     // The next page's title is not one that came late to this page.
     const leave = (_url: string, { shallow }: { shallow: boolean }) => {
       if (!shallow) stop();
     };
     const arrive = (url: string, { shallow }: { shallow: boolean }) => {
-      const next = placeOf(url);
-      const isSamePage = next === place;
-      place = next;
+      const next = pathOf(url);
+      const isSamePage = next === path;
+      path = next;
       if (shallow || isSamePage) return;
       stop();
       if (!url.includes('#')) stop = focusTitleSoon();

@@ -16,8 +16,8 @@ import { VisaPanel } from './components/visa-panel';
 import type { CountryModel } from './country-model';
 import type { PassportModel } from './passport-model';
 import { visaData } from './visa-data';
+import { visaLocation } from './visa-location';
 import styles from './visa-page.module.css';
-import { visaPlace } from './visa-place';
 
 export type VisaPageProps = {
   countries: CountryModel[];
@@ -32,9 +32,9 @@ type Served = ComponentType<{ country: CountryModel; detail: VisaCountryDetail }
 /** What every country asks of its visitors, and how to get the passport for it. */
 export function VisaPage({ countries, passport, served, Served }: VisaPageProps & { Served?: Served }) {
   const { t, locale } = useMessages('visa');
-  const { tab, countryId } = visaPlace(useRouter().query);
+  const { tab, countryId } = visaLocation(useRouter().query);
   const country = countries.find(({ id }) => id === countryId);
-  const followInPlace = useShallowLinks();
+  const followShallowly = useShallowLinks();
   // Without scripts the tabs lead nowhere: both panels stand one after the other.
   const isHydrated = useHydrated();
   const title = t('common:menu.visa');
@@ -54,7 +54,7 @@ export function VisaPage({ countries, passport, served, Served }: VisaPageProps 
           <h1>{title}</h1>
           <p className="lead muted">{t('page.lead')}</p>
         </header>
-        <div onClickCapture={followInPlace}>
+        <div onClickCapture={followShallowly}>
           <div className={styles.tabs} data-print="none">
             <TabsNav
               label={t('page.tabs')}

@@ -87,13 +87,13 @@ test('hydration matches the server even when the part was loaded before', async 
   const Shown = part();
   render(<Shown seats={9} />);
   await screen.findByText('9 kursi');
-  const place = document.createElement('div');
-  place.innerHTML = renderToString(<Shown seats={2} />);
-  expect(place.textContent).toBe('menunggu');
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<Shown seats={2} />);
+  expect(container.textContent).toBe('menunggu');
   const onRecoverableError = vi.fn();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const root = await act(async () => hydrateRoot(place, <Shown seats={2} />, { onRecoverableError }));
-  expect(place.textContent).toBe('2 kursi');
+  const root = await act(async () => hydrateRoot(container, <Shown seats={2} />, { onRecoverableError }));
+  expect(container.textContent).toBe('2 kursi');
   expect(onRecoverableError).not.toHaveBeenCalled();
   act(() => root.unmount());
 });

@@ -5,8 +5,8 @@ import { sanitizeContent } from '@/api/sanitize-content';
 import { ServedRequirements } from '@/features/visa/components/served-requirements';
 import { countryModels } from '@/features/visa/country-model';
 import { passportModel } from '@/features/visa/passport-model';
+import { visaLocation } from '@/features/visa/visa-location';
 import { VisaPage, type VisaPageProps } from '@/features/visa/visa-page';
-import { visaPlace } from '@/features/visa/visa-place';
 import { passportRequirementQuery, visaCountriesQuery, visaCountryQuery } from '@/hooks/page/queries';
 import { useShallowEntry } from '@/lib/use-shallow-entry';
 import type { KelanaPage } from '@/shell/page';
@@ -21,7 +21,7 @@ export default Page;
 export const getServerSideProps: GetServerSideProps = (context) => {
   const { locale } = context;
   const content = async () => {
-    const { countryId } = visaPlace(context.query);
+    const { countryId } = visaLocation(context.query);
     const [visa, passport, country] = await Promise.all([
       prefetchNeeded(locale, visaCountriesQuery()),
       prefetchNeeded(locale, passportRequirementQuery()),

@@ -5,7 +5,7 @@ import { sessionState } from '@/state/session';
 import { ChatPanel, type ChatTexts } from './chat-panel';
 import type { ChatHost } from './chatwoot';
 
-let place: HTMLElement | null = null;
+let container: HTMLElement | null = null;
 let root: Root | null = null;
 let readyIn: string | null = null;
 
@@ -20,8 +20,8 @@ subscribe(sessionState, () => {
  */
 export function openChat(chat: ChatHost, texts: ChatTexts): Promise<void> {
   const opener = document.activeElement;
-  place ??= document.body.appendChild(document.createElement('div'));
-  root ??= createRoot(place);
+  container ??= document.body.appendChild(document.createElement('div'));
+  root ??= createRoot(container);
   const show = (isOpen: boolean, onReady: () => void, onFail: () => void) =>
     root?.render(
       <ChatPanel
@@ -56,8 +56,8 @@ export function openChat(chat: ChatHost, texts: ChatTexts): Promise<void> {
 
 function takeAway(): void {
   root?.unmount();
-  place?.remove();
-  place = null;
+  container?.remove();
+  container = null;
   root = null;
   readyIn = null;
 }

@@ -6,8 +6,8 @@ const ID = 'developer-panel';
 /** Mounts the panel in its own React root, so that panel and site cannot break each other. A second call does nothing. */
 export function mountPanel(): void {
   if (document.getElementById(ID)) return;
-  const place = Object.assign(document.createElement('div'), { id: ID });
-  place.dataset.print = 'none';
-  document.body.append(place);
-  createRoot(place).render(<DeveloperPanel />);
+  const container = Object.assign(document.createElement('div'), { id: ID });
+  container.dataset.print = 'none';
+  document.body.append(container);
+  createRoot(container).render(<DeveloperPanel />);
 }

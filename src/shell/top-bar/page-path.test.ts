@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { pagePath, returnPath } from './page-path';
 
 test('the query is kept once the browser has taken over, the fragment never', () => {
-  const place = { asPath: '/group-tour?country=3&page=2#list', pathname: '/group-tour' };
-  expect(pagePath(place, true)).toBe('/group-tour?country=3&page=2');
-  expect(pagePath(place, false)).toBe('/group-tour');
+  const location = { asPath: '/group-tour?country=3&page=2#list', pathname: '/group-tour' };
+  expect(pagePath(location, true)).toBe('/group-tour?country=3&page=2');
+  expect(pagePath(location, false)).toBe('/group-tour');
   // The server has rendered this one for its query.
-  expect(pagePath({ ...place, pathname: '/with-query/group-tour' }, false)).toBe('/group-tour?country=3&page=2');
+  expect(pagePath({ ...location, pathname: '/with-query/group-tour' }, false)).toBe('/group-tour?country=3&page=2');
 });
 
 test('an error page has no address of its own until the browser has taken over', () => {
-  const place = { asPath: '/group-tour/999', pathname: '/404' };
-  expect(pagePath(place, false)).toBe('/');
-  expect(pagePath(place, true)).toBe('/group-tour/999');
+  const location = { asPath: '/group-tour/999', pathname: '/404' };
+  expect(pagePath(location, false)).toBe('/');
+  expect(pagePath(location, true)).toBe('/group-tour/999');
 });
 
 test('the home page and the auth pages are not returned to, but where an auth page leads is kept', () => {

@@ -1,12 +1,12 @@
 const errorPages = new Set(['/404', '/500', '/_error']);
 
-type RouterPlace = { asPath: string; pathname: string };
+type RouterLocation = { asPath: string; pathname: string };
 
 /**
  * The path a link back to this page needs. While hydrating it must be what the server knew: no query, unless the page was
  * rendered for it, and no address at all on an error page, which is built once for every address.
  */
-export function pagePath({ asPath, pathname }: RouterPlace, isHydrated: boolean): string {
+export function pagePath({ asPath, pathname }: RouterLocation, isHydrated: boolean): string {
   if (isHydrated || pathname.startsWith('/with-query/')) return asPath.split('#', 1)[0] || '/';
   return errorPages.has(pathname) ? '/' : asPath.split(/[?#]/, 1)[0] || '/';
 }

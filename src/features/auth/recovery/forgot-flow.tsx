@@ -4,7 +4,7 @@ import { useForgotPassword } from '@/hooks/auth/use-forgot-password';
 import { useMessages } from '@/i18n/use-messages';
 import { useFrom } from '../use-from';
 import { ForgotForm } from './forgot-form';
-import { keepReturnPlace } from './return-place';
+import { storeReturnPath } from './return-path';
 import { keepSentLink, readSentLink, removeSentLink } from './sent-link';
 import { SentPanel } from './sent-panel';
 import { useOwnEmail } from './use-own-email';
@@ -24,7 +24,7 @@ export function ForgotFlow() {
     const link = { email, message, locale, at: Date.now() };
     // Sent once more, it is still the member's, who may have signed out meanwhile.
     if (own !== '' && email.toLowerCase() === own.toLowerCase()) fromProfile.current = email;
-    keepReturnPlace(from);
+    storeReturnPath(from);
     // An address from the profile is never stored on the device.
     if (email !== fromProfile.current) {
       keepSentLink(link);

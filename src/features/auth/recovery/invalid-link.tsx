@@ -5,7 +5,7 @@ import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { Panel } from '../components/panel';
 import { removeLinkToken } from './link-token';
-import { readReturnPlace } from './return-place';
+import { readReturnPath } from './return-path';
 
 /** What the service said of a link that is used, too old or garbage (§8), and the way to a new one. */
 export function InvalidLink({ message }: { message?: string | undefined }) {
@@ -18,7 +18,7 @@ export function InvalidLink({ message }: { message?: string | undefined }) {
       tone="error"
       icon="alert-circle"
       title={t('newPassword.invalidTitle')}
-      actions={<ButtonLink href={routes.forgotPassword(readReturnPlace())}>{t('newPassword.askAgain')}</ButtonLink>}
+      actions={<ButtonLink href={routes.forgotPassword(readReturnPath())}>{t('newPassword.askAgain')}</ButtonLink>}
     >
       <p role="alert">{message ? serverSentence(message, t) : t('common:server.invalidToken')}</p>
     </Panel>

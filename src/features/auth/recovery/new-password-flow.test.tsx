@@ -9,7 +9,7 @@ import { sessionState, signIn } from '@/state/session';
 import { renderAuth } from '../../../../tests/support/render-auth';
 import { withMockServer } from '../../../../tests/support/with-mock-server';
 import { NewPasswordFlow } from './new-password-flow';
-import { keepReturnPlace } from './return-place';
+import { storeReturnPath } from './return-path';
 
 const service = withMockServer();
 
@@ -30,7 +30,7 @@ async function save(secret: string) {
 }
 
 test('a good token sets the password, is forgotten, and sign-in leads to where it began', async () => {
-  keepReturnPlace('/account/booking');
+  storeReturnPath('/account/booking');
   sessionStorage['kelana.recovery-token'] = 'the-token';
   const { router } = show(await mailedToken());
   await save('Lautan2028');
@@ -53,7 +53,7 @@ test('whoever is still signed in, maybe somebody else, is so no longer, and noth
 });
 
 test.each([null, 'garbage', 'g'.repeat(2049)])('the token %j is refused and a new link is offered', async (token) => {
-  keepReturnPlace('/account');
+  storeReturnPath('/account');
   show(token);
   expect((await screen.findByRole('alert')).textContent).toBe('Tautan tidak valid atau sudah kedaluwarsa.');
   expect(screen.getByRole('link', { name: 'Minta tautan baru' }).getAttribute('href')).toBe(

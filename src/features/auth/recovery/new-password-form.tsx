@@ -10,7 +10,7 @@ import { useMessages } from '@/i18n/use-messages';
 import { signOut } from '@/state/session';
 import { removeLinkToken } from './link-token';
 import { newPasswordSchema } from './recovery-schemas';
-import { keepReturnPlace, readReturnPlace } from './return-place';
+import { readReturnPath, storeReturnPath } from './return-path';
 import { removeSentLink } from './sent-link';
 
 const nothing = { password: '', confirm_password: '' };
@@ -33,10 +33,10 @@ export function NewPasswordForm({ token, onRefused }: NewPasswordFormProps) {
       return result;
     },
     onSent: () => {
-      const from = readReturnPlace();
+      const from = readReturnPath();
       removeLinkToken();
       removeSentLink();
-      keepReturnPlace(undefined);
+      storeReturnPath(undefined);
       leaveSignInNote('recovered');
       // Every session of the member has ended with the old password. The one of this device may be somebody else's, so it
       // ends for good: sign-in must not fill in that address.

@@ -29,7 +29,7 @@ type Context = { locale: string | undefined; today: string; sanitize: (html: str
 /** An article as its page shows it. */
 export function articleModel({ article, articles, tours }: Answers, context: Context): ArticleModel {
   const safe = inLanguage(context.sanitize(article.content), context.locale);
-  const place = articles.findIndex(({ id }) => id === article.id);
+  const index = articles.findIndex(({ id }) => id === article.id);
   return {
     ...articleSummary(article),
     metaTitle: article.seo.title?.trim() || article.title,
@@ -37,8 +37,8 @@ export function articleModel({ article, articles, tours }: Answers, context: Con
     publishedAt: article.created_at,
     ...withAnchors(safe),
     tours: relatedTours({ title: article.title, text: plainText(article.content) }, tours, context.today),
-    previous: linkTo(articles[place - 1]),
-    next: place < 0 ? null : linkTo(articles[place + 1]),
+    previous: linkTo(articles[index - 1]),
+    next: index < 0 ? null : linkTo(articles[index + 1]),
   };
 }
 

@@ -16,12 +16,12 @@ export function BlogPage({ served }: BlogPageProps) {
   const { t } = useMessages('blog');
   const { go, ...results } = useBlogList(served);
   const { page, search } = results.query;
-  const place = page > 1 ? t('common:pager.page', { n: page }) : '';
+  const pageName = page > 1 ? t('common:pager.page', { n: page }) : '';
   return (
     <>
       <PageMeta
-        title={place ? `${t('list.title')} · ${place}` : t('list.title')}
-        description={place ? `${place}. ${t('list.description')}` : t('list.description')}
+        title={pageName ? `${t('list.title')} · ${pageName}` : t('list.title')}
+        description={pageName ? `${pageName}. ${t('list.description')}` : t('list.description')}
         path={blogHref(results.query)}
         isHidden={Boolean(search) || results.list?.articles.length === 0}
       />

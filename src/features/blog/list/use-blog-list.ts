@@ -4,7 +4,7 @@ import { limits } from '@/config/limits';
 import { routes } from '@/config/routes';
 import { lastPage } from '@/domain/pages';
 import { useArticles } from '@/hooks/article/use-articles';
-import { inPlace } from '@/lib/in-place';
+import { sameRouteUrl } from '@/lib/same-route-url';
 import { type BlogModel, blogModel, type ServedArticles } from './blog-model';
 import { type BlogQuery, blogAddress, blogQueryFromUrl, blogQueryToUrl } from './blog-query';
 
@@ -25,7 +25,7 @@ export function useBlogList(served: ServedArticles) {
   const error = failure ?? (isServed && !list ? NOT_SERVED : undefined);
 
   const go = (next: BlogQuery) =>
-    router.push(inPlace(router, blogHref(next)), blogHref(next), { shallow: true, scroll: false });
+    router.push(sameRouteUrl(router, blogHref(next)), blogHref(next), { shallow: true, scroll: false });
   useLastPage(query, list);
 
   return { query, list, error, retry: () => void mutate(), go };
@@ -37,6 +37,6 @@ function useLastPage(query: BlogQuery, list: BlogModel | null) {
   const last = list ? lastPage(list.pagination) : query.page;
   const lastHref = query.page > last ? blogHref({ ...query, page: last }) : null;
   useEffect(() => {
-    if (lastHref) void router.replace(inPlace(router, lastHref), lastHref, { shallow: true });
+    if (lastHref) void router.replace(sameRouteUrl(router, lastHref), lastHref, { shallow: true });
   }, [lastHref, router]);
 }

@@ -14,7 +14,7 @@ import { EmptyBlock } from '@/ui/static/messages/empty-block';
 import { FormSkeleton } from '../booking-frame';
 import { bookingTour } from '../booking-model';
 import { BookingWizard } from '../booking-wizard';
-import { CounterContext, useCounter } from '../session/place';
+import { CounterContext, useCounter } from '../session/booking-location';
 import styles from './counter-booking.module.css';
 
 /** The wizard at a counter: its tour is read here, because the page is about none. */

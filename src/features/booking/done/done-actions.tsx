@@ -9,7 +9,7 @@ import type { BookingReceipt } from '@/state/booking-receipt';
 import { removeStoredBooking, type StoredBooking, storeBooking, storedBookings } from '@/state/stored-bookings';
 import { Button } from '@/ui/static/buttons/button';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
-import type { Counter } from '../session/place';
+import type { Counter } from '../session/booking-location';
 import styles from './done-panel.module.css';
 import { saveReceiptCalendar } from './receipt';
 

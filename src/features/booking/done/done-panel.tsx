@@ -13,7 +13,7 @@ import { EmptyBlock } from '@/ui/static/messages/empty-block';
 import { Picture } from '@/ui/static/pictures/picture';
 import { BookingFrame } from '../booking-frame';
 import type { BookingTour } from '../booking-model';
-import { useCounter } from '../session/place';
+import { useCounter } from '../session/booking-location';
 import { CounterDoneActions, DoneActions } from './done-actions';
 import styles from './done-panel.module.css';
 import { ReceiptDetails } from './receipt-details';

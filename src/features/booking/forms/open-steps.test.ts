@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { context, filledValues } from '../../../../tests/support/booking-fixture';
-import { incompleteGuests, lacksOnlySeats, openStep, placeServerErrors, reachableStep } from './open-steps';
+import { incompleteGuests, lacksOnlySeats, openStep, reachableStep, sortServerErrors } from './open-steps';
 import { startValues } from './values';
 
 describe('the furthest step', () => {
@@ -42,7 +42,7 @@ test('refusals go to their fields and the first of their steps', () => {
     'passengers.1.dob': ['Anak berusia 2–11 tahun.'],
     'contact.email': ['Alamat belum benar.', 'Kedua'],
   };
-  expect(placeServerErrors(errors)).toEqual({
+  expect(sortServerErrors(errors)).toEqual({
     fields: [
       { name: 'passengers.1.dob', message: 'Anak berusia 2–11 tahun.' },
       { name: 'contact.email', message: 'Alamat belum benar.' },
@@ -54,11 +54,11 @@ test('refusals go to their fields and the first of their steps', () => {
 
 test('rows and counts go to the group the wizard shows', () => {
   const errors = { 'rooms.0.count': ['Maksimal 20.'], passengers: ['Isi data untuk 3 peserta.'] };
-  expect(placeServerErrors(errors).fields.map(({ name }) => name)).toEqual(['rooms', 'pax']);
+  expect(sortServerErrors(errors).fields.map(({ name }) => name)).toEqual(['rooms', 'pax']);
 });
 
 test('what has no place is told as it is', () => {
-  expect(placeServerErrors({ source: ['Tidak dikenal.'] })).toEqual({
+  expect(sortServerErrors({ source: ['Tidak dikenal.'] })).toEqual({
     fields: [],
     step: null,
     rest: ['Tidak dikenal.'],

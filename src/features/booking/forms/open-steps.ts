@@ -29,7 +29,7 @@ function withOpenSeats(context: SchemaContext): SchemaContext {
   return { ...context, departures: context.departures.map((row) => ({ ...row, seat: null })) };
 }
 
-type PlacedErrors = {
+type SortedErrors = {
   fields: FieldProblem[];
   /** The first step with such a field; null when there is none. */
   step: Step | null;
@@ -45,15 +45,15 @@ const PLACES: [RegExp, string][] = [
 ];
 
 /** Puts the service's refusals (field path to sentences) where the wizard can show them. */
-export function placeServerErrors(errors: Record<string, string[]>): PlacedErrors {
-  const placed = Object.entries(errors).map(([path, sentences]) => {
+export function sortServerErrors(errors: Record<string, string[]>): SortedErrors {
+  const named = Object.entries(errors).map(([path, sentences]) => {
     const name = PLACES.find(([shape]) => shape.test(path))?.[1] ?? path;
     return { name, message: sentences[0] ?? '', step: stepOfField(name) };
   });
-  const fields = placed.filter((one) => one.step !== null);
+  const fields = named.filter((one) => one.step !== null);
   return {
     fields: fields.map(({ name, message }) => ({ name, message })),
     step: steps.find((step) => fields.some((one) => one.step === step)) ?? null,
-    rest: placed.filter((one) => one.step === null).map(({ message }) => message),
+    rest: named.filter((one) => one.step === null).map(({ message }) => message),
   };
 }

@@ -29,8 +29,8 @@ function flatten(node: unknown, name: string): FieldProblem[] {
 
 function inFormOrder(problems: FieldProblem[], values: BookingValues): FieldProblem[] {
   const order = names(values, '');
-  const place = (name: string) => order.findIndex((one) => one === name || one.startsWith(`${name}.`));
-  return problems.sort((a, b) => place(a.name) - place(b.name));
+  const position = (name: string) => order.findIndex((one) => one === name || one.startsWith(`${name}.`));
+  return problems.sort((a, b) => position(a.name) - position(b.name));
 }
 
 function names(node: unknown, name: string): string[] {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { headCount, MAX_ROOMS, partyLimit, placesIn, roomTypes, seatProblem } from '@/domain/party';
+import { bedsIn, headCount, MAX_ROOMS, partyLimit, roomTypes, seatProblem } from '@/domain/party';
 import { type Departure, isFull } from '@/domain/tour/departure';
 import {
   CITY_MAX,
@@ -59,7 +59,7 @@ function paxSchema(departure: Departure | undefined, { say, capacity }: SchemaCo
 function roomsSchema({ label }: SchemaContext) {
   return v.pipe(
     v.object({ twin: count, double: count, triple: count, single: count }),
-    v.check((rooms) => placesIn(rooms) > 0, label('rooms.none')),
+    v.check((rooms) => bedsIn(rooms) > 0, label('rooms.none')),
     v.check((rooms) => roomTypes.reduce((sum, type) => sum + rooms[type], 0) <= MAX_ROOMS, label('rooms.many')),
   );
 }

@@ -9,12 +9,12 @@ import { useMessages } from '@/i18n/use-messages';
 import { sessionState } from '@/state/session';
 import type { BookingTour } from '../booking-model';
 import type { SchemaContext } from '../forms/fields';
-import { incompleteGuests, lacksOnlySeats, openStep, placeServerErrors, reachableStep } from '../forms/open-steps';
+import { incompleteGuests, lacksOnlySeats, openStep, reachableStep, sortServerErrors } from '../forms/open-steps';
 import { bookingSchema } from '../forms/schema';
 import { fieldsOfStep, type Step, stepNumber, steps } from '../forms/steps';
 import type { BookingValues } from '../forms/values';
 import type { AccountForm } from './booking-context';
-import { useBookingPlace } from './place';
+import { useBookingLocation } from './booking-location';
 import type { BookingFailure } from './send-booking';
 import { initialState } from './start';
 import { type BookingState, dateProblem, departureChangeOf, openDepartures } from './state';
@@ -32,7 +32,7 @@ export type BookingSession = ReturnType<typeof useBookingSession>;
 export function useBookingSession(tour: BookingTour, { start, missingProfile }: InitialBooking) {
   const router = useRouter();
   const { t } = useMessages('booking');
-  const place = useBookingPlace(tour.id);
+  const location = useBookingLocation(tour.id);
   const [store] = useState(() => createBookingStore(initialState(tour, start)));
   const { getState, getFacts, dispatch } = store;
   const rules = () => rulesOf(getState(), tour.capacity, t);
@@ -60,7 +60,7 @@ export function useBookingSession(tour: BookingTour, { start, missingProfile }: 
     return () => window.removeEventListener('online', reconnected);
   }, [dispatch, getFacts, reread]);
   useProfileEvents(store);
-  const { submit } = useSendBooking({ tour, store, draft, refresh, place });
+  const { submit } = useSendBooking({ tour, store, draft, refresh, location });
 
   const goTo = useCallback(
     (to: Step) => {
@@ -89,7 +89,7 @@ export function useBookingSession(tour: BookingTour, { start, missingProfile }: 
   const hrefOf = (account?: AccountForm) => {
     const { pax } = router.query;
     const itinerary = form.getValues('itinerary_id') || undefined;
-    return place.href({ itinerary, pax: pax?.toString(), step: stepNumber(step), account });
+    return location.href({ itinerary, pax: pax?.toString(), step: stepNumber(step), account });
   };
 
   const signIn = () => {
@@ -168,7 +168,7 @@ export function useBookingSession(tour: BookingTour, { start, missingProfile }: 
   function handleFailure(failure: BookingFailure) {
     if (failure.kind === 'signIn') return signIn();
     if (failure.kind !== 'refused') return;
-    const { fields, step: to } = placeServerErrors(failure.error.fieldErrors);
+    const { fields, step: to } = sortServerErrors(failure.error.fieldErrors);
     for (const { name, message } of fields)
       form.setError(name as FieldPath<BookingValues>, { type: 'server', message });
     if (to && to !== 'review') {
@@ -180,7 +180,7 @@ export function useBookingSession(tour: BookingTour, { start, missingProfile }: 
 
   return {
     tour,
-    place,
+    location,
     form,
     store,
     step,

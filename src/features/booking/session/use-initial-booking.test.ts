@@ -2,8 +2,8 @@
 import type { Profile } from '@sdk';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { PlaceName } from '@/hooks/master/place-name';
-import { usePlaceNames } from '@/hooks/master/use-place-names';
+import type { LocationName } from '@/hooks/master/location-name';
+import { useLocationNames } from '@/hooks/master/use-location-names';
 import { useProfile } from '@/hooks/user/use-profile';
 import { writeDraft } from '@/state/booking-draft';
 import { sessionState, signIn } from '@/state/session';
@@ -12,7 +12,7 @@ import { type Prefilled, withoutProfile } from './profile-values';
 import { useInitialBooking } from './use-initial-booking';
 
 vi.mock('@/hooks/user/use-profile');
-vi.mock('@/hooks/master/use-place-names');
+vi.mock('@/hooks/master/use-location-names');
 vi.mock('next/router', () => ({ useRouter: () => ({ query: { id: '17' } }) }));
 
 const tour = { id: 17, capacity: 28 };
@@ -28,8 +28,8 @@ const values = { ...filledValues(), contact: { ...filledValues().contact, phone:
 const answer = (profile?: Partial<Profile>, error?: object) =>
   vi.mocked(useProfile).mockReturnValue({ data: profile, error } as ReturnType<typeof useProfile>);
 
-const answerCity = (city: PlaceName) =>
-  vi.mocked(usePlaceNames).mockReturnValue({ city } as ReturnType<typeof usePlaceNames>);
+const answerCity = (city: LocationName) =>
+  vi.mocked(useLocationNames).mockReturnValue({ city } as ReturnType<typeof useLocationNames>);
 
 beforeEach(() => {
   answer();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { usePlaceNames } from '@/hooks/master/use-place-names';
+import { useLocationNames } from '@/hooks/master/use-location-names';
 import { useProfile } from '@/hooks/user/use-profile';
 import { useMessages } from '@/i18n/use-messages';
 import { sessionState } from '@/state/session';
@@ -15,7 +15,7 @@ export function useProfileValues() {
   const { locale } = useMessages();
   const { data: profile, error } = useProfile();
   const id_city = profile?.id_city ?? null;
-  const { city } = usePlaceNames({ id_country: id_city && (profile?.id_country ?? null), id_city }, locale);
+  const { city } = useLocationNames({ id_country: id_city && (profile?.id_country ?? null), id_city }, locale);
   const name = city.state === 'known' ? city.name : '';
   const values = profileValuesOf(profile, name, locale);
   return { profile, error, values, isCityLoading: city.state === 'loading' };

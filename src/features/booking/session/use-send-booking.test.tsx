@@ -68,10 +68,10 @@ function wizard({ onRefresh, seenPrice }: Change = {}) {
     onRefresh?.();
     return { success: true as const, rows: [departure] };
   };
-  const place = { source: 'web' as const, tourInQuery: { id: '17' } };
+  const location = { source: 'web' as const, tourInQuery: { id: '17' } };
   let submit = async (): Promise<unknown> => undefined;
   function Probe() {
-    submit = useSendBooking({ tour: bookingTour, store, draft, refresh, place }).submit;
+    submit = useSendBooking({ tour: bookingTour, store, draft, refresh, location }).submit;
     return null;
   }
   const router = stillRouter({ pathname: '/booking/[id]', query: { id: '17', step: '4' } });

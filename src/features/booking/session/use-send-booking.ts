@@ -14,8 +14,8 @@ import { showSuccess } from '@/state/toasts';
 import type { BookingTour } from '../booking-model';
 import { receiptValues } from '../done/receipt';
 import { bookingRequest } from '../forms/request';
+import type { BookingLocation } from './booking-location';
 import { freshIntent } from './intent';
-import type { BookingPlace } from './place';
 import { type BookingFailure, failureWithoutAnswer, OFFLINE, type SendTools, sendBooking } from './send-booking';
 import type { BookingStore } from './store';
 import type { Departures } from './use-departures';
@@ -26,11 +26,11 @@ type Parts = {
   store: BookingStore;
   draft: Draft;
   refresh: Departures['refresh'];
-  place: Pick<BookingPlace, 'source' | 'tourInQuery'>;
+  location: Pick<BookingLocation, 'source' | 'tourInQuery'>;
 };
 
 /** Returns the action that sends the booking, once at a time; a booking that was taken leads to its own address. */
-export function useSendBooking({ tour, store, draft, refresh, place }: Parts) {
+export function useSendBooking({ tour, store, draft, refresh, location }: Parts) {
   const { t, locale } = useMessages('booking');
   const router = useRouter();
   const { send } = useApiMutation('bookTour', { invalidates: ['listBookings', 'listItineraries', 'getTour'] });
@@ -59,7 +59,7 @@ export function useSendBooking({ tour, store, draft, refresh, place }: Parts) {
     const isSameMember = () => token !== null && isSame();
     const result = await sendBooking({
       values,
-      request: bookingRequest(values, { tour_id: tour.id, source: place.source, locale }),
+      request: bookingRequest(values, { tour_id: tour.id, source: location.source, locale }),
       seenPrice,
       intent,
       keepIntent: (next) => {
@@ -103,7 +103,7 @@ export function useSendBooking({ tour, store, draft, refresh, place }: Parts) {
       if (isSameMember()) showSuccess(t('outcome.arrived', { tour: receipt.tour, code: receipt.code }));
       return null;
     }
-    const query = { ...place.tourInQuery, step: 'done' };
+    const query = { ...location.tourInQuery, step: 'done' };
     await router.replace({ pathname: router.pathname, query }, undefined, { shallow: true, scroll: true });
     return null;
   }

@@ -8,13 +8,13 @@ import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { Note } from '@/ui/static/messages/note';
 import { useReceipt } from '../done/receipt';
 import { useBooking, useBookingContext } from '../session/booking-context';
-import { useCounter } from '../session/place';
+import { useCounter } from '../session/booking-location';
 import styles from './notes.module.css';
 
 /** Tells a returning visitor that this tour is already booked, so that it is not booked twice by mistake. */
 export function BookedNote() {
   const { t } = useMessages('booking');
-  const { tour, place } = useBookingContext();
+  const { tour, location } = useBookingContext();
   const isSending = useBooking((facts) => facts.isSending);
   const isCounter = useCounter() !== null;
   const isMember = useSnapshot(sessionState).status === 'member';
@@ -32,7 +32,7 @@ export function BookedNote() {
             {t('done.bookings')}
           </ButtonLink>
         )}
-        <ButtonLink href={place.href({ step: 'done' })} look="line" size="compact">
+        <ButtonLink href={location.href({ step: 'done' })} look="line" size="compact">
           {t('booked.receipt')}
         </ButtonLink>
         <Button look="quiet" size="compact" onClick={() => setPutAside(true)}>

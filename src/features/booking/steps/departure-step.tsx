@@ -23,7 +23,7 @@ const SHOWN_AT_FIRST = 5;
 /** The first step: when, how many, in which rooms. */
 export function DepartureStep() {
   const { t, locale } = useMessages('booking');
-  const { place, form, store } = useBookingContext();
+  const { location, form, store } = useBookingContext();
   const { readAt, hasFailed } = useBooking(({ departures }) => departures);
   const { departure: chosen } = useChosen();
   const { errors } = useFormState({ control: form.control, name: 'itinerary_id' });
@@ -72,7 +72,7 @@ export function DepartureStep() {
           <>
             <p>{t('departure.none')}</p>
             <div>
-              <ButtonLink href={place.toursHref} look="second">
+              <ButtonLink href={location.toursHref} look="second">
                 {t('departure.noneAction')}
               </ButtonLink>
             </div>

@@ -6,7 +6,7 @@ import { useFormatPrice } from '@/features/shared/tour/use-format-price';
 import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { Note } from '@/ui/static/messages/note';
-import { placeServerErrors } from '../forms/open-steps';
+import { sortServerErrors } from '../forms/open-steps';
 import { useBooking, useBookingContext } from '../session/booking-context';
 import { isOutcomeUnknown } from '../session/intent';
 import { type BookingFailure, TOO_MANY_REQUESTS } from '../session/send-booking';
@@ -74,7 +74,7 @@ export function useFailureMessage(failure: BookingFailure | null, isUnknown: boo
     case 'price':
       return t(isUnknown ? 'outcome.priceUnsure' : 'outcome.price', { now: formatPrice(failure.now) });
     case 'refused': {
-      const { fields, rest } = placeServerErrors(failure.error.fieldErrors);
+      const { fields, rest } = sortServerErrors(failure.error.fieldErrors);
       if (failure.error.status === TOO_MANY_REQUESTS) {
         return failureMessage(failure.error, t, () => t(isUnknown ? 'outcome.busyUnsure' : 'outcome.busy'));
       }

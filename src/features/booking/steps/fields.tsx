@@ -4,7 +4,7 @@ import { useMessages } from '@/i18n/use-messages';
 import { SelectField } from '@/ui/controls/select-field';
 import { TextField } from '@/ui/controls/text-field';
 import type { BookingValues } from '../forms/values';
-import { useCounter } from '../session/place';
+import { useCounter } from '../session/booking-location';
 
 /** The props that connect a control with the form: its registration and the error sentence under it. */
 export function useField() {

@@ -1,5 +1,6 @@
 import { useFormState, useWatch } from 'react-hook-form';
 import {
+  bedsIn,
   headCount,
   MAX_ROOMS,
   type PaxType,
@@ -7,7 +8,6 @@ import {
   paxLimit,
   paxTypes,
   payingGuests,
-  placesIn,
   type RoomType,
   roomTypes,
 } from '@/domain/party';
@@ -81,9 +81,9 @@ export function RoomFields() {
   const { errors } = useFormState({ control: form.control, name: 'rooms' });
   const errorId = errors.rooms && `${fieldId('rooms')}-error`;
   const total = roomTypes.reduce((sum, type) => sum + rooms[type], 0);
-  const places = placesIn(rooms);
+  const beds = bedsIn(rooms);
   const guests = payingGuests(pax);
-  const mismatch = places < guests ? 'rooms.short' : 'rooms.spare';
+  const mismatch = beds < guests ? 'rooms.short' : 'rooms.spare';
 
   const change = (type: RoomType, count: number) => {
     store.dispatch({ type: 'roomsChanged', rooms: { ...form.getValues('rooms'), [type]: count } });
@@ -109,7 +109,7 @@ export function RoomFields() {
           />
         ))}
       </div>
-      {places > 0 && places !== guests && <Note>{t(mismatch, { places, guests })}</Note>}
+      {beds > 0 && beds !== guests && <Note>{t(mismatch, { places: beds, guests })}</Note>}
     </StepBlock>
   );
 }

@@ -6,8 +6,8 @@ export type RegionArticle = { slug: string; title: string; imageUrl: string | nu
 const MOST = 3;
 
 /** The articles whose title, summary or keywords name one of the places, those with the most names first. */
-export function regionArticles(articles: readonly Article[], places: readonly string[]): RegionArticle[] {
-  const patterns = places.map(placePattern);
+export function regionArticles(articles: readonly Article[], names: readonly string[]): RegionArticle[] {
+  const patterns = names.map(namePattern);
   return articles
     .map((article) => {
       const { title, description, keywords } = article.seo;
@@ -25,7 +25,7 @@ export function regionArticles(articles: readonly Article[], places: readonly st
 }
 
 // "Eropa Barat" is also meant by "Eropa": the last word of such a name only says which part.
-function placePattern(place: string): RegExp {
+function namePattern(place: string): RegExp {
   const name = place.replace(/ (Barat|Timur|Tengah|Tenggara|Selatan|Utara)\b.*$/u, '');
   const escaped = name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
   return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'iu');

@@ -49,7 +49,7 @@ export function ListBar({ query, view, change, viewHref, hasSaved, openFilters }
             {count > 0 && ` (${count})`}
           </Button>
         )}
-        {view === 'cards' && <SortSelect place="bar" query={query} change={change} />}
+        {view === 'cards' && <SortSelect position="bar" query={query} change={change} />}
         <ViewSwitch view={view} href={viewHref} hasSaved={hasSaved} />
       </Container>
     </div>

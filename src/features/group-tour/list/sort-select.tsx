@@ -4,13 +4,13 @@ import { classNames } from '@/lib/class-names';
 import { bareSelectClass } from '@/ui/static/buttons/bare-select';
 import styles from './sort-select.module.css';
 
-type SortSelectProps = { query: TourQuery; change: (next: TourQuery) => unknown; place: 'bar' | 'sheet' };
+type SortSelectProps = { query: TourQuery; change: (next: TourQuery) => unknown; position: 'bar' | 'sheet' };
 
 /** The order of a list: in its bar, or on small screens in the sheet of filters. */
-export function SortSelect({ query, change, place }: SortSelectProps) {
+export function SortSelect({ query, change, position }: SortSelectProps) {
   const { t } = useMessages('tour');
   return (
-    <label className={classNames(styles.sort, styles[place])}>
+    <label className={classNames(styles.sort, styles[position])}>
       <span>{t('list.sort')}</span>
       <select
         className={bareSelectClass}

@@ -38,13 +38,13 @@ export function TourList({ meta, path, served, regionalId }: TourListProps) {
   const canonical = view.view === 'saved' || list?.cards.length === 0 ? null : canonicalQuery(query);
   const page = query.page ?? 1;
   const [chip] = count === 1 ? activeChips(query, facets, t, locale) : [];
-  const place = [chip?.label, page > 1 && t('common:pager.page', { n: page })].filter(Boolean).join(' · ');
+  const detail = [chip?.label, page > 1 && t('common:pager.page', { n: page })].filter(Boolean).join(' · ');
   const isBare = list?.pagination.total === 0 && count === 0;
   return (
     <>
       <PageMeta
-        title={place ? `${meta.title} · ${place}` : meta.title}
-        description={place ? `${place}. ${meta.description}` : meta.description}
+        title={detail ? `${meta.title} · ${detail}` : meta.title}
+        description={detail ? `${detail}. ${meta.description}` : meta.description}
         path={href(canonical ?? query)}
         isHidden={meta.isHidden || canonical === null}
       />

@@ -4,8 +4,8 @@ import { todayInJakarta } from '@/domain/dates';
 import { lastPage } from '@/domain/pages';
 import { type TourQuery, tourQueryFromUrl, tourQueryToUrl } from '@/domain/tour/tour-query';
 import { useTours } from '@/hooks/tour/use-tours';
-import { inPlace } from '@/lib/in-place';
 import { queryString } from '@/lib/query-string';
+import { sameRouteUrl } from '@/lib/same-route-url';
 import { type ServedList, type TourListModel, tourListModel } from './list-model';
 import { type ListView, viewFromUrl, viewToUrl } from './list-view';
 
@@ -39,7 +39,7 @@ export function useTourList(path: string, served: ServedList, regionalId?: numbe
       // Another choice of tours keeps the month of the calendar; the saved tours answer to no filter.
       const shown = view.view === 'calendar' ? { ...view, day: undefined } : cards;
       const to = href({ ...next, page: 1 }, shown);
-      return router.push(inPlace(router, to), to, { shallow: true, scroll: false });
+      return router.push(sameRouteUrl(router, to), to, { shallow: true, scroll: false });
     },
     [router, view, href],
   );
@@ -65,7 +65,7 @@ function useLastPage(
   useEffect(() => {
     if (!lastHref) return;
     setMoved({ asked, to: lastHref });
-    void router.replace(inPlace(router, lastHref), lastHref, { shallow: true });
+    void router.replace(sameRouteUrl(router, lastHref), lastHref, { shallow: true });
   }, [lastHref, asked, router]);
   return moved?.to === href(query) ? moved.asked : null;
 }

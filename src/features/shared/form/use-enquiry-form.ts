@@ -14,9 +14,9 @@ import { useAsking } from '../use-asking';
 import { DECOY } from './decoy';
 import { readFormDraft } from './form-draft';
 import { keepFormReceipt, type Receipt, readFormReceipt, removeFormReceipt } from './form-receipt';
-import { placeErrors } from './place-errors';
 import { type Problem, problemMessage } from './problem-message';
 import { fieldRules, type Rules } from './rules/rules';
+import { sortFieldErrors } from './sort-field-errors';
 import { useFormDraft } from './use-form-draft';
 
 type Sent =
@@ -93,7 +93,7 @@ export function useEnquiryForm<Values extends FieldValues, Output>(enquiry: Enqu
       keepFormReceipt(name, answered);
       return setReceipt(answered);
     }
-    const { fields, rest } = placeErrors(answer.error.fieldErrors, names);
+    const { fields, rest } = sortFieldErrors(answer.error.fieldErrors, names);
     for (const field of fields) form.setError(field.name as Path<Values>, { type: 'server', message: field.message });
     const failure: Problem = { kind: 'failed', error: answer.error };
     if (rest.length > 0) fail({ kind: 'refused', message: rest.join(' ') });

@@ -6,9 +6,9 @@ import { useMessages } from '@/i18n/use-messages';
 import { shareTags } from './share-tags';
 
 /** A page in search engines has one canonical path; a hidden page, such as a booking, needs none. */
-type Place = { path: string; isHidden?: boolean } | { path?: undefined; isHidden: true };
+type Indexing = { path: string; isHidden?: boolean } | { path?: undefined; isHidden: true };
 
-export type PageMetaProps = Place & {
+export type PageMetaProps = Indexing & {
   title: string;
   description?: string;
   /** The title is whole without the name of the site. */
@@ -41,8 +41,8 @@ export function PageMeta({ title, description, path, isHidden, isWholeTitle, kin
 
 /** The addresses of a page in every language, and the one for all others. */
 function languageTags(path: string) {
-  const places = [...locales.map((locale) => [locale, locale] as const), ['x-default', defaultLocale] as const];
-  return places.map(([language, locale]) => (
+  const alternates = [...locales.map((locale) => [locale, locale] as const), ['x-default', defaultLocale] as const];
+  return alternates.map(([language, locale]) => (
     <link key={language} rel="alternate" hrefLang={language} href={pageUrl(locale, path)} />
   ));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countriesByName } from './place-fields';
+import { countriesByName } from './location-fields';
 
 const countries = [
   { id: 17, countryCode: 'HU', countryName: 'Hongaria', currCode: 'HUF' },

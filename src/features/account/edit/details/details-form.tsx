@@ -11,7 +11,7 @@ import { SavedNote } from '../saved-note';
 import styles from './details.module.css';
 import { ADDRESS_MAX } from './details-schema';
 import { EmailField } from './email-field';
-import { PlaceFields } from './place-fields';
+import { LocationFields } from './location-fields';
 import { useDetailsForm } from './use-details-form';
 import { useDraftEnd } from './use-draft-end';
 
@@ -57,7 +57,7 @@ export function DetailsForm({ profile, onUnsaved, isLeaving }: DetailsFormProps)
         <FormDate name="dob" autoComplete="bday" />
       </FormRow>
       <FormTextarea name="address" max={ADDRESS_MAX} autoComplete="street-address" />
-      <PlaceFields saved={profile} />
+      <LocationFields saved={profile} />
       {said === 'nothing' && (
         <Note role="alert" className={styles.note}>
           {t('details.nothing')}

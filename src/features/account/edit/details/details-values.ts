@@ -27,8 +27,8 @@ export function carriedOver(now: DetailsValues, before: DetailsValues, next: Det
   const result = { ...next };
   for (const field of fieldsOf(next)) if (now[field] !== before[field]) result[field] = now[field];
   // A city belongs to its country.
-  const hasPlace = now.id_country !== before.id_country || now.id_city !== before.id_city;
-  return hasPlace ? { ...result, id_country: now.id_country, id_city: now.id_city } : result;
+  const hasNewLocation = now.id_country !== before.id_country || now.id_city !== before.id_city;
+  return hasNewLocation ? { ...result, id_country: now.id_country, id_city: now.id_city } : result;
 }
 
 const fieldsOf = (values: DetailsValues) => Object.keys(values) as (keyof DetailsValues)[];

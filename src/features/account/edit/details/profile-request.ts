@@ -4,10 +4,10 @@ import type { ProfileForm } from '@sdk';
 type Details = { [Field in keyof ProfileForm]: ProfileForm[Field] | undefined };
 
 /** The ids of the saved place, as the form writes them. */
-type SavedPlace = { id_country: string; id_city: string };
+type SavedLocation = { id_country: string; id_city: string };
 
 /** The request of an update: non-empty fields only (§5), and the place only when it is another one than the saved. */
-export function profileRequest(details: Details, saved: SavedPlace): ProfileForm {
+export function profileRequest(details: Details, saved: SavedLocation): ProfileForm {
   const { id_country, id_city, ...rest } = details;
   const isOther = (id: number | undefined, before: string) => id !== undefined && String(id) !== before;
   // A city means nothing without its country, so they are sent together.

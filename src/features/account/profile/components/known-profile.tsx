@@ -1,6 +1,6 @@
 import type { Profile } from '@sdk';
 import { profileCompleteness } from '@/domain/profile';
-import { usePlaceNames } from '@/hooks/master/use-place-names';
+import { useLocationNames } from '@/hooks/master/use-location-names';
 import { useMessages } from '@/i18n/use-messages';
 import { CompletenessHint } from './completeness-hint';
 import { MoreLinks } from './more-links';
@@ -17,13 +17,13 @@ type KnownProfileProps = {
 /** The profile once it is there. What is missing is said beside it, so that nothing moves when it comes. */
 export function KnownProfile({ profile, avatar }: KnownProfileProps) {
   const { locale } = useMessages('profile');
-  const places = usePlaceNames(profile, locale);
-  const completeness = profileCompleteness(profile, { hasPhoto: avatar !== null, hasCities: places.hasCities });
+  const locations = useLocationNames(profile, locale);
+  const completeness = profileCompleteness(profile, { hasPhoto: avatar !== null, hasCities: locations.hasCities });
   return (
     <>
       <ProfileHeader profile={profile} avatar={avatar} />
       <div className={styles.columns}>
-        <ProfileRows profile={profile} places={places} />
+        <ProfileRows profile={profile} locations={locations} />
         <div className={styles.beside}>
           {completeness.missing.length > 0 && <CompletenessHint {...completeness} />}
           <MoreLinks />

@@ -2,17 +2,17 @@ import type { Profile } from '@sdk';
 import { type ReactNode, useRef } from 'react';
 import { formatDate } from '@/domain/dates';
 import { phoneReadable } from '@/domain/phone';
-import type { PlaceName } from '@/hooks/master/place-name';
-import type { usePlaceNames } from '@/hooks/master/use-place-names';
+import type { LocationName } from '@/hooks/master/location-name';
+import type { useLocationNames } from '@/hooks/master/use-location-names';
 import { useMessages } from '@/i18n/use-messages';
 import { Skeleton } from '@/ui/static/skeleton';
 import styles from './profile.module.css';
 import { RetryNames } from './retry-names';
 
-type ProfileRowsProps = { profile: Profile; places: ReturnType<typeof usePlaceNames> };
+type ProfileRowsProps = { profile: Profile; locations: ReturnType<typeof useLocationNames> };
 
 /** The profile's fields, one row each; an empty field says that it is not filled in. */
-export function ProfileRows({ profile, places }: ProfileRowsProps) {
+export function ProfileRows({ profile, locations }: ProfileRowsProps) {
   const { t, locale } = useMessages('profile');
   const { address, dob, email, phone } = profile;
   const rows = useRef<HTMLDListElement>(null);
@@ -24,13 +24,13 @@ export function ProfileRows({ profile, places }: ProfileRowsProps) {
         <Row label={t('field.dob')}>{dob && formatDate(dob, locale)}</Row>
         <Row label={t('field.address')}>{address && <span className={styles.lines}>{address}</span>}</Row>
         <Row label={t('field.city')}>
-          <Place place={places.city} lang="id" />
+          <LocationText location={locations.city} lang="id" />
         </Row>
         <Row label={t('field.country')}>
-          <Place place={places.country} />
+          <LocationText location={locations.country} />
         </Row>
       </dl>
-      {places.hasFailed && <RetryNames retry={places.retry} isBusy={places.isBusy} goesTo={rows} />}
+      {locations.hasFailed && <RetryNames retry={locations.retry} isBusy={locations.isBusy} goesTo={rows} />}
     </div>
   );
 }
@@ -45,11 +45,11 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** `lang` where the service's own name is shown, which is Indonesian whatever the language of the page. */
-function Place({ place, lang }: { place: PlaceName; lang?: string }) {
+function LocationText({ location, lang }: { location: LocationName; lang?: string }) {
   const { t } = useMessages('profile');
-  if (place.state === 'known') return <span lang={lang}>{place.name}</span>;
-  if (place.state === 'blank') return <Blank />;
-  if (place.state === 'unnamed') return <span className="muted">{t('unnamed')}</span>;
+  if (location.state === 'known') return <span lang={lang}>{location.name}</span>;
+  if (location.state === 'blank') return <Blank />;
+  if (location.state === 'unnamed') return <span className="muted">{t('unnamed')}</span>;
   return (
     <span className={styles.waiting}>
       <span className="visually-hidden">{t('common:states.loading')}</span>

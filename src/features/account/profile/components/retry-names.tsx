@@ -10,7 +10,7 @@ type RetryNamesProps = {
   goesTo: RefObject<HTMLElement | null>;
 };
 
-/** Asks once more for the names of places, and stays until they have come. */
+/** Asks once more for the names of the country and city, and stays until they have come. */
 export function RetryNames({ retry, isBusy, goesTo }: RetryNamesProps) {
   const { t } = useMessages('profile');
   const wasPressed = useRef(false);

@@ -47,25 +47,25 @@ function card(guests: number, change: Partial<typeof departure> = {}, sale: Part
 }
 
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
-const linesOf = (place: HTMLElement) =>
-  within(place)
+const linesOf = (element: HTMLElement) =>
+  within(element)
     .queryAllByRole('term')
     .map(({ parentElement }) => [...(parentElement?.children ?? [])].map((part) => plain(part.textContent)).join(': '));
 
 test('the total is the price of all guests with everything that is added for certain', () => {
-  const place = card(3);
-  expect(linesOf(place)).toEqual([
+  const element = card(3);
+  expect(linesOf(element)).toEqual([
     '3 × Rp 22.900.000: Rp 68.700.000',
     'PPN 1,1%: Rp 755.700',
     'Tipping: Rp 4.800.000',
     'Estimasi total: Rp 74.255.700',
   ]);
-  expect(plain(place.textContent)).toContain('17 Apr 2027 - 26 Apr 2027');
+  expect(plain(element.textContent)).toContain('17 Apr 2027 - 26 Apr 2027');
 });
 
 test('the link into the booking names the departure and the guests', () => {
-  const place = card(3);
-  expect(within(place).getByRole('link', { name: 'Pesan Sekarang' }).getAttribute('href')).toBe(
+  const element = card(3);
+  expect(within(element).getByRole('link', { name: 'Pesan Sekarang' }).getAttribute('href')).toBe(
     '/booking/17?itinerary=170704&pax=3',
   );
 });
@@ -79,15 +79,15 @@ test('costs that are not certain stand apart, per person', () => {
 });
 
 test('a price on request has no sum and can be booked', () => {
-  const place = card(2, { price: null });
-  expect(linesOf(place)).toEqual([]);
-  expect(within(place).getByText('Hubungi kami')).toBeTruthy();
-  expect(within(place).getByRole('link', { name: 'Pesan Sekarang' })).toBeTruthy();
+  const element = card(2, { price: null });
+  expect(linesOf(element)).toEqual([]);
+  expect(within(element).getByText('Hubungi kami')).toBeTruthy();
+  expect(within(element).getByRole('link', { name: 'Pesan Sekarang' })).toBeTruthy();
 });
 
 test('a full departure leads to the waiting list, with its date, and not into a booking', () => {
-  const place = card(2, { seat: 0 });
-  expect(within(place).queryByRole('link', { name: 'Pesan Sekarang' })).toBeNull();
-  const href = within(place).getAllByRole('link')[0]?.getAttribute('href') ?? '';
+  const element = card(2, { seat: 0 });
+  expect(within(element).queryByRole('link', { name: 'Pesan Sekarang' })).toBeNull();
+  const href = within(element).getAllByRole('link')[0]?.getAttribute('href') ?? '';
   expect(decodeURIComponent(href)).toMatch(/^https:\/\/wa\.me\/.*Turki Lengkap.*17 Apr 2027 - 26 Apr 2027/);
 });

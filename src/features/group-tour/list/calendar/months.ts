@@ -26,10 +26,10 @@ export function monthToShow(asked: string | undefined, months: readonly string[]
 
 /** The month with departures that is nearest to this one; a later one where two are as near. */
 export function nearestMonth(month: string, months: readonly string[]): string | null {
-  const place = (one: string) => {
+  const monthNumber = (one: string) => {
     const [year = 0, number = 0] = one.split('-').map(Number);
     return year * 12 + number;
   };
-  const distance = (one: string) => Math.abs(place(one) - place(month));
+  const distance = (one: string) => Math.abs(monthNumber(one) - monthNumber(month));
   return [...months].sort((a, b) => distance(a) - distance(b) || compareDays(b, a))[0] ?? null;
 }

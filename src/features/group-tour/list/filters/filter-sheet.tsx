@@ -29,7 +29,7 @@ export function FilterSheet({ isOpen, onClose, total, canSort, ...filters }: Fil
         closeLabel={t('common:buttons.close')}
         footer={action}
       >
-        {canSort && <SortSelect place="sheet" query={filters.query} change={filters.change} />}
+        {canSort && <SortSelect position="sheet" query={filters.query} change={filters.change} />}
         <TourFilters {...filters} />
       </Drawer>
     </ControlProvider>

@@ -1,12 +1,16 @@
 /** The name for an id: known, or `blank` (nothing chosen), `loading`, or `unnamed` (not available). */
-export type PlaceName = { state: 'known'; name: string } | { state: 'blank' | 'loading' | 'unnamed' };
+export type LocationName = { state: 'known'; name: string } | { state: 'blank' | 'loading' | 'unnamed' };
 
-type Place = { id: number; name: string };
+type Location = { id: number; name: string };
 
 /** Looks up a chosen place in its list; `hasFailed` means that the list could not be loaded. */
-export function placeName(id: number | null, list: readonly Place[] | undefined, hasFailed: boolean): PlaceName {
+export function locationName(
+  id: number | null,
+  list: readonly Location[] | undefined,
+  hasFailed: boolean,
+): LocationName {
   if (id === null) return { state: 'blank' };
-  const name = list?.find((place) => place.id === id)?.name;
+  const name = list?.find((location) => location.id === id)?.name;
   if (name) return { state: 'known', name };
   return { state: list || hasFailed ? 'unnamed' : 'loading' };
 }

@@ -3,9 +3,9 @@ import { useController } from 'react-hook-form';
 import { useMessages } from '@/i18n/use-messages';
 import { SelectField } from '@/ui/controls/select-field';
 
-type PlaceSelectProps = {
+type LocationSelectProps = {
   name: string;
-  places: readonly { id: number; name: string }[] | undefined;
+  locations: readonly { id: number; name: string }[] | undefined;
   /** Of the names, where it may not be that of the page. */
   lang?: string;
   /** In place of the invitation to choose, while there is nothing to choose from. */
@@ -18,13 +18,13 @@ type PlaceSelectProps = {
  * A choice whose options come from the service. Controlled, because a native select forgets a value whose option
  * arrives later; disabled until there are options, so that leaving it cannot wipe the value either.
  */
-export function PlaceSelect({ name, places, lang, emptyLabel, hint, onChosen }: PlaceSelectProps) {
+export function LocationSelect({ name, locations, lang, emptyLabel, hint, onChosen }: LocationSelectProps) {
   const { t } = useMessages('edit-profile');
   const { field, fieldState } = useController({ name });
-  const isEmpty = !places || places.length === 0;
+  const isEmpty = !locations || locations.length === 0;
   const options = isEmpty
     ? []
-    : places.map((place) => ({ value: String(place.id), label: place.name, ...(lang && { lang }) }));
+    : locations.map((location) => ({ value: String(location.id), label: location.name, ...(lang && { lang }) }));
   return (
     <SelectField
       {...field}

@@ -3,7 +3,7 @@ import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useCities } from './use-cities';
 import { useCountries } from './use-countries';
-import { usePlaceNames } from './use-place-names';
+import { useLocationNames } from './use-location-names';
 
 vi.mock('./use-cities');
 vi.mock('./use-countries');
@@ -18,7 +18,7 @@ test.each([
   const cities = { data: [{ pkId: 2001, cityCode: 'BUD', cityName: 'Budapest', countryCode: 'HU' }] };
   vi.mocked(useCountries).mockReturnValue({ data: countries } as ReturnType<typeof useCountries>);
   vi.mocked(useCities).mockReturnValue({ data: cities } as ReturnType<typeof useCities>);
-  const { result } = renderHook(() => usePlaceNames({ id_country: 17, id_city: 2001 }, locale));
+  const { result } = renderHook(() => useLocationNames({ id_country: 17, id_city: 2001 }, locale));
   expect(result.current).toMatchObject({
     country: { state: 'known', name },
     city: { state: 'known', name: 'Budapest' },

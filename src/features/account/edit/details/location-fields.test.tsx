@@ -9,20 +9,20 @@ import { ControlProvider } from '@/ui/controls/control-provider';
 import common from '../../../../../public/locales/en/common.json';
 import editProfile from '../../../../../public/locales/en/edit-profile.json';
 import { renderInShell } from '../../../../../tests/support/render-in-shell';
-import { PlaceFields } from './place-fields';
+import { LocationFields } from './location-fields';
 
 vi.mock('@/hooks/master/use-cities');
 vi.mock('@/hooks/master/use-countries');
 
 afterEach(cleanup);
 
-function Places() {
+function TestForm() {
   const form = useForm({ defaultValues: { id_country: '17', id_city: '2001' } });
   return (
     <MessagesProvider messages={{ common, 'edit-profile': editProfile }}>
       <ControlProvider>
         <FormProvider {...form}>
-          <PlaceFields saved={{ id_country: 17, id_city: 2001 }} />
+          <LocationFields saved={{ id_country: 17, id_city: 2001 }} />
         </FormProvider>
       </ControlProvider>
     </MessagesProvider>
@@ -34,7 +34,7 @@ test('an English page offers countries by their English names, and cities as the
   const cities = { data: [{ pkId: 2001, cityCode: 'BUD', cityName: 'Budapest', countryCode: 'HU' }] };
   vi.mocked(useCountries).mockReturnValue({ data: countries } as ReturnType<typeof useCountries>);
   vi.mocked(useCities).mockReturnValue({ data: cities } as ReturnType<typeof useCities>);
-  renderInShell(<Places />, { locale: 'en' });
+  renderInShell(<TestForm />, { locale: 'en' });
   const option = (label: string, name: string) => within(screen.getByLabelText(label)).getByRole('option', { name });
   expect(option('Country', 'Hungary').getAttribute('lang')).toBe(null);
   expect(option('City', 'Budapest').getAttribute('lang')).toBe('id');

@@ -1,16 +1,16 @@
 import type { Profile } from '@sdk';
 import { countryNameIn } from './country-name';
-import { placeName } from './place-name';
+import { locationName } from './location-name';
 import { useCities } from './use-cities';
 import { useCountries } from './use-countries';
 
-type Places = Pick<Profile, 'id_country' | 'id_city'>;
+type SavedLocation = Pick<Profile, 'id_country' | 'id_city'>;
 
 /**
  * The names of a profile's country and city, which it stores as ids, and whether the country has cities to choose from.
  * The country is in the language of the page, the city as the service names it.
  */
-export function usePlaceNames({ id_country, id_city }: Places, locale: string) {
+export function useLocationNames({ id_country, id_city }: SavedLocation, locale: string) {
   const countries = useCountries(id_country !== null);
   const country = countries.data?.data.find(({ id }) => id === id_country);
   const cities = useCities(country?.countryCode ?? null);
@@ -19,8 +19,8 @@ export function usePlaceNames({ id_country, id_city }: Places, locale: string) {
   // Cities can only be requested for a known country.
   const hasNoCountry = id_country === null || Boolean(countries.error) || Boolean(countryRows && !country);
   return {
-    country: placeName(id_country, countryRows, Boolean(countries.error)),
-    city: placeName(id_city, cityRows, Boolean(cities.error) || hasNoCountry),
+    country: locationName(id_country, countryRows, Boolean(countries.error)),
+    city: locationName(id_city, cityRows, Boolean(cities.error) || hasNoCountry),
     hasCities: cityRows?.length !== 0,
     hasFailed: Boolean(countries.error ?? cities.error),
     isBusy: countries.isValidating || cities.isValidating,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { inPlace } from './in-place';
+import { sameRouteUrl } from './same-route-url';
 
 test('the route stays, and the query is the one of the URL', () => {
   const router = { pathname: '/with-query/group-tour', query: { page: '2' } };
-  expect(inPlace(router, '/group-tour?month=2027-03&month=2027-04&sort=newest#results')).toEqual({
+  expect(sameRouteUrl(router, '/group-tour?month=2027-03&month=2027-04&sort=newest#results')).toEqual({
     pathname: '/with-query/group-tour',
     query: { month: ['2027-03', '2027-04'], sort: 'newest' },
     hash: '#results',
@@ -12,5 +12,5 @@ test('the route stays, and the query is the one of the URL', () => {
 
 test('the id in the path of a page stays', () => {
   const router = { pathname: '/group-tour/destination/[id]', query: { id: '3', page: '2' } };
-  expect(inPlace(router, '/group-tour/destination/3')).toMatchObject({ query: { id: '3' } });
+  expect(sameRouteUrl(router, '/group-tour/destination/3')).toMatchObject({ query: { id: '3' } });
 });

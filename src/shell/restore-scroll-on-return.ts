@@ -1,8 +1,8 @@
 /**
- * Next restores the places of the pages it leads back to and tells the browser to restore none. A page that is loaded anew
- * or come back to from elsewhere is the browser's, so that is told just before it is left.
+ * Next restores the scroll position after its own navigations and turns the browser's restoration off. A reload and a
+ * return from another site are the browser's, so its restoration is turned on just before the page is left.
  */
-export function keepPlace(): () => void {
+export function restoreScrollOnReturn(): () => void {
   const gone = new AbortController();
   window.addEventListener(
     'pagehide',

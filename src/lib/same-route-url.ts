@@ -1,12 +1,12 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 
-type Place = { pathname: string; query: ParsedUrlQuery };
+type RouteUrl = { pathname: string; query: ParsedUrlQuery };
 
 /**
  * The `url` argument of `router.push` and `replace` that changes only the query and stays on the current route. A
  * static page and a server-rendered one can share one URL (config/query-pages), so the URL alone could load the other.
  */
-export function inPlace({ pathname, query }: Place, href: string): Place & { hash: string } {
+export function sameRouteUrl({ pathname, query }: RouteUrl, href: string): RouteUrl & { hash: string } {
   const { searchParams, hash } = new URL(href, 'http://site');
   const next: ParsedUrlQuery = {};
   for (const name of searchParams.keys()) {

@@ -6,13 +6,13 @@ import { useCities } from '@/hooks/master/use-cities';
 import { useCountries } from '@/hooks/master/use-countries';
 import { useMessages } from '@/i18n/use-messages';
 import styles from './details.module.css';
+import { LocationSelect } from './location-select';
 import { NotLoaded } from './not-loaded';
-import { PlaceSelect } from './place-select';
 
-type PlaceFieldsProps = { saved: Pick<Profile, 'id_country' | 'id_city'> };
+type LocationFieldsProps = { saved: Pick<Profile, 'id_country' | 'id_city'> };
 
 /** Country and, once it is known, the city in it. The service forgets a city of another country, so that is said first. */
-export function PlaceFields({ saved }: PlaceFieldsProps) {
+export function LocationFields({ saved }: LocationFieldsProps) {
   const { t, locale } = useMessages('edit-profile');
   const { setValue, clearErrors } = useFormContext();
   const countries = useCountries();
@@ -40,19 +40,19 @@ export function PlaceFields({ saved }: PlaceFieldsProps) {
   return (
     <div>
       <FormRow>
-        <PlaceSelect
+        <LocationSelect
           name="id_country"
-          places={countries.data && countriesByName(locale, countries.data.data)}
+          locations={countries.data && countriesByName(locale, countries.data.data)}
           emptyLabel={countries.isLoading ? t('common:states.loading') : undefined}
           hint={
             countriesFailed ? <NotLoaded text={t('country.failed')} retry={() => void countries.mutate()} /> : undefined
           }
           onChosen={forgetCity}
         />
-        <PlaceSelect
+        <LocationSelect
           name="id_city"
           lang="id"
-          places={cities.data?.data.map(({ pkId, cityName }) => ({ id: pkId, name: cityName }))}
+          locations={cities.data?.data.map(({ pkId, cityName }) => ({ id: pkId, name: cityName }))}
           emptyLabel={isWaiting ? t('common:states.loading') : undefined}
           hint={cityHint()}
         />

@@ -14,35 +14,35 @@ export const CounterContext = createContext<Counter | null>(null);
 
 export const useCounter = (): Counter | null => useContext(CounterContext);
 
-type PlaceQuery = { itinerary?: string; pax?: string; step?: number | 'done'; account?: string };
+type WizardQuery = { itinerary?: string; pax?: string; step?: number | 'done'; account?: string };
 
-export type BookingPlace = {
+export type BookingLocation = {
   source: BookingSource;
   /** The address of this wizard with a date or a step. */
-  href: (query: PlaceQuery) => string;
+  href: (query: WizardQuery) => string;
   /** The part of the present address that names the tour. */
   tourInQuery: Record<string, string | string[] | undefined>;
   /** Where other tours are chosen. */
   toursHref: string;
 };
 
-/** Where the wizard of a tour stands: at its own address, or in that of a counter, which it does not leave. */
-export function useBookingPlace(tourId: number): BookingPlace {
+/** The URLs of a tour's wizard: its own, or those of the counter page, which it does not leave. */
+export function useBookingLocation(tourId: number): BookingLocation {
   const { query } = useRouter();
   const counter = useCounter();
   if (counter) {
     return {
       source: 'obs',
-      href: (place) => routes.obs({ tour: tourId, ...place }),
+      href: (query) => routes.obs({ tour: tourId, ...query }),
       tourInQuery: { tour: query.tour },
       toursHref: routes.obs(),
     };
   }
   const source = bookingSource(query.source);
-  const kept = source === 'web' ? undefined : source;
+  const sourceInUrl = source === 'web' ? undefined : source;
   return {
     source,
-    href: (place) => routes.booking(tourId, place.step === 'done' ? place : { ...place, source: kept }),
+    href: (query) => routes.booking(tourId, query.step === 'done' ? query : { ...query, source: sourceInUrl }),
     tourInQuery: { id: query.id },
     toursHref: routes.tours(),
   };
