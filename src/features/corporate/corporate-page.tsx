@@ -1,7 +1,7 @@
 import { brand, whatsappLink } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { BusinessHero } from '@/features/shared/business/business-hero';
-import { NumberedBand } from '@/features/shared/business/numbered-band';
+import { NumberedSection } from '@/features/shared/business/numbered-section';
 import { ServiceMeta } from '@/features/shared/business/service-meta';
 import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
@@ -46,7 +46,7 @@ export function CorporatePage({ corporate }: CorporatePageProps) {
       </BusinessHero>
       <Services services={corporate.services} />
       <Billing />
-      <NumberedBand id="process" title={t('process.title')} text={t('process.text')} items={steps} />
+      <NumberedSection id="process" title={t('process.title')} text={t('process.text')} items={steps} />
       <Industries />
       <Questions />
       <Call />

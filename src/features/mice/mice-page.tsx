@@ -1,7 +1,7 @@
 import { brand, whatsappLink } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { BusinessHero } from '@/features/shared/business/business-hero';
-import { NumberedBand } from '@/features/shared/business/numbered-band';
+import { NumberedSection } from '@/features/shared/business/numbered-section';
 import { ServiceMeta } from '@/features/shared/business/service-meta';
 import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
@@ -36,7 +36,7 @@ export function MicePage({ mice }: MicePageProps) {
         </ButtonLink>
         <GoLink href={whatsappLink(t('hero.greeting', { brand: brand.name }))}>{t('hero.whatsapp')}</GoLink>
       </BusinessHero>
-      <NumberedBand
+      <NumberedSection
         id="kinds"
         title={t('kinds.title')}
         text={t('kinds.text')}

@@ -7,7 +7,7 @@ import { colors, type Role, roles } from './tokens';
 const LIGHT = [colors.pasir[0], colors.pasir[25], colors.pasir[50]];
 const DEEP = [colors.laut[800], colors.laut[900], colors.laut[950]];
 /** Stylesheets of parts on dark ground, where the text colours differ (base.css). */
-const DEEP_SHEETS = /(footer|top-bar|membership-card|mice-band)\.module\.css$/;
+const DEEP_SHEETS = /(footer|top-bar|membership-card|mice-section)\.module\.css$/;
 const deepRoles: Partial<Record<string, Role>> = {
   ink: 'text-on-deep',
   text: 'text-on-deep',

@@ -5,7 +5,7 @@ import { useMessages } from '@/i18n/use-messages';
 import { Container } from '@/ui/static/container';
 import { CareerCrumbs } from '../components/career-crumbs';
 import type { CareerListModel } from './career-list-model';
-import { GeneralBand } from './general-band';
+import { GeneralApplication } from './general-application';
 import { ListHero } from './list-hero';
 import { Openings } from './openings';
 import { Reasons } from './reasons';
@@ -28,7 +28,7 @@ export function CareerListPage({ careers: { vacancies, imageUrl } }: CareerListP
       <ListHero total={vacancies.length} imageUrl={imageUrl} />
       <Openings vacancies={vacancies} />
       <Reasons />
-      {vacancies.length > 0 && <GeneralBand />}
+      {vacancies.length > 0 && <GeneralApplication />}
     </>
   );
 }

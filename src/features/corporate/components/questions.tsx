@@ -1,5 +1,5 @@
 import { routes } from '@/config/routes';
-import { QuestionsBand } from '@/features/shared/questions-band';
+import { QuestionsSection } from '@/features/shared/questions-section';
 import { useMessages } from '@/i18n/use-messages';
 import { GoLink } from '@/ui/static/buttons/go-link';
 
@@ -8,7 +8,7 @@ const QUESTIONS = ['minimum', 'payment', 'visa', 'urgent', 'npwp'];
 export function Questions() {
   const { t } = useMessages('corporate');
   return (
-    <QuestionsBand
+    <QuestionsSection
       title={t('questions.title')}
       text={t('questions.text')}
       link={<GoLink href={routes.contact()}>{t('questions.contact')}</GoLink>}

@@ -1,6 +1,6 @@
 import type { ApiError } from '@sdk';
 import type { TourQuery } from '@/domain/tour/tour-query';
-import { CompareTray } from '@/features/shared/tour-lists/compare-tray';
+import { CompareBarLoader } from '@/features/shared/tour-lists/compare-bar-loader';
 import { RecentTours } from '@/features/shared/tour-lists/recent-tours';
 import { SavedTours } from '@/features/shared/tour-lists/saved-tours';
 import { useMessages } from '@/i18n/use-messages';
@@ -66,7 +66,7 @@ export function ListBody({ isBare, ...shown }: ListBodyProps) {
       <div className={styles.recent}>
         <RecentTours />
       </div>
-      <CompareTray />
+      <CompareBarLoader />
     </>
   );
 }

@@ -2,9 +2,9 @@ import { RecentTours } from '@/features/shared/tour-lists/recent-tours';
 import type { HomeModel } from '../home-model';
 import { Articles } from './articles';
 import { Board } from './board';
-import { ContactBand } from './contact-band';
+import { ContactSection } from './contact-section';
 import { Deals } from './deals';
-import { MiceBand } from './mice-band';
+import { MiceSection } from './mice-section';
 import { Promotions } from './promotions';
 import { Questions } from './questions';
 import { Regions } from './regions';
@@ -20,10 +20,10 @@ export function LaterSections({ home }: { home: HomeModel }) {
       <Board rows={home.board} />
       <Promotions promotions={home.promotions} />
       <Steps />
-      <MiceBand imageUrl={home.miceImageUrl} />
+      <MiceSection imageUrl={home.miceImageUrl} />
       <Articles articles={home.articles} />
       <Questions />
-      <ContactBand offices={home.offices} />
+      <ContactSection offices={home.offices} />
     </>
   );
 }

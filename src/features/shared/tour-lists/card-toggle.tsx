@@ -3,7 +3,7 @@ import { buttonClass } from '@/ui/static/buttons/button-class';
 import { Icon } from '@/ui/static/pictures/icon';
 import styles from './card-toggle.module.css';
 
-type KeptButtonProps = {
+type CardToggleProps = {
   icon: 'heart' | 'compare';
   label: string;
   /** The tour, for screen readers. */
@@ -15,7 +15,7 @@ type KeptButtonProps = {
 };
 
 /** A toggle button of 44 px above a card's link. Its accessible name is constant; `aria-pressed` carries the state. */
-export function CardToggle({ icon, label, title, isPressed, look, onPress }: KeptButtonProps) {
+export function CardToggle({ icon, label, title, isPressed, look, onPress }: CardToggleProps) {
   const showsLabel = look === 'outline';
   return (
     <button

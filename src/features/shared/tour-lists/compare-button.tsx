@@ -4,7 +4,7 @@ import { CardToggle } from './card-toggle';
 
 type CompareButtonProps = { tour: ListedTour; look?: 'plain' | 'outline' };
 
-/** Adds the tour to the comparison or removes it. The compare tray, which the page mounts, shows the chosen tours. */
+/** Adds the tour to the comparison or removes it. The compare bar, which the page mounts, shows the chosen tours. */
 export function CompareButton({ tour, look = 'plain' }: CompareButtonProps) {
   const { t } = useMessages('kept');
   return (

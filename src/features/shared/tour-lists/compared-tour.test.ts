@@ -2,7 +2,7 @@ import type { DayActivity, Itinerary, Tour } from '@sdk';
 import { expect, test } from 'vitest';
 import { comparedTour, mealsOf, programmeDeparture } from './compared-tour';
 
-const kept = { id: 17, title: 'Turki', imageUrl: '/a.jpg', countries: ['Turki'], days: 9, price: 20_000_000 };
+const listed = { id: 17, title: 'Turki', imageUrl: '/a.jpg', countries: ['Turki'], days: 9, price: 20_000_000 };
 const TODAY = '2026-11-21';
 
 const row = (id: number, from: string, to: string, more: Partial<Itinerary> = {}): Itinerary =>
@@ -33,7 +33,7 @@ const tour = {
 } as unknown as Tour;
 
 test('a tour is compared by its next three departures and its lowest price', () => {
-  expect(comparedTour(kept, tour, TODAY)).toEqual({
+  expect(comparedTour(listed, tour, TODAY)).toEqual({
     id: 17,
     title: 'Turki Lengkap',
     imageUrl: '/b.jpg',
@@ -50,7 +50,7 @@ test('a tour is compared by its next three departures and its lowest price', () 
 });
 
 test('without an answer the tour is as it was kept, its dates unknown', () => {
-  expect(comparedTour(kept, undefined, TODAY)).toEqual({ ...kept, departures: null, linkPdf: null });
+  expect(comparedTour(listed, undefined, TODAY)).toEqual({ ...listed, departures: null, linkPdf: null });
 });
 
 test('the next departure stands for the programme, else the latest that has left', () => {

@@ -11,10 +11,10 @@ export type ComparedTour = ListedTour & {
 };
 
 /** The tour as it is now, or as it was kept while nothing newer is known. */
-export function comparedTour(kept: ListedTour, tour: Tour | undefined, today: string): ComparedTour {
-  if (!tour) return { ...kept, departures: null, linkPdf: null };
+export function comparedTour(listed: ListedTour, tour: Tour | undefined, today: string): ComparedTour {
+  if (!tour) return { ...listed, departures: null, linkPdf: null };
   const { isGuaranteed: _unused, ...card } = tourCardModel(tour, today);
-  return { ...card, id: kept.id, linkPdf: serviceLink(tour.linkPdf ?? null)?.href ?? null };
+  return { ...card, id: listed.id, linkPdf: serviceLink(tour.linkPdf ?? null)?.href ?? null };
 }
 
 /** The departure whose programme represents the tour: the next one, or the latest past one. */

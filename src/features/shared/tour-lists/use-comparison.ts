@@ -18,16 +18,16 @@ export function useComparison(tours: readonly ListedTour[]): Column[] {
   return [useColumn(tours[0]), useColumn(tours[1]), useColumn(tours[2])].filter((column) => column !== null);
 }
 
-function useColumn(kept: ListedTour | undefined): Column | null {
+function useColumn(listed: ListedTour | undefined): Column | null {
   const today = todayInJakarta();
-  const answer = useTour(kept?.id ?? null);
+  const answer = useTour(listed?.id ?? null);
   const tour = answer.data?.data;
   const sampleId = programmeDeparture(tour, today);
   const days = useDayActivities(sampleId);
-  if (!kept) return null;
+  if (!listed) return null;
   const mealsState = days.data || (tour && sampleId === null) ? 'ready' : days.error ? 'failed' : 'waiting';
   return {
-    tour: comparedTour(kept, tour, today),
+    tour: comparedTour(listed, tour, today),
     state: stateOf(answer),
     sampleId,
     meals: { state: mealsState, count: mealsOf(days.data?.data ?? []) },

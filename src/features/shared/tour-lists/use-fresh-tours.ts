@@ -6,8 +6,8 @@ import { useTours } from '@/hooks/tour/use-tours';
 const PER_CALL = 100;
 
 /** Current data of tours in one request; a tour missing from the list needs a request of its own. */
-export function useFreshTours(isAsked: boolean) {
-  const { data, error, mutate } = useTours(isAsked ? { page: 1, limit: PER_CALL } : null);
+export function useFreshTours(isEnabled: boolean) {
+  const { data, error, mutate } = useTours(isEnabled ? { page: 1, limit: PER_CALL } : null);
   // The failed single requests, each with a retry.
   const [failed, setFailed] = useState<ReadonlyMap<number, () => void>>(new Map());
   const report = useCallback((id: number, retry: (() => void) | null) => {
@@ -17,7 +17,7 @@ export function useFreshTours(isAsked: boolean) {
   return {
     find,
     isUnlisted: (id: number) => data !== undefined && find(id) === undefined,
-    isWaiting: isAsked && !data && !error,
+    isWaiting: isEnabled && !data && !error,
     hasFailed: error !== undefined || failed.size > 0,
     retry: () => {
       if (error) void mutate();

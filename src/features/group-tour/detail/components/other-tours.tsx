@@ -1,4 +1,4 @@
-import { CompareTray } from '@/features/shared/tour-lists/compare-tray';
+import { CompareBarLoader } from '@/features/shared/tour-lists/compare-bar-loader';
 import { RecentTours } from '@/features/shared/tour-lists/recent-tours';
 import type { DetailModel } from '../detail-model';
 import { SimilarTours } from './similar-tours';
@@ -9,7 +9,7 @@ export function OtherTours({ tour }: { tour: DetailModel }) {
     <>
       {tour.similar.length > 0 && <SimilarTours tours={tour.similar} regional={tour.regional} />}
       <RecentTours exceptId={tour.id} />
-      <CompareTray />
+      <CompareBarLoader />
     </>
   );
 }

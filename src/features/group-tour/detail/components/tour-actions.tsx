@@ -10,15 +10,15 @@ import { ShareButton } from './share-button';
 /** Save, compare and share; also records the tour as recently viewed on the device. */
 export function TourActions({ tour, sale }: { tour: DetailModel; sale: Sale }) {
   const { id, title, countries, card } = tour;
-  const kept = { id, title, countries, ...card };
+  const listed = { id, title, countries, ...card };
 
   useEffect(() => noteVisit({ id, title, countries, ...card }), [id, title, countries, card]);
 
   return (
     <>
       <ShareButton title={title} />
-      <SaveButton tour={kept} look="outline" />
-      <CompareButton tour={kept} look="outline" />
+      <SaveButton tour={listed} look="outline" />
+      <CompareButton tour={listed} look="outline" />
       <LinkedNote sale={sale} />
     </>
   );

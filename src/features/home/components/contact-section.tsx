@@ -7,10 +7,10 @@ import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { Container } from '@/ui/static/container';
 import type { OfficeModel } from '../home-model';
-import styles from './contact-band.module.css';
+import styles from './contact-section.module.css';
 
 /** The last question of the page, with every way to reach a person. */
-export function ContactBand({ offices }: { offices: OfficeModel[] }) {
+export function ContactSection({ offices }: { offices: OfficeModel[] }) {
   const { t } = useMessages('home');
   return (
     <section className={styles.band} aria-labelledby="contact-title" data-print="none">

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Accordion, AccordionItem } from '@/ui/static/accordion';
 import { Container } from '@/ui/static/container';
-import styles from './questions-band.module.css';
+import styles from './questions-section.module.css';
 
-type QuestionsBandProps = {
+type QuestionsSectionProps = {
   title: string;
   text: string;
   /** Where to ask or read on. */
@@ -12,7 +12,7 @@ type QuestionsBandProps = {
 };
 
 /** Frequent questions beside a few words; the first is open. */
-export function QuestionsBand({ title, text, link, questions }: QuestionsBandProps) {
+export function QuestionsSection({ title, text, link, questions }: QuestionsSectionProps) {
   return (
     <section id="questions" className={styles.band} aria-labelledby="questions-title">
       <Container className={styles.grid}>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Container } from '@/ui/static/container';
-import styles from './numbered-band.module.css';
+import styles from './numbered-section.module.css';
 
-type NumberedBandProps = {
+type NumberedSectionProps = {
   id: string;
   title: string;
   text: string;
@@ -16,7 +16,7 @@ type NumberedBandProps = {
 };
 
 /** A heading at left, signed items in two columns beside it. */
-export function NumberedBand({ id, title, text, action, items, isSoft, isOrdered = true }: NumberedBandProps) {
+export function NumberedSection({ id, title, text, action, items, isSoft, isOrdered = true }: NumberedSectionProps) {
   const List = isOrdered ? 'ol' : 'ul';
   return (
     <section className={isSoft ? styles.soft : styles.band} aria-labelledby={id}>

@@ -5,19 +5,19 @@ import { clearCompared, type ListedTour, toggleCompared, useRefused, useTourList
 import { Button } from '@/ui/static/buttons/button';
 import { Icon } from '@/ui/static/pictures/icon';
 import { Picture } from '@/ui/static/pictures/picture';
-import styles from './tray-bar.module.css';
+import styles from './compare-bar.module.css';
 
 const CompareDialog = loadOnUse(() => import('./compare-dialog').then((part) => part.CompareDialog));
 
 const FEWEST = 2;
 
 /** Up to three tours at the foot of the screen, each with a way out, and the way into their comparison. */
-export function TrayBar() {
+export function CompareBar() {
   const { t } = useMessages('kept');
   const { compared } = useTourLists();
   const refused = useRefused();
   const region = useRef<HTMLElement>(null);
-  const [isAsked, setIsAsked] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const isShown = compared.length > 0;
   const isReady = compared.length >= FEWEST;
@@ -28,29 +28,31 @@ export function TrayBar() {
   useEffect(() => {
     if (!isShown) return;
     const { style } = document.body;
-    const observer = new ResizeObserver(() => style.setProperty('--tray', `${region.current?.offsetHeight ?? 0}px`));
+    const observer = new ResizeObserver(() =>
+      style.setProperty('--compare-bar', `${region.current?.offsetHeight ?? 0}px`),
+    );
     if (region.current) observer.observe(region.current);
     return () => {
       observer.disconnect();
-      style.removeProperty('--tray');
+      style.removeProperty('--compare-bar');
     };
   }, [isShown]);
 
-  // The button goes with its tour; the focus stays near it, or goes to the page once the tray is gone.
+  // The button goes with its tour; the focus stays near it, or goes to the page once the bar is gone.
   const takeOut = (change: () => void, isLast: boolean) => {
     const next = isLast ? document.querySelector<HTMLElement>('main') : region.current;
     change();
     next?.focus({ preventScroll: true });
   };
   const open = () => {
-    setIsAsked(true);
+    setWasOpened(true);
     setIsOpen(true);
   };
 
   return (
     <>
       {isShown && (
-        <section ref={region} tabIndex={-1} className={styles.tray} aria-label={t('tray.title')} data-print="none">
+        <section ref={region} tabIndex={-1} className={styles.bar} aria-label={t('tray.title')} data-print="none">
           {refused && <p className={styles.refused}>{t('tray.full', { tour: refused })}</p>}
           <div className={styles.row}>
             <ul className={styles.tours}>
@@ -69,7 +71,7 @@ export function TrayBar() {
             <Button
               className={styles.open}
               aria-disabled={!isReady || undefined}
-              aria-describedby={isReady ? undefined : 'tray-hint'}
+              aria-describedby={isReady ? undefined : 'compare-bar-hint'}
               onClick={() => isReady && open()}
             >
               {t('tray.open')}
@@ -77,10 +79,10 @@ export function TrayBar() {
           </div>
         </section>
       )}
-      <p role="status" id="tray-hint" className="visually-hidden">
+      <p role="status" id="compare-bar-hint" className="visually-hidden">
         {refused ? t('tray.full', { tour: refused }) : isShown && !isReady && t('tray.more')}
       </p>
-      {isAsked && <CompareDialog tours={compared} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+      {wasOpened && <CompareDialog tours={compared} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

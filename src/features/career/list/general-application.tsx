@@ -2,10 +2,10 @@ import { routes } from '@/config/routes';
 import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { Container } from '@/ui/static/container';
-import styles from './general-band.module.css';
+import styles from './general-application.module.css';
 
 /** For those who found no position of theirs. */
-export function GeneralBand() {
+export function GeneralApplication() {
   const { t } = useMessages('career');
   return (
     <section className={styles.band} aria-labelledby="general" data-print="none">

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearCompared, type ListedTour, toggleCompared } from '@/state/tour-lists';
 import { renderInShell } from '../../../../tests/support/render-in-shell';
-import { TrayBar } from './tray-bar';
+import { CompareBar } from './compare-bar';
 
 vi.mock('@/lib/defer/load-on-use', () => ({
   loadOnUse:
@@ -41,7 +41,7 @@ afterEach(() => {
 
 test('a comparison whose tours are all taken out stays closed when another is picked', async () => {
   pick(1, 2);
-  renderInShell(<TrayBar />);
+  renderInShell(<CompareBar />);
   await userEvent.click(screen.getByRole('button', { name: 'tray.open' }));
   expect(screen.queryByRole('dialog')).not.toBeNull();
   pick(1, 2);

@@ -3,10 +3,10 @@ import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { Picture } from '@/ui/static/pictures/picture';
-import styles from './mice-band.module.css';
+import styles from './mice-section.module.css';
 
 /** Companies: one band, bleeding left. */
-export function MiceBand({ imageUrl }: { imageUrl: string | null }) {
+export function MiceSection({ imageUrl }: { imageUrl: string | null }) {
   const { t } = useMessages('home');
   return (
     <section className={styles.band} aria-labelledby="mice">
