@@ -11,7 +11,7 @@ import { Note } from '@/ui/static/messages/note';
 import styles from './account-panel.module.css';
 import { type AccountForm, useBookingContext } from './session/booking-context';
 
-/** Sign-in or sign-up in the middle of a booking; the steps return after it. */
+/** Shows the sign-in or sign-up form in place of the booking steps, which return afterwards. */
 export function AccountPanel({ form }: { form: AccountForm }) {
   const { t, locale } = useMessages('booking');
   const { hrefOf, form: booking } = useBookingContext();
@@ -24,7 +24,7 @@ export function AccountPanel({ form }: { form: AccountForm }) {
   }, []);
   const isExpired = useSnapshot(sessionState).endedBy === 'expired';
   useEffect(() => {
-    // The note says it; the toast about the same need not stay.
+    // The note below shows the same message as the toast, so the toast is removed.
     if (isExpired) dropNotices();
   }, [isExpired]);
   return (

@@ -13,15 +13,15 @@ import { partyLabels } from './party-labels';
 
 type BookingCostProps = {
   tour: BookingTour;
-  /** Rupiah per guest; null on request, undefined while nothing can be booked. */
+  /** Rupiah per guest; null if the price is on request, undefined while no departure can be booked. */
   price: number | null | undefined;
-  /** The day the departure leaves (ISO); undefined while none is chosen. */
+  /** The first day of the departure (ISO date); undefined while no departure is chosen. */
   leaves: string | undefined;
   pax: Pax;
   rooms: Rooms;
 };
 
-/** The price of the party with its total, the days on which it is paid, and the costs that may be added. */
+/** Shows the price of the party with its total, the payment dates and the optional costs. */
 export function BookingCost({ tour, price, leaves, pax, rooms }: BookingCostProps) {
   const { t } = useMessages('booking');
   const cost = partyCost(price ?? null, pax, tour.costs, rooms);
@@ -37,7 +37,10 @@ export function BookingCost({ tour, price, leaves, pax, rooms }: BookingCostProp
   );
 }
 
-/** The guests at their price and their rooms; no field holds what infants and a child's bed cost, so our team does. */
+/**
+ * Returns the price lines of the guests and their rooms. The API has no field for the cost of an infant or of a child's
+ * bed, so those amounts are null and our team confirms them.
+ */
 export function costLines(price: number | null | undefined, pax: Pax, rooms: Rooms, t: Translate): CostLine[] {
   const guests = (type: (typeof paxTypes)[number]) => t(`booking:summary.${type}`, { count: pax[type] });
   const paying = paxTypes.filter((type) => type !== 'infant' && pax[type] > 0);

@@ -9,11 +9,11 @@ import styles from './booking-frame.module.css';
 type BookingFrameProps = {
   children: ReactNode;
   summary: ReactNode;
-  /** The step says it all itself, so that small screens need not say it twice. */
+  /** True if the step shows the summary itself, so that small screens hide the second one. */
   isSummaryTold?: boolean;
 };
 
-/** The step at the left, the cost summary at the right; on small screens the summary follows the step. */
+/** Shows the step on the left and the cost summary on the right; on small screens the summary follows the step. */
 export function BookingFrame({ children, summary, isSummaryTold }: BookingFrameProps) {
   return (
     <div className={styles.frame}>
@@ -23,7 +23,7 @@ export function BookingFrame({ children, summary, isSummaryTold }: BookingFrameP
   );
 }
 
-/** The place of the form until the browser has it. */
+/** Shows a placeholder until the code and data of the form are loaded. */
 export function FormSkeleton() {
   const { t } = useMessages('booking');
   return (

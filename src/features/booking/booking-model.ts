@@ -2,14 +2,14 @@ import type { Tour } from '@sdk';
 import { type Departure, departuresOf } from '@/domain/tour/departure';
 import { type CostRules, costRulesOf } from '@/domain/tour/trip-cost';
 
-/** The tour as the booking shows it, small enough to be sent with the page. */
+/** The tour data of the booking form, reduced to keep the page's props small. */
 export type BookingTour = {
   id: number;
   title: string;
   imageUrl: string | null;
-  /** Seats in a group; null when the service does not say. */
+  /** Seats in a group; null if the service sends no number. */
   capacity: number | null;
-  /** Upcoming ones, soonest first. */
+  /** Upcoming departures, soonest first. */
   departures: Departure[];
   costs: CostRules;
 };
@@ -25,5 +25,5 @@ export function bookingTour(tour: Tour, today: string): BookingTour {
   };
 }
 
-/** The words before the colon name the tour; the rest is its route. */
+/** Returns the part of the title before the colon, which names the tour; the rest is its route. */
 export const shortTitle = (title: string): string => title.split(':', 1)[0] ?? title;

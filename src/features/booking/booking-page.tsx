@@ -15,18 +15,18 @@ import { WizardHeader } from './wizard-header';
 export type BookingPageProps = { tour: BookingTour };
 
 const BookingWizard = lazy(() => {
-  // Fetched beside the wizard, not after it.
+  // Start loading the step's code together with the wizard's code.
   preloadStep(stepToOpen(new URLSearchParams(window.location.search)));
   return import('./booking-wizard').then((file) => ({ default: file.BookingWizard }));
 });
 
-/** The step that this address most likely opens; the wizard knows it for certain. */
+/** Returns the step that this address probably opens. The wizard decides later, when it has the draft. */
 function stepToOpen(query: URLSearchParams): Step {
   const isChosen = query.has('itinerary') && query.has('pax');
   return steps[Number(query.get('step')) - 1] ?? (isChosen ? 'contact' : 'departure');
 }
 
-/** The booking of one tour: its frame comes with the page, the form only where drafts and dates are known. */
+/** Shows the booking page of one tour. The form renders in the browser only, where draft and query are available. */
 export function BookingPage({ tour }: BookingPageProps) {
   const { t } = useMessages('booking');
   const { isReady } = useRouter();

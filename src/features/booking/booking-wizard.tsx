@@ -24,13 +24,13 @@ import { SummaryCard } from './summary-card';
 import { WizardForm } from './wizard-form';
 import { WizardHeader } from './wizard-header';
 
-// Loaded when a visitor asks for it: the forms of an account are no part of the steps.
+// Loaded on use, because most bookings do not need the account forms.
 const AccountPanel = loadOnUse<{ form: AccountForm }>(
   () => import('./account-panel').then((part) => part.AccountPanel),
   (part) => (part.error ? <FailedPart {...part} /> : <FormSkeleton />),
 );
 
-/** The booking of a tour, or the reservation it ended in. */
+/** Shows the booking form of a tour, or the receipt of a finished booking if the address has `step=done`. */
 export function BookingWizard({ tour }: { tour: BookingTour }) {
   const { query } = useRouter();
   const { status } = useSnapshot(sessionState);
@@ -82,7 +82,7 @@ function Wizard({ tour, initial }: { tour: BookingTour; initial: InitialBooking 
 
 type OpenAccount = { account: AccountForm | null; wasOpen: boolean };
 
-/** The form in the address that stands in place of the steps; a sign-in closes it and leads back to `stepHref`. */
+/** Returns the account form named in the address, which replaces the steps. A sign-in leads back to `stepHref`. */
 function useAccountForm(stepHref: string): OpenAccount {
   const { query, replace } = useRouter();
   const isMember = useSnapshot(sessionState).status === 'member';

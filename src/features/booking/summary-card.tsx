@@ -14,7 +14,7 @@ import styles from './summary-card.module.css';
 
 type SummaryCardProps = { tour: BookingTour; chosen?: { departure?: Departure; pax: Pax; rooms: Rooms } };
 
-/** The trip that is being booked, and its cost as far as the service's fields say. */
+/** Shows the chosen trip, and its cost as far as the API provides it. */
 export function SummaryCard({ tour, chosen }: SummaryCardProps) {
   const { t, locale } = useMessages('booking');
   const seatLabel = useSeatLabel();

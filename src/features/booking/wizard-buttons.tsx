@@ -13,7 +13,7 @@ import { useBooking, useBookingContext, useChosen } from './session/booking-cont
 import { showsOneGuest } from './session/use-booking-session';
 import styles from './wizard-buttons.module.css';
 
-/** Back and Continue, and below them when the draft was stored. */
+/** Shows Back and Continue, and below them the time at which the draft was stored. */
 export function StepFooter() {
   const { t, locale } = useMessages('booking');
   const { step, goBack } = useBookingContext();
@@ -42,7 +42,7 @@ export function StepFooter() {
   );
 }
 
-/** The total and the next step, at the bottom of small screens. */
+/** Shows the total and the Continue button, at the bottom of small screens. */
 export function WizardBar() {
   const { t } = useMessages('booking');
   const { tour } = useBookingContext();
@@ -66,13 +66,13 @@ export function WizardBar() {
   );
 }
 
-/** The label of the step's button: in full beside Back, short in the bar of small screens. */
+/** Returns the label of the step's button: long beside Back, short in the bar of small screens. */
 function useSubmitLabel(): { long: string; short: string } {
   const { t } = useMessages('booking');
   const { form, step, stepAfter } = useBookingContext();
   const returnTo = useBooking((facts) => facts.returnTo);
   const failure = useBooking((facts) => facts.failure);
-  // Continue may lead elsewhere as soon as these values are complete.
+  // Re-render on each change, because Continue may open another step as soon as these values are complete.
   useWatch({ control: form.control, disabled: step !== 'passengers' && !returnTo });
   const isNextGuest = useIsNextGuest();
   const isVisitor = useSnapshot(sessionState).status === 'visitor';
@@ -88,7 +88,7 @@ function useSubmitLabel(): { long: string; short: string } {
   return { long, short: long };
 }
 
-/** On small screens, Continue opens the next guest whose form is not complete. */
+/** True if Continue opens the next guest with an incomplete form (small screens only). */
 function useIsNextGuest(): boolean {
   const { step, guestsToFill } = useBookingContext();
   const isOpen = step === 'passengers';

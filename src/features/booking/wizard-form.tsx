@@ -34,7 +34,7 @@ const stepView: Record<Step, ComponentType> = {
   review: loadOnUse(loadStep.review, waiting),
 };
 
-/** One step of the wizard as a form: Enter goes on, and at the end sends. With `takesFocus`, its title is focused first. */
+/** Shows one step as a form. Enter continues, or sends in the review. With `takesFocus`, the title is focused first. */
 export function WizardForm({ takesFocus = false }: { takesFocus?: boolean }) {
   const { step, stepAfter, goTo, nextStep, send, store } = useBookingContext();
   const needs = useNeeds();
@@ -43,7 +43,7 @@ export function WizardForm({ takesFocus = false }: { takesFocus?: boolean }) {
     event.preventDefault();
     if (store.getFacts().isSending) return;
     if (step === 'review') return void send();
-    // Let the browser paint the press first: rendering a step or its errors takes longer than a press may wait.
+    // Let the browser paint the press first, because rendering a step or its errors can take long.
     afterPaint(() => void nextStep());
   };
   return (
@@ -62,7 +62,7 @@ export function WizardForm({ takesFocus = false }: { takesFocus?: boolean }) {
   );
 }
 
-/** The needs of a booking and how long it takes, on the first screen alone. */
+/** Returns a message about the documents and the time that a booking needs; only on the first screen. */
 function useNeeds(): string | undefined {
   const { t } = useMessages('booking');
   const { firstStep, step } = useBookingContext();
@@ -70,7 +70,7 @@ function useNeeds(): string | undefined {
   return step === firstStep ? t(`wizard.needs.${isVisitor ? 'visitor' : 'member'}`) : undefined;
 }
 
-/** A visitor can sign in at any step. */
+/** Shows links with which a visitor can sign in at any step. */
 function AccountLine() {
   const { t } = useMessages('booking');
   const { hrefOf } = useBookingContext();
@@ -89,7 +89,7 @@ function AccountLine() {
   );
 }
 
-/** The chosen date and party in one line, with the way to change them. */
+/** Shows the chosen date and party in one line, with a button to change them. */
 function TripLine() {
   const { t, locale } = useMessages('booking');
   const { editStep } = useBookingContext();
@@ -116,7 +116,7 @@ function StepErrors() {
   const { errors } = useFormState({ control: form.control });
   const problems = flatErrors(errors, form.getValues()).filter(({ name }) => stepOfField(name) === step);
   if (attempts === 0 || problems.length === 0) return null;
-  // 'Tanggal lahir wajib diisi.' needs the guest it belongs to.
+  // 'Tanggal lahir wajib diisi.' does not name the guest, so the guest's number is added.
   const sentence = ({ name, message }: FieldProblem) => {
     const index = /^passengers\.(\d+)\./.exec(name)?.[1];
     return index === undefined ? message : `${t('passenger.title', { n: Number(index) + 1 })}: ${message}`;

@@ -16,7 +16,7 @@ type WizardHeaderProps = {
   onGo?: (step: Step) => void;
 };
 
-/** The step's number, title and progress bars; a new step takes the focus and starts at the top of the screen. */
+/** Shows the step's number, title and progress bars. A new step gets the focus and scrolls to the top. */
 export function WizardHeader({ step, needs, onGo, takesFocus = false, children }: WizardHeaderProps) {
   const { t } = useMessages('booking');
   const title = useRef<HTMLHeadingElement>(null);
@@ -58,7 +58,7 @@ export function WizardHeader({ step, needs, onGo, takesFocus = false, children }
 type WizardStep = {
   name: string;
   state: 'done' | 'now' | 'next';
-  /** Set when a completed step can be opened again. */
+  /** Set if a completed step can be opened again. */
   onGo?: () => void;
 };
 
@@ -68,7 +68,7 @@ type WizardStepsProps = {
   steps: WizardStep[];
 };
 
-/** The progress of a wizard; completed steps may link back. */
+/** Shows the progress of a wizard; completed steps may be links. */
 function WizardSteps({ label, steps }: WizardStepsProps) {
   return (
     <ol className={styles.steps} aria-label={label}>
@@ -94,7 +94,7 @@ function WizardSteps({ label, steps }: WizardStepsProps) {
   );
 }
 
-/** The progress as visible text, such as 'Langkah 3 dari 4'. */
+/** Shows the progress as text, such as 'Langkah 3 dari 4'. */
 function WizardStepText({ children }: { children: string }) {
   return <p className={styles.text}>{children}</p>;
 }

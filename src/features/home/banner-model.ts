@@ -3,7 +3,7 @@ import { type ServiceLink, serviceLink } from '@/features/shared/service-link';
 
 export type BannerModel = { title: string; imageUrl: string | null; link: ServiceLink | null };
 
-/** The banners of the hero, in the order of the service; those for other places of the site stay there. */
+/** Returns the banners of the hero, in the order of the service, without those for other parts of the site. */
 export function homeBanners(rows: readonly Banner[]): BannerModel[] {
   return rows
     .filter((row) => row.type === 'home')
@@ -14,5 +14,5 @@ export function homeBanners(rows: readonly Banner[]): BannerModel[] {
     }));
 }
 
-/** The banner for companies. */
+/** Returns the banner for companies. */
 export const miceBanner = (rows: readonly Banner[]) => rows.find((row) => row.type === 'mice');

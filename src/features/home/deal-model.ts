@@ -4,7 +4,7 @@ import { type CardDeparture, tourCardModel } from '@/domain/tour/tour-card';
 import { compareDays } from '@/lib/compare-days';
 import type { ListedTour } from '@/state/tour-lists';
 
-/** `normalPrice` is the price before the deal in rupiah; null when the service has no higher price. */
+/** `normalPrice` is the price before the deal in rupiah; null if the service has no higher price. */
 export type DealModel = ListedTour & { normalPrice: number | null; next: CardDeparture | null };
 export type BoardRow = Pick<Departure, 'id' | 'from' | 'seat' | 'price'> & {
   tourId: number;
@@ -14,7 +14,7 @@ export type BoardRow = Pick<Departure, 'id' | 'from' | 'seat' | 'price'> & {
 
 const BOARD_ROWS = 5;
 
-/** Hot deals; each leads to the departure it is for and shows the deal's own price and picture. */
+/** Returns the hot deals; each links to its departure and has the price and picture of the deal. */
 export function dealModels(deals: readonly Tour[], today: string): DealModel[] {
   return deals.map((deal) => {
     const { title, countries, days } = tourCardModel(deal, today);
@@ -42,7 +42,7 @@ function normalPriceOf({ tour, price }: Tour): number | null {
   return price && tour?.price && tour.price > price ? tour.price : null;
 }
 
-/** The soonest departures of all tours, one row a date. */
+/** Returns the soonest departures of all tours, one row per date. */
 export function boardRows(tours: readonly Tour[], today: string): BoardRow[] {
   return tours
     .flatMap((tour) =>

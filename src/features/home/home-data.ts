@@ -5,7 +5,7 @@ import { routes } from '@/config/routes';
 import { agencyData } from '@/features/shared/agency-data';
 import type { Locale } from '@/i18n/locales';
 
-/** The operator and the site with its search, as schema.org has them. */
+/** Returns the schema.org data of the operator and of the site with its search. */
 export function homeData(locale: Locale, logo: string, description: string) {
   const { street, locality, postalCode, country } = brand.address;
   const home = pageUrl(locale, routes.home());

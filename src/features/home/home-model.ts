@@ -10,7 +10,7 @@ import { type BoardRow, boardRows, type DealModel, dealModels } from './deal-mod
 export type ArticleModel = { slug: string; title: string; imageUrl: string | null; minutes: number };
 export type OfficeModel = { name: string; phone: string };
 export type HomeModel = {
-  /** The months of the search, 'YYYY-MM': those with a departure, where the service says. */
+  /** The months of the search, 'YYYY-MM': those with departures, or the next twelve if the service sends none. */
   months: string[];
   toursTotal: number;
   banners: BannerModel[];
@@ -38,7 +38,7 @@ type Answers = {
 const ARTICLES = 3;
 const PROMOTIONS = 3;
 
-/** What the home page shows of the service's answers, and nothing more. */
+/** Returns the data of the home page from the responses of the service. */
 export function homeModel(answers: Answers, today: string): HomeModel {
   return {
     months: answers.tours.facets?.months.map(({ month }) => month) ?? monthsFrom(today.slice(0, 7)),
@@ -65,5 +65,5 @@ export function homeModel(answers: Answers, today: string): HomeModel {
 
 const MONTHS = 12;
 
-/** Twelve months from a month on, as 'YYYY-MM'. */
+/** Returns twelve months starting with `first`, as 'YYYY-MM'. */
 export const monthsFrom = (first: string) => Array.from({ length: MONTHS }, (_, index) => monthAfter(first, index));

@@ -5,14 +5,14 @@ import './generated/deferred-styles';
 import { Trust } from './components/trust';
 import type { HomeModel } from './home-model';
 
-/** Everything below the facts. */
+/** The content below the facts. */
 const LaterSections = hydrateLater(() => import('./components/later-sections').then((part) => part.LaterSections), {
   Placeholder: ViewportPlaceholder,
 });
 
 export type HomePageProps = { home: HomeModel };
 
-/** The home page: promise and search, then deals, regions, the departures board and what comes before booking. */
+/** Shows the home page: headline and search, then deals, regions, the next departures and information about booking. */
 export function HomePage({ home }: HomePageProps) {
   return (
     <>

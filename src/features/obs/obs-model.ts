@@ -2,10 +2,10 @@ import type { Answer, Facets, Pagination } from '@sdk';
 import { type Departure, departuresOf, tripLength } from '@/domain/tour/departure';
 import { shownFacets } from '@/domain/tour/shown-facets';
 
-/** A departure as far as the counter shows it. */
+/** The fields of a departure that the counter shows. */
 export type ObsDeparture = Pick<Departure, 'id' | 'from' | 'to' | 'price' | 'seat'>;
 
-/** A tour with the dates a list of the service carries; `total` counts all its upcoming dates. */
+/** A tour with the dates contained in the service's list; `total` is the number of all its upcoming dates. */
 export type ObsTour = {
   id: number;
   title: string;
@@ -38,12 +38,15 @@ export function obsListModel(answer: Answer<'listTours'>, today: string): ObsLis
   };
 }
 
-/** The dates in the requested months; all dates without a request. */
+/** Returns the dates in the requested months; all dates if no month is requested. */
 export function datesIn(departures: readonly ObsDeparture[], months: readonly string[] | undefined): ObsDeparture[] {
   return departures.filter(({ from }) => !months?.length || months.includes(from.slice(0, 7)));
 }
 
-/** A list names only the next dates of a tour: those of a later month have to be read from the tour itself. */
+/**
+ * True if dates of the requested months may be missing: the list contains only the next dates of a tour, so later ones
+ * must be fetched per tour.
+ */
 export function needsReading(tour: Pick<ObsTour, 'departures' | 'total'>, months: readonly string[] | undefined) {
   const last = tour.departures.at(-1)?.from.slice(0, 7) ?? '';
   return tour.total > tour.departures.length && Boolean(months?.some((month) => month >= last));

@@ -11,7 +11,7 @@ export type ObsPageProps = { list: ObsListModel | null };
 
 type Parts = ObsPageProps & { booking: (tourId: number) => ReactNode };
 
-/** Booking at a counter or a travel fair: the departures, and the wizard of the tour in the address. */
+/** Shows the booking page of a counter or a travel fair: the departures, or the wizard of the tour in the address. */
 export function ObsPage({ list, booking }: Parts) {
   const { t } = useMessages('obs');
   const tourId = wholeNumber(useRouter().query.tour);
@@ -25,7 +25,10 @@ export function ObsPage({ list, booking }: Parts) {
   );
 }
 
-/** List and wizard share an address, so that no navigation brings focus and sight to the top of the other. */
+/**
+ * Scrolls to the top and focuses the content when list and wizard replace each other. They share an address, so no
+ * navigation does this.
+ */
 function useNewScreen(tourId: number | null) {
   const shown = useRef(tourId);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { type ObsListModel, obsListModel } from './obs-model';
 
 const href = (query: TourQuery) => routes.obs(tourQueryToUrl(query));
 
-/** The departures for the current query: those of the build until the service answers, then the answer. */
+/** Returns the departures for the current query: those of the build until the service responds, then the response. */
 export function useObsList(prefetched: ObsListModel | null) {
   const router = useRouter();
   const { search, regional_id, month, page } = router.query;

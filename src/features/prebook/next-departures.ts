@@ -6,7 +6,7 @@ export type NextDeparture = Departure & { tourId: number; title: string; imageUr
 
 const SHOWN = 6;
 
-/** The next date of each tour that can still be booked, the soonest first. */
+/** Returns the next bookable date of each tour, soonest first. */
 export function nextDepartures(
   tours: readonly Pick<Tour, 'id' | 'title' | 'imageUrl' | 'thumbnail' | 'itineraries'>[],
   today: string,

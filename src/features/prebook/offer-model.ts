@@ -4,32 +4,32 @@ import { type Departure, departuresOf } from '@/domain/tour/departure';
 import { adultsCost, costRulesOf, type PartyCost } from '@/domain/tour/trip-cost';
 import { wholeNumber } from '@/lib/whole-number';
 
-/** The query of a shared link. A short link has no `tour`, a link to a tour no `itinerary`; both are null then. */
+/** The query of a shared link. `tour` is null in a short link, `itinerary` is null in a link to a tour. */
 export type Asked = { tour: number | null; itinerary: number | null; pax: number | null };
 
-/** One departure for `pax` adults, with what they pay. */
+/** One departure with its cost for `pax` adults. */
 export type OfferModel = {
   tourId: number;
   title: string;
   imageUrl: string | null;
   departure: Departure;
   pax: number;
-  /** The link asks for more guests than one booking of this departure allows. */
+  /** True if the link names more guests than one booking of this departure allows. */
   isReduced: boolean;
   cost: PartyCost;
 };
 
-/** Reads the query of the address. */
+/** Returns the query of the address in typed form. */
 export function askedOf(query: Record<string, unknown>): Asked {
   return { tour: wholeNumber(query.tour), itinerary: wholeNumber(query.itinerary), pax: wholeNumber(query.pax) };
 }
 
-/** The tour a departure belongs to, among tours with their next departures. */
+/** Returns the id of the tour that has the departure, from tours with their next departures; null if none has it. */
 export function tourOfItinerary(tours: readonly Pick<Tour, 'id' | 'itineraries'>[], itinerary: number): number | null {
   return tours.find((tour) => tour.itineraries.some(({ id }) => id === itinerary))?.id ?? null;
 }
 
-/** The requested departure; null when the link names none or the tour no longer offers it. */
+/** Returns the requested departure; null if the link names none or the tour no longer offers it. */
 export function offerModel(tour: Tour, asked: Asked, today: string): OfferModel | null {
   const departure = departuresOf(tour.itineraries, today).upcoming.find(({ id }) => id === asked.itinerary);
   if (!departure) return null;

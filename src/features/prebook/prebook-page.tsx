@@ -18,7 +18,7 @@ const Offer = loadOnUse<OfferProps>(
 
 export type PrebookPageProps = { terms: string[] };
 
-/** A link to share: one departure with its price and seats, what to know, and the way into the booking. */
+/** Shows the page of a shared link: one departure with its price and seats, the booking terms, and the link to book. */
 export function PrebookPage({ terms }: PrebookPageProps) {
   const { t } = useMessages('prebook');
   const { isReady, query } = useRouter();

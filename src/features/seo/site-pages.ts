@@ -3,7 +3,7 @@ import { routes } from '@/config/routes';
 import { articleSlug } from '@/domain/article-slug';
 import { visibleRegionals } from '@/domain/tour/regionals';
 
-/** A page that is to be found; `publishedAt` only where the service says it. */
+/** A page for search engines; `publishedAt` is set only if the service sends it. */
 export type SitePage = { path: string; publishedAt?: string };
 
 type SiteRows = {
@@ -31,7 +31,7 @@ const FIXED = [
   routes.privacyPolicy(),
 ];
 
-/** Every page that is to be found, without its language. */
+/** Returns all pages for search engines, as paths without the language. */
 export function sitePages({ tours, regionals, articles, careers }: SiteRows): SitePage[] {
   const paths = [
     ...FIXED,

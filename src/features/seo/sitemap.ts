@@ -6,13 +6,13 @@ import type { SitePage } from './site-pages';
 
 const SITEMAP = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** The sitemaps of the languages, for those who look for one. */
+/** Returns the index of the sitemaps, one sitemap per language. */
 export function sitemapIndex(): string {
   const maps = locales.map((locale) => `<sitemap>${element('loc', {}, pageUrl(locale, seoFiles.sitemap()))}</sitemap>`);
   return xmlDocument([`<sitemapindex ${SITEMAP}>`, ...maps, '</sitemapindex>']);
 }
 
-/** The pages of one language, each with its addresses in all of them. */
+/** Returns the sitemap of one language; each page lists its addresses in all languages. */
 export function sitemap(locale: Locale, pages: readonly SitePage[]): string {
   const urls = pages.flatMap(({ path, publishedAt }) => [
     '<url>',

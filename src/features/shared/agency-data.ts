@@ -4,10 +4,10 @@ import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
 import type { Locale } from '@/i18n/locales';
 
-/** What every mention of the operator is recognised by. */
+/** Returns the `@id` that identifies the operator in all structured data. */
 export const agencyId = () => `${pageUrl('id', routes.home())}#agency`;
 
-/** The operator where it is only named: as provider, publisher or employer. */
+/** Returns the operator's short schema.org data, for use as provider, publisher or employer. */
 export function agencyData(locale: Locale) {
   return {
     '@type': 'TravelAgency',

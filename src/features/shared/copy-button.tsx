@@ -8,16 +8,16 @@ import styles from './copy-button.module.css';
 type CopyButtonProps = {
   text: string;
   label: string;
-  /** What is said beside the button afterwards. */
+  /** The message beside the button after copying. */
   copied: string;
   failed: string;
-  /** A round button without words, for a line of text. */
+  /** A round button without text, for use in a line of text. */
   isRound?: boolean;
-  /** Where the parts stand apart: the box gives up its own layout then. */
+  /** Class names of the parts if another component lays them out; `box` replaces the default layout. */
   classes?: { box?: string; button?: string; said?: string };
 };
 
-/** Copies a text and says beside the button, and as a toast, whether that worked. */
+/** Shows a button that copies a text; the result is shown beside the button and as a toast. */
 export function CopyButton({ text, label, copied, failed, isRound, classes = {} }: CopyButtonProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const copy = async () => {

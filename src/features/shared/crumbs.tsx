@@ -7,7 +7,7 @@ import { AppLink } from '@/ui/static/buttons/app-link';
 import { JsonLd } from '@/ui/static/json-ld';
 import styles from './crumbs.module.css';
 
-/** The way back from home to this page, for people and for search engines. The last item is the page itself. */
+/** Shows the breadcrumb from the home page to this page, with structured data. The last item is the current page. */
 export function Crumbs({ items }: { items: Crumb[] }) {
   const { t, locale } = useMessages('common');
   const { asPath } = useRouter();
@@ -23,7 +23,7 @@ export function Crumbs({ items }: { items: Crumb[] }) {
 
 type Crumb = { label: string; href?: string; lang?: string };
 
-/** The breadcrumb as schema.org's BreadcrumbList; an item without an address is the current page, at `here`. */
+/** Returns the breadcrumb as schema.org's BreadcrumbList; an item without an address is the current page, at `here`. */
 export function crumbsData(items: readonly Crumb[], here: string, url: (path: string) => string) {
   const itemListElement = items.map(
     (item, index) =>
@@ -34,7 +34,7 @@ export function crumbsData(items: readonly Crumb[], here: string, url: (path: st
 
 type BreadcrumbProps = { label: string; items: { label: string; href?: string; lang?: string }[] };
 
-/** The breadcrumb. The last item is the page itself; small screens show only its parent. */
+/** Shows the breadcrumb. The last item is the current page; small screens show only its parent. */
 function Breadcrumb({ label, items }: BreadcrumbProps) {
   const last = items.length - 1;
   return (

@@ -11,7 +11,7 @@ type FailedBlockProps = Pick<MessageBlockProps, 'headingLevel'> & {
   size?: 'large';
 };
 
-/** In place of a part that did not come: why, and another try. */
+/** Shows an error message with a retry button in place of a part that failed to load. */
 export function FailedBlock({ title, text, retry, size, headingLevel }: FailedBlockProps) {
   const { t } = useMessages();
   return (
@@ -28,7 +28,7 @@ export function FailedBlock({ title, text, retry, size, headingLevel }: FailedBl
   );
 }
 
-/** In place of a part that could not be loaded: what happened, and another try. */
+/** Shows an error message in place of a part that failed to load. */
 function ErrorBlock(props: MessageBlockProps) {
   return <MessageBlock {...props} role="alert" drawing={<BecalmedBoat />} />;
 }

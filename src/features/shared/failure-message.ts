@@ -7,7 +7,7 @@ export type Failure = Pick<ApiError, 'operationId' | 'kind' | 'status' | 'messag
 const SECONDS_PER_MINUTE = 60;
 const TOO_MANY_REQUESTS = 429;
 
-// The actions of which §8 says that the service's own sentence is shown, also when it has broken down.
+// Operations for which §8 requires that the service's message is shown, even for a server error.
 const speaking = new Set<OperationId>([
   'login',
   'register',
@@ -19,13 +19,13 @@ const speaking = new Set<OperationId>([
 // A 401 of these operations is about the submitted data; of all others it means that the session has ended.
 const sessionless = new Set<OperationId>(['login', 'checkToken', 'resetPassword']);
 
-/** Whether the failure is that the session has ended. */
+/** True if the failure means that the session has ended. */
 export const isSessionOver = ({ operationId, kind }: Failure): boolean =>
   kind === 'unauthorized' && !sessionless.has(operationId);
 
 /**
- * What a failure is called on every screen: a refusal in the service's own sentence, anything else in ours. `ours` are
- * the words of a screen that knows more than the common ones.
+ * Returns the message for a failure: the service's message for a refusal, otherwise ours. `ours` replaces the common
+ * messages on a screen with more specific ones.
  */
 export function failureMessage(
   error: Failure,

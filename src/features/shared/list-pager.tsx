@@ -7,7 +7,7 @@ import styles from './list-pager.module.css';
 
 type ListPagerProps = { pagination: Pagination; href: (page: number) => string; note?: string };
 
-/** The pages of a list; none where all fits on one. */
+/** Shows the pager of a list; nothing if all rows fit on one page. */
 export function ListPager({ pagination, href, note }: ListPagerProps) {
   const { t } = useMessages();
   const current = pagination.current_page;
@@ -34,14 +34,14 @@ type PagerLink = { href: string; label: string };
 
 type PagerProps = {
   label: string;
-  /** Screen readers read the label of a page ('Halaman 2'), the number is shown. 'gap' stands for omitted pages. */
+  /** `label` is the accessible name of a page ('Halaman 2'), `number` the visible text; 'gap' marks omitted pages. */
   pages: (({ number: number; isCurrent?: boolean } & PagerLink) | 'gap')[];
   previous?: PagerLink;
   next?: PagerLink;
   note?: string;
 };
 
-/** The pages of a list as links, with long gaps omitted; `note` says how many rows a page has. */
+/** Shows the pages of a list as links, with long gaps omitted; `note` is a text about the rows per page. */
 function Pager({ label, pages, previous, next, note }: PagerProps) {
   return (
     <nav aria-label={label} className={styles.pager}>
@@ -57,7 +57,7 @@ function Pager({ label, pages, previous, next, note }: PagerProps) {
         )}
         {pages.map((page, index) =>
           page === 'gap' ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other identity than its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a gap is identified only by its position
             <li key={`gap-${index}`} className={styles.gap}>
               …
             </li>

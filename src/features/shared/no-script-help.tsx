@@ -1,6 +1,6 @@
 import { brand, mailLink, whatsappLink } from '@/config/brand';
 
-/** Ways to reach us that need no script. */
+/** Shows contact links that work without scripts. */
 export function ContactWays() {
   return (
     <>
@@ -9,7 +9,7 @@ export function ContactWays() {
   );
 }
 
-/** Without scripts: a sentence and another way to reach us. */
+/** Shows a message with contact links if scripts are disabled. */
 export function NoScriptHelp({ text }: { text: string }) {
   return (
     <noscript>

@@ -6,12 +6,12 @@ import styles from './questions-section.module.css';
 type QuestionsSectionProps = {
   title: string;
   text: string;
-  /** Where to ask or read on. */
+  /** A link to ask a question or read more. */
   link: ReactNode;
   questions: readonly { key: string; title: string; text: string }[];
 };
 
-/** Frequent questions beside a few words; the first is open. */
+/** Shows frequent questions beside a short text; the first is open. */
 export function QuestionsSection({ title, text, link, questions }: QuestionsSectionProps) {
   return (
     <section id="questions" className={styles.band} aria-labelledby="questions-title">

@@ -6,19 +6,19 @@ import type { ServiceLink } from './service-link';
 
 type ServiceAnchorProps = {
   link: ServiceLink | null;
-  /** A name as the service writes it, in Indonesian; without a link it stands alone. */
+  /** A name from the service, in Indonesian; shown as text if there is no link. */
   children: ReactNode;
   className?: string;
-  /** The size of the mark of another site; none without it. */
+  /** The size of the icon that marks another site; without it no icon is shown. */
   iconSize?: number;
-  /** For what already says that a new tab opens. */
+  /** The id of an element that already announces the new tab. */
   outsideId?: string;
 };
 
-/** A link from the service's content: pages of this site open in place, others in a new tab, which the link announces. */
+/** Shows a link from the service: pages of this site open in the same tab, others in a new tab, which is announced. */
 export function ServiceAnchor({ link, children, className, iconSize, outsideId }: ServiceAnchorProps) {
   const { t } = useMessages();
-  // Only the name is Indonesian on an English page, not the words about the tab.
+  // Only the name is in Indonesian on an English page, not the text about the new tab.
   const name = <span lang="id">{children}</span>;
   if (!link) return name;
   if (!link.host) {

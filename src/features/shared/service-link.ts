@@ -1,9 +1,9 @@
 import { safePath } from '@/lib/safe-path';
 
-/** Where a hyperlink of the service leads; `host` is null for a page of this site. */
+/** The target of a hyperlink from the service; `host` is null for a page of this site. */
 export type ServiceLink = { href: string; host: string | null };
 
-/** Only paths of this site and web addresses lead anywhere; a script or a broken address is no link. */
+/** Returns a link for paths of this site and for http(s) addresses; null for scripts and invalid addresses. */
 export function serviceLink(hyperlink: string | null): ServiceLink | null {
   if (!hyperlink) return null;
   const path = safePath(hyperlink, '');

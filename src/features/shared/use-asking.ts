@@ -3,8 +3,9 @@ import { answer } from '@/state/confirm';
 import { sameSession } from '@/state/same-session';
 
 /**
- * Asks for the component that calls it. The dialog stands beside the pages, so its "yes" could come after the component
- * is gone or somebody else is signed in: the first closes the question, the second makes it a "no".
+ * Returns a function that opens a confirmation for the calling component. The dialog is rendered outside the pages, so
+ * its answer could arrive after the component was unmounted or another member has signed in. Unmounting closes the
+ * dialog, and after a change of session the result is false.
  */
 export function useAsking() {
   const isOpen = useRef(false);

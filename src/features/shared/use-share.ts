@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Shared, shareOrCopy } from '@/lib/share';
 import { showResult } from '@/state/toasts';
 
-/** Shares or copies a link and reports the result in `said`, for a status beside the button, and as a toast. */
+/** Shares or copies a link. Returns the result in `said`, for a status beside the button, and shows it as a toast. */
 export function useShare(messages: { copied: string; failed: string }) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const share = async (shared: Shared) => {

@@ -2,8 +2,8 @@ import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 
 /**
- * Gives the title of a member page, or one for signing in, the focus after a soft navigation. The shell does so too, but
- * the first time the guard and the layout of these pages are still on their way then, and the title with them.
+ * Focuses the title of a member or sign-in page after a client-side navigation. The shell does this too, but at the
+ * first such navigation the guard and the layout of these pages are still loading, so the title is not rendered yet.
  */
 export function useTitleFocus() {
   const { pathname } = useRouter();

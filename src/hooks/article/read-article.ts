@@ -14,7 +14,7 @@ export const articlePaths: GetStaticPaths = async ({ locales = [] }) => {
   return { paths, fallback: 'blocking' };
 };
 
-// The most the service gives at once.
+// The maximum page size of the service.
 const MOST = { page: limits.firstPage, limit: 100 };
 const SLUG = /^[\w-][\w.-]{0,199}$/;
 

@@ -2,7 +2,7 @@ import type { BookingHistory, Tour } from '@sdk';
 import { useMemo } from 'react';
 import { useTours } from '@/hooks/tour/use-tours';
 
-// The most the service gives at once.
+// The maximum page size of the service.
 const PER_CALL = 100;
 
 /** Finds the tour of a booking: by its id where the service sends it, else by the title that was booked. */

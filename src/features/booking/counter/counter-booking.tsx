@@ -17,7 +17,7 @@ import { BookingWizard } from '../booking-wizard';
 import { CounterContext, useCounter } from '../session/booking-location';
 import styles from './counter-booking.module.css';
 
-/** The wizard at a counter: its tour is read here, because the page is about none. */
+/** Shows the wizard at a counter. The tour is fetched in the browser, because one page serves all tours. */
 export function CounterBooking({ tourId }: { tourId: number }) {
   const next = useNextCustomer();
   const counter = useMemo(() => ({ next }), [next]);
@@ -50,7 +50,7 @@ function NamedTour({ tourId }: { tourId: number }) {
   return <FailedBlock headingLevel={1} text={failureMessage(error, t)} retry={() => void mutate()} />;
 }
 
-/** Leads back to the departures and keeps the draft, or removes everything of this customer. */
+/** Shows a link to the departures, which keeps the draft, and a button that removes all data of this customer. */
 function CounterBar() {
   const { t } = useMessages('obs');
   const counter = useCounter();

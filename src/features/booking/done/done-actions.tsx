@@ -13,7 +13,7 @@ import type { Counter } from '../session/booking-location';
 import styles from './done-panel.module.css';
 import { saveReceiptCalendar } from './receipt';
 
-/** The actions for a reservation on a device of one's own. */
+/** Shows the actions for a reservation on a personal device. */
 export function DoneActions({ receipt }: { receipt: BookingReceipt }) {
   const { t, locale } = useMessages('booking');
   const shared = useShare({ copied: t('done.shared'), failed: t('done.shareFailed') });
@@ -23,7 +23,7 @@ export function DoneActions({ receipt }: { receipt: BookingReceipt }) {
   const shareTrip = () => {
     setSaid('');
     const date = formatDateRange(receipt.from, receipt.to, locale);
-    // The code gives access to the reservation, so shared links leave it out.
+    // The code gives access to the reservation, so the shared text and link do not contain it.
     void shared.share({
       title: receipt.tour,
       text: t('done.shareText', { brand: brand.name, tour: receipt.tour, date }),
@@ -66,7 +66,7 @@ export function DoneActions({ receipt }: { receipt: BookingReceipt }) {
 
 type KeepBookingProps = { booking: StoredBooking; say: (message: string) => void };
 
-/** Keeps a reservation's code, tour and dates on this device, or takes them away again. */
+/** Button that stores the reservation's code, tour and dates on this device, or removes them. */
 function KeepBooking({ booking, say }: KeepBookingProps) {
   const { t } = useMessages('booking');
   const [isKept, setKept] = useState(() => storedBookings(todayInJakarta()).some(({ code }) => code === booking.code));
@@ -88,7 +88,7 @@ function KeepBooking({ booking, say }: KeepBookingProps) {
   );
 }
 
-/** At a counter a reservation is printed or noted, and then the screen belongs to the next customer. */
+/** Shows the actions for a reservation at a counter: print it, or clear the screen for the next customer. */
 export function CounterDoneActions({ counter }: { counter: Counter }) {
   const { t } = useMessages('obs');
   const [isLeaving, setLeaving] = useState(false);

@@ -20,7 +20,7 @@ import { ReceiptDetails } from './receipt-details';
 
 const NEXT_STEPS = ['step1', 'step2', 'step3'];
 
-/** The reservation that was made, and what happens next; the same after a reload. */
+/** Shows the reservation and the next steps; a reload shows the same. */
 export function DonePanel({ tour, receipt }: { tour: BookingTour; receipt: BookingReceipt }) {
   const { t } = useMessages('booking');
   const title = useRef<HTMLHeadingElement>(null);
@@ -101,7 +101,9 @@ function ReceiptCard({ tour, receipt }: { tour: BookingTour; receipt: BookingRec
   );
 }
 
-/** The address of a receipt that this tab or member does not have; an empty form would look like a lost booking. */
+/**
+ * Shows a message in place of a receipt that this tab or member lacks; an empty form would look like a lost booking.
+ */
 export function NoReceipt({ tourId }: { tourId: number }) {
   const { t } = useMessages('booking');
   const isCounter = useCounter() !== null;

@@ -16,7 +16,7 @@ import styles from './receipt-details.module.css';
 
 type ReceiptDetailsProps = { tour: BookingTour; receipt: BookingReceipt };
 
-/** The trip, the contact and the guests: with the code above, all that a printed page needs. */
+/** Shows the trip, the contact and the guests. Together with the code above, a printed page is complete. */
 export function ReceiptDetails({ tour, receipt }: ReceiptDetailsProps) {
   const { t } = useMessages('booking');
   const { values: profile } = useProfileValues();
@@ -79,7 +79,7 @@ function Guests({ guests }: { guests: BookingValues['passengers'] }) {
   return (
     <ol className={styles.guests}>
       {guests.map((guest, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: guests have no identity but their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: guests have no id, only a position
         <li key={index}>
           <span className={styles.guest}>{name(guest)}</span>
           <span className={styles.kind}>

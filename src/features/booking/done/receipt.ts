@@ -8,7 +8,7 @@ import { sessionState } from '@/state/session';
 import { type BookingValues, restoredValues } from '../forms/values';
 import { type Prefilled, type ProfileValues, withoutProfile, withProfile } from '../session/profile-values';
 
-/** The part of the form that a receipt stores: contact and guests, without birth dates, passports and requests. */
+/** Returns the values that a receipt stores: contact and guests, without birth dates, passports and requests. */
 export function receiptValues(
   values: BookingValues,
   prefilled: Prefilled,
@@ -22,12 +22,12 @@ export function receiptValues(
     last_name,
     passport_later,
   }));
-  // A named birth date would come back with the profile.
+  // Without its name in the list, the birth date is not restored from the profile.
   const names = kept.prefilled.filter((name) => name !== 'passengers.0.dob');
   return { values: { contact, pax, rooms, passengers: guests }, prefilled: names };
 }
 
-/** The values of a receipt, completed from the profile; null for a receipt stored without values. */
+/** Returns the values of a receipt, completed from the profile; null for a receipt stored without values. */
 export function valuesOfReceipt(
   { values, prefilled = [] }: Pick<BookingReceipt, 'values' | 'prefilled'>,
   profile: ProfileValues,
@@ -36,7 +36,10 @@ export function valuesOfReceipt(
   return withProfile(restoredValues(values, { itineraryId: null, adults: null }), prefilled, profile);
 }
 
-/** The reservation this session has made for a tour. It stays in sight when the session runs out meanwhile. */
+/**
+ * Returns the reservation that this session has made for a tour, or null. A receipt that is already shown stays visible
+ * when the session expires.
+ */
 export function useReceipt(tourId: number): BookingReceipt | null {
   const { token, status, endedBy } = useSnapshot(sessionState);
   const own = readReceipt(tourId, token);
@@ -45,7 +48,7 @@ export function useReceipt(tourId: number): BookingReceipt | null {
   return own ?? (status === 'visitor' && endedBy === 'expired' ? shown : null);
 }
 
-/** The booked days as an event; its text names the reservation. */
+/** Returns the booked days as a calendar event; the event's text contains the reservation code. */
 export function receiptEvent(receipt: BookingReceipt, text: string, locale: string): OwnEvent {
   return {
     id: receipt.code,
@@ -57,7 +60,7 @@ export function receiptEvent(receipt: BookingReceipt, text: string, locale: stri
   };
 }
 
-/** Hands the booked days to the browser as a calendar file. */
+/** Downloads the booked days as a calendar file. */
 export function saveReceiptCalendar(receipt: BookingReceipt, text: string, locale: string): void {
   saveCalendar(receiptEvent(receipt, text, locale));
 }

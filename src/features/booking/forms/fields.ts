@@ -3,19 +3,21 @@ import { mobileInternational } from '@/domain/phone';
 import type { Departure } from '@/domain/tour/departure';
 import { isEmail, isName, tidy } from '@/features/shared/form/rules/text-checks';
 
-/** A sentence of validation.json with its values filled in. */
+/** Returns a message of validation.json with its values filled in. */
 export type Say = (key: string, values?: Record<string, string | number>) => string;
 
-/** Facts that the rules of the booking form need besides the values themselves. */
+/** Data that the rules of the booking form need besides the form values. */
 export type SchemaContext = {
   say: Say;
-  /** The word for a field by its last name ('first_name'), any other word of the booking by its path ('rooms.none'). */
+  /**
+   * Returns a field's label by the last part of its name ('first_name'), or another message by its path ('rooms.none').
+   */
   label: (field: string) => string;
   departures: readonly Departure[];
-  /** Seats in a group of the tour; null when the service does not say. */
+  /** Seats in a group of the tour; null if the service sends no number. */
   capacity: number | null;
   today: string;
-  /** ISO date on which the chosen departure comes back; ages count on it. */
+  /** ISO date of the return of the chosen departure; guests' ages are computed for this day. */
   returnDate?: string;
 };
 
@@ -29,7 +31,7 @@ const PASSPORT_NAME = /^[A-Za-z][A-Za-z ]*$/;
 
 const tidied = () => v.pipe(v.string(), v.transform(tidy));
 
-/** One of a few values, none of which is chosen at first; `label` as a sentence names it ('a title'). */
+/** Returns the schema of a required choice without a default; `label` is the noun in the error message ('a title'). */
 export const chosen = (label: string, say: Say) => v.pipe(v.string(), v.minLength(1, say('choose', { label })));
 
 export const requiredLine = (label: string, most: number, say: Say) =>
@@ -41,7 +43,7 @@ export const givenName = (label: string, say: Say) =>
     v.check((text) => text === '' || isName(text), say('name')),
   );
 
-/** May be empty: many Indonesians have one name. */
+/** Returns the schema of a last name, which may be empty because many Indonesians have one name. */
 export const lastName = (label: string, say: Say) =>
   v.pipe(
     tidied(),

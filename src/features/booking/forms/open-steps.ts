@@ -3,23 +3,23 @@ import { type FieldProblem, problemsOf } from './problems';
 import { type Step, stepOfField, steps } from './steps';
 import type { BookingValues } from './values';
 
-/** The furthest step that may be opened: the first one with something missing, else the last. */
+/** Returns the furthest step that may be opened: the first one with an error, otherwise the last step. */
 export function reachableStep(values: BookingValues, context: SchemaContext): Step {
   const open = new Set(problemsOf(values, context).map(({ name }) => stepOfField(name)));
   return steps.find((step) => open.has(step)) ?? 'review';
 }
 
-/** The furthest step that may be opened while seats are left aside: the review itself tells of those that ran out. */
+/** Returns the furthest step that may be opened if seat limits are ignored; the review reports missing seats itself. */
 export function openStep(values: BookingValues, context: SchemaContext): Step {
   return reachableStep(values, withOpenSeats(context));
 }
 
-/** Nothing is wrong but the departure itself: it is full, has too few seats, or is gone. */
+/** True if the departure is the only problem: it is full, has too few seats, or no longer exists. */
 export function lacksOnlySeats(values: BookingValues, context: SchemaContext): boolean {
   return problemsOf(values, withOpenSeats(context)).every(({ name }) => name === 'itinerary_id');
 }
 
-/** The guests about whom something is missing or wrong, by their index. */
+/** Returns the indexes of the guests with missing or invalid fields. */
 export function incompleteGuests(values: BookingValues, context: SchemaContext): number[] {
   const problems = problemsOf(values, context).filter(({ name }) => name.startsWith('passengers.'));
   return [...new Set(problems.map(({ name }) => Number(name.split('.')[1])))];
@@ -31,20 +31,20 @@ function withOpenSeats(context: SchemaContext): SchemaContext {
 
 type SortedErrors = {
   fields: FieldProblem[];
-  /** The first step with such a field; null when there is none. */
+  /** The first step with an invalid field; null if there is none. */
   step: Step | null;
-  /** Sentences that belong to no field of the wizard. */
+  /** Messages that belong to no field of the wizard. */
   rest: string[];
 };
 
-// The service names rows of a list and parts of a date; the wizard has one place for each.
+// The service names list rows and parts of a value; the wizard shows one message for the whole group.
 const PLACES: [RegExp, string][] = [
   [/^rooms(\.|$)/, 'rooms'],
   [/^pax(\.|$)/, 'pax'],
   [/^passengers$/, 'pax'],
 ];
 
-/** Puts the service's refusals (field path to sentences) where the wizard can show them. */
+/** Assigns the field errors of a response (field path to messages) to the fields and steps of the wizard. */
 export function sortServerErrors(errors: Record<string, string[]>): SortedErrors {
   const named = Object.entries(errors).map(([path, sentences]) => {
     const name = PLACES.find(([shape]) => shape.test(path))?.[1] ?? path;

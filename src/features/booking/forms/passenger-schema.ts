@@ -5,10 +5,10 @@ import { parseTypedDate } from '@/domain/typed-date';
 import { chosen, optionalText, passportGivenName, passportLastName, REQUEST_MAX, type SchemaContext } from './fields';
 import type { PassengerValues } from './values';
 
-/** Whatever separates the characters of a passport number when people copy it. */
+/** Returns a passport number in capitals, without the spaces, dots and hyphens that copied numbers contain. */
 export const passportNumber = (typed: string): string => typed.replace(/[\s.-]/g, '').toUpperCase();
 
-/** One traveller; its rules depend on the kind of guest and on whether the passport follows later. */
+/** Returns the schema of one traveller; it depends on the guest type and on whether the passport data follow later. */
 export function passengerSchema(given: Partial<PassengerValues> | undefined, context: SchemaContext) {
   const { say, label } = context;
   const isLater = given?.passport_later !== false;

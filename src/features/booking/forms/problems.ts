@@ -3,10 +3,10 @@ import type { SchemaContext } from './fields';
 import { bookingSchema } from './schema';
 import type { BookingValues } from './values';
 
-/** A field by its form name ('passengers.0.dob') and the sentence under it. */
+/** A field by its form name ('passengers.0.dob') and the error message below it. */
 export type FieldProblem = { name: string; message: string };
 
-/** Everything that is missing or wrong, in the order of the wizard. */
+/** Returns all missing or invalid fields, in the order of the wizard. */
 export function problemsOf(values: BookingValues, context: SchemaContext): FieldProblem[] {
   const { issues = [] } = v.safeParse(bookingSchema(context, values), values);
   const problems = new Map(issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message] as const).reverse());
@@ -16,7 +16,7 @@ export function problemsOf(values: BookingValues, context: SchemaContext): Field
   );
 }
 
-/** The form library's nested errors as a flat list, in the order of the wizard. */
+/** Returns React Hook Form's nested errors as a flat list, in the order of the wizard. */
 export function flatErrors(errors: unknown, values: BookingValues): FieldProblem[] {
   return inFormOrder(flatten(errors, ''), values);
 }

@@ -9,12 +9,12 @@ import type { BookingValues, ContactValues, PassengerValues } from './values';
 type BookingRequest = Body<'bookTour'>;
 type Title = BookingRequest['contact']['title'];
 
-/** Where a booking began: this site, a shared link, or a counter. */
+/** The channel of a booking: this site, a shared link, or a counter. */
 export type BookingSource = BookingRequest['source'];
 
 type RequestFacts = Pick<BookingRequest, 'tour_id' | 'source' | 'locale'>;
 
-/** The wizard's values, found right by its schema, as the service takes them. */
+/** Returns the request body for the wizard's validated values. */
 export function bookingRequest(values: BookingValues, facts: RequestFacts): BookingRequest {
   const note = values.note.trim();
   return {

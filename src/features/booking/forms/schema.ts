@@ -18,7 +18,9 @@ import type { BookingValues, PassengerValues } from './values';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** The rules of the API specification and our own, with sentences in the language of the page. */
+/**
+ * Returns the schema of the form: the rules of the API specification and ours, with messages in the page's language.
+ */
 export function bookingSchema(context: SchemaContext, values: Pick<BookingValues, 'itinerary_id'>) {
   const departure = context.departures.find(({ id }) => String(id) === values.itinerary_id);
   const { say, label } = context;

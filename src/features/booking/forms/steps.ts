@@ -4,7 +4,7 @@ import type { BookingValues } from './values';
 export const steps = ['departure', 'contact', 'passengers', 'review'] as const;
 export type Step = (typeof steps)[number];
 
-/** The fields of each step, by the first part of their name. */
+/** The fields of each step, by the first part of their names. */
 export const fieldsOfStep: Record<Step, FieldPath<BookingValues>[]> = {
   departure: ['itinerary_id', 'pax', 'rooms'],
   contact: ['contact'],
@@ -12,13 +12,13 @@ export const fieldsOfStep: Record<Step, FieldPath<BookingValues>[]> = {
   review: ['note', 'agree_terms'],
 };
 
-/** The step that holds a field, null for one the wizard does not show. */
+/** Returns the step that contains a field; null for a field that the wizard does not show. */
 export function stepOfField(name: string): Step | null {
   const [first] = name.split('.');
   return steps.find((step) => fieldsOfStep[step].some((field) => field === first)) ?? null;
 }
 
-/** The step in an address ('?step=3'), not beyond the one that may be opened. */
+/** Returns the step of an address ('?step=3'), limited to the furthest step that may be opened. */
 export function stepInAddress(asked: unknown, furthest: Step): Step {
   const wanted = steps[Number(asked) - 1] ?? 'departure';
   return steps.indexOf(wanted) > steps.indexOf(furthest) ? furthest : wanted;

@@ -9,7 +9,7 @@ import {
 } from '@/domain/party';
 import { fitPassengers } from '@/domain/passengers';
 
-/** One traveller as the form holds it: every text and date as typed. */
+/** The form values of one traveller; texts and dates are stored as typed. */
 export type PassengerValues = {
   type: PaxType;
   title: string;
@@ -32,7 +32,7 @@ export type ContactValues = {
   city: string;
 };
 
-/** The whole wizard. Fields that are sent have their names of the API specification, so that its errors find them. */
+/** The values of the wizard. Sent fields have the names of the API specification, so that its field errors match. */
 export type BookingValues = {
   itinerary_id: string;
   pax: Pax;
@@ -43,7 +43,7 @@ export type BookingValues = {
   passengers: PassengerValues[];
   note: string;
   agree_terms: boolean;
-  /** A hidden field; a value in it means that a bot filled in the form. */
+  /** A hidden field; a value means that a bot filled in the form. */
   fax: string;
 };
 
@@ -63,7 +63,7 @@ export const blankPassenger = (type: PaxType): PassengerValues => ({
 });
 type StartWish = { itineraryId: number | null; adults: number | null };
 
-/** An empty booking. */
+/** Returns the values of an empty booking. */
 export function startValues({ itineraryId, adults }: StartWish): BookingValues {
   const pax = { adult: adults ?? USUAL_GUESTS, child: 0, infant: 0 };
   return {
@@ -80,7 +80,7 @@ export function startValues({ itineraryId, adults }: StartWish): BookingValues {
   };
 }
 
-/** Merges a stored draft into an empty booking; values of another shape than the form expects are left out. */
+/** Returns an empty booking merged with a stored draft; stored values of an unexpected type are ignored. */
 export function restoredValues(stored: unknown, wish: StartWish): BookingValues {
   const start = startValues(wish);
   const given = overlay(start, stored);
@@ -91,7 +91,7 @@ export function restoredValues(stored: unknown, wish: StartWish): BookingValues 
   return { ...values, itinerary_id, passengers: fitPassengers(passengers, values.pax, blankPassenger) };
 }
 
-/** The form itself writes no other heads: at least one adult, and a lap for each infant. */
+/** True for valid numbers of guests: at least one adult, and at most one infant per adult, as the form writes them. */
 const isPossible = ({ adult, child, infant }: Pax): boolean =>
   [adult, child, infant].every((count) => count <= MAX_PARTY) && adult >= 1 && infant <= adult;
 
@@ -108,7 +108,7 @@ function overlay<T extends object>(base: T, given: unknown): T {
 function overlaid(fallback: unknown, value: unknown): unknown {
   if (isRecord(fallback)) return overlay(fallback, value);
   if (Array.isArray(fallback) || typeof value !== typeof fallback) return fallback;
-  // Every number of the form is a count.
+  // All numbers of the form are counts.
   if (typeof value === 'number' && !(Number.isInteger(value) && value >= 0)) return fallback;
   return value;
 }
@@ -116,12 +116,12 @@ function overlaid(fallback: unknown, value: unknown): unknown {
 type PartyChange = { values: BookingValues; removedGuests: PassengerValues[] };
 
 /**
- * The values with these numbers of guests; guests and, until somebody has chosen rooms, the proposed rooms follow. A new
- * guest gets back what was filled in about a removed one, of the same kind first: a child who turns out to be an adult
- * is removed here and added there.
+ * Returns the values with these numbers of guests. The list of guests is adjusted, and so are the suggested rooms until
+ * the visitor chooses rooms. An added guest gets the values of a removed one, preferably of the same type: the visitor
+ * may remove a child and add it again as an adult.
  */
 export function withParty(values: BookingValues, asked: Pax, removed: readonly PassengerValues[]): PartyChange {
-  // Each infant needs an adult's lap.
+  // Each infant sits on an adult's lap.
   const pax = { ...asked, infant: Math.min(asked.infant, asked.adult) };
   const fitting = fitPassengers(values.passengers, pax, blankPassenger);
   const left = values.passengers.filter((one) => !fitting.includes(one) && isFilled(one));
@@ -135,7 +135,7 @@ export function withParty(values: BookingValues, asked: Pax, removed: readonly P
   return { values: { ...values, pax, passengers, rooms: roomsOf(values, pax) }, removedGuests: pool };
 }
 
-/** The values with one guest counted as another kind, and the place of that guest, since adults stand first. */
+/** Returns the values with one guest counted as another type, and the guest's new index: adults are sorted first. */
 export function withGuestType(values: BookingValues, index: number, type: PaxType) {
   const guest = values.passengers[index];
   if (!guest) return { values, index };
@@ -148,11 +148,11 @@ export function withGuestType(values: BookingValues, index: number, type: PaxTyp
   return { values: { ...values, pax, passengers, rooms: roomsOf(values, pax) }, index: passengers.indexOf(changed) };
 }
 
-/** The chosen rooms, or the rooms proposed for these guests. */
+/** Returns the chosen rooms, or the rooms suggested for these guests. */
 const roomsOf = ({ has_chosen_rooms, rooms }: BookingValues, pax: Pax): Rooms =>
   has_chosen_rooms ? rooms : suggestedRooms(payingGuests(pax));
 
-/** True when these numbers remove a guest with filled-in fields. */
+/** True if these numbers remove a guest with filled-in fields. */
 export function losesGuest(passengers: readonly PassengerValues[], pax: Pax): boolean {
   const kept = new Set(fitPassengers(passengers, pax, blankPassenger));
   return passengers.some((one) => !kept.has(one) && isFilled(one));

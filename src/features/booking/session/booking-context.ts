@@ -5,20 +5,20 @@ import type { Departure } from '@/domain/tour/departure';
 import { type BookingFacts, chosenDeparture } from './state';
 import type { BookingSession } from './use-booking-session';
 
-/** The forms that a visitor can open in the middle of a booking. */
+/** The account forms that a visitor can open during a booking. */
 export const accountForms = ['sign-in', 'sign-up'] as const;
 export type AccountForm = (typeof accountForms)[number];
 
 export const BookingContext = createContext<BookingSession | null>(null);
 
-/** The booking session for the steps inside it: its tour, form, step and actions. */
+/** Returns the booking session of the surrounding `BookingContext`: its tour, form, step and actions. */
 export function useBookingContext(): BookingSession {
   const booking = useContext(BookingContext);
   if (!booking) throw new Error('useBookingContext needs a BookingContext around it.');
   return booking;
 }
 
-/** A part of the booking's state; the component re-renders only when the selected value changes. */
+/** Returns a part of the booking's state; the component re-renders only if the selected value changes. */
 export function useBooking<T>(select: (facts: BookingFacts) => T): T {
   const { subscribe, getFacts } = useBookingContext().store;
   const part = () => select(getFacts());
@@ -27,7 +27,7 @@ export function useBooking<T>(select: (facts: BookingFacts) => T): T {
 
 type Chosen = { departure: Departure | undefined; pax: Pax; rooms: Rooms };
 
-/** The chosen departure with today's price and seats, and the party that is to travel. */
+/** Returns the chosen departure with its current price and seats, and the guests and rooms. */
 export function useChosen(): Chosen {
   const { store, form } = useBookingContext();
   const [, pax, rooms] = useWatch({ control: form.control, name: ['itinerary_id', 'pax', 'rooms'] });

@@ -3,13 +3,13 @@ import { createContext, useContext } from 'react';
 import { routes } from '@/config/routes';
 import { type BookingSource, bookingSource } from '../forms/request';
 
-/** A counter or a travel fair: one device for many people, one after the other. */
+/** A counter or a travel fair: a device that many customers use one after the other. */
 export type Counter = {
-  /** Leaves nothing of this customer and starts again. */
+  /** Removes all data of this customer and starts a new booking. */
   next: () => Promise<void>;
 };
 
-/** Null where people book on a device of their own. */
+/** Null on a personal device. */
 export const CounterContext = createContext<Counter | null>(null);
 
 export const useCounter = (): Counter | null => useContext(CounterContext);
@@ -18,11 +18,11 @@ type WizardQuery = { itinerary?: string; pax?: string; step?: number | 'done'; a
 
 export type BookingLocation = {
   source: BookingSource;
-  /** The address of this wizard with a date or a step. */
+  /** Returns the address of this wizard with a date or a step. */
   href: (query: WizardQuery) => string;
-  /** The part of the present address that names the tour. */
+  /** The query parameter of the current address that names the tour. */
   tourInQuery: Record<string, string | string[] | undefined>;
-  /** Where other tours are chosen. */
+  /** The address of the page on which another tour can be chosen. */
   toursHref: string;
 };
 

@@ -5,7 +5,7 @@ import type { Step } from '../forms/steps';
 import type { ProfileValues } from './profile-values';
 import type { BookingFailure } from './send-booking';
 
-/** Everything that can happen to a booking; times in milliseconds since 1970, prices in rupiah per person. */
+/** All events of a booking; times in milliseconds since 1970, prices in rupiah per person. */
 export type BookingEvent =
   | { type: 'departuresRead'; rows: Departure[] }
   | { type: 'departuresSettled'; hasFailed: boolean; at: number }

@@ -2,7 +2,7 @@ import { departureChange, type Pax, priceChange } from '@/domain/party';
 import type { Departure } from '@/domain/tour/departure';
 import type { Intent, SendFacts } from '@/state/booking-draft';
 
-/** A fresh Idempotency-Key. Without a secure context `randomUUID` does not exist. */
+/** Returns a new Idempotency-Key. `randomUUID` exists in secure contexts only. */
 export function newKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -12,10 +12,10 @@ export function newKey(): string {
 export const freshIntent = (): Intent => ({ key: newKey(), sent: null });
 
 /**
- * The intent a booking of that content is sent under. A repeat keeps its key, so that nothing is booked twice. Changed
- * content gets a new key only when the earlier send was refused: while its outcome is unknown, the old key lets the
- * service tell us that it had arrived. Then a repeat has the facts of the first send too: under another language or
- * source the service would take it for other content.
+ * Returns the intent under which this content is sent. A repeat of the same content keeps its key, so that nothing is
+ * booked twice. Changed content gets a new key only if the earlier request was refused: while the outcome of that
+ * request is unknown, the old key lets the service report that it had arrived. A repeat after an unknown outcome also
+ * sends the language and source of the first request, because the service would treat other ones as different content.
  */
 export function intentToSend(intent: Intent, content: string, facts: SendFacts): Intent {
   const { sent, key } = intent;
@@ -25,12 +25,12 @@ export function intentToSend(intent: Intent, content: string, facts: SendFacts):
   return { key: isNewMeaning ? newKey() : key, sent: { content, isRefused: false, facts: first ?? facts } };
 }
 
-/** A request was sent with this key and its outcome is unknown. */
+/** True if a request was sent with this key and its outcome is unknown. */
 export const isOutcomeUnknown = ({ sent }: Intent): boolean => sent !== null && !sent.isRefused;
 
 /**
- * Compares the departure with what the visitor saw. After an unanswered request the missing seats may be our own, so
- * they are ignored; a new price never is.
+ * Returns the difference between the departure and the price and seats that the visitor saw. After an unanswered
+ * request the missing seats may be our own, so they are ignored; a new price is always reported.
  */
 export function changeSinceSeen(
   intent: Intent,
@@ -41,5 +41,5 @@ export function changeSinceSeen(
   return isOutcomeUnknown(intent) ? priceChange(now, seenPrice) : departureChange(now, pax, seenPrice);
 }
 
-/** Marks the sent request as refused by the service: nothing was booked. */
+/** Returns the intent marked as refused by the service: nothing was booked. */
 export const refusedIntent = ({ key, sent }: Intent): Intent => ({ key, sent: sent && { ...sent, isRefused: true } });

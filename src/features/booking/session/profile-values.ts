@@ -5,7 +5,7 @@ import { phoneReadable } from '@/domain/phone';
 import { parseTypedDate } from '@/domain/typed-date';
 import type { BookingValues, PassengerValues } from '../forms/values';
 
-/** The contact fields a profile can fill. */
+/** The contact fields that a profile can fill in. */
 export const profileFields = ['first_name', 'last_name', 'email', 'phone', 'city'] as const;
 export type ProfileField = (typeof profileFields)[number];
 
@@ -13,15 +13,15 @@ const nameFields = ['first_name', 'last_name'] as const;
 const copiedFields = ['title', ...nameFields] as const;
 export type ContactName = (typeof copiedFields)[number];
 
-/** The profile's values in the shape of the form; empty where the profile has none. */
+/** The profile's values in the form's formats; empty strings for missing values. */
 export type ProfileValues = Record<ProfileField | 'dob', string>;
 
-/** The values that a profile has filled in, by field; the date of birth belongs to the first guest. */
+/** The values filled in from a profile, by field; the birth date belongs to the first guest. */
 export type Prefilled = Partial<ProfileValues>;
 
 export const noProfile: ProfileValues = { first_name: '', last_name: '', email: '', phone: '', city: '', dob: '' };
 
-/** The profile's part of a booking; the profile holds the city's id, so its name is given here. */
+/** Returns the profile's values for a booking. The profile contains only the city's id, so its name is passed in. */
 export function profileValuesOf(profile: Profile | undefined, city: string, locale: DateLocale): ProfileValues {
   if (!profile) return noProfile;
   return {
@@ -37,8 +37,8 @@ export function profileValuesOf(profile: Profile | undefined, city: string, loca
 type StoredValues = { values: BookingValues; prefilled: string[] };
 
 /**
- * The values as a device may keep them: unchanged profile values are left out, also where they were copied to the first
- * guest, and are named by their field.
+ * Returns the values that may be stored on the device. Unchanged profile values are removed, also those copied to the
+ * first guest; `prefilled` lists the names of their fields.
  */
 export function withoutProfile(values: BookingValues, prefilled: Prefilled): StoredValues {
   const own = profileFields.filter((name) => prefilled[name] && prefilled[name] === values.contact[name]);
@@ -48,7 +48,7 @@ export function withoutProfile(values: BookingValues, prefilled: Prefilled): Sto
   return { values: withProfile(values, names, noProfile), prefilled: names };
 }
 
-/** The values with the named fields filled in from a profile. */
+/** Returns the values with the named fields filled in from a profile. */
 export function withProfile(values: BookingValues, names: readonly string[], profile: ProfileValues): BookingValues {
   const contact = { ...values.contact };
   for (const name of profileFields) if (names.includes(`contact.${name}`)) contact[name] = profile[name];
@@ -58,7 +58,7 @@ export function withProfile(values: BookingValues, names: readonly string[], pro
   return withFirstGuest({ ...values, contact }, guest);
 }
 
-/** The profile's values of the named fields. */
+/** Returns the profile's values of the named fields. */
 export function prefilledBy(names: readonly string[], profile: ProfileValues): Prefilled {
   const paths = [
     ...profileFields.map((name) => [name, `contact.${name}`] as const),
@@ -67,7 +67,9 @@ export function prefilledBy(names: readonly string[], profile: ProfileValues): P
   return Object.fromEntries(paths.filter(([, path]) => names.includes(path)).map(([name]) => [name, profile[name]]));
 }
 
-/** The values with the contact's title and name, as a passport prints them, for the first guest when they travel. */
+/**
+ * Returns the values with the contact's title and name copied to the first guest (passport spelling) if they travel.
+ */
 function withContactName(values: BookingValues, names: readonly ContactName[]): BookingValues {
   if (!values.is_contact_travelling) return values;
   return withFirstGuest(values, Object.fromEntries(names.map((name) => [name, copyOf(values.contact, name)])));
@@ -76,12 +78,12 @@ function withContactName(values: BookingValues, names: readonly ContactName[]): 
 const copyOf = (contact: BookingValues['contact'], name: ContactName) =>
   name === 'title' ? contact.title : passportName(contact[name]);
 
-/** The names of the first guest that are empty or the contact's own: one typed as in the passport is not among them. */
+/** Returns the first guest's name fields that are empty or copied from the contact, not those typed differently. */
 export function contactFollowers({ contact, passengers: [first] }: BookingValues): ContactName[] {
   return copiedFields.filter((name) => !first?.[name] || first[name] === copyOf(contact, name));
 }
 
-/** The names of a profile that the first guest has, also while the contact says another one already. */
+/** Returns the first guest's name fields that equal the profile's, even if the contact's name was changed since. */
 function copiedNames({ is_contact_travelling, passengers: [first] }: BookingValues, prefilled: Prefilled) {
   return nameFields.filter((name) => {
     const given = prefilled[name];
@@ -89,7 +91,7 @@ function copiedNames({ is_contact_travelling, passengers: [first] }: BookingValu
   });
 }
 
-/** The first guest still has the contact's name as it was copied. */
+/** True if the first guest still has the name copied from the contact. */
 function isContactCopied({ is_contact_travelling, contact, passengers: [first] }: BookingValues): boolean {
   return is_contact_travelling && nameFields.every((name) => first?.[name] === copyOf(contact, name));
 }
@@ -97,8 +99,9 @@ function isContactCopied({ is_contact_travelling, contact, passengers: [first] }
 type Filled = { values: BookingValues; prefilled: Prefilled };
 
 /**
- * Gives the first guest the birth date of the profile while its member is the contact and travels, and takes it away
- * again where somebody else is the contact by now. Only an empty date or `replaceable` gives way: any other was typed.
+ * Sets the first guest's birth date from the profile if the contact travels and is the signed-in member, and removes it
+ * if the contact is another person. Only an empty date or one equal to `replaceable` is replaced; any other date was
+ * typed.
  */
 function withBirthDate({ values, prefilled }: Filled, profile: ProfileValues, replaceable = prefilled.dob): Filled {
   const typed = values.passengers[0]?.dob ?? '';
@@ -108,37 +111,41 @@ function withBirthDate({ values, prefilled }: Filled, profile: ProfileValues, re
   return { values: withFirstGuest(values, { dob }), prefilled: { ...prefilled, dob } };
 }
 
-/** The contact is the member: without this check, the member's birth date would go to anybody they book for. */
+/** True if the contact is the member; without this check, another contact would get the member's birth date. */
 function isMember(contact: BookingValues['contact'], { first_name, last_name = '' }: Prefilled): boolean {
   return contact.first_name === first_name && contact.last_name === last_name;
 }
 
-/** The contact becomes the first guest: title, name and, for a member, the birth date are copied. */
+/** Returns the values with the contact as the first guest: title, name and, for a member, the birth date are copied. */
 export function contactTravels(values: BookingValues, prefilled: Prefilled, profile: ProfileValues): Filled {
   const { first_name = '', dob } = values.passengers[0] ?? {};
   const travelling = { ...values, is_contact_travelling: true };
   const isOther = first_name !== '' && passportName(first_name) !== passportName(values.contact.first_name);
-  // A date typed beside another name was another guest's; it stays where the profile has none to replace it with.
+  // A date typed beside another name belongs to another guest, so the member's date replaces it if the profile has one.
   const replaceable = isOther && profile.dob !== '' && isMember(values.contact, prefilled) ? dob : prefilled.dob;
   const named = withContactName(travelling, copiedFields);
   return withBirthDate({ values: named, prefilled }, profile, replaceable);
 }
 
-/** The contact stays at home: title and name leave the first guest, also typed ones; a typed birth date stays. */
+/**
+ * Returns the values with a contact who does not travel: the first guest's title and name are cleared even if typed,
+ * but a typed birth date stays.
+ */
 export function contactStays(values: BookingValues, prefilled: Prefilled): BookingValues {
   const isCopied = isSameDay(values.passengers[0]?.dob, prefilled.dob);
   const blank = { title: '', first_name: '', last_name: '', ...(isCopied && { dob: '' }) };
   return withFirstGuest({ ...values, is_contact_travelling: false }, blank);
 }
 
-/** After the contact step: the named fields of the first guest follow the contact. */
+/** Returns the values after the contact step: the named fields of the first guest are copied from the contact. */
 export function followContact(filled: Filled, profile: ProfileValues, names: readonly ContactName[]): Filled {
   return withBirthDate({ ...filled, values: withContactName(filled.values, names) }, profile);
 }
 
 /**
- * Fills the contact from the profile (`noProfile` takes an earlier one away). Only empty fields and values of the
- * earlier profile change; typed ones stay. The first guest follows where the contact's name had been copied.
+ * Fills in the contact from the profile; `noProfile` removes the values of an earlier profile. Only empty fields and
+ * values of the earlier profile change; typed values stay. The first guest's name is updated if it was copied from the
+ * contact.
  */
 export function fillContact({ values, prefilled: earlier }: Filled, profile: ProfileValues): Filled {
   const { contact } = values;
@@ -149,16 +156,16 @@ export function fillContact({ values, prefilled: earlier }: Filled, profile: Pro
   const free = profileFields.filter(isFree);
   const prefilled = profile === noProfile ? {} : pick(filled, free);
   const next = { ...values, contact: { ...contact, ...pick(filled, free) } };
-  // Names copied from a profile follow the contact, also where the contact was changed before.
+  // Names copied from a profile follow the contact, even if the contact was changed before.
   const followers = isContactCopied(values) ? nameFields : copiedNames(values, earlier);
-  // A date that a visitor typed before signing in may be the profile's own, and is still theirs.
+  // A date typed before the sign-in counts as typed, even if it equals the profile's date.
   return withBirthDate({ values: withContactName(next, followers), prefilled }, profile, earlier.dob ?? '');
 }
 
 const pick = (profile: ProfileValues, names: readonly ProfileField[]) =>
   Object.fromEntries(names.map((name) => [name, profile[name]]));
 
-/** Both are dates, and the same one, in whichever language they are written. */
+/** True if both texts are the same date, in either language. */
 function isSameDay(one = '', other = ''): boolean {
   const day = parseTypedDate(one);
   return day !== null && day === parseTypedDate(other);

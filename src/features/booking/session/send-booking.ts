@@ -11,15 +11,15 @@ export type BookingFailure =
   | { kind: 'seats'; left: number }
   | { kind: 'price'; now: number | null }
   | { kind: 'keyUsed' }
-  /** The connection that was missing when the booking should have been sent is back. */
+  /** The browser was offline when the booking should have been sent, and is online again. */
   | { kind: 'reconnected' }
-  /** In the service's own words, or at the fields it names. */
+  /** The service refused the booking, with a message or with errors of single fields. */
   | { kind: 'refused'; error: Refusal }
   | { kind: 'signIn' }
   | { kind: 'robot' }
-  /** The departure could not be checked, or the browser is offline: nothing was sent by this press. */
+  /** The departure could not be checked, or the browser is offline: this attempt sent no booking. */
   | { kind: 'unsent'; error: Failure }
-  /** Nobody knows whether it arrived. */
+  /** The outcome is unknown: the request may have arrived. */
   | { kind: 'failed'; error: Failure };
 
 export type SendResult = { kind: 'booked'; reservation: Reservation; message: string } | BookingFailure;
@@ -30,7 +30,7 @@ type Refusal = Failure & Pick<ApiError, 'fieldErrors'>;
 
 export type Answer = { success: true; reservation: Reservation; message: string } | { success: false; error: Refusal };
 
-/** An error that arises in the browser; no response of the service arrived. */
+/** Returns an error that arose in the browser, without a response from the service. */
 export const failureWithoutAnswer = (kind: Failure['kind']): Refusal => ({
   operationId: 'bookTour',
   kind,
@@ -43,7 +43,7 @@ export const failureWithoutAnswer = (kind: Failure['kind']): Refusal => ({
 
 export const OFFLINE = failureWithoutAnswer('network');
 
-/** The effects and values that sending needs. */
+/** The values and effects that sending a booking needs. */
 export type SendTools = {
   values: BookingValues;
   request: Body<'bookTour'>;
@@ -52,14 +52,17 @@ export type SendTools = {
   keepIntent: (intent: Intent) => void;
   renewIntent: () => void;
   acknowledgePrice: (price: number | null) => void;
-  /** The departures as they are now. */
+  /** Fetches the current departures. */
   refresh: () => Promise<{ success: true; rows: Departure[] } | { success: false; error: Refusal }>;
   acceptsPrice: (old: number | null, now: number | null) => Promise<boolean>;
   isOnline: () => boolean;
   send: (request: Body<'bookTour'>, key: string) => Promise<Answer>;
 };
 
-/** One press of the button: checks seats and price again, asks about a new price, sends, and reads the answer. */
+/**
+ * Runs one attempt to book: checks seats and price again, asks the visitor to accept a new price, sends the request and
+ * reads the response.
+ */
 export async function sendBooking(tools: SendTools): Promise<SendResult> {
   if (tools.values.fax !== '') return { kind: 'robot' };
   const checked = await recheckDeparture(tools);
@@ -67,11 +70,12 @@ export async function sendBooking(tools: SendTools): Promise<SendResult> {
   if (!tools.isOnline()) return { kind: 'unsent', error: OFFLINE };
 
   const { source, locale, ...content } = tools.request;
-  // The fingerprint covers profile values too: an edit after a refusal must be noticed. Guessing it needs this tab,
-  // which holds the rest of the draft.
+  // The fingerprint includes profile values, so that an edit after a refusal is detected. It can be guessed only with
+  // access to this tab, which holds the rest of the draft anyway.
   const intent = intentToSend(tools.intent, fingerprintOf(JSON.stringify(content)), { source, locale });
   tools.keepIntent(intent);
-  // The service books at no other price. A price is no part of the content: a repeat finds the earlier booking.
+  // The service books only at this price. The price is not part of the fingerprint, so a repeat with another price
+  // still finds the earlier booking.
   const { price } = checked;
   const request = { ...tools.request, ...intent.sent?.facts, ...(price !== undefined && { price }) };
   const answer = await tools.send(request, intent.key);
@@ -79,12 +83,12 @@ export async function sendBooking(tools: SendTools): Promise<SendResult> {
 
   const failure = failureOf(answer.error);
   if (failure.kind === 'keyUsed') tools.renewIntent();
-  // The service may refuse a request before it looks at the key, so a refusal tells nothing about an earlier send.
+  // The service may refuse a request before it checks the key, so a refusal is no evidence about an earlier request.
   else if (failure.kind !== 'failed' && !isOutcomeUnknown(tools.intent)) tools.keepIntent(refusedIntent(intent));
   return failure.kind === 'seats' || failure.kind === 'price' ? withFreshFigures(failure, tools) : failure;
 }
 
-/** The agreed price (undefined while the visitor has seen none), or the failure that keeps the booking from being sent. */
+/** Returns the accepted price (undefined if the visitor has seen none), or the failure that prevents sending. */
 async function recheckDeparture({
   values,
   seenPrice,
@@ -109,7 +113,7 @@ async function recheckDeparture({
 
 function failureOf(error: Refusal): BookingFailure {
   const { kind, status, fieldErrors } = error;
-  // The service takes no more requests: it has not looked at this one.
+  // The service rejected the request by its rate limit and did not process it.
   if (status === TOO_MANY_REQUESTS) return { kind: 'refused', error };
   if (kind === 'unauthorized') return { kind: 'signIn' };
   if (kind === 'not-found') return { kind: 'gone' };
@@ -119,7 +123,7 @@ function failureOf(error: Refusal): BookingFailure {
   return kind === 'invalid' || kind === 'conflict' ? { kind: 'refused', error } : { kind: 'failed', error };
 }
 
-/** The failure with the seats or the price as they are now. */
+/** Returns the failure with the current seats or price. */
 async function withFreshFigures(
   failure: Extract<BookingFailure, { kind: 'seats' | 'price' }>,
   { refresh, values }: SendTools,

@@ -16,16 +16,16 @@ import {
 } from './profile-values';
 import type { BookingState } from './state';
 
-/** The start of a booking: the draft of this tab, else the date and party in the address. */
+/** The initial data of a booking: the draft of this tab, otherwise the date and party of the address. */
 export type Start = {
   values: BookingValues;
   intent: Intent;
   seenPrice: number | null | undefined;
   savedAt: number | null;
   prefilled: Prefilled;
-  /** Fields that the draft leaves out because the member's profile has them. */
+  /** Fields that the draft does not contain because they are in the member's profile. */
   missingFields: string[];
-  /** The most people one booking takes, where the address asks for more adults; else null. */
+  /** The maximum party size if the address names more adults than that; otherwise null. */
   cappedTo: number | null;
 };
 
@@ -47,7 +47,7 @@ export function readStart(tour: Pick<BookingTour, 'id' | 'capacity'>, query: Par
   return { ...nothing, values, intent, savedAt, seenPrice: seen, missingFields: draft.prefilled ?? [] };
 }
 
-/** The start with its missing fields filled from the profile of the member who is signed in. */
+/** Returns the start with its missing fields filled in from the profile of the signed-in member. */
 export function completeStart(start: Start, profile: ProfileValues): Start {
   const { values, missingFields } = start;
   return {
@@ -58,7 +58,7 @@ export function completeStart(start: Start, profile: ProfileValues): Start {
   };
 }
 
-/** The state before the first event; the departures are those the page was built with. */
+/** Returns the state before the first event, with the departures the page was built with. */
 export function initialState(tour: BookingTour, start: Start): BookingState {
   const { values, intent, seenPrice, prefilled, savedAt, cappedTo } = start;
   const today = todayInJakarta();

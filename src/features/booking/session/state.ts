@@ -18,61 +18,61 @@ import {
 } from './profile-values';
 import type { BookingFailure } from './send-booking';
 
-/** The departures on sale as the service last told them. */
+/** The bookable departures of the last response. */
 export type DeparturesRead = {
   rows: Departure[];
-  /** Milliseconds since 1970; null until the browser has read them: the rows are those the page was built with. */
+  /** Milliseconds since 1970; null while the rows are those of the build, before the browser has fetched any. */
   readAt: number | null;
-  /** The service has answered or could not be asked: no other rows are on their way. */
+  /** True after the request has succeeded or failed: no newer rows are expected. */
   isSettled: boolean;
-  /** The last reading failed: the rows are older than they should be. */
+  /** True if the last request failed, so the rows are outdated. */
   hasFailed: boolean;
 };
 
-/** The number of guests was cut to the seats that are left or to the most that one booking holds. */
+/** The number of guests was reduced to the seats left, or to the maximum of one booking. */
 export type PartyCut = { kind: 'reduced' | 'capped'; count: number; itineraryId: string };
 
 /** All booking state except the form values. */
 export type BookingFacts = {
   departures: DeparturesRead;
-  /** The date and party of the address or the draft have been compared with a settled reading. */
+  /** True after the date and party of the address or the draft were compared with settled departures. */
   isWishChecked: boolean;
   cut: PartyCut | null;
-  /** Rupiah per person that the visitor saw when they chose, or accepted since; undefined while there is none. */
+  /** Rupiah per person that the visitor saw when choosing the date, or accepted since; undefined before that. */
   seenPrice: number | null | undefined;
   intent: Intent;
   isSending: boolean;
   failure: BookingFailure | null;
   profile: ProfileValues;
-  /** The session whose profile filled the contact, and whether the city's name was known at that time. */
+  /** The session whose profile filled in the contact, and whether the city's name was known at that time. */
   filledFor: { session: number; hasCity: boolean } | null;
   prefilled: Prefilled;
-  /** The profile has filled in a field of the contact. */
+  /** True if the profile has filled in a field of the contact. */
   isPrefilled: boolean;
-  /** The names of the first guest that follow the contact's when it changes. */
+  /** The first guest's name fields that are updated when the contact's name changes. */
   followers: readonly ContactName[];
-  /** The step from which a finished one was opened again, and to which Continue leads back. */
+  /** The step in which the visitor chose to edit an earlier one; Continue returns to it. */
   returnTo: Step | null;
-  /** Values of guests that a smaller party removed; a guest added later, also of another kind, gets them back. */
+  /** Values of guests that a smaller party removed. A guest added later gets them back, even of another type. */
   removedGuests: readonly PassengerValues[];
-  /** The guest whose form is open where one is shown at a time; null while another step is open. */
+  /** The guest whose form is open on screens that show one at a time; null while another step is open. */
   openGuest: number | null;
-  /** The number of times guests changed places on the open step; their forms remount each time. */
+  /** The number of times the order of guests changed on the open step; their forms remount each time. */
   guestOrder: number;
-  /** The other dates are shown beside the chosen one. */
+  /** True if all dates are shown beside the chosen one. */
   showsAllDates: boolean;
-  /** The step in which Continue or Send last found problems, and how often; the summary of errors belongs to it. */
+  /** The step in which Continue or Send last found errors, and the number of such attempts; for the error summary. */
   problems: { step: Step; count: number } | null;
   /** The new price that was accepted in the review, until the booking is sent. */
   acceptedPrice: { price: number | null } | null;
-  /** When the draft was last stored (milliseconds since 1970), or that the device takes none. */
+  /** The time at which the draft was last stored (milliseconds since 1970), and whether storing it failed. */
   draft: { savedAt: number | null; isUnsaved: boolean };
 };
 
-/** `values` are those of the form. */
+/** The facts together with the form values. */
 export type BookingState = BookingFacts & { values: BookingValues };
 
-/** The booking after an event. Pure: reading, sending and storing are the effects beside it. */
+/** Returns the booking after an event. The function is pure: hooks fetch, send and store. */
 export function reduceBooking(state: BookingState, event: BookingEvent): BookingState {
   return withSeenPrice(reduce(state, event));
 }
@@ -131,7 +131,7 @@ function reduce(state: BookingState, event: BookingEvent): BookingState {
     case 'problemsFound':
       return { ...state, problems: { step: event.step, count: problemCount(state, event.step) + 1 } };
     case 'priceAccepted':
-      // Accepting a price leaves the intent alone: an unanswered send stays unanswered.
+      // Accepting a price does not change the intent: the outcome of an unanswered request stays unknown.
       return {
         ...state,
         seenPrice: event.price,
@@ -165,7 +165,7 @@ function profileRead(state: BookingState, session: number): BookingState {
     const isPrefilled = Object.values({ ...filled.prefilled, dob: '' }).some((text) => text !== '');
     return { ...state, ...filled, filledFor: { session, hasCity }, isPrefilled };
   }
-  // The name of the city comes after the profile, and is filled in once.
+  // The city's name arrives after the profile, and is filled in once.
   if (filledFor.hasCity || !hasCity) return state;
   const known = { ...state, filledFor: { session, hasCity } };
   if (values.contact.city !== '') return known;
@@ -175,8 +175,8 @@ function profileRead(state: BookingState, session: number): BookingState {
 }
 
 /**
- * Compares the date and party of the address or the draft with the first settled reading. Guests beyond the seats are
- * taken off, but never one about whom something was filled in.
+ * Compares the date and party of the address or the draft with the first settled departures. Guests beyond the seats
+ * are removed, except those with filled-in fields.
  */
 function checkWish(state: BookingState): BookingState {
   if (state.isWishChecked || !state.departures.isSettled) return state;
@@ -190,14 +190,14 @@ function checkWish(state: BookingState): BookingState {
   return { ...checked, ...withParty(state.values, fitting, []), cut };
 }
 
-/** The first settled price of the chosen date is the one the visitor sees, the page's own where none can be read. */
+/** Sets the price that the visitor sees: the date's first settled price, or the built one if the request failed. */
 function withSeenPrice(state: BookingState): BookingState {
   if (!state.departures.isSettled || state.seenPrice !== undefined) return state;
   const departure = chosenDeparture(state);
   return departure ? { ...state, seenPrice: departure.price } : state;
 }
 
-/** How often problems were found in this step. */
+/** Returns the number of attempts that found errors in this step. */
 export const problemCount = ({ problems }: BookingFacts, step: Step): number =>
   problems?.step === step ? problems.count : 0;
 
@@ -206,12 +206,13 @@ export const isAboutDeparture = (
 ): failure is Extract<BookingFailure, { kind: 'gone' | 'seats' | 'price' }> =>
   failure !== null && ['gone', 'seats', 'price'].includes(failure.kind);
 
-/** A failure about the departure is outdated once seats or price were read or accepted again. */
+/** A failure about the departure is outdated after seats or price were fetched or accepted again. */
 const withoutDepartureFailure = (failure: BookingFailure | null) => (isAboutDeparture(failure) ? null : failure);
 
 /**
- * The departures as the form is checked against them. Where a booking of the chosen one may have arrived, its seats may
- * be among those that are taken: at least as many as the party are left for a repeat, which brings the code.
+ * Returns the departures against which the form is validated. If the outcome of a booking request is unknown, its seats
+ * may be among those taken, so the chosen departure keeps at least as many seats as the party needs. A repeated request
+ * then returns the reservation code.
  */
 export function openDepartures({ departures, intent, values }: BookingState): Departure[] {
   if (!isOutcomeUnknown(intent)) return departures.rows;
@@ -225,7 +226,7 @@ export function openDepartures({ departures, intent, values }: BookingState): De
 export const chosenDeparture = (state: BookingState): Departure | undefined =>
   openDepartures(state).find(({ id }) => String(id) === state.values.itinerary_id);
 
-/** Why the chosen date cannot be booked, once it was compared with a settled reading; null where it can. */
+/** The reason why the chosen date cannot be booked, known after the first settled request. */
 export type DateProblem = { kind: 'gone' | 'chosenFull' } | { kind: 'few'; count: number };
 
 export function dateProblem(state: BookingState): DateProblem | null {
@@ -237,7 +238,7 @@ export function dateProblem(state: BookingState): DateProblem | null {
   return problem === 'few' ? { kind: 'few', count: departure.seat ?? 0 } : null;
 }
 
-/** The change of the departure since the visitor chose it; null while it is not known or a booking is being sent. */
+/** Returns the change of the departure since it was chosen; null while it is unknown or the booking is being sent. */
 export function departureChangeOf(state: BookingState): DepartureChange | null {
   const { departures, values, intent, seenPrice, isSending } = state;
   if (isSending || departures.readAt === null) return null;

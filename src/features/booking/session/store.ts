@@ -7,15 +7,15 @@ import { type BookingFacts, type BookingState, reduceBooking } from './state';
 export type BookingForm = UseFormReturn<BookingValues>;
 
 /**
- * The state of one booking outside of React, for effects that must read it between two renderings. React Hook Form holds
- * the values; each event is reduced over both, and changed values are written back into the form.
+ * The state of one booking outside React, for effects that must read it between two renders. React Hook Form holds the
+ * values: each event is reduced over state and values, and changed values are written back into the form.
  */
 export type BookingStore = {
   getState: () => BookingState;
   getFacts: () => BookingFacts;
   dispatch: (event: BookingEvent) => void;
   subscribe: (listener: () => void) => () => void;
-  /** The form that holds the values from now on. */
+  /** Sets the form that holds the values from now on. */
   connect: (form: BookingForm) => void;
 };
 
@@ -47,7 +47,7 @@ export function createBookingStore({ values: initialValues, ...initialFacts }: B
 function writeValues(form: BookingForm, before: BookingValues, after: BookingValues): void {
   const changed = (Object.keys(after) as (keyof BookingValues)[]).filter((name) => after[name] !== before[name]);
   for (const name of changed) form.setValue(name, after[name]);
-  // A sentence under a field that has just been filled in would be out of date.
+  // Validate again, because the error below a field that was just filled in would be outdated.
   const wrong = flatErrors(form.formState.errors, after).map(({ name }) => name as FieldPath<BookingValues>);
   const outdated = wrong.filter((name) => changed.some((one) => name === one || name.startsWith(`${one}.`)));
   if (outdated.length > 0) void form.trigger(outdated);

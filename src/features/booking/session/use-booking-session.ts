@@ -28,7 +28,7 @@ import { useStep } from './use-step';
 
 export type BookingSession = ReturnType<typeof useBookingSession>;
 
-/** The booking of one tour: its state and form, the effects beside them, and the actions of its steps. */
+/** Returns the booking of one tour: its state and form and the actions of its steps. Runs its effects. */
 export function useBookingSession(tour: BookingTour, { start, missingProfile }: InitialBooking) {
   const router = useRouter();
   const { t } = useMessages('booking');
@@ -64,15 +64,15 @@ export function useBookingSession(tour: BookingTour, { start, missingProfile }: 
 
   const goTo = useCallback(
     (to: Step) => {
-      // The booking that is on its way stays as it was sent.
+      // While a booking is being sent, its values must not be edited.
       if (!getFacts().isSending) go(to, form.getValues('itinerary_id'));
     },
     [go, form, getFacts],
   );
-  // The browser's Back and Forward open steps too.
+  // The browser's Back and Forward buttons open steps too.
   useEffect(() => dispatch({ type: 'stepOpened', step }), [step, dispatch]);
 
-  /** Opens a finished step again; its Continue leads back. */
+  /** Opens a finished step again; Continue then returns to the current step. */
   const editStep = (to: Step) => {
     if (getFacts().isSending) return;
     dispatch({ type: 'failureDismissed' });
@@ -85,7 +85,7 @@ export function useBookingSession(tour: BookingTour, { start, missingProfile }: 
     draft.save();
   };
 
-  /** The address of this step, with the form to sign in or up where one is named. */
+  /** Returns the address of this step, with the sign-in or sign-up form if one is named. */
   const hrefOf = (account?: AccountForm) => {
     const { pax } = router.query;
     const itinerary = form.getValues('itinerary_id') || undefined;
@@ -108,7 +108,7 @@ export function useBookingSession(tour: BookingTour, { start, missingProfile }: 
     if (isWishChecked && isStartedBehind && (dateProblem(getState()) || getFacts().cut)) replace('departure');
   }, [isWishChecked, isStartedBehind, getState, getFacts, replace]);
 
-  /** The step that Continue opens: the next one, or after a change the one it was made from. */
+  /** Returns the step that Continue opens: the next one or, after an edit, the step from which it started. */
   const stepAfter = (): Step => {
     const next = stepNumber(step) + 1;
     const { returnTo } = getFacts();
@@ -118,7 +118,7 @@ export function useBookingSession(tour: BookingTour, { start, missingProfile }: 
 
   const guestsToFill = () => incompleteGuests(form.getValues(), rules());
 
-  /** On small screens, where one guest is shown at a time: opens the next one whose form is not complete. */
+  /** Opens the next guest with an incomplete form, on small screens, which show one guest at a time. */
   const nextGuest = async (): Promise<boolean> => {
     const { openGuest } = getFacts();
     if (step !== 'passengers' || !showsOneGuest() || openGuest === null) return false;
@@ -145,11 +145,11 @@ export function useBookingSession(tour: BookingTour, { start, missingProfile }: 
 
   const send = async () => {
     dispatch({ type: 'failureDismissed' });
-    // The consent is asked of the member who sends.
+    // The member who sends the booking must give the consent, so a visitor signs in first.
     if (sessionState.status === 'visitor') return signIn();
     if (!(await form.trigger())) {
       if (!lacksOnlySeats(form.getValues(), rules())) return showProblems();
-      // Cancelled seats are free again, so the departures that were read may be outdated.
+      // Cancelled seats may be free again, so fetch the departures before reporting too few seats.
       const fresh = await refresh().catch(() => null);
       const change = departureChangeOf(getState());
       if (change) return dispatch({ type: 'sendFailed', failure: change });
@@ -199,7 +199,7 @@ export function useBookingSession(tour: BookingTour, { start, missingProfile }: 
   };
 }
 
-/** The rules of the form, with their sentences and labels in the language of the page. */
+/** Returns the data that the form's rules need, with messages and labels in the language of the page. */
 export function rulesOf(state: BookingState, capacity: number | null, t: Translate): SchemaContext {
   return {
     say: (key, values) => t(`validation:${key}`, values),
@@ -210,7 +210,7 @@ export function rulesOf(state: BookingState, capacity: number | null, t: Transla
   };
 }
 
-/** A visitor who chose date and party on the tour's page starts behind them. */
+/** Returns the first step: a visitor who chose date and party on the tour page skips the departure step. */
 function firstStep({ itinerary, pax }: ParsedUrlQuery, state: BookingState, rules: SchemaContext): Step {
   const isChosen = itinerary !== undefined && pax !== undefined && state.cut === null;
   return isChosen && reachableStep(state.values, rules) !== 'departure' ? 'contact' : 'departure';

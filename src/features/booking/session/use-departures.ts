@@ -9,15 +9,15 @@ import type { BookingStore } from './store';
 export type FreshDepartures = { success: true; rows: Departure[] } | { success: false; error: ApiError };
 
 export type Departures = {
-  /** Reads seats and price now. */
+  /** Fetches seats and price now. */
   refresh: () => Promise<FreshDepartures>;
-  /** Reads them now, for a caller that does not wait for the answer. */
+  /** Fetches them now, for a caller that does not wait for the response. */
   reread: () => void;
 };
 
 const bookable = (rows: Itinerary[]): Departure[] => departuresOf(rows, todayInJakarta()).upcoming;
 
-/** Effect: tells the booking the departures whenever they are read; those the page was built with hold until then. */
+/** Effect: dispatches the departures whenever they are fetched; until then, those the page was built with are used. */
 export function useDepartures(tourId: number, { getFacts, dispatch }: BookingStore, isReviewOpen: boolean): Departures {
   const { data, error, isValidating } = useItineraries(tourId);
   const readNow = useFreshItineraries(tourId);
@@ -44,17 +44,17 @@ export function useDepartures(tourId: number, { getFacts, dispatch }: BookingSto
     return answer;
   }, [readNow, dispatch]);
 
-  // An unexpected error counts as a failed reading.
+  // An unexpected error counts as a failed request.
   const reread = useCallback(() => {
     refresh().catch(() => dispatch({ type: 'departuresSettled', hasFailed: true, at: Date.now() }));
   }, [refresh, dispatch]);
   const recheck = useEffectEvent(() => {
     const { departures, isSending } = getFacts();
-    // Where the page has only just begun to read them, that reading is the check.
+    // If the page has just started to fetch the departures, that request is the check.
     if (isSending || !departures.isSettled || document.visibilityState !== 'visible') return;
     reread();
   });
-  // The review checks again when it opens and whenever its tab is looked at again.
+  // The review checks the departures when it opens and whenever its tab becomes visible.
   useEffect(() => {
     if (!isReviewOpen) return;
     const again = () => recheck();

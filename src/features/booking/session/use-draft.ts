@@ -7,19 +7,22 @@ import type { BookingForm, BookingStore } from './store';
 
 const SAVE_AFTER_MS = 500;
 
-/** The tours whose form is on the page. */
+/** The ids of the tours whose form is mounted. */
 const openForms = new Set<number>();
 
 export type Draft = {
   /** Stores the draft now. */
   save: () => void;
-  /** The booking was taken: the draft is removed and stored no more. */
+  /** Removes the draft and stops storing it, because the booking was accepted. */
   close: () => void;
-  /** The form has left the page; a later form of the same tour may have stored a draft since, so this one stores none. */
+  /** True after the form was unmounted. A later form of the tour may own the draft, so this one must not store it. */
   isGone: () => boolean;
 };
 
-/** Effect: stores the booking in this tab a moment after each change, never before one, and at once on leaving. */
+/**
+ * Effect: stores the draft in this tab 500 ms after a change, and at once when the page is left. Without a change
+ * nothing is stored.
+ */
 export function useDraft(tour: BookingTour, form: BookingForm, { getState, dispatch }: BookingStore): Draft {
   const isClosed = useRef(false);
   const isGone = useRef(false);
@@ -47,7 +50,7 @@ export function useDraft(tour: BookingTour, form: BookingForm, { getState, dispa
       callback: () => {
         clearTimeout(timer.current);
         timer.current = undefined;
-        // A form that only the profile has filled in is not worth a draft, unless one is stored already.
+        // A form with only profile values is not stored, unless a draft exists already.
         const isUntouched = typedPart(getState()) === untouched;
         if (isUntouched && readDraft(id, Date.now()) === null) return;
         timer.current = setTimeout(save, SAVE_AFTER_MS);
@@ -75,6 +78,6 @@ export function useDraft(tour: BookingTour, form: BookingForm, { getState, dispa
   };
 }
 
-/** The values without those the profile filled in, to compare. */
+/** Returns the values without those of the profile as a string, for comparison. */
 const typedPart = ({ values, prefilled }: BookingState): string =>
   JSON.stringify(withoutProfile(values, prefilled).values);

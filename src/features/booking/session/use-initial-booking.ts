@@ -6,14 +6,14 @@ import type { BookingTour } from '../booking-model';
 import { completeStart, readStart, type Start } from './start';
 import { useProfileValues } from './use-profile-values';
 
-/** The reason why a draft was restored without the profile's values: no member is signed in, or the profile failed. */
+/** Why a draft was restored without the profile's values: no member is signed in, or the profile request failed. */
 export type MissingProfile = 'visitor' | 'failed';
 
 export type InitialBooking = { start: Start; missingProfile: MissingProfile | null };
 
 /**
- * The start of a tour's booking; null while a draft waits for the profile that completes it. A step that needs
- * those values would otherwise fall back to an earlier one.
+ * Returns the start of a tour's booking; null while a draft waits for the profile. Without the profile's values, a
+ * later step would fall back to an earlier one.
  */
 export function useInitialBooking(tour: Pick<BookingTour, 'id' | 'capacity'>): InitialBooking | null {
   const { query } = useRouter();
@@ -25,7 +25,7 @@ export function useInitialBooking(tour: Pick<BookingTour, 'id' | 'capacity'>): I
   );
   if (settled) return settled;
   const initial = complete();
-  // Settled once: the values belong to the form from then on.
+  // Computed once, because the form owns the values afterwards.
   if (initial) setSettled(initial);
   return initial;
 

@@ -8,8 +8,8 @@ import { profileValuesOf } from './profile-values';
 import type { BookingStore } from './store';
 
 /**
- * The booking's part of the signed-in member's profile. The city is looked up by its id, which takes longer than the
- * profile: `isCityLoading` until then. Countries and cities are asked for only for a member who has a city.
+ * Returns the profile values of the signed-in member. The city's name is looked up by its id after the profile has
+ * arrived; `isCityLoading` is true until then. Countries and cities are fetched only for a member with a city.
  */
 export function useProfileValues() {
   const { locale } = useMessages();
@@ -21,11 +21,11 @@ export function useProfileValues() {
   return { profile, error, values, isCityLoading: city.state === 'loading' };
 }
 
-/** Effect: tells the booking which member's profile can fill the contact, and when there is none any more. */
+/** Effect: dispatches the profile that can fill in the contact, and its removal when there is none any more. */
 export function useProfileEvents({ dispatch }: BookingStore): void {
   const { profile, error, values } = useProfileValues();
   const { session, status, endedBy } = useSnapshot(sessionState);
-  // After a session that ran out, the same member is about to sign in again.
+  // After a session has expired, the same member usually signs in again, so the values stay.
   const isMemberGone = status === 'visitor' && endedBy !== 'expired';
   const isGone = isMemberGone || (status === 'member' && error !== undefined);
   // Compared as text, because every render creates new value objects.

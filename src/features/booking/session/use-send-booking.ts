@@ -29,7 +29,7 @@ type Parts = {
   location: Pick<BookingLocation, 'source' | 'tourInQuery'>;
 };
 
-/** Returns the action that sends the booking, once at a time; a booking that was taken leads to its own address. */
+/** Returns the action that sends the booking, one request at a time. After success it navigates to the receipt. */
 export function useSendBooking({ tour, store, draft, refresh, location }: Parts) {
   const { t, locale } = useMessages('booking');
   const router = useRouter();
@@ -52,7 +52,7 @@ export function useSendBooking({ tour, store, draft, refresh, location }: Parts)
 
   async function attempt(): Promise<BookingFailure | null> {
     const { intent, seenPrice, prefilled, ...state } = getState();
-    // The form may change while the request is under way; the receipt shows the values that were sent.
+    // The form may change while the request is pending; the receipt must show the values that were sent.
     const values = structuredClone(state.values);
     const { token } = sessionState;
     const isSame = sameSession();
@@ -72,7 +72,7 @@ export function useSendBooking({ tour, store, draft, refresh, location }: Parts)
       acceptsPrice,
       isOnline: () => navigator.onLine,
       send: async (body, key) => {
-        // Nothing goes out in another member's name, nor from a form that can no longer keep its intent.
+        // Send nothing for another member, nor from an unmounted form, which can no longer store its intent.
         if (!isSameMember() || draft.isGone()) return { success: false, error: failureWithoutAnswer('unauthorized') };
         const answer = await send({ body }, { headers: { 'Idempotency-Key': key } });
         return answer.success ? { ...answer, reservation: answer.data.data.reservation } : answer;
@@ -99,7 +99,7 @@ export function useSendBooking({ tour, store, draft, refresh, location }: Parts)
     if (isSameMember()) keepReceipt({ ...receipt, ...receiptValues(values, prefilled) }, token);
     draft.close();
     if (draft.isGone()) {
-      // The visitor is on another page, or in a new form: that stays as it is.
+      // The visitor has opened another page or a new form, so show a toast and do not navigate.
       if (isSameMember()) showSuccess(t('outcome.arrived', { tour: receipt.tour, code: receipt.code }));
       return null;
     }
@@ -109,13 +109,13 @@ export function useSendBooking({ tour, store, draft, refresh, location }: Parts)
   }
 
   /**
-   * The failure of this press, or null once the booking is taken; undefined while an earlier press is under way, and
-   * when the form has left the page meanwhile.
+   * Returns the failure of this attempt, or null after a successful booking; undefined while an earlier attempt is
+   * pending or if the form was unmounted meanwhile.
    */
   async function submit(): Promise<BookingFailure | null | undefined> {
     if (getState().isSending) return undefined;
     dispatch({ type: 'sent' });
-    // A part of the site that could not be downloaded is as good as no connection.
+    // A chunk that cannot be downloaded is reported like a missing connection.
     const failure = await attempt().catch(() => ({ kind: 'failed' as const, error: OFFLINE }));
     dispatch(failure ? { type: 'sendFailed', failure } : { type: 'booked' });
     return draft.isGone() ? undefined : failure;

@@ -3,13 +3,13 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { type Step, stepInAddress, stepNumber } from '../forms/steps';
 
 /**
- * The step in the address, never beyond the furthest one that may be opened; `first` where the address names none. `go`
- * writes a step into the address, so that the browser's Back leads back.
+ * Returns the step of the address, limited to the furthest step that may be opened; `first` if the address names no
+ * step. `go` pushes a step to the history, so that the browser's Back button works.
  */
 export function useStep(first: Step, furthest: () => Step) {
   const router = useRouter();
   const asked = router.query.step;
-  // The step follows the address alone: emptying a field must not leave the step in which it happens.
+  // The step depends on the address alone, so that emptying a field does not close the step that contains it.
   const read = () => ({ asked, step: asked === undefined ? first : stepInAddress(asked, furthest()) });
   const [shown, setShown] = useState(read);
   if (shown.asked !== asked) setShown(read());
@@ -25,14 +25,14 @@ export function useStep(first: Step, furthest: () => Step) {
 
   const go = useCallback(
     (to: Step, itinerary?: string) => {
-      // Once the visitor has moved, the form knows better than the number of guests in the address.
+      // The form now holds the number of guests, so the parameter of the address is dropped.
       const { pax: _, ...rest } = router.query;
       const query = { ...rest, ...(itinerary && { itinerary }), step: String(stepNumber(to)) };
       void router.push({ pathname: router.pathname, query }, undefined, { shallow: true, scroll: false });
     },
     [router],
   );
-  /** Opens a step in place of this one. */
+  /** Opens a step and replaces the history entry. */
   const replace = useCallback((to: Step) => void write(to), []);
   return { step, go, replace };
 }

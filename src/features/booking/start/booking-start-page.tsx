@@ -28,7 +28,7 @@ const RegionTours = loadOnUse<{ regionId: number }>(
 
 export type BookingStartPageProps = { start: StartModel };
 
-/** A booking without a tour: go on with a draft, or find a tour by its region. */
+/** Shows the booking page without a tour: continue a draft, or find a tour by its region. */
 export function BookingStartPage({ start }: BookingStartPageProps) {
   const { t } = useMessages('booking');
   const cardView = useTourCardView();

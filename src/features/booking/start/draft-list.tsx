@@ -12,7 +12,7 @@ import { Section } from '@/ui/static/section';
 import { shortTitle } from '../booking-model';
 import styles from './draft-list.module.css';
 
-/** The drafts of this tab; render it in the browser only. */
+/** Shows the drafts of this tab; render it in the browser only. */
 export function DraftList() {
   const { t } = useMessages('booking');
   const [drafts, setDrafts] = useState(() => readDrafts(Date.now()));

@@ -11,10 +11,10 @@ import { TourCard } from '@/ui/static/cards/tour-card';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
 import { TourSkeletons } from './tour-skeletons';
 
-// A region has fewer tours than one answer holds.
+// A region has fewer tours than one response can contain.
 const ALL = { page: 1, limit: 100 };
 
-/** The tours of a region; each leads to its dates. */
+/** Shows the tours of a region, each with a link to its booking. */
 export function RegionTours({ regionId }: { regionId: number }) {
   const { t } = useMessages('booking');
   const view = useTourCardView();

@@ -6,7 +6,7 @@ export type StartModel = { regions: RegionModel[]; tours: TourCardModel[] };
 
 const SHOWN_TOURS = 3;
 
-/** The choices of a booking without a tour: the regions, and the tours that leave next. */
+/** Returns the choices of a booking without a tour: the regions, and the tours that depart next. */
 export function startModel(regionals: readonly Regional[], tours: readonly Tour[], today: string): StartModel {
   return {
     regions: visibleRegionals(regionals).map(regionModel),

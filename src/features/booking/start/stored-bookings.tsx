@@ -11,11 +11,11 @@ import { GoLink } from '@/ui/static/buttons/go-link';
 import { Section } from '@/ui/static/section';
 import styles from './stored-bookings.module.css';
 
-/** The reservations that this device remembers on request. Render it in the browser only. */
+/** Shows the reservations that the visitor stored on this device. Render it in the browser only. */
 export function StoredBookings() {
   const { t } = useMessages('booking');
   const [bookings, setBookings] = useState(() => storedBookings(todayInJakarta()));
-  // A sign-out takes them away, here and in another tab.
+  // A sign-out removes them, in this or another tab.
   useEffect(() => {
     const readAgain = () => setBookings(storedBookings(todayInJakarta()));
     const stop = subscribe(sessionState, readAgain);

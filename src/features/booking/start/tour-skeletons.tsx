@@ -3,7 +3,7 @@ import { CardGrid } from '@/ui/static/cards/card-grid';
 import { TourCardSkeleton } from '@/ui/static/cards/tour-card-skeleton';
 import { LoadingArea } from '@/ui/static/skeleton';
 
-/** The place of the tours of a region until they are read. */
+/** Shows placeholders while the tours of a region are loading. */
 export function TourSkeletons() {
   const { t } = useMessages('common');
   return (

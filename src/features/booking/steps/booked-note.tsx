@@ -11,7 +11,7 @@ import { useBooking, useBookingContext } from '../session/booking-context';
 import { useCounter } from '../session/booking-location';
 import styles from './notes.module.css';
 
-/** Tells a returning visitor that this tour is already booked, so that it is not booked twice by mistake. */
+/** Shows a returning visitor that this tour is already booked, so that it is not booked twice by mistake. */
 export function BookedNote() {
   const { t } = useMessages('booking');
   const { tour, location } = useBookingContext();
@@ -20,7 +20,7 @@ export function BookedNote() {
   const isMember = useSnapshot(sessionState).status === 'member';
   const receipt = useReceipt(tour.id);
   const [isPutAside, setPutAside] = useState(false);
-  // While the booking just taken leads to its own address, it is no earlier one.
+  // During the redirect to the receipt, the new booking must not be reported as an earlier one.
   if (!receipt || !isMember || isPutAside || isSending) return null;
   return (
     <Note icon="ticket" role="status" className={styles.booked}>

@@ -4,7 +4,7 @@ import { useMessages } from '@/i18n/use-messages';
 import { Facts } from '../facts';
 import type { ContactValues } from '../forms/values';
 
-/** Name, e-mail, phone and city of the contact, as they are sent. */
+/** Shows the contact's name, e-mail, phone and city as they are sent. */
 export function ContactFacts({ contact }: { contact: ContactValues }) {
   const { t } = useMessages('booking');
   const { title, first_name, last_name } = contact;

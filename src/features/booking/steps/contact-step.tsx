@@ -19,7 +19,7 @@ import styles from './fields.module.css';
 import noteStyles from './notes.module.css';
 import { StepBlock } from './step-block';
 
-/** The second step: the person our team writes to. A member's contact waits for the profile that fills it. */
+/** Shows the second step: the contact person. For a member, a skeleton is shown until the profile has loaded. */
 export function ContactStep() {
   const { t } = useMessages('booking');
   const isLoading = useIsProfileLoading();
@@ -38,7 +38,7 @@ export function ContactStep() {
   );
 }
 
-/** The profile, or the name of its city, is on its way into the contact. */
+/** True while the profile or the name of its city is loading. */
 function useIsProfileLoading(): boolean {
   const { status } = useSnapshot(sessionState);
   const { error, values, isCityLoading } = useProfileValues();
@@ -48,7 +48,10 @@ function useIsProfileLoading(): boolean {
   return error === undefined && (filledFor === null || isCityMissing);
 }
 
-/** The contact; where the profile holds all of it, as text to change, and only the title is asked. */
+/**
+ * Shows the contact fields. If the profile provides all of them, they are shown as text that can be edited, and only
+ * the title is a field.
+ */
 function ContactFields() {
   const { t } = useMessages('booking');
   const { form } = useBookingContext();
@@ -117,7 +120,7 @@ function ContactFields() {
   );
 }
 
-/** Why fields that a profile could fill are empty: a draft without its member, or a profile that cannot be read. */
+/** Shows why the profile's fields are empty: the draft's member is signed out, or the profile request failed. */
 export function MissingNote() {
   const { t } = useMessages('booking');
   const { missingProfile, hrefOf } = useBookingContext();

@@ -6,7 +6,7 @@ import styles from './notes.module.css';
 
 type Change = Exclude<DepartureChange, { kind: 'price' }> | { kind: 'price'; now: number | null };
 
-/** Next steps for a departure that is not as it was: the new price, fewer guests, or another date. */
+/** Shows the next steps after the departure has changed: accept the new price, fewer guests, or another date. */
 export function DepartureActions({ change }: { change: Change }) {
   const { t } = useMessages('booking');
   const { editStep, acceptPrice, store } = useBookingContext();

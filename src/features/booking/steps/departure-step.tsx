@@ -20,7 +20,7 @@ import { GroupError, StepBlock } from './step-block';
 
 const SHOWN_AT_FIRST = 5;
 
-/** The first step: when, how many, in which rooms. */
+/** Shows the first step: date, guests and rooms. */
 export function DepartureStep() {
   const { t, locale } = useMessages('booking');
   const { location, form, store } = useBookingContext();
@@ -33,7 +33,7 @@ export function DepartureStep() {
   const read = openDepartures(store.getState());
   const rows = [...read.filter((row) => !isFull(row)), ...read.filter(isFull)];
   const at = rows.findIndex(({ id }) => id === chosen?.id);
-  // A date that was chosen before this step opened stands alone, with the way to the others.
+  // A date that was chosen before this step opened is shown alone, with a button that shows the others.
   const cut = useBooking((facts) => facts.cut);
   const isFolded = hadDate && !showsAllDates && !cut && chosen !== undefined && !isFull(chosen);
   const first = showsAll || at >= SHOWN_AT_FIRST ? rows : rows.slice(0, SHOWN_AT_FIRST);
@@ -51,7 +51,7 @@ export function DepartureStep() {
         isBare
         title={t('departure.title')}
         intro={
-          // The line keeps its place while it is empty, so that the rows stay where they are.
+          // A non-breaking space keeps the height of the empty line, so that the rows do not move.
           !hasFailed && (readAt ? t('summary.updated', { time: timeInJakarta(new Date(readAt), locale) }) : '\u00a0')
         }
       >
@@ -98,7 +98,7 @@ export function DepartureStep() {
   );
 }
 
-/** Why the date of the address or the draft cannot be booked, how its party was cut, and that the seats are old. */
+/** Shows why the requested date cannot be booked, how the party was reduced, and that the seats are outdated. */
 function DateNotes() {
   const { t } = useMessages('booking');
   const { form, store, retryDepartures } = useBookingContext();
@@ -108,7 +108,7 @@ function DateNotes() {
   const [itineraryId] = useWatch({ control: form.control, name: ['itinerary_id', 'pax'] });
   const { errors } = useFormState({ control: form.control, name: ['itinerary_id', 'pax'] });
   const problem = dateProblem(store.getState());
-  // Once Continue was pressed, the rules of the form say the same.
+  // After Continue was pressed, the field errors contain the same message.
   const isSaid = errors.itinerary_id || errors.pax;
   return (
     <>
@@ -138,7 +138,7 @@ function DateNotes() {
 
 type DepartureOptionProps = { departure: Departure; isChosen: boolean; choose: () => void };
 
-/** One date: to choose, or with the reason why not and the waiting list. */
+/** Shows one date as a radio button; a full date is disabled and links to the waiting list. */
 function DepartureOption({ departure, isChosen, choose }: DepartureOptionProps) {
   const { t, locale } = useMessages('booking');
   const { tour } = useBookingContext();

@@ -19,7 +19,7 @@ function toneOf(kind: BookingFailure['kind']) {
   return kind === 'failed' || kind === 'unsent' || kind === 'refused' ? 'error' : 'warning';
 }
 
-/** Why the booking was not taken, with the next steps; it takes the focus. */
+/** Shows why the booking failed, with the next steps, and moves the focus to the message. */
 export function FailureNote() {
   const { t } = useMessages('booking');
   const { step, tour } = useBookingContext();
@@ -28,10 +28,10 @@ export function FailureNote() {
   const message = useFailureMessage(failure, isUnknown);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The news of a connection is read out where it stands; it must not take the focus out of a field.
+    // The alert role announces a restored connection; moving the focus could take it out of a field.
     if (failure && failure.kind !== 'reconnected') box.current?.focus();
   }, [failure]);
-  // A refusal may name fields of another step and then links to it.
+  // A refusal may name fields of another step and then opens that step, so it is shown there too.
   if (!failure || !message || (step !== 'review' && failure.kind !== 'refused')) return null;
   return (
     <div ref={box} tabIndex={-1} role="alert" className={styles.note}>
@@ -62,8 +62,8 @@ export function FailureNote() {
 }
 
 /**
- * The sentence for a failure in the language of the page; null when its fields say it. `isUnknown`: an earlier
- * send may have arrived, so no sentence may say that there is no booking.
+ * Returns the message for a failure in the language of the page; null if the fields show it. `isUnknown` means that an
+ * earlier request may have arrived, so no message may claim that there is no booking.
  */
 export function useFailureMessage(failure: BookingFailure | null, isUnknown: boolean): string | null {
   const { t } = useMessages('booking');

@@ -6,7 +6,7 @@ import { TextField } from '@/ui/controls/text-field';
 import type { BookingValues } from '../forms/values';
 import { useCounter } from '../session/booking-location';
 
-/** The props that connect a control with the form: its registration and the error sentence under it. */
+/** Returns a function that gives a control its form props: the registration and the error message. */
 export function useField() {
   const { register, formState } = useFormContext<BookingValues>();
   // On a shared counter device, autofill would offer names and addresses of earlier customers.
@@ -20,7 +20,7 @@ export function useField() {
 
 type DateFieldProps = { name: FieldPath<BookingValues>; label: string; hint?: string; autoComplete?: string };
 
-/** A date as people type it; when left, it is written out, so that day and month cannot be mistaken. */
+/** Shows a field for a typed date. On blur the date is written out, so that day and month cannot be confused. */
 export function DateField({ name, label, hint, autoComplete = 'off' }: DateFieldProps) {
   const { t } = useMessages('booking');
   const field = useField();

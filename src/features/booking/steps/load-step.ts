@@ -8,5 +8,5 @@ export const loadStep = {
   review: () => import('./review-step').then((file) => file.ReviewStep),
 } satisfies Record<Step, () => Promise<React.ComponentType>>;
 
-/** Fetches a step's code ahead; without a connection, the step itself tries again when it opens. */
+/** Loads a step's code in advance. A failure is ignored, because the step loads it again when it opens. */
 export const preloadStep = (step: Step): void => void loadStep[step]().catch(() => undefined);

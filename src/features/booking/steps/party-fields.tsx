@@ -20,14 +20,17 @@ import { useBookingContext, useChosen } from '../session/booking-context';
 import { GroupError, StepBlock } from './step-block';
 import styles from './steppers.module.css';
 
-/** Heads by age, within one booking and the seats left; guests and proposed rooms follow. */
+/**
+ * Shows the numbers of guests by age, limited by the party size and the seats left. The guest list and the suggested
+ * rooms are adjusted.
+ */
 export function PartyFields() {
   const { t } = useMessages('booking');
   const { tour, form, store } = useBookingContext();
   const { departure, pax } = useChosen();
   const { errors } = useFormState({ control: form.control, name: 'pax' });
   const errorId = errors.pax && `${fieldId('pax')}-error`;
-  // A note above the dates says that the date is full; the numbers wait for another date.
+  // A full date sets no limit: a note above the dates reports it, and the numbers apply to another date.
   const seats = departure?.seat || null;
   const party = partyLimit(tour.capacity);
 
@@ -73,7 +76,7 @@ export function PartyFields() {
   );
 }
 
-/** The requested rooms; a mismatch with the guests is a warning and no error. */
+/** Shows the requested rooms; a mismatch with the guests is a warning and no error. */
 export function RoomFields() {
   const { t } = useMessages('booking');
   const { form, store } = useBookingContext();

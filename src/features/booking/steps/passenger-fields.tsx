@@ -26,12 +26,12 @@ import { StepBlock } from './step-block';
 type PassengerFieldsProps = {
   index: number;
   nationalities: SelectOption[];
-  /** Small screens show the fields of one guest, and a line for each of the others. */
+  /** Small screens show the fields of one guest, and one line for each of the others. */
   isOpen: boolean;
   onOpen: () => void;
 };
 
-/** One traveller, with names as in the passport. */
+/** Shows the fields of one traveller; names are entered as in the passport. */
 export function PassengerFields({ index, nationalities, isOpen, onOpen }: PassengerFieldsProps) {
   const { t, locale } = useMessages('booking');
   const form = useFormContext<BookingValues>();
@@ -97,7 +97,7 @@ export function PassengerFields({ index, nationalities, isOpen, onOpen }: Passen
   );
 }
 
-/** A guest with a collapsed form: the name, or a note that it is incomplete, and a button to open it. */
+/** Shows a guest with a collapsed form: the name, or a note that it is incomplete, and a button to open it. */
 function GuestLine({ index, onOpen }: { index: number; onOpen: () => void }) {
   const { t } = useMessages('booking');
   const { form } = useBookingContext();
@@ -114,7 +114,7 @@ function GuestLine({ index, onOpen }: { index: number; onOpen: () => void }) {
   );
 }
 
-/** Offers to count a guest as the kind that the birth date says, where seats and adults allow it. */
+/** Shows a button that counts the guest as the type that matches the birth date, if seats and adults allow it. */
 function CountAs({ index }: { index: number }) {
   const { t } = useMessages('booking');
   const { store, tour } = useBookingContext();
@@ -126,7 +126,7 @@ function CountAs({ index }: { index: number }) {
     name: [`passengers.${index}.type`, `passengers.${index}.dob`],
   });
   const birth = parseTypedDate(dob.trim());
-  // Offered with the error, which comes when the field is left: before it, the error would move the pressed button.
+  // Shown with the error, which appears on blur. If the button came first, the error would move it while it is pressed.
   if (!birth || !departure || !getFieldState(`passengers.${index}.dob`, formState).error) return null;
   const to = paxTypeOf(birth, departure.to);
   if (birthProblem(type, birth, todayInJakarta(), departure.to) !== `${type}Age`) return null;
@@ -144,7 +144,7 @@ function CountAs({ index }: { index: number }) {
   );
 }
 
-/** The first guest is the contact: name, and a member's birth date, are copied. */
+/** Shows the checkbox that makes the contact the first guest; the name and a member's birth date are copied. */
 function ContactTravels() {
   const { t } = useMessages('booking');
   const { store } = useBookingContext();
@@ -159,7 +159,7 @@ function ContactTravels() {
   );
 }
 
-/** A diet or another wish: a line to open, because most have none. */
+/** Shows the field for a diet or another request. It is collapsed at first, because most guests have none. */
 function SpecialRequest({ index }: { index: number }) {
   const { t } = useMessages('booking');
   const counter = useCharacterCounter();

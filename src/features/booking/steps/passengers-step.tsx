@@ -4,7 +4,7 @@ import { useBooking, useBookingContext } from '../session/booking-context';
 import { PassengerFields } from './passenger-fields';
 import { useNationalities } from './use-nationalities';
 
-/** The third step: all guests, adults first. Small screens open one guest at a time. */
+/** Shows the third step: all guests, adults first. Small screens open one guest at a time. */
 export function PassengersStep() {
   const { form, store, guestsToFill } = useBookingContext();
   const passengers = useWatch({ control: form.control, name: 'passengers' });

@@ -13,7 +13,7 @@ import { useChosen } from '../session/booking-context';
 import { DateField, useField } from './fields';
 import styles from './fields.module.css';
 
-/** Passport data, now or later; possible problems are shown as warnings and never block. */
+/** Shows the passport fields, which may be left for later. Possible problems are shown as warnings that never block. */
 export function PassportFields({ index }: { index: number }) {
   const { t, locale } = useMessages('booking');
   const { control } = useFormContext<BookingValues>();

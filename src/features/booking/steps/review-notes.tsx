@@ -13,7 +13,7 @@ import { departureChangeOf, isAboutDeparture } from '../session/state';
 import { DepartureActions } from './departure-actions';
 import styles from './review.module.css';
 
-/** Changes of seats and price since the departure was chosen, told before anything is sent. */
+/** Shows changes of seats and price since the departure was chosen, before anything is sent. */
 export function ReviewNotes() {
   const { t } = useMessages('booking');
   const { store } = useBookingContext();
@@ -26,7 +26,7 @@ export function ReviewNotes() {
   const notes = useRef<HTMLDivElement>(null);
   const accepted = useBooking((facts) => facts.acceptedPrice);
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The button that had the focus has been removed.
     if (accepted) notes.current?.focus();
   }, [accepted]);
   // The note beside the button already shows the problem with the departure.

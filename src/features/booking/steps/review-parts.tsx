@@ -19,7 +19,7 @@ import { useNationalities } from './use-nationalities';
 
 type ReviewPartProps = { title: string; step: Step; children: ReactNode };
 
-/** A part of the review with the way back to its step. */
+/** Shows a part of the review with a button that opens its step. */
 function ReviewPart({ title, step, children }: ReviewPartProps) {
   const { t } = useMessages('booking');
   const { editStep } = useBookingContext();
@@ -86,7 +86,7 @@ export function ReviewPassengers() {
     <ReviewPart title={t('review.passengers')} step="passengers">
       <ol className={styles.guests}>
         {passengers.map((passenger, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: guests have no identity but their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: guests have no id, only a position
           <ReviewPassenger key={index} passenger={passenger} country={country(passenger.nationality)} />
         ))}
       </ol>

@@ -18,7 +18,7 @@ import { ReviewNotes } from './review-notes';
 import { ReviewContact, ReviewPassengers, ReviewTrip } from './review-parts';
 import { StepBlock } from './step-block';
 
-/** Everything once more, then note, consent and sending. */
+/** Shows the last step: a review of all values, then the note, the consent and the fields needed to send. */
 export function ReviewStep() {
   const { t } = useMessages('booking');
   const counter = useCharacterCounter();

@@ -5,21 +5,21 @@ import styles from './step-block.module.css';
 
 type StepBlockProps = {
   title: string;
-  /** At the right of the title: a tag or a link to change the content. */
+  /** Shown to the right of the title: a tag, or a link to change the content. */
   aside?: ReactNode;
   intro?: ReactNode;
   /** On small screens, a one-line summary instead of the content; wide screens show the content. */
   folded?: ReactNode;
   ref?: Ref<HTMLElement>;
   id?: string;
-  /** The id of the error message of this block. */
+  /** The id of this block's error message. */
   describedBy?: string;
-  /** The content starts with its own border. */
+  /** True if the content starts with a border. */
   isBare?: boolean;
   children: ReactNode;
 };
 
-/** A part of a step under its ruled title; with an id, error summaries lead to it. */
+/** Shows a part of a step below its title; with an id, error summaries can link to it. */
 export function StepBlock(props: StepBlockProps) {
   const { title, aside, intro, folded, ref, id, describedBy, isBare, children } = props;
   return (
@@ -42,7 +42,7 @@ export function StepBlock(props: StepBlockProps) {
   );
 }
 
-/** The sentence under a group of controls that has no single field; the group is described by its `id`. */
+/** Shows the error message of a group of controls; the group refers to it by `id`. */
 export function GroupError({ id, message }: { id?: string; message: string | undefined }) {
   if (!message) return null;
   return (

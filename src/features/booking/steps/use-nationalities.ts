@@ -5,8 +5,8 @@ import { useMessages } from '@/i18n/use-messages';
 import { HOME_NATIONALITY } from '../forms/values';
 
 /**
- * The countries by name in the language of the page, home first. Until the service has answered, home and those already
- * `chosen`: a native select forgets a value that has no option.
+ * Returns the countries sorted by name in the language of the page, Indonesia first. Until the response arrives, only
+ * Indonesia and the `chosen` ones: a native select loses a value that has no option.
  */
 export function useNationalities(chosen: readonly string[]): { value: string; label: string }[] {
   const { locale } = useMessages('booking');

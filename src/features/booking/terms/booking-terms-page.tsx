@@ -12,7 +12,7 @@ import type { TermsModel } from './terms-model';
 
 export type BookingTermsPageProps = { terms: TermsModel };
 
-/** The terms of a booking: key points first, then every section, to read and to print. */
+/** Shows the booking terms: key points first, then every section; also for print. */
 export function BookingTermsPage({ terms }: BookingTermsPageProps) {
   const { t, locale } = useMessages('booking');
   return (

@@ -6,11 +6,11 @@ import { countryHref, hasCountry } from './country-href';
 
 type CountryChipsProps = { regionId: number; countries: { id: number; name: string }[] };
 
-/** The countries of the region; each narrows the list below to its tours. */
+/** Shows the countries of the region as links that filter the list below. */
 export function CountryChips({ regionId, countries }: CountryChipsProps) {
   const { t } = useMessages('tour');
   const router = useRouter();
-  // Only the query changes: the list asks for its tours itself, and the page stays where it is.
+  // Only the query changes: the list fetches its tours itself, and the page keeps its scroll position.
   const followShallow = useShallowLinks();
   if (countries.length < 2) return null;
   return (

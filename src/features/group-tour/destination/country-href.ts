@@ -3,12 +3,13 @@ import { routes } from '@/config/routes';
 
 const listOf = (value: string | string[] | undefined) => (value === undefined ? [] : [value].flat());
 
-/** Whether the address of a region's list is narrowed to a country. */
+/** True if the address of a region's list filters by this country. */
 export const hasCountry = (query: ParsedUrlQuery, country: number) => listOf(query.country).includes(String(country));
 
 /**
- * The address with this country as the only one chosen, or without it if it already is; it starts at the first page. The
- * filters combine countries: links to every combination would lead a crawler through as many pages.
+ * Returns the address with this country as the only one selected, or without it if only this one is selected; the page
+ * number is reset. The filters can combine countries, but links to every combination would lead crawlers through as
+ * many pages.
  */
 export function countryHref(query: ParsedUrlQuery, region: number, country: number): string {
   const { id: _id, page: _page, ...rest } = query;

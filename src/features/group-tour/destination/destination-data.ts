@@ -6,7 +6,7 @@ import type { Locale } from '@/i18n/locales';
 import type { ServedList } from '../list/list-model';
 import type { RegionPage } from './region-model';
 
-/** A region's page as schema.org has it: the place and the tours that the page was rendered with. */
+/** Returns the schema.org data of a region's page: the place and the tours that the server rendered. */
 export function destinationData(locale: Locale, region: RegionPage, { asked, list }: ServedList, texts: PageTexts) {
   const countries = list?.facets?.countries ?? [];
   return {

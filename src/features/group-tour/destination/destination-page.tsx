@@ -15,14 +15,14 @@ import { destinationData } from './destination-data';
 import './generated/deferred-styles';
 import type { RegionPage } from './region-model';
 
-/** Everything below the tours. */
+/** The content below the tours. */
 const RegionAfter = hydrateLater(() => import('./region-after').then((part) => part.RegionAfter), {
   Placeholder: ViewportPlaceholder,
 });
 
 export type DestinationPageProps = { region: RegionPage; served: ServedList };
 
-/** One region: its picture and prices, its tours with the filters of the list, and what to know before going. */
+/** Shows one region: its picture and prices, its filtered list of tours, and travel information. */
 export function DestinationPage({ region, served }: DestinationPageProps) {
   const { t, locale } = useMessages('tour');
   const { id, name, price, maxPrice } = region;

@@ -5,7 +5,7 @@ import type { RegionModel } from '@/domain/tour/regionals';
 import { type PageTexts, webPageData } from '@/features/shared/web-page-data';
 import type { Locale } from '@/i18n/locales';
 
-/** The regions as schema.org has them: a page that leads to each. */
+/** Returns the schema.org data of the list of regions, with a link to each. */
 export function destinationsData(locale: Locale, regions: readonly RegionModel[], texts: PageTexts) {
   return {
     '@type': 'CollectionPage',

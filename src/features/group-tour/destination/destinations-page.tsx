@@ -14,7 +14,7 @@ import { destinationsData } from './destinations-data';
 
 export type DestinationsPageProps = { regions: RegionModel[] };
 
-/** Every region that has tours, the one with most tours first. */
+/** Shows all regions that have tours, the one with most tours first. */
 export function DestinationsPage({ regions }: DestinationsPageProps) {
   const { t, locale } = useMessages('tour');
   const texts = { title: t('destinations.title'), description: t('destinations.description') };

@@ -2,7 +2,7 @@ import type { RegionPage } from './region-model';
 import { RegionNotes } from './region-notes';
 import { RegionReading } from './region-reading';
 
-/** What stands below the tours of a region. */
+/** Shows the content below the tours of a region. */
 export function RegionAfter({ region }: { region: RegionPage }) {
   return (
     <>

@@ -5,7 +5,7 @@ export type RegionArticle = { slug: string; title: string; imageUrl: string | nu
 
 const MOST = 3;
 
-/** The articles whose title, summary or keywords name one of the places, those with the most names first. */
+/** Returns the articles whose title, summary or keywords contain one of the places, those with most matches first. */
 export function regionArticles(articles: readonly Article[], names: readonly string[]): RegionArticle[] {
   const patterns = names.map(namePattern);
   return articles
@@ -24,7 +24,7 @@ export function regionArticles(articles: readonly Article[], names: readonly str
     }));
 }
 
-// "Eropa Barat" is also meant by "Eropa": the last word of such a name only says which part.
+// An article about "Eropa" also matches the region "Eropa Barat", so the trailing direction is removed from the name.
 function namePattern(place: string): RegExp {
   const name = place.replace(/ (Barat|Timur|Tengah|Tenggara|Selatan|Utara)\b.*$/u, '');
   const escaped = name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

@@ -7,14 +7,14 @@ import { type RegionArticle, regionArticles } from './region-articles';
 
 type RegionGuide = { best: string; text: string };
 
-/** Our text about the best season of one region, picked from those of all regions so that a page carries only its own. */
+/** Returns our text about the best season of one region; a page's data contain only this region's text. */
 function regionGuide(slug: string, messages: Messages): RegionGuide | null {
   if (!Object.hasOwn(messages.region ?? {}, slug)) return null;
   const t = translator(messages, defaultLocale, 'region');
   return { best: t(`region:${slug}.best`), text: t(`region:${slug}.text`) };
 }
 
-/** Countries that share a visa; `entry` is null where the list of visas does not name them. */
+/** Countries that share a visa; `entry` is null if the list of visas does not contain them. */
 export type RegionVisa = { countries: string[]; entry: Pick<VisaCountry, 'id' | 'name' | 'type'> | null };
 export type RegionPage = RegionModel & {
   maxPrice: number | null;
@@ -30,7 +30,7 @@ type Answers = {
   articles: readonly Article[];
 };
 
-/** A region as its own page shows it, with its large picture. */
+/** Returns the data of a region's page, with its large picture. */
 export function regionPage({ region, tours, visas, articles }: Answers, messages: Messages): RegionPage {
   const countries = (tours?.facets?.countries ?? []).filter(({ total }) => total > 0);
   return {

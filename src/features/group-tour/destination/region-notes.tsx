@@ -6,7 +6,7 @@ import { Section } from '@/ui/static/section';
 import type { RegionPage } from './region-model';
 import styles from './region-notes.module.css';
 
-/** What to know before choosing a date in a region: the best months and the visas. */
+/** Shows travel information for a region: the best months and the visas. */
 export function RegionNotes({ name, guide, visas }: Pick<RegionPage, 'name' | 'guide' | 'visas'>) {
   const { t } = useMessages('tour');
   if (!guide && visas.length === 0) return null;

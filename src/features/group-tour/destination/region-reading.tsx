@@ -6,7 +6,7 @@ import { CardGrid } from '@/ui/static/cards/card-grid';
 import { Section } from '@/ui/static/section';
 import type { RegionPage } from './region-model';
 
-/** The articles that speak of the region. */
+/** Shows the articles about the region. */
 export function RegionReading({ name, articles }: Pick<RegionPage, 'name' | 'articles'>) {
   const { t } = useMessages('tour');
   if (articles.length === 0) return null;

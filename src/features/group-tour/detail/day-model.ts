@@ -11,7 +11,7 @@ export type DayModel = {
   imageUrl: string | null;
 };
 
-/** The days in order; the first line of a day's text is its title. */
+/** Returns the days in order; the first line of a day's text is its title. */
 export function dayModels(rows: readonly DayActivity[]): DayModel[] {
   return [...rows]
     .sort((a, b) => a.day - b.day)
@@ -28,7 +28,7 @@ export function dayModels(rows: readonly DayActivity[]): DayModel[] {
     });
 }
 
-/** How many meals the days hold together. */
+/** Returns the total number of meals of the days. */
 export function mealsTotal(days: readonly DayModel[]): number {
   return days.reduce((sum, day) => sum + day.meals.length, 0);
 }

@@ -1,20 +1,21 @@
 import { type Departure, type DepartureList, isFull } from '@/domain/tour/departure';
 
 /**
- * What can be sold: `open` has a departure to book, `full` only sold-out ones, `past` only earlier ones, `none` nothing.
+ * The availability of a tour: `open` has a departure to book, `full` only sold-out ones, `past` only past ones, `none`
+ * has no departure.
  */
 type SaleStatus = 'open' | 'full' | 'past' | 'none';
 
 export type DepartureChoice = DepartureList & { chosen: Departure | null; status: SaleStatus };
 
-/** The wanted departure where it can be booked, else the first that can, else the soonest full one. */
+/** Returns the wanted departure if it can be booked, otherwise the first that can, otherwise the soonest full one. */
 export function chooseDeparture({ upcoming, past }: DepartureList, wantedId: number | null): DepartureChoice {
   const open = upcoming.filter((departure) => !isFull(departure));
   const chosen = open.find(({ id }) => id === wantedId) ?? open[0] ?? upcoming[0] ?? null;
   return { upcoming, past, chosen, status: statusOf(open.length, upcoming.length, past.length) };
 }
 
-/** The months (`YYYY-MM`) in which departures leave, in order. */
+/** Returns the months (`YYYY-MM`) that have departures, in order. */
 export function monthsOf(departures: readonly Pick<Departure, 'from'>[]): string[] {
   return [...new Set(departures.map(({ from }) => from.slice(0, 7)))].sort();
 }

@@ -8,17 +8,17 @@ import { type DayModel, dayModels, mealsTotal } from './day-model';
 
 export type PictureModel = { url: string; caption: string };
 
-/** Entry requirements shared by some countries of the tour; `entry` is missing where we have no text yet. */
+/** Entry requirements shared by some countries of the tour; `entry` is null if we have no text yet. */
 export type VisaModel = {
   countries: string[];
   entry: (Pick<VisaCountry, 'id' | 'name' | 'type'> & { processingTime: string | null }) | null;
 };
 
-/** What the page of a tour shows, small enough to be sent with it. HTML is sanitised, dates are ISO. */
+/** The data of a tour's page, reduced to keep the page's props small. HTML is sanitised, dates are ISO. */
 export type DetailModel = {
   id: number;
   title: string;
-  /** The service's own words for search engines. */
+  /** The title for search engines that the service provides. */
   seoTitle: string | null;
   seoDescription: string | null;
   countries: string[];
@@ -29,23 +29,25 @@ export type DetailModel = {
   route: string | null;
   linkPdf: string | null;
   departures: Departure[];
-  /** Null when the service did not answer; `programmeOf` is the departure to ask again for, null when there is none. */
+  /**
+   * Null if the request failed; the browser then fetches the days of the departure `programmeOf` (null: there is none).
+   */
   days: DayModel[] | null;
   programmeOf: number | null;
-  /** How many meals the days hold together. */
+  /** The total number of meals of the days. */
   meals: number;
-  /** The inclusions of the price; null when the service has no such field. */
+  /** The inclusions of the price; null if the service has no such field. */
   included: string[] | null;
   costs: CostRules;
-  /** The service's own text about both, only where it has no fields for them. */
+  /** The service's text about inclusions and costs, only if it has no fields for them. */
   termHtml: string | null;
   keyPoints: string[];
-  /** Null when the service did not answer. */
+  /** Null if the request failed. */
   visa: VisaModel[] | null;
   similar: TourCardModel[];
-  /** What is kept of the tour on the visitor's device, beside what stands above. */
+  /** Data that is stored on the visitor's device together with fields above. */
   card: Pick<TourCardModel, 'imageUrl' | 'days' | 'price'>;
-  /** The day (Jakarta) this was made, so that the browser starts from the same one. */
+  /** The day (Jakarta) on which the page was built, so that the browser hydrates with the same day. */
   today: string;
 };
 
@@ -59,7 +61,7 @@ export type DetailAnswers = {
 
 const SIMILAR_TOURS = 3;
 
-/** Reduces the answers of the service; `sanitize` makes its HTML safe. */
+/** Returns the page's data from the responses of the service; `sanitize` makes their HTML safe. */
 export function detailModel(answers: DetailAnswers, today: string, sanitize: (html: string) => string): DetailModel {
   const { tour } = answers;
   const route = tour.itinerary ?? null;
@@ -99,7 +101,7 @@ export function detailModel(answers: DetailAnswers, today: string, sanitize: (ht
   };
 }
 
-/** The departure whose programme represents the tour: every departure has the same days. */
+/** Returns the departure whose programme represents the tour: every departure has the same days. */
 export function programmeOf(tour: Pick<Tour, 'itineraries'>): number | null {
   return (tour.itineraries.find((row) => !row.status_deleted) ?? tour.itineraries[0])?.id ?? null;
 }
@@ -108,7 +110,7 @@ function visaModel({ entry, countries, processingTime }: TripVisa): VisaModel {
   return { countries, entry: entry && { id: entry.id, name: entry.name, type: entry.type, processingTime } };
 }
 
-// The large picture often stands in the gallery too, where it has a caption.
+// The large picture is often in the gallery too, where it has a caption.
 function picturesOf(tour: Tour): PictureModel[] {
   const gallery = (tour.gallery ?? []).map((row) => ({ url: row.image_url, caption: row.caption ?? '' }));
   const main = tour.imageUrl ?? (gallery.length === 0 ? tour.thumbnail : null);

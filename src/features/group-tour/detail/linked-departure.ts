@@ -5,8 +5,8 @@ import type { DepartureChoice } from './departures';
 export type LinkedProblem = 'full' | 'past' | 'gone';
 
 /**
- * Why the departure that an address names (`?itinerary=`) cannot be chosen: sold out, already left, or not among those of
- * the tour. Null where it can be, and where the address names none.
+ * Returns why the departure named in the address (`?itinerary=`) cannot be chosen: sold out, already departed, or not a
+ * departure of the tour. Null if it can be chosen, and if the address names none.
  */
 export function linkedProblem(
   { upcoming, past }: Pick<DepartureChoice, 'upcoming' | 'past'>,

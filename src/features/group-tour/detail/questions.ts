@@ -2,12 +2,12 @@ import { formatRupiah } from '@/domain/money';
 import type { Departure } from '@/domain/tour/departure';
 import type { DetailModel } from './detail-model';
 
-/** A question of the page: the key of its words, which of its answers is true here, and the amounts in it. */
+/** A question of the page: the key of its message, the answer that applies to this tour, and the amounts in it. */
 export type Question = { id: string; answer: string; values?: Record<string, unknown> };
 
 type Facts = Pick<DetailModel, 'costs' | 'meals' | 'visa'>;
 
-/** The questions about a tour, each with the answer that is true for it and the chosen departure. */
+/** Returns the questions about a tour, each with the answer that applies to the tour and the chosen departure. */
 export function questionsOf(tour: Facts, chosen: Pick<Departure, 'isGuaranteed'> | null): Question[] {
   const { deposit, supplements } = tour.costs;
   const asksVisa = tour.visa?.some(({ entry }) => entry?.type !== 'visa_free') ?? true;

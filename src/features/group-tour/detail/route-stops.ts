@@ -1,16 +1,16 @@
 import { addDays, type DateLocale, formatDayMonth } from '@/domain/dates';
 import type { DayModel } from './day-model';
 
-/** A place on the way and the days (1-based) spent there; without days where the programme does not name it. */
+/** A place of the route and the days (1-based) spent there; `days` is null if the programme does not mention it. */
 type RouteStop = { name: string; days: { first: number; last: number } | null };
 
 type Day = Pick<DayModel, 'day' | 'title' | 'text'>;
 
-// Departure and arrival dates are those of Jakarta, so every route starts and ends there.
+// Departure and arrival dates refer to Jakarta, so every route starts and ends there.
 const HOME = 'Jakarta';
 const ARRIVES = /^(tiba|arriv)/i;
 
-/** The places of a one-line route ("Istanbul – Konya – Bursa") with the days the programme gives them. */
+/** Returns the places of a one-line route ("Istanbul – Konya – Bursa") with the days found in the programme. */
 export function routeStops(route: string | null, programme: readonly Day[], tripDays: number): RouteStop[] {
   const names = (route ?? '').split(/\s+[–—-]\s+/).filter((name) => name && name !== HOME);
   if (names.length === 0) return [];
@@ -28,7 +28,7 @@ export function routeStops(route: string | null, programme: readonly Day[], trip
   ];
 }
 
-/** `19 Apr`, `21–22 Apr` or `30 Apr – 1 Mei`. */
+/** Returns the dates of a stop as `19 Apr`, `21–22 Apr` or `30 Apr – 1 Mei`. */
 export function stopDates({ days }: RouteStop, startsOn: string, locale: DateLocale): string | undefined {
   if (!days) return undefined;
   const from = addDays(startsOn, days.first - 1);
@@ -46,7 +46,7 @@ function firstDays(names: readonly string[], programme: readonly Day[]): (number
     const ahead = programme.filter(({ day }) => day >= reached);
     const found = ahead.find(({ title }) => says(title, name)) ?? ahead.find(({ text }) => says(text, name));
     if (!found) return null;
-    // A night flight names its destination a day before the group is there.
+    // The day of a night flight names the destination, which the group reaches on the next day.
     const next = programme.find(({ day }) => day === found.day + 1);
     const isNextDay = next && ARRIVES.test(next.title) && says(next.title, name);
     reached = isNextDay ? next.day : found.day;
@@ -54,7 +54,7 @@ function firstDays(names: readonly string[], programme: readonly Day[]): (number
   });
 }
 
-// The stay goes on while the titles name the place, until the next place is reached.
+// The stay lasts as long as the titles contain the place, at most until the next place is reached.
 function lastDay(name: string, programme: readonly Day[], first: number, next: number): number {
   const later = programme.filter(({ day, title }) => day > first && day < next && says(title, name));
   return Math.max(first, ...later.map(({ day }) => day));

@@ -2,7 +2,7 @@ import type { DetailModel } from './detail-model';
 
 export type SectionId = 'summary' | 'dates' | 'itinerary' | 'included' | 'visa' | 'terms' | 'faq';
 
-/** The sections that have something to show, in the order of the page; the ids are also the anchors. */
+/** Returns the sections that have content, in the order of the page; the ids are also the anchors. */
 export function sectionsOf(tour: DetailModel): SectionId[] {
   const hasContent: Record<SectionId, boolean> = {
     summary: tour.summaryHtml !== null,

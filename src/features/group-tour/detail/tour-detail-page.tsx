@@ -16,25 +16,25 @@ import { sectionsOf } from './sections';
 import styles from './tour-detail-page.module.css';
 import { useTourDetail } from './use-tour-detail';
 
-/** The departures, and the content below them. */
+/** The departures and their actions. */
 const DatesSection = hydrateLater(() => import('./dates/dates-section').then((part) => part.DatesSection), {
   Placeholder: ViewportPlaceholder,
 });
 
-/** Everything from the day-by-day programme to the questions. */
+/** The sections from the programme to the questions. */
 const LaterSections = hydrateLater(() => import('./components/later-sections').then((part) => part.LaterSections), {
   Placeholder: ViewportPlaceholder,
 });
 
-/** Tours beside this one: similar, seen before, picked to compare. */
+/** Other tours: similar, recently viewed, and selected for comparison. */
 const OtherTours = hydrateLater(() => import('./components/other-tours').then((part) => part.OtherTours));
 
 export type TourDetailPageProps = { tour: DetailModel };
 
-/** The page of one tour: content, departures, prices and the way to book. */
+/** Shows the page of one tour: content, departures, prices and booking links. */
 export function TourDetailPage({ tour }: TourDetailPageProps) {
   const sale = useTourDetail(tour);
-  // The programme follows a choice; the choice does not wait for it.
+  // Deferred, so that the choice of a departure is shown before the programme renders again.
   const chosen = useDeferredValue(sale.chosen);
   return (
     <>
@@ -57,7 +57,7 @@ export function TourDetailPage({ tour }: TourDetailPageProps) {
   );
 }
 
-/** The tour in the operator's words; its first paragraph leads, its list of highlights stands in two columns. */
+/** Shows the operator's description of the tour: the first paragraph as a lead, the highlights in two columns. */
 function SummarySection({ html }: { html: string }) {
   const { t } = useMessages('tour-detail');
   return (

@@ -1,7 +1,7 @@
 import type { Departure } from '@/domain/tour/departure';
 import { saveCalendar } from '@/features/shared/tour/save-calendar';
 
-/** Hands the days of a departure to the browser as a calendar file. */
+/** Downloads the days of a departure as a calendar file. */
 export function saveTripCalendar(title: string, departure: Departure, text: string, url: string): void {
   saveCalendar({
     id: `departure-${departure.id}`,

@@ -6,7 +6,7 @@ import { agencyData } from '@/features/shared/agency-data';
 import type { Locale } from '@/i18n/locales';
 import type { DetailModel } from './detail-model';
 
-/** What search engines are told: always the prices and dates that the page shows on the day it is made. */
+/** Returns the schema.org data of a tour, with the prices and dates of the day on which the page was built. */
 export function tripData(locale: Locale, tour: DetailModel, description: string) {
   const url = pageUrl(locale, routes.tour(tour.id));
   const offers = offersData(sortDepartures(tour.departures, tour.today).upcoming, url);
@@ -27,7 +27,8 @@ function itineraryData(days: NonNullable<DetailModel['days']>) {
   return { '@type': 'ItemList', numberOfItems: days.length, itemListElement } satisfies ItemList;
 }
 
-// Without a departure that can be bought there is nothing to offer; one on request counts as the page counts it.
+// Returns null if no departure has a price and is not full. If the seats of all of them are unknown, availability is
+// limited.
 function offersData(upcoming: readonly Departure[], url: string) {
   const offers = upcoming.filter((row) => !isFull(row) && row.price !== null);
   if (offers.length === 0) return null;

@@ -6,13 +6,13 @@ import type { Departure } from '@/domain/tour/departure';
 import { useMessages } from '@/i18n/use-messages';
 import type { DetailModel } from './detail-model';
 
-/** The full address of the tour, with a departure chosen or none. */
+/** Returns a function that gives the full address of the tour, optionally with a departure. */
 export function useTripAddress(tourId: number) {
   const { locale } = useMessages();
   return (departure: Departure | null) => pageUrl(locale, routes.tour(tourId, { itinerary: departure?.id }));
 }
 
-/** WhatsApp conversations with tour, date and address already typed. */
+/** Returns WhatsApp links with a prepared text that contains tour, date and address. */
 export function useAskLinks({ id, title }: Pick<DetailModel, 'id' | 'title'>) {
   const { t, locale } = useMessages('tour-detail');
   const address = useTripAddress(id);

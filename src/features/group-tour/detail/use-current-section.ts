@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-// A section is being read once its top has passed this part of the window.
+// A section is current after its top has passed this fraction of the window height.
 const READING_LINE = 0.4;
 
-/** The section that is being read, of those with these ids; its tab is brought into view on small screens. */
+/** Returns the id of the section in view, one of `ids`, and scrolls its tab into view on small screens. */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0]);
   const key = ids.join(' ');

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** True from the start of a navigation to another page, when a change of the query would cancel it. */
+/** Returns a ref that is true while a navigation to another page runs, which a change of the query would cancel. */
 export function useLeaving(): RefObject<boolean> {
   const { events } = useRouter();
   const isLeaving = useRef(false);

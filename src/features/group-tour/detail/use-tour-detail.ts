@@ -13,7 +13,7 @@ import type { DetailModel } from './detail-model';
 import { useLeaving } from './use-leaving';
 
 export type Sale = DepartureChoice & {
-  /** When the service last told prices and seats; null until the browser has asked. */
+  /** Time of the last response with prices and seats; null before the browser has fetched them. */
   updatedAt: Date | null;
   choose: (departure: Departure) => void;
   guests: number;
@@ -21,15 +21,15 @@ export type Sale = DepartureChoice & {
   setGuests: (guests: number) => void;
 };
 
-/** What is for sale now: the prefetched departures until the service answers, the one the address names, the guests. */
+/** Returns the departures (those of the build until the service responds), the chosen one, and the number of guests. */
 export function useTourDetail(tour: DetailModel): Sale {
   const router = useRouter();
   const isLeaving = useLeaving();
   const [wishedGuests, setGuests] = useState(USUAL_GUESTS);
-  // The address follows a moment after the click; the mark must not wait for it.
+  // The address changes shortly after the click, but the row must be marked at once.
   const [picked, setPicked] = useState<number | null>(null);
   const { answer, at: updatedAt } = useLiveAnswer(itinerariesQuery(tour.id));
-  // The page may be older than the browser's day: both start from the day it was made.
+  // The page may have been built on an earlier day, so the browser hydrates with that day.
   const today = useHydrated() ? todayInJakarta() : tour.today;
   const departures = useMemo(
     () => (answer ? offeredDepartures(answer.data, tour.route) : tour.departures),

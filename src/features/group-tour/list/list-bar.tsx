@@ -19,7 +19,7 @@ type ListBarProps = {
   openFilters: () => void;
 };
 
-/** The sticky bar of a list: search, filters on small screens, sorting and the way it is shown. */
+/** Shows the sticky bar of a list: search, filters (on small screens), sorting and views. */
 export function ListBar({ query, view, change, viewHref, hasSaved, openFilters }: ListBarProps) {
   const { t } = useMessages('tour');
   const search = (event: FormEvent<HTMLFormElement>) => {
@@ -37,7 +37,7 @@ export function ListBar({ query, view, change, viewHref, hasSaved, openFilters }
               label={t('list.searchLabel')}
               placeholder={t('list.searchPlaceholder')}
             />
-            {/* For browsers and screen readers that look for one; whoever types presses Enter. */}
+            {/* For browsers and screen readers that need a submit button; with a keyboard, Enter submits the form. */}
             <button type="submit" className="visually-hidden" tabIndex={-1}>
               {t('common:buttons.search')}
             </button>

@@ -28,11 +28,11 @@ type ListBodyProps = TourFiltersProps & {
   error: Pick<ApiError, 'kind'> | undefined;
   retry: () => void;
   href: (query: TourQuery, view?: ListView) => string;
-  /** There is not one tour to look for. */
+  /** True if the unfiltered list contains no tour. */
   isBare: boolean;
 };
 
-/** What stands below the bar of a list: filters and tours, as cards or calendar, or the saved ones; then those seen. */
+/** Shows filters and tours (as cards or calendar) or the saved tours, and below them the recently viewed tours. */
 export function ListBody({ isBare, ...shown }: ListBodyProps) {
   const { t } = useMessages('tour');
   const { query, facets, view, regionalId, list, beyond, error, retry, href, change, isOfRegion } = shown;

@@ -2,12 +2,12 @@ import type { Answer, Facets, Pagination } from '@sdk';
 import { shownFacets } from '@/domain/tour/shown-facets';
 import { type TourCardModel, tourCardModel } from '@/domain/tour/tour-card';
 
-/** The list a page was rendered with: `list` answers the query string `asked`; null when the service did not answer. */
+/** The list that the server rendered: `asked` is its query string; `list` is null if the request failed. */
 export type ServedList = { asked: string; list: TourListModel | null };
 
 export type TourListModel = { cards: TourCardModel[]; facets: Facets | null; pagination: Pagination };
 
-/** A page of tours as the list shows it. */
+/** Returns the data of one page of the tour list. */
 export function tourListModel(answer: Answer<'listTours'>, today: string): TourListModel {
   return {
     cards: answer.data.map((tour) => tourCardModel(tour, today)),

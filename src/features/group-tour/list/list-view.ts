@@ -1,12 +1,12 @@
 /**
- * How the list is shown; `at` is the month of the calendar (`YYYY-MM`), `day` a day in it. All of it belongs to the
- * page alone and is never sent to the service.
+ * The view of the list; `at` is the month of the calendar (`YYYY-MM`), `day` a day in it. These values are never sent
+ * to the service.
  */
 export type ListView = { view: 'cards' | 'calendar' | 'saved'; at?: string; day?: string };
 
 type UrlQuery = Record<string, string | string[] | undefined>;
 
-/** Reads the view from the address; what makes no sense is ignored. */
+/** Returns the view of an address; invalid values are ignored. */
 export function viewFromUrl(url: UrlQuery): ListView {
   if (url.view === 'saved') return { view: 'saved' };
   if (url.view !== 'calendar') return { view: 'cards' };
@@ -15,7 +15,7 @@ export function viewFromUrl(url: UrlQuery): ListView {
   return { view: 'calendar', at, day: day?.slice(0, 7) === at ? day : undefined };
 }
 
-/** The query parameters of the view; the default view has none. */
+/** Returns the query parameters of the view; the default view has none. */
 export function viewToUrl({ view, at, day }: ListView): Record<string, string | undefined> {
   if (view === 'cards') return {};
   return view === 'saved' ? { view } : { view, at, day };

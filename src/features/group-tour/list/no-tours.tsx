@@ -10,7 +10,10 @@ import { filterToDrop, withoutFilter } from './filters/drop-filter';
 
 export type NoToursProps = { query: TourQuery; facets: Facets | null; change: (next: TourQuery) => unknown };
 
-/** No tour matches: the one filter most worth dropping, or where none is set the other regions. */
+/**
+ * Shows that no tour matches, with a button that removes the filter whose removal helps most, or a link to the other
+ * regions if no filter is set.
+ */
 export function NoTours({ query, facets, change }: NoToursProps) {
   const { t } = useMessages('tour');
   const worst = filterToDrop(query, facets);

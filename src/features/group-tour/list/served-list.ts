@@ -4,7 +4,7 @@ import { type TourQuery, tourQueryToUrl } from '@/domain/tour/tour-query';
 import { queryString } from '@/lib/query-string';
 import { type ServedList, tourListModel } from './list-model';
 
-/** The list of a query as the server renders it; `answer` is null when the service did not give it. */
+/** Returns the list of a query for the server's render; `answer` is null if the request failed. */
 export function servedList(query: TourQuery, answer: Answer<'listTours'> | null): ServedList {
   return {
     asked: queryString(tourQueryToUrl(query)),

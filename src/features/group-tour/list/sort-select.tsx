@@ -6,7 +6,7 @@ import styles from './sort-select.module.css';
 
 type SortSelectProps = { query: TourQuery; change: (next: TourQuery) => unknown; position: 'bar' | 'sheet' };
 
-/** The order of a list: in its bar, or on small screens in the sheet of filters. */
+/** Shows the sort order of a list: in its bar, or on small screens in the filter sheet. */
 export function SortSelect({ query, change, position }: SortSelectProps) {
   const { t } = useMessages('tour');
   return (

@@ -9,17 +9,17 @@ import type { ServedList, TourListModel } from './list-model';
 import { PageIntro } from './page-intro';
 import { TourList } from './tour-list';
 
-/** How many tours there are in how many regions, whatever the query; null when the service did not say. */
+/** The number of tours and regions of the unfiltered list; null if the request failed. */
 type TourCounts = { tours: number; regions: number };
 
 export type TourListPageProps = { served: ServedList; counts: TourCounts | null };
 
-/** Counts tours and regions of the unfiltered list. */
+/** Returns the number of tours and regions of the unfiltered list. */
 export function tourCounts({ pagination, facets }: TourListModel): TourCounts {
   return { tours: pagination.total, regions: facets?.regionals.filter((row) => row.total > 0).length ?? 0 };
 }
 
-/** All tours, searched, filtered and sorted. */
+/** Shows the list of all tours with search, filters and sorting. */
 export function TourListPage({ served, counts }: TourListPageProps) {
   const { t, locale } = useMessages('tour');
   const ids = served.list?.cards.map((card) => card.id) ?? [];
@@ -44,7 +44,7 @@ export function TourListPage({ served, counts }: TourListPageProps) {
   );
 }
 
-/** The tours of a page of the list as schema.org's ItemList of their addresses; `first` is the place of the first one. */
+/** Returns the schema.org ItemList of the addresses of one page's tours; `first` is the position of the first one. */
 export function tourItemsData(ids: readonly number[], first: number, urlOf: (id: number) => string) {
   const itemListElement = ids.map(
     (id, index) => ({ '@type': 'ListItem', position: first + index, url: urlOf(id) }) as const,

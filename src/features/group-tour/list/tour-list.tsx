@@ -11,7 +11,7 @@ import { ListBar } from './list-bar';
 import type { ServedList } from './list-model';
 import { useTourList } from './use-tour-list';
 
-/** Everything below the bar of the list. */
+/** The content below the bar of the list. */
 const ListBody = hydrateLater(() => import('./list-body').then((part) => part.ListBody), {
   Placeholder: ViewportPlaceholder,
 });
@@ -25,7 +25,7 @@ type TourListProps = {
   regionalId?: number;
 };
 
-/** Search, filters, sorting, pages and views of tours, all in the address. */
+/** Shows a list of tours with search, filters, sorting, pages and views, all stored in the address. */
 export function TourList({ meta, path, served, regionalId }: TourListProps) {
   const { t, locale } = useMessages('tour');
   const shown = useTourList(path, served, regionalId);

@@ -23,7 +23,7 @@ const CARD_SIZES = '(min-width: 1280px) 300px, (min-width: 640px) 45vw, 100vw';
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
 const PRIORITY_CARDS = 1;
 
-/** The cards and their pages; while they come their shapes, without any the way on, after a failure what failed. */
+/** Shows the cards and the pager, skeletons while loading, suggestions if no tour matches, or an error message. */
 export function TourResults({ query, list, error, retry, href, change }: TourResultsProps) {
   const { t } = useMessages('tour');
   if (!list && error) return <ViewFailed kind={error.kind} retry={retry} />;

@@ -13,8 +13,8 @@ const cards: ListView = { view: 'cards' };
 const NOT_SERVED = { kind: 'server' } as const;
 
 /**
- * The list for the current query: the one from the server's render until the service answers, then the answer.
- * `regionalId` narrows the list to one region by its own operation.
+ * Returns the list of the current query: the one the server rendered until the service responds, then the response.
+ * With `regionalId`, the list comes from the operation of that region.
  */
 export function useTourList(path: string, served: ServedList, regionalId?: number) {
   const router = useRouter();
@@ -36,7 +36,8 @@ export function useTourList(path: string, served: ServedList, regionalId?: numbe
   );
   const change = useCallback(
     (next: TourQuery) => {
-      // Another choice of tours keeps the month of the calendar; the saved tours answer to no filter.
+      // A new filter keeps the calendar's month. The saved tours cannot be filtered, so their view changes to the
+      // cards.
       const shown = view.view === 'calendar' ? { ...view, day: undefined } : cards;
       const to = href({ ...next, page: 1 }, shown);
       return router.push(sameRouteUrl(router, to), to, { shallow: true, scroll: false });
@@ -49,7 +50,7 @@ export function useTourList(path: string, served: ServedList, regionalId?: numbe
   return { query, view, list, beyond, error, retry, href, change };
 }
 
-// Replaces a page number beyond the last by the last page. Returns the requested number for a note, else null.
+// Replaces a page number beyond the last by the last page. Returns the requested number for a note, otherwise null.
 function useLastPage(
   query: TourQuery,
   list: TourListModel | null,

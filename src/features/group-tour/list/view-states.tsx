@@ -4,13 +4,13 @@ import { useMessages } from '@/i18n/use-messages';
 import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import styles from './view-states.module.css';
 
-/** What failed, with the way to try again; search and filters stay beside it. */
+/** Shows an error message with a retry button; search and filters stay visible beside it. */
 export function ViewFailed({ kind, retry }: { kind: ApiError['kind']; retry: () => void }) {
   const { t } = useMessages();
   return <FailedBlock text={t(`errors.${kind}`)} retry={retry} />;
 }
 
-/** The calendar's shapes while it comes. */
+/** Shows skeletons while the calendar is loading. */
 export function CalendarLoading() {
   const { t } = useMessages();
   return (
@@ -23,7 +23,7 @@ export function CalendarLoading() {
   );
 }
 
-/** Shown while the calendar's code is loading; offline it offers a retry. */
+/** Shows a skeleton while the calendar's code is loading, and a retry button if it cannot be loaded. */
 export function CalendarChunk({ error, retry }: { error?: Error | null; retry?: () => void }) {
   return error && retry ? <ViewFailed kind="network" retry={retry} /> : <CalendarLoading />;
 }

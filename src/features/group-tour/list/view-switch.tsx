@@ -7,13 +7,13 @@ import styles from './view-switch.module.css';
 type ViewSwitchProps = {
   view: ListView['view'];
   href: (view: ListView['view']) => string;
-  /** The saved tours are of all regions: only the list of all has them. */
+  /** True in the list of all tours only, because saved tours can be of any region. */
   hasSaved: boolean;
 };
 
 const icons = { cards: 'images', calendar: 'calendar', saved: 'heart' } as const;
 
-/** The same tours as cards or as a calendar, and those saved on this device. */
+/** Shows links to the views: cards, calendar, and the tours saved on this device. */
 export function ViewSwitch({ view, href, hasSaved }: ViewSwitchProps) {
   const { t } = useMessages('tour');
   const views = hasSaved ? (['cards', 'calendar', 'saved'] as const) : (['cards', 'calendar'] as const);

@@ -7,7 +7,7 @@ import { Section } from '@/ui/static/section';
 import type { ArticleModel } from '../home-model';
 import styles from './articles.module.css';
 
-/** The three newest articles. */
+/** Shows the three newest articles. */
 export function Articles({ articles }: { articles: ArticleModel[] }) {
   const { t } = useMessages('home');
   if (articles.length === 0) return null;

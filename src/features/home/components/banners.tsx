@@ -7,12 +7,12 @@ import { Picture } from '@/ui/static/pictures/picture';
 import type { BannerModel } from '../banner-model';
 import styles from './banners.module.css';
 
-/** The banners side by side in one frame, moved by hand only; without any, the frame shows its pattern. */
+/** Shows the banners side by side in one frame, moved only by hand; without banners the frame shows its pattern. */
 export function Banners({ banners, className }: { banners: BannerModel[]; className?: string }) {
   const { t } = useMessages('home');
   const track = useRef<HTMLUListElement>(null);
   const hasSteps = banners.length > 1;
-  // After the last banner comes the first one again, and the other way round.
+  // The first banner follows the last one, in both directions.
   const step = (by: 1 | -1) => {
     const { scrollLeft, clientWidth } = track.current ?? { scrollLeft: 0, clientWidth: 1 };
     const to = (Math.round(scrollLeft / clientWidth) + by + banners.length) % banners.length;
@@ -22,7 +22,7 @@ export function Banners({ banners, className }: { banners: BannerModel[]; classN
     <div className={classNames(styles.frame, className)}>
       <ul ref={track} className={styles.track} aria-label={t('banners.label')}>
         {(banners.length ? banners : [null]).map((banner, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two banners may bear one title, and none ever moves
+          // biome-ignore lint/suspicious/noArrayIndexKey: two banners may have the same title, and their order is fixed
           <li key={index} className={styles.slide}>
             <Picture
               src={banner?.imageUrl}

@@ -11,7 +11,7 @@ import { Section } from '@/ui/static/section';
 import { DepartureBoard, DepartureLine } from '@/ui/static/tours/departure-board';
 import { type BoardRow, boardRows } from '../deal-model';
 
-/** The departures board: what leaves soonest, with today's seats and prices. */
+/** Shows the next departures, with current seats and prices. */
 export function Board({ rows }: { rows: BoardRow[] }) {
   const { t, locale } = useMessages('home');
   const seatLabel = useSeatLabel();

@@ -9,7 +9,7 @@ import { Container } from '@/ui/static/container';
 import type { OfficeModel } from '../home-model';
 import styles from './contact-section.module.css';
 
-/** The last question of the page, with every way to reach a person. */
+/** Shows the contact options at the end of the page. */
 export function ContactSection({ offices }: { offices: OfficeModel[] }) {
   const { t } = useMessages('home');
   return (

@@ -15,7 +15,7 @@ import { Section } from '@/ui/static/section';
 import { type DealModel, dealModels } from '../deal-model';
 import styles from './deals.module.css';
 
-/** Hot deals, one large and the rest as rows; prices and seats are read again in the browser. */
+/** Shows hot deals, the first one large and the others as rows; prices and seats are fetched again in the browser. */
 export function Deals({ deals }: { deals: DealModel[] }) {
   const { t } = useMessages('home');
   const { answer } = useLiveAnswer(dealsQuery());

@@ -5,7 +5,7 @@ import { Banners } from './banners';
 import styles from './hero.module.css';
 import { SearchBar } from './search-bar';
 
-/** The promise, one generous picture and the search, all in the first screen. */
+/** Shows the headline, a large picture and the search on the first screen. */
 export function Hero({ banners, toursTotal, regions, months }: HomeModel) {
   const { t } = useMessages('home');
   return (

@@ -10,7 +10,7 @@ import { Questions } from './questions';
 import { Regions } from './regions';
 import { Steps } from './steps';
 
-/** Deals, regions and the next departures, then offers, how booking works, companies, reading, questions and people. */
+/** Shows deals, regions, next departures, promotions, booking steps, companies, articles, questions and contact. */
 export function LaterSections({ home }: { home: HomeModel }) {
   return (
     <>

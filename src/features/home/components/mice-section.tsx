@@ -5,7 +5,7 @@ import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { Picture } from '@/ui/static/pictures/picture';
 import styles from './mice-section.module.css';
 
-/** Companies: one band, bleeding left. */
+/** Shows the band for companies, which extends to the left edge of the screen. */
 export function MiceSection({ imageUrl }: { imageUrl: string | null }) {
   const { t } = useMessages('home');
   return (

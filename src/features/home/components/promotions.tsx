@@ -6,7 +6,7 @@ import { GoLink } from '@/ui/static/buttons/go-link';
 import { Section } from '@/ui/static/section';
 import styles from './promotions.module.css';
 
-/** The first promotions of the service, each leading where it says. */
+/** Shows the first promotions of the service with their links. */
 export function Promotions({ promotions }: { promotions: Offer[] }) {
   const { t } = useMessages('home');
   if (promotions.length === 0) return null;
@@ -18,7 +18,7 @@ export function Promotions({ promotions }: { promotions: Offer[] }) {
     >
       <ul className={styles.list}>
         {promotions.map((offer, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two promotions may bear one title, and none ever moves
+          // biome-ignore lint/suspicious/noArrayIndexKey: two promotions may have the same title; the order is fixed
           <li key={index}>
             <OfferCard offer={offer} look="row" level={3} sizes="116px" />
           </li>

@@ -5,7 +5,7 @@ import { useMessages } from '@/i18n/use-messages';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { Section } from '@/ui/static/section';
 
-/** The regions by number of tours. */
+/** Shows the regions, sorted by number of tours. */
 export function Regions({ regions }: { regions: RegionModel[] }) {
   const { t } = useMessages('home');
   if (regions.length === 0) return null;

@@ -12,7 +12,7 @@ import styles from './search-bar.module.css';
 
 const BUDGETS = [15, 25, 40];
 
-/** A real form: without scripts it opens the list with the same address. Empty fields are left out. */
+/** Shows the search form. Without scripts it submits to the list at the same address. Empty fields are omitted. */
 export function SearchBar({ regions, months }: Pick<HomeModel, 'regions' | 'months'>) {
   const { t, locale } = useMessages('home');
   const router = useRouter();

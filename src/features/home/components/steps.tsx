@@ -6,7 +6,7 @@ import styles from './steps.module.css';
 
 const STEPS = ['choose', 'send', 'deposit', 'leave'];
 
-/** How booking works, in four steps and without surprises. */
+/** Shows the four steps of a booking. */
 export function Steps() {
   const { t } = useMessages('home');
   return (

@@ -10,7 +10,7 @@ import { Picture } from '@/ui/static/pictures/picture';
 import type { HomeModel } from '../home-model';
 import styles from './trust.module.css';
 
-/** What a visitor checks before trusting an operator: offices, a person to write to, honest prices, memberships. */
+/** Shows facts that help visitors to trust the operator: offices, contact, price policy and memberships. */
 export function Trust({ offices, accreditations }: Pick<HomeModel, 'offices' | 'accreditations'>) {
   const { t } = useMessages('home');
   const fact = (icon: IconName, name: string, href: string, count = 0) => (
@@ -37,7 +37,7 @@ export function Trust({ offices, accreditations }: Pick<HomeModel, 'offices' | '
           <h2 className={styles.title}>{t('trust.accreditations')}</h2>
           <ul>
             {accreditations.map(({ title, imageUrl, link }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two memberships may bear one title, and none ever moves
+              // biome-ignore lint/suspicious/noArrayIndexKey: titles may repeat; the order is fixed
               <li key={index}>
                 <ServiceAnchor link={link}>
                   {imageUrl ? (

@@ -6,7 +6,7 @@ import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import { datesIn, type ObsTour } from '../obs-model';
 import { ObsDates } from './obs-dates';
 
-/** The dates of a tour in some months, read from the tour: a list carries only its next ones. */
+/** Shows the dates of a tour in some months, fetched per tour, because the list contains only the next dates. */
 export function MonthDates({ tour, months }: { tour: ObsTour; months: readonly string[] }) {
   const { t } = useMessages('common');
   const { data, error } = useItineraries(tour.id);

@@ -11,7 +11,7 @@ import { Seats } from '@/ui/static/tours/seats';
 import type { ObsDeparture, ObsTour } from '../obs-model';
 import styles from './obs-tour-row.module.css';
 
-/** The dates of a tour as large targets; a full one is shown and leads nowhere. */
+/** Shows the dates of a tour as large links; a full date is shown without a link. */
 export function ObsDates({ tour, dates }: { tour: Pick<ObsTour, 'id' | 'title'>; dates: readonly ObsDeparture[] }) {
   const { t, locale } = useMessages('obs');
   const seatLabel = useSeatLabel();

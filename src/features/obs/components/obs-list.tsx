@@ -9,12 +9,12 @@ import './generated/deferred-styles';
 import styles from './obs-list.module.css';
 import { ObsSearch } from './obs-search';
 
-/** The departures found, and the pages of them. */
+/** The departures found, with a pager. */
 const ObsResults = hydrateLater(() => import('./obs-results').then((part) => part.ObsResults), {
   Placeholder: ViewportPlaceholder,
 });
 
-/** What leaves next: searched by word, region and month, all in the address. */
+/** Shows the next departures with a search by text, region and month, stored in the address. */
 export function ObsList({ prefetched }: { prefetched: ObsListModel | null }) {
   const { t } = useMessages('obs');
   const { query, list, isStale, error, retry, href, change } = useObsList(prefetched);

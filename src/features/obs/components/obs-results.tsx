@@ -19,7 +19,7 @@ type ObsResultsProps = {
   href: (query: TourQuery) => string;
 };
 
-/** The tours with their next dates, page by page; their shapes while they come; the way on where there are none. */
+/** Shows a page of tours with their next dates; a skeleton while loading, and a message if there are none. */
 export function ObsResults({ query, list, error, retry, href }: ObsResultsProps) {
   const { t } = useMessages('obs');
   if (!list && error) {

@@ -13,7 +13,7 @@ import styles from './obs-search.module.css';
 
 type ObsSearchProps = { query: TourQuery; change: (next: TourQuery) => void; facets: Facets | null };
 
-/** A real form: without scripts it opens the same address. A choice counts at once, words count when sent. */
+/** Shows the search form, which works without scripts. A selected option applies at once, typed text on submit. */
 export function ObsSearch({ query, change, facets }: ObsSearchProps) {
   const { t, locale } = useMessages('obs');
   const apply = (form: HTMLFormElement) => {

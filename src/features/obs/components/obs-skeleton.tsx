@@ -3,7 +3,7 @@ import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import styles from './obs-list.module.css';
 import rowStyles from './obs-tour-row.module.css';
 
-/** The place of the departures until they are read. */
+/** Shows a placeholder until the departures are loaded. */
 export function ObsSkeleton() {
   const { t } = useMessages('common');
   return (

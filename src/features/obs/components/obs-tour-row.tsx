@@ -9,7 +9,7 @@ import { datesIn, needsReading, type ObsTour } from '../obs-model';
 import { ObsDates } from './obs-dates';
 import styles from './obs-tour-row.module.css';
 
-// Without it, the tour still leads to all its dates.
+// If this code cannot be loaded, the tour still has the link to all its dates.
 const MonthDates = loadOnUse(
   () => import('./month-dates').then((module) => module.MonthDates),
   () => null,
@@ -17,7 +17,7 @@ const MonthDates = loadOnUse(
 
 type ObsTourRowProps = { tour: ObsTour; months: readonly string[] | undefined };
 
-/** One tour with its next dates, each a step into the booking. */
+/** Shows one tour with its next dates, each with a link to its booking. */
 export function ObsTourRow({ tour, months }: ObsTourRowProps) {
   const { t } = useMessages('obs');
   const dates = datesIn(tour.departures, months);

@@ -11,7 +11,7 @@ import styles from './offer.module.css';
 
 const TOURS = { page: 1, limit: 9, available: '1' } as const;
 
-/** What leaves next, to choose by a touch where a link led to no departure; nothing when that cannot be read. */
+/** Shows the next departures as links if a shared link names none; shows nothing if they cannot be loaded. */
 export function DepartureChooser({ pax }: { pax: number | null }) {
   const { t, locale } = useMessages('prebook');
   const seatLabel = useSeatLabel();

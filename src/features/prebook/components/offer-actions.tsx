@@ -9,13 +9,13 @@ import { ButtonLink } from '@/ui/static/buttons/button-link';
 import type { OfferModel } from '../offer-model';
 import styles from './offer.module.css';
 
-/** Into the booking, signed in or not; a full departure offers other dates. */
+/** Shows the links to the booking, with or without sign-in; for a full departure, a link to other dates. */
 export function OfferActions({ offer, isFull }: { offer: OfferModel; isFull: boolean }) {
   const { t } = useMessages('prebook');
   const { status } = useSnapshot(sessionState);
   const { tourId, departure, pax, title } = offer;
   const booking = routes.booking(tourId, { itinerary: departure.id, pax, source: 'prebook' });
-  // The team reads it, whatever the language of the page.
+  // Always in Indonesian, because our team reads the message.
   const date = formatDate(departure.from, 'id');
   const url = pageUrl('id', routes.prebook({ tour: tourId, itinerary: departure.id, pax }));
   const text = t('askText', { brand: brand.name, tour: title, date, pax, url });

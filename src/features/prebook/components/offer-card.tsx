@@ -15,7 +15,7 @@ import type { OfferModel } from '../offer-model';
 import styles from './offer.module.css';
 import { OfferActions } from './offer-actions';
 
-/** One departure: dates, seats, total and the next step. */
+/** Shows one departure: dates, seats, total and the links to book it. */
 export function OfferCard({ offer }: { offer: OfferModel }) {
   const { t, locale } = useMessages('prebook');
   const seatLabel = useSeatLabel();

@@ -3,7 +3,7 @@ import { Overdue } from '@/ui/static/messages/overdue';
 import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import styles from './offer.module.css';
 
-/** The place of the departure until it is read. */
+/** Shows a placeholder until the departure is loaded. */
 export function OfferSkeleton() {
   const { t } = useMessages('common');
   return (

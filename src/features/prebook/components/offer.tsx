@@ -14,7 +14,7 @@ import { useTourOfDeparture } from './use-tour-of-departure';
 
 export type OfferProps = { asked: Asked };
 
-/** The departure of the link in all its states: on its way, left out, unknown or gone, failed, there. */
+/** Shows the departure of the link, or its state: loading, not named, unknown, no longer offered, or failed. */
 export function Offer({ asked }: OfferProps) {
   const { t } = useMessages('prebook');
   const short = useTourOfDeparture(asked.tour === null ? asked.itinerary : null);
@@ -50,7 +50,7 @@ export function Offer({ asked }: OfferProps) {
   );
 }
 
-/** Why there is no offer; null for a link to a tour whose dates are listed instead. */
+/** Returns why there is no offer; null for a link to a tour with dates, which are listed instead. */
 function reasonFor(asked: Asked, tourId: number | null | undefined, dates: Departure[] | undefined) {
   if (asked.itinerary !== null) return tourId === null ? 'unfound' : 'gone';
   if (!dates) return asked.tour === null ? 'none' : 'noTour';

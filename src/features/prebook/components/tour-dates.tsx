@@ -11,7 +11,7 @@ import styles from './offer.module.css';
 
 type TourDatesProps = { tour: { id: number; title: string }; dates: Departure[]; pax: number | null };
 
-/** The upcoming dates of the tour a link names, each leading to its offer for the same guests. */
+/** Shows the upcoming dates of the tour in a link, each with a link to its offer for the same number of guests. */
 export function TourDates({ tour, dates, pax }: TourDatesProps) {
   const { t, locale } = useMessages('prebook');
   const seatLabel = useSeatLabel();

@@ -6,9 +6,9 @@ import { tourOfItinerary } from '../offer-model';
 const PAGE_SIZE = 100;
 
 /**
- * The tour of a departure that a short link names alone: the service tells it only through the next departures of every
- * tour, so they are read page by page. `tourId` is null when no tour has it, undefined while loading; with a
- * null departure nothing is read.
+ * Returns the tour of a departure for a short link that names only the departure. The API has no direct lookup, so the
+ * list of tours with their next departures is searched page by page. `tourId` is null if no tour has the departure,
+ * undefined while loading; for a null departure nothing is fetched.
  */
 export function useTourOfDeparture(itinerary: number | null) {
   const [page, setPage] = useState(1);

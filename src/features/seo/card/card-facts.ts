@@ -8,7 +8,7 @@ import type { Shared } from '@/hooks/site/read-shared';
 import type { Locale } from '@/i18n/locales';
 import type { Translate } from '@/i18n/translate';
 
-/** What a card says: the line above the title, the title, a price, and the line below it. */
+/** The texts of a card: the line above the title, the title, a price, and the line below it. */
 export type CardFacts = {
   above: string;
   title: string;
@@ -19,7 +19,7 @@ export type CardFacts = {
 
 type Translation = { t: Translate; locale: Locale };
 
-/** What the card of a shared page says; `today` is the day its next departure is counted from. */
+/** Returns the texts for the card of a shared page; departures before `today` are ignored. */
 export function cardFacts(shared: Shared, today: string, translation: Translation): CardFacts {
   switch (shared.kind) {
     case 'tour':
@@ -33,7 +33,7 @@ export function cardFacts(shared: Shared, today: string, translation: Translatio
   }
 }
 
-/** A tour with the same days, price and next departure as its card in the lists. */
+/** Returns the texts for a tour, with the same days, price and next departure as its card in the lists. */
 function tourFacts(tour: Tour, today: string, { t, locale }: Translation): CardFacts {
   const { title, countries, days, price, departures } = tourCardModel(tour, today);
   const next = departures.find((departure) => !isFull(departure));
@@ -48,7 +48,7 @@ function tourFacts(tour: Tour, today: string, { t, locale }: Translation): CardF
   };
 }
 
-/** A region with how many tours it has and where their prices begin. */
+/** Returns the texts for a region, with its number of tours and its lowest price. */
 function regionFacts({ name, total_tours, min_price, bgUrl, imageUrl }: Regional, { t }: Translation): CardFacts {
   return {
     above: total_tours > 0 ? t('common:trip.tours', { count: total_tours }) : t('headline'),
@@ -63,12 +63,12 @@ function articleFacts({ title, created_at, image_url }: Article, { t, locale }: 
   return { above: t('guide'), title, price: null, below: formatDate(dayOf(created_at), locale), imageUrl: image_url };
 }
 
-// As on the site, the day it came out in Jakarta.
+// The day of publication in Jakarta, as on the site.
 function dayOf(time: string): string {
   return Number.isNaN(Date.parse(time)) ? '' : todayInJakarta(new Date(time));
 }
 
-/** The card of pages without their own card. */
+/** Returns the texts for pages without a separate card. */
 function siteFacts(imageUrl: string | null, { t }: Translation): CardFacts {
   return { above: '', title: t('headline'), price: null, below: t('common:site.description'), imageUrl };
 }

@@ -4,7 +4,7 @@ import { keepDashes } from '@/lib/dashes';
 const DRAWN = /[\u0020-\u007e\u00a0-\u00ff\u0131\u0152\u0153\u2010-\u2027\u2030-\u205e\u20ac\u2122\u2212]/u;
 const MARKS = /\p{M}/gu;
 
-/** A text with only the characters that the card can draw: accents are removed, other characters are dropped. */
+/** Returns a text with only the characters the card can draw: accents are removed, other characters are dropped. */
 export function drawable(text: string): string {
   const letters = [...text.normalize('NFC')].map((letter) => {
     if (DRAWN.test(letter)) return letter;
@@ -23,7 +23,7 @@ const FITS: [number, Fit][] = [
 ];
 const LONGEST: Fit = { fontSize: 39, lineClamp: 5 };
 
-/** The size of a title in px, smaller the longer it is, and the lines there is room for. */
+/** Returns the font size of a title in px, smaller for longer titles, and its maximum number of lines. */
 export function titleFit(title: string): Fit {
   return FITS.find(([length]) => title.length <= length)?.[1] ?? LONGEST;
 }

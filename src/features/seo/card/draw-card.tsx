@@ -10,7 +10,7 @@ const WEIGHTS = [500, 700] as const;
 
 let fonts: ReturnType<typeof readFonts> | undefined;
 
-/** The card as a PNG of 1200 × 630; `photo` is the bytes of its picture. */
+/** Returns the card as a PNG of 1200 × 630; `photo` contains the bytes of its picture. */
 export async function drawCard(facts: CardFacts, photo: Buffer | null): Promise<Buffer> {
   fonts ??= readFonts().catch((error: unknown) => {
     fonts = undefined;
@@ -20,11 +20,11 @@ export async function drawCard(facts: CardFacts, photo: Buffer | null): Promise<
   const card = <ShareCard facts={facts} photo={await inFrame(sharp, photo)} />;
   const drawn = new ImageResponse(card, { ...SHARE_PICTURE, fonts: await fonts });
   const png = Buffer.from(await drawn.arrayBuffer());
-  // A photograph as PNG weighs a megabyte, and chats show no preview of that.
+  // A photograph as PNG has about 1 MB, for which chats show no preview, so the colours are reduced to a palette.
   return sharp ? sharp(png).png({ palette: true, quality: 90, effort: 4 }).toBuffer() : png;
 }
 
-// The painter knows neither WebP nor AVIF, and needs no more of a picture than its frame.
+// The renderer supports neither WebP nor AVIF, so the picture is cropped to its frame and converted to JPEG.
 async function inFrame(sharp: Awaited<ReturnType<typeof loadSharp>>, photo: Buffer | null): Promise<string | null> {
   if (!photo || !sharp) return null;
   try {
@@ -38,7 +38,7 @@ async function inFrame(sharp: Awaited<ReturnType<typeof loadSharp>>, photo: Buff
   }
 }
 
-/** Where the machine has no binary of it, the card goes without its photograph. */
+/** Returns sharp, or null if it has no binary for this machine; the card is then drawn without its photograph. */
 function loadSharp() {
   return import('sharp').then((library) => library.default).catch(() => null);
 }

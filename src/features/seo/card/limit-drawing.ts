@@ -1,13 +1,13 @@
 import { concurrencyLimit } from '@/lib/concurrency-limit';
 
-/** At most so many cards are drawn at once; each takes half a second of a core. */
+/** The maximum number of cards drawn at once; each takes half a second of a core. */
 const AT_ONCE = 2;
-/** So many more may wait; later requests are refused with 503. */
+/** The maximum number of waiting cards; further requests are refused with 503. */
 const WAITING = 20;
 
 /**
- * Returns a function that draws cards a few at a time, and a card that is requested again while it is drawn only once.
- * Without the limit, many requests at once would leave no core for rendering pages.
+ * Returns a function that draws a few cards at a time. A card that is requested again while it is being drawn is drawn
+ * only once. Without the limit, many requests at once would leave no core for rendering pages.
  */
 export function limitDrawing<Card>(): (name: string, draw: () => Promise<Card>) => Promise<Card | 'busy'> {
   const drawn = new Map<string, Promise<Card>>();

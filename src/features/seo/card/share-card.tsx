@@ -6,7 +6,6 @@ import { colors } from '@/ui/theme/tokens';
 import type { CardFacts } from './card-facts';
 import { drawable, titleFit } from './card-text';
 
-/** The frame of the photograph. */
 export const PHOTO = { width: 656, height: SHARE_PICTURE.height - 14, radius: 96 } as const;
 
 const ON_DEEP = '#f7efe4';
@@ -36,7 +35,7 @@ const styles = {
   ribbon: { height: 14, width: '100%', backgroundImage: patterns.tenun },
 } satisfies Record<string, CSSProperties>;
 
-/** The picture of a shared page: the words on deep blue, and beside them, never under them, the photograph. */
+/** Shows the picture of a shared page: the texts on dark blue, and the photograph beside them, never behind them. */
 export function ShareCard({ facts, photo }: { facts: CardFacts; photo: string | null }) {
   const { above, title, price, below } = facts;
   const shown = drawable(title);
@@ -68,7 +67,7 @@ export function ShareCard({ facts, photo }: { facts: CardFacts; photo: string | 
   );
 }
 
-// The logo's sun over two waves, lighter than on paper: the ground is the sea itself.
+// The logo's sun over two waves, in lighter colours than on white, because the background is dark blue.
 function Sun() {
   return (
     <svg viewBox="0 0 32 29" width={46} height={42} aria-hidden="true">

@@ -19,7 +19,7 @@ export const noRegistration = {
   marketing: false,
 };
 
-/** The registration of a new member, with the rules of the service (§5). */
+/** Returns the schema of a new member's registration, with the rules of the service (§5). */
 export function signUpSchema(rules: Rules, today = todayInJakarta()) {
   return v.pipe(
     v.object({
@@ -34,11 +34,11 @@ export function signUpSchema(rules: Rules, today = todayInJakarta()) {
       marketing: v.boolean(),
     }),
     passwordsMatch(rules),
-    // The rule for consent accepts true only.
+    // The rule for consent accepts only true.
     v.transform(({ agree_terms, ...rest }): Body<'register'> => ({ ...rest, agree_terms: agree_terms as true })),
   );
 }
 
-/** The request of a sign-in, with the rules of the service (§5). */
+/** Returns the schema of a sign-in, with the rules of the service (§5). */
 export const signInSchema = (rules: Rules) =>
   v.object({ email: rules.email('email'), password: givenPassword(rules, 'password') });

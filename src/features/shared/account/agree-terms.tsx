@@ -3,7 +3,7 @@ import { FormCheck } from '@/features/shared/form/choice-fields';
 import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
 
-/** The consent an account needs, with both texts in a new tab, so that nothing typed is left behind. */
+/** Shows the consent checkbox of an account. Its links open in a new tab, so that the form keeps its values. */
 export function AgreeTerms() {
   const { t } = useMessages('auth');
   const newTab = <span className="visually-hidden"> {t('common:states.opensNewTab')}</span>;

@@ -1,9 +1,9 @@
 import { writeFormDraft } from '@/features/shared/form/form-draft';
 
-/** The draft of sign-in and of the recovery: an address typed in the one is there in the other. */
+/** The draft name shared by sign-in and password recovery, so that both forms fill in the same e-mail address. */
 export const EMAIL_DRAFT = 'sign-in';
 
 export const noCredentials = { email: '', password: '' };
 
-/** Fills the address in the next time the sign-in form opens in this tab, without it being in any link. */
+/** Stores an e-mail address for the next time the sign-in form opens in this tab, so that no link contains it. */
 export const fillSignIn = (email: string) => writeFormDraft(EMAIL_DRAFT, noCredentials, { email, password: '' });

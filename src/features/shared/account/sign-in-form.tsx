@@ -12,11 +12,11 @@ import { showSuccess } from '@/state/toasts';
 import { signInSchema } from './account-schemas';
 import { EMAIL_DRAFT, noCredentials } from './sign-in-draft';
 
-/** Signs in and stays until the page leads the new member on; `email` was typed elsewhere on this page. */
+/** Shows the sign-in form. The page navigates after the sign-in; `email` was typed elsewhere on this page. */
 export function SignInForm({ email = '' }: { email?: string }) {
   const { t } = useMessages('auth');
   const { signInWith } = useSignIn();
-  // As a default it never comes into the draft, which is written to the device.
+  // The draft stores only differences from the defaults, so this address is not written to the device.
   const [defaults] = useState(() => ({ ...noCredentials, email: lastEmail() || email }));
   const state = useEnquiryForm({
     name: EMAIL_DRAFT,

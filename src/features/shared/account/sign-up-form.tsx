@@ -23,17 +23,20 @@ import styles from './form.module.css';
 import { fillSignIn } from './sign-in-draft';
 
 type SignUpFormProps = {
-  /** The address of the sign-in form, which leads on to the same page as this one. */
+  /** The address of the sign-in form that returns to the same page. */
   signInHref: string;
   /** Values that were typed elsewhere on this page. */
   known?: Partial<typeof noRegistration>;
 };
 
-/** Makes a member: signed in at once when the service gives a token, else led to sign-in with the e-mail filled in. */
+/**
+ * Shows the form that registers a member. If the response contains a token, the member is signed in; otherwise the
+ * sign-in form opens with the e-mail address filled in.
+ */
 export function SignUpForm({ signInHref, known }: SignUpFormProps) {
   const { t } = useMessages('auth');
   const router = useRouter();
-  // As defaults they never come into the draft, which is written to the device.
+  // The draft stores only differences from the defaults, so these values are not written to the device.
   const [defaults] = useState(() => ({ ...noRegistration, ...known }));
   const state = useEnquiryForm({
     name: 'sign-up',

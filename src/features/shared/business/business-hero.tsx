@@ -5,16 +5,16 @@ import { Picture } from '@/ui/static/pictures/picture';
 import styles from './business-hero.module.css';
 
 type BusinessHeroProps = {
-  /** The page's name in the way back. */
+  /** The page's name in the breadcrumb. */
   name: string;
   title: string;
   lead: string;
   imageUrl: string | null;
-  /** The next step and a quieter one. */
+  /** The main link and a secondary one. */
   children: ReactNode;
 };
 
-/** The first screen of the pages for companies: words at left, one picture that bleeds to the right. */
+/** Shows the first screen of the pages for companies: text on the left, a picture up to the right screen edge. */
 export function BusinessHero({ name, title, lead, imageUrl, children }: BusinessHeroProps) {
   return (
     <header className={styles.hero}>

@@ -12,14 +12,14 @@ type EnquiryColumnsProps = {
   namespace: Namespace;
   /** The level of the heading beside the form. */
   level: 2 | 3;
-  /** Once it is sent the answer itself says what happens next. */
+  /** True after sending: the steps are hidden, because the receipt contains them. */
   isSent: boolean;
-  /** What stands above the steps. */
+  /** Content shown above the steps. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
-/** A form for companies at left, what happens after sending it beside. */
+/** Shows a form for companies on the left and the steps after sending it on the right. */
 export function EnquiryColumns({ namespace, level, isSent, aside, children }: EnquiryColumnsProps) {
   const { t } = useMessages(namespace);
   const Heading = `h${level}` as const;

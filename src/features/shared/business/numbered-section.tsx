@@ -6,16 +6,16 @@ type NumberedSectionProps = {
   id: string;
   title: string;
   text: string;
-  /** A way on below the text. */
+  /** A link below the text. */
   action?: ReactNode;
-  /** `sign` stands large before each item: a number or a letter. */
+  /** `sign` is shown large before each item: a number or a letter. */
   items: { sign: string; title: string; text: string }[];
   isSoft?: boolean;
-  /** False where the signs are not an order. */
+  /** False if the signs do not express an order. */
   isOrdered?: boolean;
 };
 
-/** A heading at left, signed items in two columns beside it. */
+/** Shows a heading on the left, and items with their signs in two columns on the right. */
 export function NumberedSection({ id, title, text, action, items, isSoft, isOrdered = true }: NumberedSectionProps) {
   const List = isOrdered ? 'ol' : 'ul';
   return (

@@ -6,11 +6,11 @@ type ServiceTexts = {
   name: string;
   description: string;
   url: string;
-  /** The parts of the service, as its catalogue lists them. */
+  /** The parts of the service, listed as its offer catalogue. */
   offers: readonly string[];
 };
 
-/** A service of ours as schema.org has it. */
+/** Returns the schema.org data of one of our services. */
 export function serviceData(locale: Locale, { name, description, url, offers }: ServiceTexts) {
   const itemListElement = offers.map(
     (offer) => ({ '@type': 'Offer', itemOffered: { '@type': 'Service', name: offer } }) as const,

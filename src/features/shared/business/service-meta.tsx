@@ -6,7 +6,7 @@ import { serviceData } from './service-data';
 
 type ServiceMetaProps = { title: string; description: string; path: string; offers: readonly string[] };
 
-/** Title, description and structured data of a page about a service. */
+/** Renders title, description and structured data of a page about a service. */
 export function ServiceMeta({ title, description, path, offers }: ServiceMetaProps) {
   const { locale } = useMessages();
   const url = pageUrl(locale, path);

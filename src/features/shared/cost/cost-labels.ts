@@ -3,16 +3,16 @@ import type { Cost, OptionalCost } from '@/domain/tour/trip-cost';
 import type { Locale } from '@/i18n/locales';
 import type { Translate } from '@/i18n/translate';
 
-/** A cost in words. `amount` is what one guest, booking or room pays, or the percentage of the price. */
+/** A cost as text. `amount` is the price per guest, booking or room, or the percentage of the price. */
 export type CostRow = { label: string; amount: string | null; remark: string | null };
 
-/** A cost by its name, with the percentage and the remark that explain its amount. */
+/** Returns the name of a cost, with the percentage and the remark that explain its amount. */
 export function costLabel({ label, percent, remark }: Cost, locale: Locale): string {
   const rate = percent === undefined ? label : `${label} ${formatPercent(percent, locale)}`;
   return remark ? `${rate} (${remark})` : rate;
 }
 
-/** A cost from the service or a room supplement, as a row of a list. */
+/** Returns a cost from the service or a room supplement as text for one row of a list. */
 export function costRow(one: OptionalCost, t: Translate, locale: Locale): CostRow {
   if (one.kind === 'room') {
     return { label: t(`common:cost.room.${one.room}`), amount: formatRupiah(one.amount), remark: null };

@@ -5,19 +5,19 @@ import { useMessages } from '@/i18n/use-messages';
 import { costLabel } from './cost-labels';
 import styles from './cost-sum.module.css';
 
-/** One line of the price itself; `amount` in whole rupiah, null while our team confirms it. */
+/** One line of the price; `amount` in whole rupiah, null if our team confirms it. */
 export type CostLine = { name: string; amount: number | null } | { name: string; text: string };
 
 type CostSumProps = {
-  /** The guests at their price, their rooms. */
+  /** The guests with their price, and the rooms. */
   lines: readonly CostLine[];
   /** Null while no departure can be booked. */
   cost: PartyCost | null;
-  /** False where another element shows the total. */
+  /** False if another element shows the total. */
   hasTotal?: boolean;
 };
 
-/** The price of a party: its guests, every certain cost with its amount, and the total of both. */
+/** Shows the price of a party: its guests, every fixed cost with its amount, and the total. */
 export function CostSum({ lines, cost, hasTotal = true }: CostSumProps) {
   const { t, locale } = useMessages();
   const written = (amount: number | null) => (amount === null ? t('cost.confirmed') : formatRupiah(amount));

@@ -7,7 +7,7 @@ import styles from './optional-costs.module.css';
 
 type OptionalCostsProps = { cost: Pick<PartyCost, 'optional'>; className?: string; children: ReactNode };
 
-/** The costs that may be added to the total, each with its amount for a guest, and a closing sentence. */
+/** Shows the optional costs, each with its amount, and a closing sentence. */
 export function OptionalCosts({ cost, className, children }: OptionalCostsProps) {
   const { t, locale } = useMessages();
   return (

@@ -4,7 +4,7 @@ import type { Instalment } from '@/domain/tour/trip-cost';
 import { useMessages } from '@/i18n/use-messages';
 import styles from './payment-dates.module.css';
 
-/** How much is paid until when. An instalment is left out where the total above says as much. */
+/** Shows each instalment's amount and due date. One without a date is omitted if it adds nothing to the total above. */
 export function PaymentDates({ instalments }: { instalments: readonly Instalment[] }) {
   const { t, locale } = useMessages();
   const known = instalments.filter(({ kind, amount, due }) => due !== null || (kind !== 'all' && amount !== null));

@@ -10,10 +10,10 @@ import styles from './choice-fields.module.css';
 import { type FormFieldProps, useMark } from './text-fields';
 import { useFormField } from './use-form-field';
 
-/** Words of an option are `option.<name>.<value>` unless `labels` has them: those come from the service, in Indonesian. */
+/** An option's label is the message `option.<name>.<value>`, or one in `labels` from the service, in Indonesian. */
 type Options = { values: readonly string[]; labels?: Readonly<Record<string, string>> };
 
-/** One of a few values, none chosen at first. */
+/** Shows a select field without an initial value. */
 export function FormSelect({ name, isOptional, hint, values, labels }: FormFieldProps & Options) {
   const mark = useMark(isOptional);
   const { t, field } = useFormField(name);
@@ -25,7 +25,7 @@ export function FormSelect({ name, isOptional, hint, values, labels }: FormField
   return <SelectField {...{ mark, hint, options, placeholder }} {...field} />;
 }
 
-/** Any of a few values, as a group of boxes. */
+/** Shows a group of checkboxes. */
 export function FormChecks({ name, isOptional, hint, values, labels }: FormFieldProps & Options) {
   const mark = useMark(isOptional);
   const { t, field } = useFormField(name);
@@ -60,14 +60,14 @@ export function FormChecks({ name, isOptional, hint, values, labels }: FormField
   );
 }
 
-/** One box with a sentence; without `children` the sentence is `field.<name>`. Its links open a new tab. */
+/** Shows a checkbox with a sentence; without `children` the sentence is `field.<name>`. Links in it open a new tab. */
 export function FormCheck({ name, children }: { name: string; children?: ReactNode }) {
   const { field } = useFormField(name);
   const { label, ...rest } = field;
   return <Checkbox {...rest} text={children ?? label} />;
 }
 
-/** The consent a form needs, with the page it is about to read in a new tab; the rule is `consent(sentence)`. */
+/** Shows a required consent checkbox; the text it refers to opens in a new tab. The rule is `consent(sentence)`. */
 export function FormConsent({ name, sentence }: { name: string; sentence: 'consent' | 'agree' }) {
   const { t } = useMessages('form');
   const href = sentence === 'agree' ? routes.terms() : routes.privacyPolicy();

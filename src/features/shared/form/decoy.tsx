@@ -2,10 +2,10 @@ import type { ComponentProps } from 'react';
 import { useMessages } from '@/i18n/use-messages';
 import styles from './enquiry-form.module.css';
 
-/** The name of the field only a machine fills. */
+/** The name of the hidden field, which only bots fill in. */
 export const DECOY = 'fax';
 
-/** A field no person sees. A form library's registration and another label may be given. */
+/** Shows a field that is hidden from people. A form library's registration and another label may be passed. */
 export function Decoy({ label, ...input }: ComponentProps<'input'> & { label?: string }) {
   const { t } = useMessages('form');
   return (

@@ -10,21 +10,21 @@ import type { Receipt } from './form-receipt';
 
 export type DoneMessages = {
   title: string;
-  /** What happens next, one sentence a step. */
+  /** The next steps, one sentence each. */
   next: readonly string[];
-  /** What a WhatsApp message about it begins with. */
+  /** The start of the WhatsApp message about the enquiry. */
   whatsappText: string;
 };
 
 type EnquiryDoneProps = {
   receipt: Receipt;
-  /** Shown again after a reload, when the focus belongs to the page. */
+  /** True if the receipt was restored after a reload; the focus then stays with the page. */
   isKept: boolean;
   messages: DoneMessages;
   startAgain: () => void;
 };
 
-/** What the service answered, the number to quote and what happens next; it takes the focus and stays. */
+/** Shows the service's message, reference number and next steps. It takes the focus and stays after a reload. */
 export function EnquiryDone({ receipt, isKept, messages, startAgain }: EnquiryDoneProps) {
   const { t } = useMessages('form');
   const title = useRef<HTMLHeadingElement>(null);

@@ -9,13 +9,13 @@ import type { EnquiryFormState } from './use-enquiry-form';
 
 type EnquiryFormProps<Values extends FieldValues, Output> = {
   state: EnquiryFormState<Values, Output>;
-  /** The word on the button. */
+  /** The label of the button. */
   submit: string;
   done: DoneMessages;
   children: ReactNode;
 };
 
-/** The shell of an enquiry: summary, fields, decoy, what went wrong and the button; after sending, the answer. */
+/** Shows an enquiry form: error summary, fields, hidden field, failure and button; after sending, the receipt. */
 export function EnquiryForm<Values extends FieldValues, Output>(props: EnquiryFormProps<Values, Output>) {
   const { state, submit, done, children } = props;
   const { receipt, isKept, startAgain } = state;
@@ -29,7 +29,7 @@ export function EnquiryForm<Values extends FieldValues, Output>(props: EnquiryFo
   );
 }
 
-/** Fields side by side where there is room. */
+/** Shows fields side by side if there is space. */
 export function FormRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }

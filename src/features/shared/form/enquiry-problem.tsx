@@ -6,7 +6,7 @@ import { Note } from '@/ui/static/messages/note';
 import styles from './enquiry-problem.module.css';
 import { type Problem, problemMessage } from './problem-message';
 
-/** Why nothing was sent, with another way to reach us where one is given; it takes the focus. */
+/** Shows why nothing was sent, with a WhatsApp link if `whatsappText` is set. The message takes the focus. */
 export function EnquiryProblem({ problem, whatsappText }: { problem: Problem | null; whatsappText?: string }) {
   const { t } = useMessages('form');
   const box = useRef<HTMLDivElement>(null);

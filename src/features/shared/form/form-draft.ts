@@ -2,14 +2,14 @@ import { readStored, writeStored } from '@/state/device-storage';
 
 type Values = Record<string, unknown>;
 
-/** What was typed into the form of this name, in the shape of `defaults`; null when nothing was. */
+/** Returns the stored draft of this form, limited to the fields and types of `defaults`; null if there is none. */
 export function readFormDraft<Start extends Values>(name: string, defaults: Start): Partial<Start> | null {
   const stored = parse(readStored(['formDrafts', name]));
   const kept = Object.entries(stored).filter(([field, value]) => hasShapeOf(defaults[field], value));
   return kept.length > 0 ? (Object.fromEntries(kept) as Partial<Start>) : null;
 }
 
-/** Keeps what differs from `defaults`, but no password and no file; says whether the device took it. */
+/** Stores the values that differ from `defaults`, without passwords and files. Returns false if storing failed. */
 export function writeFormDraft(name: string, defaults: Values, values: Values): boolean {
   const kept = Object.entries(values).filter(
     ([field, value]) =>

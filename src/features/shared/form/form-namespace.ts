@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { Namespace } from '@/i18n/i18n';
 
-/** The namespace the fields of a form take their words from. */
+/** The namespace of the fields' labels. */
 export const FormNamespaceContext = createContext<Namespace>('form');

@@ -5,7 +5,7 @@ import { useFormField } from './use-form-field';
 
 type FormPasswordProps = Pick<FormFieldProps, 'name' | 'hint'> & { autoComplete: 'current-password' | 'new-password' };
 
-/** A password that can be shown; never kept in the draft as long as 'password' is in its name. */
+/** Shows a password field that can reveal its text. Drafts exclude fields with 'password' in their name. */
 export function FormPassword({ name, hint, autoComplete }: FormPasswordProps) {
   const { t } = useMessages('form');
   const { field } = useFormField(name);

@@ -1,9 +1,9 @@
 import { readStored, writeStored } from '@/state/device-storage';
 
-/** What the service answered; `message` is '' where only the fact is known. */
+/** The service's response to a form; `message` is '' if only the fact of sending is stored. */
 export type Receipt = { message: string; reference: string | null };
 
-/** That this tab has sent the form of this name. */
+/** Returns the receipt if this tab has sent this form, otherwise null. */
 export function readFormReceipt(name: string): Receipt | null {
   try {
     const stored = JSON.parse(readStored(['formReceipts', name]) ?? 'null') as { reference?: unknown } | null;
@@ -14,7 +14,10 @@ export function readFormReceipt(name: string): Receipt | null {
   }
 }
 
-/** Kept until the next form is begun, without the sentence: that may greet by name, and a device can be shared. */
+/**
+ * Stores the receipt until the next form is started. The service's message is not stored: it may contain a name, and
+ * the device may be shared.
+ */
 export function keepFormReceipt(name: string, { reference }: Receipt): void {
   writeStored(['formReceipts', name], JSON.stringify({ reference }));
 }

@@ -14,16 +14,16 @@ import type { EnquiryFormState } from './use-enquiry-form';
 
 type FormShellProps<Values extends FieldValues, Output> = {
   state: EnquiryFormState<Values, Output>;
-  /** The word on the button, and the one while it is sent. */
+  /** The label of the button, and its label while sending. */
   submit: string;
   busy?: string;
-  /** What a WhatsApp message about a failure begins with; without it none is offered. */
+  /** The start of the WhatsApp message about a failure; without it no link is shown. */
   whatsappText?: string;
   isWide?: boolean;
   children: ReactNode;
 };
 
-/** What every form has around its fields: the summary of errors, what went wrong and the button. */
+/** Shows the common parts of every form around its fields: error summary, failure message and button. */
 export function FormShell<Values extends FieldValues, Output>(props: FormShellProps<Values, Output>) {
   const { state, submit, busy, whatsappText, isWide, children } = props;
   const { t } = useMessages('form');

@@ -6,16 +6,16 @@ import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import styles from './form-skeleton.module.css';
 
 type FormSkeletonProps = {
-  /** The fields of the form from top to bottom: lines, two side by side ('row'), areas and boxes. */
+  /** The fields of the form from top to bottom: lines, two side by side ('row'), text areas and checkboxes. */
   fields: readonly ('line' | 'row' | 'area' | 'hintedArea' | 'check')[];
-  /** Of its code that did not come, and what asks for it again. */
+  /** Set if the form's code could not be loaded; `retry` loads it again. */
   error?: Error | null;
   retry?: () => void;
 };
 
 /**
- * The place of a form until the browser has it, as high as the form; without scripts, or where these
- * do not come, another way to reach us.
+ * Shows a placeholder of the form's height until the form is loaded. Without scripts, or if loading takes too long or
+ * fails, it shows other ways to contact us.
  */
 export function FormSkeleton({ fields, error, retry }: FormSkeletonProps) {
   const { t } = useMessages('form');

@@ -1,13 +1,13 @@
 import { type Failure, failureMessage } from '@/features/shared/failure-message';
 import type { Translate } from '@/i18n/translate';
 
-/** Why a form was not taken, where no field says it. */
+/** The reason why a form was not sent, if no field shows it. */
 export type Problem =
   | { kind: 'robot' | 'network' }
   | { kind: 'refused'; message: string }
   | { kind: 'failed'; error: Failure };
 
-// The failures whose message adds that the form's input is kept.
+// The failures with a message that adds that the form's input is kept.
 const told = new Set<string>(['network', 'timeout', 'server']);
 
 export function problemMessage(problem: Problem, t: Translate): string {

@@ -5,11 +5,11 @@ import styles from './enquiry-form.module.css';
 
 type RestoredNoteProps = {
   state: { isRestored: boolean; startAgain: () => void };
-  /** In place of the sentence and the button of a form that begins empty. */
+  /** The message and button label for a form that is not empty initially. */
   messages?: { restored: string; startAgain: string };
 };
 
-/** Says that a form was filled with what this tab had kept, and takes it back on request. */
+/** Shows that a form was filled in from a stored draft, with a button that resets the form. */
 export function RestoredNote({ state, messages }: RestoredNoteProps) {
   const { t } = useMessages('form');
   if (!state.isRestored) return null;

@@ -1,13 +1,13 @@
 type SortedErrors = {
   fields: { name: string; message: string }[];
-  /** Sentences that belong to no field of the form. */
+  /** Messages that belong to no field of the form. */
   rest: string[];
 };
 
 /** Sorts the service's errors (field path to sentences) into those of the form's fields and the rest. */
 export function sortFieldErrors(errors: Record<string, string[]>, names: readonly string[]): SortedErrors {
   const named = Object.entries(errors).map(([path, [message = '']]) => {
-    // A row of a list is shown with its list.
+    // The error of a list row is shown at its list.
     const [name = path] = path.split('.');
     return { name, message };
   });

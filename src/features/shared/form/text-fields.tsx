@@ -7,7 +7,7 @@ import { useCharacterCounter } from './use-character-counter';
 import { useFormField } from './use-form-field';
 
 export type FormFieldProps = {
-  /** As in the form's values; its label is `field.<name>`. */
+  /** The key in the form's values; the label is `field.<name>`. */
   name: string;
   hint?: ReactNode;
   isOptional?: boolean;
@@ -20,7 +20,6 @@ export function useMark(isOptional: boolean | undefined): string | undefined {
   return isOptional ? t('states.optional') : undefined;
 }
 
-/** A line of text. */
 export function FormText({ name, isOptional, ...rest }: FormTextProps) {
   const mark = useMark(isOptional);
   const { field } = useFormField(name);
@@ -52,7 +51,7 @@ export function FormPhone({ name, isOptional, hint }: FormFieldProps) {
 
 type FormTextareaProps = FormFieldProps & { max: number; autoComplete?: 'street-address' };
 
-/** A text area with a count of the characters left of `max`. */
+/** Shows a text area with the number of characters left of `max`. */
 export function FormTextarea({ name, isOptional, hint, max, autoComplete }: FormTextareaProps) {
   const mark = useMark(isOptional);
   const counter = useCharacterCounter();

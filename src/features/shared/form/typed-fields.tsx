@@ -10,7 +10,7 @@ type Left = { target: { value: string } };
 
 type FormDateProps = FormFieldProps & Pick<TextFieldProps, 'autoComplete' | 'placeholder'>;
 
-/** A date as people type it; when left, it is written out, so that day and month cannot be mistaken. */
+/** Shows a field for a typed date. On blur the date is written out, so that day and month cannot be confused. */
 export function FormDate({ name, isOptional, hint, autoComplete = 'off', placeholder }: FormDateProps) {
   const mark = useMark(isOptional);
   const { t } = useMessages('form');
@@ -19,7 +19,7 @@ export function FormDate({ name, isOptional, hint, autoComplete = 'off', placeho
   return <TextField inputMode="numeric" placeholder={example} {...{ mark, hint, autoComplete }} {...field} />;
 }
 
-/** A whole number. On blur its thousands are grouped as the language does, amounts of money always with dots. */
+/** Shows a field for a whole number. On blur, thousands are grouped as in the language, amounts of money with dots. */
 export function FormNumber({ name, isOptional, hint, isMoney }: FormFieldProps & { isMoney?: boolean }) {
   const mark = useMark(isOptional);
   const { locale } = useMessages();

@@ -1,7 +1,7 @@
 import { groupThousands } from '@/domain/money';
 import { useMessages } from '@/i18n/use-messages';
 
-/** Writes how many characters are left, or how many are too many where `left` is negative. */
+/** Returns a function that writes the number of characters left, or of excess characters if `left` is negative. */
 export function useCharacterCounter(): (left: number) => string {
   const { t, locale } = useMessages('form');
   return (left) => {

@@ -24,23 +24,23 @@ type Sent =
   | { success: false; error: Failure & Pick<ApiError, 'fieldErrors'> };
 
 export type Enquiry<Values extends FieldValues, Output> = {
-  /** Names the draft and the answer that are kept in this tab. */
+  /** The name under which draft and receipt are stored in this tab. */
   name: string;
   /** The namespace with `field.<name>`, `choose.<name>` and `option.<name>.<value>`. */
   namespace: Namespace;
   schema: (rules: Rules) => GenericSchema<Values, Output> | GenericSchemaAsync<Values, Output>;
-  /** One value for every field, outside the component; text fields '', boxes false or []. */
+  /** One value for every field, constant between renders; '' for text fields, false or [] for checkboxes. */
   defaults: Values;
   send: (values: Output) => Promise<Sent>;
-  /** Asked once the values are right; nothing is sent after a no. */
+  /** Called after a successful validation; nothing is sent if it returns false. */
   ask?: (values: Output) => Promise<boolean>;
-  /** Goes on elsewhere with the service's sentence; no answer is shown or kept then. */
+  /** Called with the service's message after sending; no receipt is then shown or stored. */
   onSent?: (message: string, values: Output) => void;
 };
 
 export type EnquiryFormState<Values extends FieldValues, Output> = ReturnType<typeof useEnquiryForm<Values, Output>>;
 
-/** State of an enquiry form: validation, draft, one submit at a time, and its result on the same page. */
+/** Returns the state of an enquiry form: validation, draft, one submit at a time, and its result on the same page. */
 export function useEnquiryForm<Values extends FieldValues, Output>(enquiry: Enquiry<Values, Output>) {
   const { name, namespace, schema, defaults, send, ask, onSent } = enquiry;
   const { t } = useMessages(namespace);
@@ -48,10 +48,10 @@ export function useEnquiryForm<Values extends FieldValues, Output>(enquiry: Enqu
   const [isRestored, setRestored] = useState(draft !== null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [receipt, setReceipt] = useState<Receipt | null>(() => readFormReceipt(name));
-  /** Was answered before this page was opened or reloaded. */
+  /** True if the receipt was stored before this page was opened or reloaded. */
   const [isKept, setKept] = useState(receipt !== null);
   const [isSending, setSending] = useState(false);
-  /** Counts the forms begun on this page; each is a new element. */
+  /** The number of restarts of the form on this page; used as a key, so that each restart mounts a new element. */
   const [round, setRound] = useState(0);
   const isUnderWay = useRef(false);
   const asking = useAsking();
@@ -82,7 +82,7 @@ export function useEnquiryForm<Values extends FieldValues, Output>(enquiry: Enqu
     setSending(true);
     const answer = await send(values).catch(() => null);
     setSending(false);
-    // Part of the site itself could not be downloaded: as good as offline.
+    // A chunk that cannot be downloaded is reported like a missing connection.
     if (answer === null) return fail({ kind: 'network' });
     if (answer.success) {
       const answered = { message: answer.message, reference: referenceOf(answer.data) };
@@ -98,7 +98,7 @@ export function useEnquiryForm<Values extends FieldValues, Output>(enquiry: Enqu
     const failure: Problem = { kind: 'failed', error: answer.error };
     if (rest.length > 0) fail({ kind: 'refused', message: rest.join(' ') });
     else if (fields.length === 0) fail(failure);
-    // The fields show their own errors; the toast says that nothing was sent.
+    // The fields show the errors; the toast reports that nothing was sent.
     else tell(failure);
   }
 
@@ -109,7 +109,8 @@ export function useEnquiryForm<Values extends FieldValues, Output>(enquiry: Enqu
     const isRobot = Boolean(new FormData(event.currentTarget).get(DECOY));
     setProblem(null);
     try {
-      // The press is painted first, because rendering the errors of a long form takes a phone a few frames.
+      // Let the browser paint the press first, because rendering the errors of a long form takes several frames on a
+      // phone.
       await new Promise<void>((resolve) => afterPaint(resolve));
       if (isRobot) fail({ kind: 'robot' });
       else await form.handleSubmit(attempt)();
@@ -148,7 +149,7 @@ export function useEnquiryForm<Values extends FieldValues, Output>(enquiry: Enqu
   };
 }
 
-/** The number to quote that an answer carries beside its sentence, if any. */
+/** Returns the reference number in a response, or null. */
 export function referenceOf(answer: unknown): string | null {
   const data = property(answer, 'data');
   const reference = property(data, 'reference');

@@ -4,7 +4,10 @@ import { removeFormDraft, writeFormDraft } from './form-draft';
 
 const SAVE_AFTER_MS = 400;
 
-/** Keeps the form a moment after each change and at once when the page is left. */
+/**
+ * Effect: stores the form as a draft 400 ms after a change, and at once when the page is left. Returns a function that
+ * removes the draft.
+ */
 export function useFormDraft<Values extends FieldValues, Output>(
   name: string,
   defaults: Values,
@@ -12,7 +15,7 @@ export function useFormDraft<Values extends FieldValues, Output>(
 ) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { subscribe, getValues } = form;
-  // A ref, because saved values become defaults meanwhile and must not be stored as a draft.
+  // A ref, because saved values later become the defaults and must not be stored as a draft.
   const start = useRef(defaults);
   useEffect(() => {
     start.current = defaults;

@@ -3,13 +3,13 @@ import { type FieldError, get, type RegisterOptions, useFormContext } from 'reac
 import { useMessages } from '@/i18n/use-messages';
 import { FormNamespaceContext } from './form-namespace';
 
-/** What a field of the form takes by its name: registration, label, error and its words. */
+/** Returns the props of a form field by its name (registration, label, error) and the translations of the form. */
 export function useFormField(name: string, options?: RegisterOptions) {
   const { t, locale } = useMessages(useContext(FormNamespaceContext));
   const { register, formState, getValues, setValue } = useFormContext();
   const error = get(formState.errors, name) as FieldError | undefined;
   const start: unknown = getValues(name);
-  // Leaving a field empty on the way to another is no mistake yet.
+  // Before the first submit, an empty field shows no error on blur.
   const isTold = formState.isSubmitted || (start !== '' && start !== false);
   return {
     t,

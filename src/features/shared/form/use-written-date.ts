@@ -3,13 +3,13 @@ import { formatDate } from '@/domain/dates';
 import { parseTypedDate } from '@/domain/typed-date';
 import { useMessages } from '@/i18n/use-messages';
 
-/** For the `onBlur` of a typed date: it is written out, so that day and month cannot be mistaken. */
+/** Returns an `onBlur` handler that writes out a typed date, so that day and month cannot be confused. */
 export function useWrittenDate(name: string) {
   const { setValue } = useFormContext();
   const { locale } = useMessages();
   return ({ target }: { target: { value: string } }) => {
     const iso = parseTypedDate(target.value);
-    // The form drops its own look at a value that changes while the field is left.
+    // React Hook Form drops its validation if the value changes during blur, so validate here.
     if (iso) setValue(name, formatDate(iso, locale), { shouldValidate: true });
   };
 }

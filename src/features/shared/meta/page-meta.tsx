@@ -11,14 +11,14 @@ type Indexing = { path: string; isHidden?: boolean } | { path?: undefined; isHid
 export type PageMetaProps = Indexing & {
   title: string;
   description?: string;
-  /** The title is whole without the name of the site. */
+  /** True if the title is complete without the name of the site. */
   isWholeTitle?: boolean;
   kind?: 'website' | 'article';
 };
 
 /**
- * What every page says of itself: its title, its description, its address in both languages, and what it looks like
- * where it is shared. `path` comes from `routes`, with the part of the query that makes another page of it.
+ * Renders the metadata of a page: title, description, canonical address, addresses in both languages, and the preview
+ * of shared links. `path` comes from `routes`, with the query parameters that define a separate page.
  */
 export function PageMeta({ title, description, path, isHidden, isWholeTitle, kind }: PageMetaProps) {
   const { t, locale } = useMessages();
@@ -31,7 +31,8 @@ export function PageMeta({ title, description, path, isHidden, isWholeTitle, kin
       ) : (
         <meta name="robots" content="noindex" />
       )}
-      {/* Read from the HTML by those who run no scripts; search engines find the languages in the sitemap too. */}
+      {/* Only in the server's HTML, for readers without scripts; search engines also find the languages in the
+          sitemap. */}
       {typeof window === 'undefined' && path && !isHidden && languageTags(path)}
       {typeof window === 'undefined' &&
         shareTags({ title, description: description ?? t('site.description'), locale, path, kind })}
@@ -39,7 +40,7 @@ export function PageMeta({ title, description, path, isHidden, isWholeTitle, kin
   );
 }
 
-/** The addresses of a page in every language, and the one for all others. */
+/** Returns the addresses of a page in every language, and the default for other languages. */
 function languageTags(path: string) {
   const alternates = [...locales.map((locale) => [locale, locale] as const), ['x-default', defaultLocale] as const];
   return alternates.map(([language, locale]) => (

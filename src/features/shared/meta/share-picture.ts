@@ -10,7 +10,7 @@ const DRAWN: [RegExp, string][] = [
   [/^\/blog\/([\w.-]+)$/, 'article'],
 ];
 
-/** The address of the picture for shared links of a page; pages without their own picture use the site's. */
+/** Returns the address of the preview picture of a page; pages without one use the site's picture. */
 export function sharePicture(locale: Locale, path = '/'): string {
   const [name = 'site'] = DRAWN.flatMap(([pattern, kind]) => {
     const id = pattern.exec(path.split('?')[0] ?? '')?.[1];

@@ -13,7 +13,7 @@ type Shared = {
 
 const TERRITORY: Record<Locale, string> = { id: 'id_ID', en: 'en_US' };
 
-/** What chats and social networks show of a page: Open Graph, and the large card where they have sizes. */
+/** Returns the tags for previews in chats and social networks: Open Graph and the large Twitter card. */
 export function shareTags({ title, description, locale, path, kind = 'website' }: Shared) {
   const facts: [string, string | number | undefined][] = [
     ['og:type', kind],

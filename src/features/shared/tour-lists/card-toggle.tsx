@@ -6,15 +6,15 @@ import styles from './card-toggle.module.css';
 type CardToggleProps = {
   icon: 'heart' | 'compare';
   label: string;
-  /** The tour, for screen readers. */
+  /** The tour's title, for screen readers. */
   title: string;
   isPressed: boolean;
-  /** 'outline' shows its word. */
+  /** 'outline' shows the text beside the icon. */
   look: 'floating' | 'plain' | 'outline';
   onPress: () => void;
 };
 
-/** A toggle button of 44 px above a card's link. Its accessible name is constant; `aria-pressed` carries the state. */
+/** Shows a toggle button of 44 px above a card's link. Its accessible name is constant, `aria-pressed` changes. */
 export function CardToggle({ icon, label, title, isPressed, look, onPress }: CardToggleProps) {
   const showsLabel = look === 'outline';
   return (

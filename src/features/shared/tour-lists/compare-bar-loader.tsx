@@ -8,7 +8,7 @@ const TrayBar = loadOnUse(
   () => null,
 );
 
-/** The bar with the tours picked for comparison; downloaded with the first one. */
+/** Shows the bar with the tours selected for comparison; its code is loaded with the first one. */
 export function CompareBarLoader() {
   const isNeeded = useTourLists().compared.length > 0;
   const [isLoaded, setIsLoaded] = useState(false);

@@ -11,7 +11,7 @@ const CompareDialog = loadOnUse(() => import('./compare-dialog').then((part) => 
 
 const FEWEST = 2;
 
-/** Up to three tours at the foot of the screen, each with a way out, and the way into their comparison. */
+/** Shows up to three tours at the bottom of the screen, each with a remove button, and the compare button. */
 export function CompareBar() {
   const { t } = useMessages('kept');
   const { compared } = useTourLists();
@@ -21,10 +21,10 @@ export function CompareBar() {
   const [isOpen, setIsOpen] = useState(false);
   const isShown = compared.length > 0;
   const isReady = compared.length >= FEWEST;
-  // Else the next tour picked would open the comparison by itself.
+  // Close the dialog, or selecting the next tour would reopen it.
   if (!isShown && isOpen) setIsOpen(false);
 
-  // The chat button and the end of the page stay above it.
+  // Sets `--tray` to the tray's height, so that the chat button and the end of the page are above it.
   useEffect(() => {
     if (!isShown) return;
     const { style } = document.body;

@@ -41,7 +41,7 @@ export function PriceCell({ column: { tour, state } }: { column: Column }) {
   );
 }
 
-/** The next departures with their seats. */
+/** Shows the next departures with their seats. */
 export function DatesCell({ column: { tour, state } }: { column: Column }) {
   const { t, locale } = useMessages('kept');
   const seatLabel = useSeatLabel();

@@ -7,10 +7,10 @@ import { CompareTable } from './compare-table';
 
 type CompareDialogProps = { tours: ListedTour[]; isOpen: boolean; onClose: () => void };
 
-/** The comparison in a dialog; its code is loaded when it is first opened. */
+/** Shows the comparison in a dialog; its code is loaded when it is first opened. */
 export function CompareDialog({ tours, isOpen, onClose }: CompareDialogProps) {
   const { t } = useMessages('kept');
-  // The table stays while the dialog leaves.
+  // The last tours stay in the table while the dialog closes.
   const [shown, setShown] = useState(tours);
   if (tours.length > 0 && tours !== shown) setShown(tours);
   return (

@@ -4,7 +4,7 @@ import { Note } from '@/ui/static/messages/note';
 import styles from './compare-problems.module.css';
 import type { Column } from './use-comparison';
 
-/** What could not be loaded, with another try for it; tours that are gone. */
+/** Shows which tours no longer exist and which data could not be loaded, with a retry button. */
 export function CompareProblems({ columns }: { columns: Column[] }) {
   const { t } = useMessages('kept');
   const gone = columns.filter(({ state }) => state === 'gone');

@@ -9,7 +9,7 @@ import styles from './compare-table.module.css';
 import { PdfCell } from './pdf-cell';
 import { type Column, useComparison } from './use-comparison';
 
-/** The tours side by side, one row for each property to compare. */
+/** Shows the tours side by side, with one row per property. */
 export function CompareTable({ tours }: { tours: ListedTour[] }) {
   const { t } = useMessages('kept');
   const columns = useComparison(tours);

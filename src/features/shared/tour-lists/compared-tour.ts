@@ -4,25 +4,25 @@ import { sampleDeparture, type TourCardModel, tourCardModel } from '@/domain/tou
 import type { ListedTour } from '@/state/tour-lists';
 import { serviceLink } from '../service-link';
 
-/** One column of the comparison. Money in rupiah, dates ISO; `departures` is null until the service has answered. */
+/** One column of the comparison. Money in rupiah, dates ISO; `departures` is null until the response arrives. */
 export type ComparedTour = ListedTour & {
   departures: TourCardModel['departures'] | null;
   linkPdf: string | null;
 };
 
-/** The tour as it is now, or as it was kept while nothing newer is known. */
+/** Returns the current data of a tour, or the stored data until the response arrives. */
 export function comparedTour(listed: ListedTour, tour: Tour | undefined, today: string): ComparedTour {
   if (!tour) return { ...listed, departures: null, linkPdf: null };
   const { isGuaranteed: _unused, ...card } = tourCardModel(tour, today);
   return { ...card, id: listed.id, linkPdf: serviceLink(tour.linkPdf ?? null)?.href ?? null };
 }
 
-/** The departure whose programme represents the tour: the next one, or the latest past one. */
+/** Returns the departure whose programme represents the tour: the next one, or the latest past one. */
 export function programmeDeparture(tour: Tour | undefined, today: string): number | null {
   return sampleDeparture(departuresOf(tour?.itineraries ?? [], today))?.id ?? null;
 }
 
-/** How many meals the days hold together; null where no day is known. */
+/** Returns the total number of meals of the days; null if no day is known. */
 export function mealsOf(days: readonly DayActivity[]): number | null {
   if (days.length === 0) return null;
   return days.reduce((sum, { breakfast, lunch, dinner }) => sum + [breakfast, lunch, dinner].filter(Boolean).length, 0);

@@ -3,7 +3,7 @@ import { useMessages } from '@/i18n/use-messages';
 import { PdfButton } from '../tour/pdf-button';
 import type { ComparedTour } from './compared-tour';
 
-/** The itinerary as a PDF: of a departure where there is one, else the ready-made file. */
+/** Shows a button for the itinerary as a PDF: that of a departure if there is one, otherwise the ready-made file. */
 export function PdfCell({ tour, itineraryId }: { tour: ComparedTour; itineraryId: number | null }) {
   const { t } = useMessages('kept');
   if (itineraryId === null && !tour.linkPdf) return t('table.unknown');

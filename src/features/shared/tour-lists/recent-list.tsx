@@ -9,7 +9,7 @@ import { Section } from '@/ui/static/section';
 import { countriesLabel } from '../tour/use-tour-card-view';
 import styles from './recent-list.module.css';
 
-/** A row of recently viewed tours, without prices, which may have changed since. */
+/** Shows a row of recently viewed tours, without prices, because these may have changed. */
 export function RecentList({ tours }: { tours: ListedTour[] }) {
   const { t } = useMessages('kept');
   const forget = () => {

@@ -2,7 +2,7 @@ import { useMessages } from '@/i18n/use-messages';
 import { type ListedTour, toggleSaved, useIsListed } from '@/state/tour-lists';
 import { CardToggle } from './card-toggle';
 
-/** Keeps the tour on this device, or lets it go: a heart on a picture, or a worded button. */
+/** Shows a button that saves the tour on this device or removes it: a heart on a picture, or a button with text. */
 export function SaveButton({ tour, look }: { tour: ListedTour; look: 'floating' | 'outline' }) {
   const { t } = useMessages('kept');
   return (

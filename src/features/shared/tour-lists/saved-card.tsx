@@ -14,15 +14,15 @@ import styles from './saved-card.module.css';
 
 type SavedCardProps = {
   tour: ListedTour;
-  /** The same tour as the service lists it now. */
+  /** The same tour from the service's current list. */
   fresh: Tour | undefined;
-  /** True when the service listed its tours without this one. */
+  /** True if the service's list does not contain this tour. */
   isUnlisted: boolean;
-  /** Told that the question about this tour alone failed, with another try; null takes it back. */
+  /** Called with a retry function if the request for this tour alone fails, and with null when the failure is over. */
   report: (id: number, retry: (() => void) | null) => void;
 };
 
-/** A saved tour with current data; with the data of the day it was saved until the service answers; marked when removed. */
+/** Shows a saved tour with the data stored on the device until current data arrive. A removed tour is marked. */
 export function SavedCard({ tour, fresh, isUnlisted, report }: SavedCardProps) {
   const { data, error, mutate } = useTour(isUnlisted ? tour.id : null);
   const known = fresh ?? data?.data;

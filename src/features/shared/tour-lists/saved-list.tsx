@@ -11,7 +11,7 @@ import { SavedCard } from './saved-card';
 import styles from './saved-list.module.css';
 import { useFreshTours } from './use-fresh-tours';
 
-/** The saved tours, the latest first. Taking one out can be undone. */
+/** Shows the saved tours, the latest first. Removing a tour can be undone. */
 export function SavedList() {
   const { t } = useMessages('kept');
   const { saved } = useTourLists();
@@ -63,8 +63,8 @@ export function SavedList() {
 }
 
 /**
- * The tour that has just left the list, and its way back. The focus, which left with it, goes there, and from there to
- * the line that counts them.
+ * Returns the tour that was just removed from the list, with a function that restores it. Removing the tour removes the
+ * focused button, so the focus moves to the undo button, and after the undo to the number of tours.
  */
 function useRemoved(saved: readonly ListedTour[]) {
   const [before, setBefore] = useState(saved);

@@ -8,7 +8,7 @@ const SavedList = loadOnUse(
   (part) => (part.error ? <FailedPart {...part} /> : <Waiting />),
 );
 
-/** The tours saved on this device, with today's dates and prices where the service answers. */
+/** Shows the tours saved on this device, with current dates and prices if the service responds. */
 export function SavedTours() {
   return <SavedList />;
 }

@@ -13,7 +13,10 @@ export type Column = {
   retry: () => void;
 };
 
-/** Each of the three tours as the service knows it now. Hooks cannot be called in a loop of changing length. */
+/**
+ * Returns the current data of up to three tours. The calls are written out, because hooks cannot be called in a loop of
+ * changing length.
+ */
 export function useComparison(tours: readonly ListedTour[]): Column[] {
   return [useColumn(tours[0]), useColumn(tours[1]), useColumn(tours[2])].filter((column) => column !== null);
 }

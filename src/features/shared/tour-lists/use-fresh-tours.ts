@@ -2,10 +2,10 @@ import type { Tour } from '@sdk';
 import { useCallback, useState } from 'react';
 import { useTours } from '@/hooks/tour/use-tours';
 
-// The most the service gives at once.
+// The maximum page size of the service.
 const PER_CALL = 100;
 
-/** Current data of tours in one request; a tour missing from the list needs a request of its own. */
+/** Returns current data of tours from one request; a tour missing from the list needs a separate request. */
 export function useFreshTours(isEnabled: boolean) {
   const { data, error, mutate } = useTours(isEnabled ? { page: 1, limit: PER_CALL } : null);
   // The failed single requests, each with a retry.

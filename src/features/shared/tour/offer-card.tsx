@@ -12,16 +12,16 @@ import styles from './offer-card.module.css';
 type OfferCardProps = {
   offer: Offer;
   sizes: string;
-  /** The words under the title when the card stays on this site. */
+  /** The text below the title if the link stays on this site. */
   onward?: string;
   level?: 2 | 3;
-  /** A row has a small square picture at its side. */
+  /** A row has a small square picture beside the text. */
   look?: 'card' | 'row';
   isPriority?: boolean;
   className?: string;
 };
 
-/** A picture and a title of the service; the whole card is its link, and a way out of the site is marked. */
+/** Shows a picture and a title from the service. The whole card is a link, and links to other sites are marked. */
 export function OfferCard({ offer, sizes, onward, level = 2, look = 'card', isPriority, className }: OfferCardProps) {
   const { t } = useMessages();
   const outsideId = useId();

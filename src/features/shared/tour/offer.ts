@@ -1,6 +1,6 @@
 import { type ServiceLink, serviceLink } from '../service-link';
 
-/** A title with a picture and where it leads: promotions, accreditations and sister companies alike. */
+/** A title with a picture and a link, used for promotions, accreditations and sister companies. */
 export type Offer = { title: string; imageUrl: string | null; link: ServiceLink | null };
 
 type OfferRow = { title: string; image_url?: string | null; hyperlink?: string | null };

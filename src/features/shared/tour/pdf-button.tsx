@@ -8,20 +8,23 @@ import { ButtonLink } from '@/ui/static/buttons/button-link';
 
 type PdfButtonProps = {
   tour: { title: string; linkPdf: string | null };
-  /** The departure to print; null where there is none. */
+  /** The departure of the PDF; null if there is none. */
   itineraryId: number | null;
   labels: Record<Exclude<PdfState, 'failed'>, string>;
-  /** The toast when it is done. */
+  /** The messages of the toast. */
   said: { ready: string; failed: string };
-  /** What is said under the button; it stands ready before anything is said, as screen readers need it. */
+  /**
+   * The content of the live region below the button. The region is always rendered, because screen readers announce
+   * only changes in an existing one.
+   */
   status: (state: PdfState) => ReactNode;
   statusClass?: string;
   size?: 'compact';
-  /** Read out behind the words of the button. */
+  /** The tour's name for screen readers, after the label of the button. */
   whose?: ReactNode;
 };
 
-/** Makes the PDF of a departure; where there is none, the ready-made file, or nothing. */
+/** Shows a button that creates a departure's PDF; without a departure, a link to the ready-made file, or nothing. */
 export function PdfButton({ tour, itineraryId, labels, said, status, statusClass, size, whose }: PdfButtonProps) {
   const { t } = useMessages();
   const { state, download } = useItineraryPdf();

@@ -10,7 +10,7 @@ import styles from './region-link.module.css';
 
 type RegionLinkProps = { region: RegionModel; href?: string } & Pick<RegionTileProps, 'isWide' | 'headingLevel'>;
 
-/** The tile of a region, with its lowest price and number of tours; it leads to the region unless `href` says else. */
+/** Shows the tile of a region with its lowest price and number of tours; `href` defaults to the region's page. */
 export function RegionLink({ region, href = routes.destination(region.id), ...look }: RegionLinkProps) {
   const { t } = useMessages('common');
   const price = region.price === null ? '' : `${t('price.from')} ${formatRupiah(region.price)}`;
@@ -31,13 +31,13 @@ type RegionTileProps = {
   title: string;
   meta: string[];
   picture: PictureSource;
-  /** Takes the full width on small screens. */
+  /** True if the tile has the full width on small screens. */
   isWide?: boolean;
   headingLevel?: 2 | 3 | 4;
   lang?: string;
 };
 
-/** A region with its picture; the whole tile is one link. */
+/** Shows a region with its picture; the whole tile is one link. */
 function RegionTile({ href, title, meta, picture, isWide, headingLevel, lang }: RegionTileProps) {
   return (
     <article className={classNames(cardClass, styles.tile)}>

@@ -5,7 +5,7 @@ import styles from './region-tiles.module.css';
 
 type RegionTilesProps = { regions: RegionModel[]; headingLevel?: 2 | 3; className?: string };
 
-/** Regions in rows; wide and narrow tiles take turns. */
+/** Shows regions in rows with alternating wide and narrow tiles. */
 export function RegionTiles({ regions, headingLevel, className }: RegionTilesProps) {
   const widths = tileWidths(regions.length);
   return (
@@ -20,8 +20,8 @@ export function RegionTiles({ regions, headingLevel, className }: RegionTilesPro
 }
 
 /**
- * Columns of twelve for each of `count` tiles: rows of 6-3-3, then 3-3-6, in turn; what is left at the end fills its
- * row with halves, or alone.
+ * Returns the width of each of `count` tiles in twelfths of a row: rows of 6-3-3 and 3-3-6 alternate, and one or two
+ * remaining tiles have the width 6.
  */
 export function tileWidths(count: number): (3 | 6)[] {
   const rest = count % 3;

@@ -6,7 +6,7 @@ import { useTourCardView } from './use-tour-card-view';
 
 type TourTileProps = Omit<TourCardProps, 'view' | 'heart' | 'compare'> & { tour: TourCardModel };
 
-/** A tour's card with its heart and its place in the comparison. The page needs the words of `kept`. */
+/** Shows a tour's card with the buttons to save and compare it. The page must load the namespace `kept`. */
 export function TourTile({ tour, ...card }: TourTileProps) {
   const view = useTourCardView();
   return (

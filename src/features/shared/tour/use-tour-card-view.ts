@@ -11,7 +11,7 @@ import { useSeatLabel } from './use-seat-label';
 
 const MAX_COUNTRIES = 3;
 
-/** Writes out a card's model in the language of the page. */
+/** Returns a function that formats a card's model in the language of the page. */
 export function useTourCardView(): (model: TourCardModel) => TourCardView {
   const { t, locale } = useMessages('common');
   const seatLabel = useSeatLabel();
@@ -36,14 +36,14 @@ export function useTourCardView(): (model: TourCardModel) => TourCardView {
   );
 }
 
-/** The countries by name, or how many where there are many. */
+/** Returns the names of the countries, or their number if there are more than three. */
 export function countriesLabel(countries: string[], t: Translate): string {
   return countries.length > MAX_COUNTRIES
     ? t('common:trip.countries', { count: countries.length })
     : countries.join(', ');
 }
 
-/** A price per person, or the words that stand for a missing one. */
+/** Returns the props of a price per person, with the text for a missing price. */
 export function priceProps(amount: number | null, t: Translate, isLowest = false): PriceProps {
   return {
     amount: amount === null ? null : formatRupiah(amount),

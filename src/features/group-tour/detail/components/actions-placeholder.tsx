@@ -11,7 +11,7 @@ const BUTTONS = [
   ['compare', 'kept:compare'],
 ] as const satisfies readonly [IconName, string][];
 
-/** As much place as the buttons beside the title take: nothing moves when these come. */
+/** Takes the same space as the buttons beside the title, so that nothing moves when they appear. */
 export function ActionsPlaceholder() {
   const { t } = useMessages('tour-detail');
   return BUTTONS.map(([icon, key]) => (

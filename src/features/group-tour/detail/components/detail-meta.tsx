@@ -5,7 +5,7 @@ import { JsonLd } from '@/ui/static/json-ld';
 import type { DetailModel } from '../detail-model';
 import { tripData } from '../trip-data';
 
-/** The title, the description and what search engines are told. */
+/** Renders the title, the description and the structured data for search engines. */
 export function DetailMeta({ tour }: { tour: DetailModel }) {
   const { t, locale } = useMessages('tour-detail');
   const description = tour.seoDescription ?? t('seo.description', { tour: tour.title });

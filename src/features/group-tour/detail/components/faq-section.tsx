@@ -5,7 +5,7 @@ import { Section } from '@/ui/static/section';
 import type { DetailModel } from '../detail-model';
 import { questionsOf } from '../questions';
 
-/** What people ask about this tour, answered with its own amounts. */
+/** Shows frequent questions about this tour; the answers contain the tour's amounts. */
 export function FaqSection({ tour, chosen }: { tour: DetailModel; chosen: Departure | null }) {
   const { t } = useMessages('tour-detail');
   return (

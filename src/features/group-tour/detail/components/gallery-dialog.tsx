@@ -9,7 +9,7 @@ import styles from './gallery-dialog.module.css';
 
 type GalleryDialogProps = { pictures: PictureModel[]; title: string; onClose: () => void };
 
-/** All pictures with their captions; focus, Escape and the inert page behind are the browser's. */
+/** Shows all pictures with their captions. The native dialog handles focus, Escape and the inert page behind it. */
 export function GalleryDialog({ pictures, title, onClose }: GalleryDialogProps) {
   const { t, locale } = useMessages('tour-detail');
   const ref = useRef<HTMLDialogElement>(null);

@@ -11,7 +11,7 @@ const GalleryDialog = loadOnUse(() => import('./gallery-dialog').then((module) =
 const MAIN_SIZES = '(min-width: 1280px) 504px, (min-width: 768px) 66vw, 100vw';
 const SMALL_SIZES = '(min-width: 768px) 33vw, 1px';
 
-/** One large picture and two small ones; the others open in a dialog that is loaded on use. */
+/** Shows one large picture and two small ones; the others open in a dialog that is loaded on use. */
 export function Gallery({ pictures, title }: { pictures: PictureModel[]; title: string }) {
   const { t } = useMessages('tour-detail');
   const [isOpen, setIsOpen] = useState(false);

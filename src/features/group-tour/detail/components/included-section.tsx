@@ -9,7 +9,7 @@ import { PaymentStages } from '../dates/payment-stages';
 import type { DetailModel } from '../detail-model';
 import styles from './later-sections.module.css';
 
-/** The inclusions and the costs on top of the price, with amounts; without fields for them, the service's own text. */
+/** Shows the inclusions and the extra costs with amounts; if the API has no fields for them, the service's text. */
 export function IncludedSection({ tour, chosen }: { tour: DetailModel; chosen: Departure | null }) {
   const { t } = useMessages('tour-detail');
   return (

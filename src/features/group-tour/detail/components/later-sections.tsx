@@ -9,7 +9,7 @@ import { VisaSection } from './visa-section';
 
 type LaterSectionsProps = { tour: DetailModel; chosen: Departure | null };
 
-/** The sections below the departures, with the dates of the chosen one. */
+/** Shows the sections below the departures, with the dates of the chosen departure. */
 export function LaterSections({ tour, chosen }: LaterSectionsProps) {
   const sections = sectionsOf(tour);
   return (

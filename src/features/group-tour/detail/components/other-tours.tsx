@@ -3,7 +3,7 @@ import { RecentTours } from '@/features/shared/tour-lists/recent-tours';
 import type { DetailModel } from '../detail-model';
 import { SimilarTours } from './similar-tours';
 
-/** Tours of the same region, those seen before, and the ones picked to compare. */
+/** Shows tours of the same region, recently viewed tours, and the tours selected for comparison. */
 export function OtherTours({ tour }: { tour: DetailModel }) {
   return (
     <>

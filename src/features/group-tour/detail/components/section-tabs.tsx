@@ -4,7 +4,7 @@ import type { SectionId } from '../sections';
 import { useCurrentSection } from '../use-current-section';
 import styles from './section-tabs.module.css';
 
-/** Anchors of the page; the one being read is marked. */
+/** Shows links to the sections of the page; the one in view is marked. */
 export function SectionTabs({ sections }: { sections: SectionId[] }) {
   const { t } = useMessages('tour-detail');
   const current = useCurrentSection(sections);

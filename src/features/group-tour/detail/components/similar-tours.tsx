@@ -10,7 +10,7 @@ import styles from './similar-tours.module.css';
 
 type SimilarToursProps = { tours: TourCardModel[]; regional: DetailModel['regional'] };
 
-/** Other tours of the same region. */
+/** Shows other tours of the same region. */
 export function SimilarTours({ tours, regional }: SimilarToursProps) {
   const { t } = useMessages('tour-detail');
   const all = regional && <GoLink href={routes.destination(regional.id)}>{t('similar.all')}</GoLink>;

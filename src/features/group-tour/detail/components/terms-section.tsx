@@ -4,7 +4,7 @@ import { GoLink } from '@/ui/static/buttons/go-link';
 import { Section } from '@/ui/static/section';
 import styles from './later-sections.module.css';
 
-/** The key points of the booking terms and the way to all of them. */
+/** Shows the key points of the booking terms with a link to the full terms. */
 export function TermsSection({ points }: { points: string[] }) {
   const { t } = useMessages('tour-detail');
   return (

@@ -7,7 +7,7 @@ import type { DetailModel } from '../detail-model';
 import type { Sale } from '../use-tour-detail';
 import { ShareButton } from './share-button';
 
-/** Save, compare and share; also records the tour as recently viewed on the device. */
+/** Shows the buttons to save, compare and share; also records the tour as recently viewed on the device. */
 export function TourActions({ tour, sale }: { tour: DetailModel; sale: Sale }) {
   const { id, title, countries, card } = tour;
   const listed = { id, title, countries, ...card };

@@ -10,12 +10,12 @@ import { ActionsPlaceholder } from './actions-placeholder';
 import './generated/deferred-styles';
 import styles from './tour-heading.module.css';
 
-/** Share, save and compare. */
+/** The buttons to share, save and compare. */
 const TourActions = hydrateLater(() => import('./tour-actions').then((part) => part.TourActions), {
   Placeholder: ActionsPlaceholder,
 });
 
-/** Title and the main facts of the tour. */
+/** Shows the title and the main facts of the tour. */
 export function TourHeading({ tour, sale }: { tour: DetailModel; sale: Sale }) {
   const { t } = useMessages('tour-detail');
   const sample = sale.chosen ?? sale.past[0];

@@ -16,7 +16,7 @@ const TONES: Record<NonNullable<VisaModel['entry']>['type'], TagTone> = {
   visa_required: 'amber',
 };
 
-/** What each country of the tour asks of an Indonesian passport, and how long that has to be valid. */
+/** Shows each country's visa requirements for an Indonesian passport, and how long the passport must be valid. */
 export function VisaSection({ tour, chosen }: { tour: DetailModel; chosen: Departure | null }) {
   const { t, locale } = useMessages('tour-detail');
   return (
@@ -44,7 +44,7 @@ export function VisaSection({ tour, chosen }: { tour: DetailModel; chosen: Depar
 
 function VisaRow({ visa: { countries, entry } }: { visa: VisaModel }) {
   const { t } = useMessages('tour-detail');
-  // The visa's own name where it serves several countries: "Schengen: Prancis, Belgia".
+  // A visa for several countries is shown with its name: "Schengen: Prancis, Belgia".
   const names = countries.join(', ');
   const title = !entry || names === entry.name ? names : `${entry.name}: ${names}`;
   return (

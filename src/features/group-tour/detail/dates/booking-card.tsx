@@ -14,7 +14,7 @@ import styles from './booking-card.module.css';
 import { DeparturePicker } from './departure-picker';
 import { GuestStepper } from './guest-stepper';
 
-/** Price, date, seats and the next step, beside the content from 1024 px; below that width the buy bar replaces it. */
+/** Shows price, date, seats and booking button beside the content from 1024 px; below, the buy bar replaces it. */
 export function BookingCard({ tour, sale }: { tour: DetailModel; sale: Sale }) {
   const { t } = useMessages('tour-detail');
   return (

@@ -6,7 +6,7 @@ import type { DetailModel } from '../detail-model';
 import { useTripAddress } from '../use-ask-links';
 import styles from './dates-foot.module.css';
 
-/** Saves the chosen dates as a calendar file; what makes it is downloaded with the click. */
+/** Button that saves the chosen dates as a calendar file; the code is loaded on the click. */
 export function CalendarButton({ tour, departure }: { tour: DetailModel; departure: Departure }) {
   const { t } = useMessages('tour-detail');
   const address = useTripAddress(tour.id);

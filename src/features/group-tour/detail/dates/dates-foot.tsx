@@ -11,7 +11,7 @@ import { PastDepartures } from './past-departures';
 
 type DatesFootProps = { tour: DetailModel; chosen: Departure | null; past: Departure[] };
 
-/** What else can be done with the chosen departure, or without any, and the earlier ones. */
+/** Shows the actions for the chosen departure, a message if there is none, and the past departures. */
 export function DatesFoot({ tour, chosen, past }: DatesFootProps) {
   const { t } = useMessages('tour-detail');
   const { ask } = useAskLinks(tour);

@@ -13,7 +13,7 @@ import { DatesFoot } from './dates-foot';
 import styles from './dates-section.module.css';
 import { TourDeparture } from './tour-departure';
 
-/** The departures to choose from, with the price and the seats of each. */
+/** Shows the departures to choose from, with price and seats. */
 export function DatesSection({ tour, sale }: { tour: DetailModel; sale: Sale }) {
   const { t, locale } = useMessages('tour-detail');
   const [wishedMonth, setMonth] = useState<string | null>(null);

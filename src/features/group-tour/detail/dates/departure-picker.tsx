@@ -7,7 +7,7 @@ import { Seats } from '@/ui/static/tours/seats';
 import type { Sale } from '../use-tour-detail';
 import styles from './departure-picker.module.css';
 
-/** The chosen date with its seats; the browser's own list lies invisibly over it. */
+/** Shows the chosen date with its seats. A transparent native select on top lets the visitor choose another date. */
 export function DeparturePicker({ sale, chosen }: { sale: Sale; chosen: Departure }) {
   const { t, locale } = useMessages('tour-detail');
   const seatLabel = useSeatLabel();

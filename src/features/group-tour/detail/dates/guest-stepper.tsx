@@ -5,12 +5,12 @@ import styles from './guest-stepper.module.css';
 type GuestStepperProps = {
   guests: number;
   limit: number;
-  /** The limit is the seats left, not the size of a booking. */
+  /** True if the limit is the number of seats left, false if it is the maximum of one booking. */
   isSeatLimit: boolean;
   change: (guests: number) => void;
 };
 
-/** The number of guests; text states the limit, and a button at its limit stays focusable. */
+/** Shows the number of guests with a text about the limit; a button at its limit stays focusable. */
 export function GuestStepper({ guests, limit, isSeatLimit, change }: GuestStepperProps) {
   const { t } = useMessages('tour-detail');
   const step = (label: string, icon: 'minus' | 'plus', next: number) => {

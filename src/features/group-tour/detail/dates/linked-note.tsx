@@ -8,14 +8,14 @@ import { linkedProblem } from '../linked-departure';
 import type { Sale } from '../use-tour-detail';
 
 /**
- * Says that the departure of the link cannot be booked and which one is shown. The page is built without knowing the link,
- * so the note lies over the pictures: nothing moves when it appears.
+ * Shows a note if the departure of the link cannot be booked, with the date that is shown instead. The page is built
+ * without the query, so the note is positioned over the pictures: nothing moves when it appears.
  */
 export function LinkedNote({ sale }: { sale: Sale }) {
   const { t, locale } = useMessages('tour-detail');
   const { itinerary } = useRouter().query;
   const { chosen } = sale;
-  // This part may hydrate after the router has read the query, which the server did not know.
+  // The router may have the query before this part hydrates, but the server rendered without it.
   const isHydrated = useHydrated();
   const problem = isHydrated && linkedProblem(sale, itinerary);
   const isOther = chosen && String(chosen.id) !== itinerary;

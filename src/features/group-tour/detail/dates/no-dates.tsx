@@ -5,7 +5,7 @@ import { EmptyBlock } from '@/ui/static/messages/empty-block';
 import type { DetailModel } from '../detail-model';
 import { useAskLinks } from '../use-ask-links';
 
-/** Nothing to choose from: no departure yet, or only earlier ones. */
+/** Shows a message if no departure can be chosen: there is none yet, or all are in the past. */
 export function NoDates({ tour, hasPast }: { tour: DetailModel; hasPast: boolean }) {
   const { t } = useMessages('tour-detail');
   const { notify } = useAskLinks(tour);

@@ -5,7 +5,7 @@ import { useMessages } from '@/i18n/use-messages';
 import { Icon } from '@/ui/static/pictures/icon';
 import styles from './dates-foot.module.css';
 
-/** Earlier departures, folded away: they show how often the tour leaves and cannot be booked. */
+/** Shows past departures, collapsed. They cannot be booked, but show how often the tour departs. */
 export function PastDepartures({ departures }: { departures: Departure[] }) {
   const { t, locale } = useMessages('tour-detail');
   return (

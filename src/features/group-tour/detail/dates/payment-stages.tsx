@@ -7,7 +7,10 @@ import styles from '../components/later-sections.module.css';
 
 type PaymentStagesProps = { rules: CostRules; chosen: Departure | null; today: string };
 
-/** When how much is paid for each guest, with the dates of the chosen departure. Our team names what no field holds. */
+/**
+ * Shows the payment stages per guest, with the dates of the chosen departure. Amounts and dates missing in the API are
+ * confirmed by our team.
+ */
 export function PaymentStages({ rules, chosen, today }: PaymentStagesProps) {
   const { t } = useMessages('tour-detail');
   const balance = useBalanceText(rules, chosen, today);

@@ -8,7 +8,7 @@ import type { DetailModel } from '../detail-model';
 import { useAskLinks } from '../use-ask-links';
 import type { Sale } from '../use-tour-detail';
 
-/** The price of the chosen date and the next step on small screens. */
+/** Shows the price of the chosen date and the booking button on small screens. */
 export function SaleBar({ tour, sale }: { tour: DetailModel; sale: Sale }) {
   const { t, locale } = useMessages('tour-detail');
   const links = useAskLinks(tour);

@@ -17,7 +17,7 @@ type TourDepartureProps = {
   choose: (departure: Departure) => void;
 };
 
-/** One row of the table; a full one keeps its price and offers the waiting list. */
+/** Shows one row of the table; a full departure keeps its price and links to the waiting list. */
 export function TourDeparture({ tour, departure, isChosen, choose }: TourDepartureProps) {
   const { t, locale } = useMessages('tour-detail');
   const seatLabel = useSeatLabel();
@@ -44,7 +44,7 @@ export function TourDeparture({ tour, departure, isChosen, choose }: TourDepartu
           ))}
         </>
       }
-      // The operator's own words have a language, which a name cannot say.
+      // The operator's remarks are in Indonesian; an accessible name cannot contain a `lang`, so they are left out.
       remarks={guaranteed ? [guaranteed] : []}
       seats={seatLabel(departure.seat)}
       price={departure.price === null ? t('common:price.onRequest') : formatRupiah(departure.price)}
@@ -58,7 +58,10 @@ export function TourDeparture({ tour, departure, isChosen, choose }: TourDepartu
   );
 }
 
-/** Instead of a choice: the waiting list of a full departure, or the question for the seats of an open one. */
+/**
+ * Shows a link in place of the radio button: to the waiting list if the departure is full, or to ask for seats if their
+ * number is unknown.
+ */
 function AskLink({ tour, departure, range }: Pick<TourDepartureProps, 'tour' | 'departure'> & { range: string }) {
   const { t } = useMessages('tour-detail');
   const links = useAskLinks(tour);

@@ -10,7 +10,7 @@ import { Programme } from './programme';
 
 type AskedProgrammeProps = { itineraryId: number; route: string | null; chosen: Departure | null };
 
-/** The days where the service did not give them while the page was made: the browser asks, and may ask again. */
+/** Fetches the days in the browser if the request failed while the page was built, and offers a retry. */
 export function AskedProgramme({ itineraryId, route, chosen }: AskedProgrammeProps) {
   const { t } = useMessages('tour-detail');
   const { data, error, mutate } = useDayActivities(itineraryId);

@@ -10,7 +10,7 @@ const PICTURE_SIZES = '(min-width: 1280px) 664px, (min-width: 640px) 80vw, 100vw
 
 type DayItemProps = { day: DayModel; startsOn: string | null; isOpen: boolean };
 
-/** One day: its number and real date, title, text, meals, transport and picture. */
+/** Shows one day: its number and date, title, text, meals, transport and picture. */
 export function DayItem({ day, startsOn, isOpen }: DayItemProps) {
   const { t, locale } = useMessages('tour-detail');
   const hasFacts = day.meals.length > 0 || day.transport !== null;

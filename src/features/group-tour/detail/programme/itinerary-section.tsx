@@ -6,12 +6,12 @@ import { Section } from '@/ui/static/section';
 import type { DetailModel } from '../detail-model';
 import { Programme } from './programme';
 
-// Only where the service did not give the days while the page was made.
+// Used only if the request for the days failed while the page was built.
 const AskedProgramme = loadOnUse(() => import('./asked-programme').then((module) => module.AskedProgramme));
 
 type ItinerarySectionProps = { tour: DetailModel; chosen: Departure | null };
 
-/** Where the tour goes, day by day, with the dates of the chosen departure. */
+/** Shows the programme day by day, with the dates of the chosen departure. */
 export function ItinerarySection({ tour, chosen }: ItinerarySectionProps) {
   const { t, locale } = useMessages('tour-detail');
   const intro = chosen

@@ -11,7 +11,7 @@ import { RouteStrip } from './route-strip';
 
 type ProgrammeProps = { days: DayModel[]; route: string | null; chosen: Departure | null };
 
-/** The route in one line and every day to open; one day with a picture is open from the start. */
+/** Shows the route in one line and all days as an accordion; the first day with a picture is open initially. */
 export function Programme({ days, route, chosen }: ProgrammeProps) {
   const { t } = useMessages('tour-detail');
   const list = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import styles from './route-strip.module.css';
 
 type RouteStripProps = { route: string | null; days: DayModel[]; tripDays: number; startsOn: string | null };
 
-/** The places of the tour in order, with the dates of the chosen departure. */
+/** Shows the places of the tour in order, with the dates of the chosen departure. */
 export function RouteStrip({ route, days, tripDays, startsOn }: RouteStripProps) {
   const { t, locale } = useMessages('tour-detail');
   const stops = routeStops(route, days, tripDays);
@@ -27,7 +27,7 @@ export function RouteStrip({ route, days, tripDays, startsOn }: RouteStripProps)
 
 type RouteLineProps = { label: string; stops: { name: string; date?: string }[]; lang?: string };
 
-/** The places of a tour in order, with a filled point at both ends. */
+/** Shows the places of a tour in order, with a filled point at both ends. */
 function RouteLine({ label, stops, lang }: RouteLineProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls sideways must be reachable by keyboard

@@ -4,12 +4,15 @@ import { useMessages } from '@/i18n/use-messages';
 import styles from '../dates/dates-foot.module.css';
 import type { DetailModel } from '../detail-model';
 
-/** The itinerary of a departure as a PDF; made or not, its own address is offered beside it. */
+/**
+ * Shows the button that creates a departure's itinerary as a PDF. After success or failure a direct link to the file is
+ * shown beside it.
+ */
 export function TripPdf({ tour, itineraryId }: { tour: DetailModel; itineraryId: number | null }) {
   const { t } = useMessages('tour-detail');
   return (
     <PdfButton
-      // Another departure has another file.
+      // Reset the state for another departure, because it has another file.
       key={itineraryId}
       tour={tour}
       itineraryId={itineraryId}

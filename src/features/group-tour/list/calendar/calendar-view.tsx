@@ -22,7 +22,7 @@ export type CalendarViewProps = NoToursProps & {
   href: (query: TourQuery, view: ListView) => string;
 };
 
-/** Every departure of the tours that match, month by month and day by day. */
+/** Shows all departures of the matching tours by month and day. */
 export function CalendarView({ query, view, regionalId, href, facets, change }: CalendarViewProps) {
   const { t } = useMessages('tour');
   const { page: _page, limit: _limit, sort: _sort, ...filters } = query;

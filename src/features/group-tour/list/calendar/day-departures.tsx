@@ -14,7 +14,7 @@ import { formatFullDay, formatFullWeekday } from './format-full-date';
 
 type DayDeparturesProps = { days: Map<string, CalendarDeparture[]>; hasDayTitles: boolean };
 
-/** Departures under the day they leave, each a link to its tour with this departure chosen. */
+/** Shows departures grouped by day, each as a link to its tour with this departure chosen. */
 export function DayDepartures({ days, hasDayTitles }: DayDeparturesProps) {
   const { locale } = useMessages('tour');
   return [...days].map(([date, rows]) => (

@@ -3,12 +3,12 @@ import type { TourQuery } from '@/domain/tour/tour-query';
 import type { TourDates } from '@/hooks/tour/read-departures';
 import { compareDays } from '@/lib/compare-days';
 
-/** A departure in the calendar, with the tour it is of. */
+/** A departure in the calendar, with data of its tour. */
 export type CalendarDeparture = Departure & { tourId: number; title: string; countries: string[]; days: number };
 
 /**
- * The coming departures of the tours, soonest first. Months and free seats of the query narrow the tours; a calendar
- * narrows the departures by them too.
+ * Returns the upcoming departures of the tours, soonest first. The query's months and free seats select tours in the
+ * service; here they also select the departures.
  */
 export function departureRows(tours: readonly TourDates[], query: TourQuery, today: string): CalendarDeparture[] {
   const rows = tours.flatMap(({ tour, itineraries }) =>
@@ -26,7 +26,7 @@ export function departureRows(tours: readonly TourDates[], query: TourQuery, tod
     .sort((a, b) => compareDays(a.from, b.from) || a.title.localeCompare(b.title, 'id'));
 }
 
-/** The rows by month (`YYYY-MM`) or by day, in the order of the rows. */
+/** Returns the rows grouped by month (`YYYY-MM`) or by day, in the order of the rows. */
 export function groupedBy(rows: readonly CalendarDeparture[], unit: 'month' | 'day'): Map<string, CalendarDeparture[]> {
   const groups = new Map<string, CalendarDeparture[]>();
   for (const row of rows) {

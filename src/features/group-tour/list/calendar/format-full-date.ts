@@ -1,20 +1,20 @@
 import type { Locale } from '@/i18n/locales';
 
-// Only months and weekdays in full: unlike short ones they are the same in every browser.
+// Only full names of months and weekdays: short ones differ between browsers.
 const part = (iso: string, locale: Locale, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${iso.slice(0, 10)}T00:00:00Z`));
 
-/** `2027-03` as `Maret 2027`. */
+/** Returns `2027-03` as `Maret 2027`. */
 export function formatFullMonth(month: string, locale: Locale): string {
   return `${part(`${month}-01`, locale, { month: 'long' })} ${month.slice(0, 4)}`;
 }
 
-/** `2027-03-12` as `12 Maret 2027`. */
+/** Returns `2027-03-12` as `12 Maret 2027`. */
 export function formatFullDay(iso: string, locale: Locale): string {
   return `${Number(iso.slice(8))} ${formatFullMonth(iso.slice(0, 7), locale)}`;
 }
 
-/** `2027-03-12` as `Jumat`. */
+/** Returns `2027-03-12` as `Jumat`. */
 export function formatFullWeekday(iso: string, locale: Locale): string {
   return part(iso, locale, { weekday: 'long' });
 }

@@ -14,10 +14,10 @@ type MonthGridProps = {
   onChoose: () => void;
 };
 
-// A Monday and the six days after it, for the names of the weekdays.
+// A week from Monday to Sunday, for the names of the weekdays.
 const WEEK = ['2027-03-01', '2027-03-02', '2027-03-03', '2027-03-04', '2027-03-05', '2027-03-06', '2027-03-07'];
 
-/** The days of a month, Monday first; those with departures are links, the chosen one takes its choice back. */
+/** Shows the days of a month, Monday first. Days with departures are links; the chosen day's link clears the choice. */
 export function MonthGrid({ month, day, days, today, hrefOf, onChoose }: MonthGridProps) {
   const { t, locale } = useMessages('tour');
   // The accessible name without the number of the day, which is visible text already.

@@ -19,7 +19,7 @@ type MonthSectionProps = {
   filterLink: ReactNode;
 };
 
-/** A month as a grid, and below it the departures of the whole month or of the chosen day. */
+/** Shows a month as a grid, and below it the departures of the whole month or of the chosen day. */
 export function MonthSection({ month, day, months, today, hrefOf, filterLink }: MonthSectionProps) {
   const { t, locale } = useMessages('tour');
   const listTitle = useRef<HTMLHeadingElement>(null);

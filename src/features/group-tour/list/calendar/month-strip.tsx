@@ -13,12 +13,12 @@ type MonthStripProps = {
   hrefOf: (month: string) => string;
 };
 
-/** The months that have departures, each with how many. */
+/** Shows the months that have departures, with the number of departures. */
 export function MonthStrip({ months, current, hrefOf }: MonthStripProps) {
   const { t, locale } = useMessages('tour');
   const strip = useRef<HTMLElement>(null);
 
-  // On small screens the strip scrolls; the month that is shown stands in its middle.
+  // On small screens the strip scrolls; centre the month that is shown.
   useEffect(() => {
     const chosen = strip.current?.querySelector<HTMLElement>(`[data-month="${current}"]`);
     if (strip.current && chosen) {

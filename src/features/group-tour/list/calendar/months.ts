@@ -5,7 +5,7 @@ export type Week = (string | null)[];
 
 const DAYS = 7;
 
-/** The weeks of a month (`YYYY-MM`) as ISO dates. */
+/** Returns the weeks of a month (`YYYY-MM`) as ISO dates. */
 export function weeksOf(month: string): Week[] {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const mondayFirst = (new Date(Date.UTC(year, number - 1, 1)).getUTCDay() + DAYS - 1) % DAYS;
@@ -17,14 +17,14 @@ export function weeksOf(month: string): Week[] {
   return Array.from({ length: cells.length / DAYS }, (_, week) => cells.slice(week * DAYS, (week + 1) * DAYS));
 }
 
-/** The month to show: the requested one if the calendar has it, else the first with departures. */
+/** Returns the month to show: the requested one if the calendar contains it, otherwise the first with departures. */
 export function monthToShow(asked: string | undefined, months: readonly string[], today: string): string {
   const first = months[0] ?? today.slice(0, 7);
   const last = months.at(-1) ?? first;
   return asked && asked >= today.slice(0, 7) && asked <= last ? asked : first;
 }
 
-/** The month with departures that is nearest to this one; a later one where two are as near. */
+/** Returns the nearest month with departures; of two at the same distance, the later one. */
 export function nearestMonth(month: string, months: readonly string[]): string | null {
   const monthNumber = (one: string) => {
     const [year = 0, number = 0] = one.split('-').map(Number);

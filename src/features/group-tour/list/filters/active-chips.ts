@@ -9,7 +9,7 @@ import { toggled } from './ranges';
 
 export type ActiveChip = { key: string; label: string; without: TourQuery };
 
-/** A chip for each filter of the query, with the query it leaves behind. */
+/** Returns a chip for each filter of the query, with the query without that filter. */
 export function activeChips(query: TourQuery, facets: Facets | null, t: Translate, locale: Locale): ActiveChip[] {
   const nameOf = (rows: { id: number; name: string }[] | undefined, id: number) =>
     rows?.find((row) => row.id === id)?.name ?? String(id);

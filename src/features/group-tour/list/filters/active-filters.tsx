@@ -12,15 +12,15 @@ type ActiveFiltersProps = {
   query: TourQuery;
   list: TourListModel | null;
   hasFailed: boolean;
-  /** The requested page number, when it is beyond the last page. */
+  /** The requested page number if it is beyond the last page. */
   beyond: number | null;
   facets: Facets | null;
-  /** The calendar counts departures, and does so itself. */
+  /** False in the calendar, which shows the number of departures itself. */
   isCounting: boolean;
   change: (next: TourQuery) => unknown;
 };
 
-/** How many tours there are, announced, and a chip for each filter that takes it away. */
+/** Shows and announces the number of tours, and a chip for each filter, which removes it. */
 export function ActiveFilters({ query, list, hasFailed, beyond, facets, isCounting, change }: ActiveFiltersProps) {
   const { t, locale } = useMessages('tour');
   const chips = activeChips(query, facets, t, locale);

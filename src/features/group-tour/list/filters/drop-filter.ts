@@ -1,7 +1,7 @@
 import type { Facets } from '@sdk';
 import type { TourQuery } from '@/domain/tour/tour-query';
 
-/** The filters that can be removed; both ends of a range are one, named by the lower end. */
+/** The filters that can be removed; both ends of a range are one filter, named by the lower end. */
 export type FilterGroupName = 'search' | 'regional_id' | 'country' | 'month' | 'min_days' | 'min_price' | 'available';
 
 const without: Record<FilterGroupName, TourQuery> = {
@@ -16,15 +16,14 @@ const without: Record<FilterGroupName, TourQuery> = {
 
 const groups = Object.keys(without) as FilterGroupName[];
 
-/** The query without a filter. */
 export function withoutFilter(query: TourQuery, name: FilterGroupName): TourQuery {
   return { ...query, ...without[name] };
 }
 
 /**
- * The one filter most worth dropping when nothing matches; null without any. Each group of options is counted under all
- * filters but its own, so its totals tell what dropping it would show. Words and free seats have no such totals: words
- * come first where no other group helps.
+ * Returns the filter whose removal shows the most tours; null without filters. The service counts each group of options
+ * under all filters except the group itself, so its totals are the tours shown without that filter. Search words and
+ * free seats have no totals; search words come first if no other group has tours.
  */
 export function filterToDrop(query: TourQuery, facets: Facets | null): FilterGroupName | null {
   const active = groups.filter((name) => Object.keys(without[name]).some((key) => key in query && has(query, key)));

@@ -1,6 +1,6 @@
 import type { TourQuery } from '@/domain/tour/tour-query';
 
-/** The number of active filters: each country and each month counts, both ends of a range count once. */
+/** Returns the number of active filters: each country and each month counts, both ends of a range count once. */
 export function filterCount(query: TourQuery): number {
   const single = [
     query.search,

@@ -3,7 +3,7 @@ import styles from './tour-filters.module.css';
 
 type FilterGroupProps = { title?: string; look?: 'rows' | 'grid'; shows?: number; more?: string; children: ReactNode };
 
-/** Filter options, a named group where they have a title; a long one opens by its own button. */
+/** Shows filter options, as a named group if they have a title; a button expands a long group. */
 export function FilterGroup({ title, look = 'rows', shows, more, children }: FilterGroupProps) {
   const [isOpen, setIsOpen] = useState(false);
   const options = Children.toArray(children);

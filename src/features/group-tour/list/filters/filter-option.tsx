@@ -2,17 +2,17 @@ import styles from './tour-filters.module.css';
 
 type FilterOptionProps = {
   label: string;
-  /** Tours behind it; the choice of everything shows none. */
+  /** The number of tours of this option; undefined for the option "all". */
   total?: number;
   isOn: boolean;
   toggle: () => unknown;
-  /** The name of a group of which one can be chosen. */
+  /** The name of a radio group; without it the option is a checkbox. */
   oneOf?: string;
   look?: 'row' | 'tile';
   lang?: string;
 };
 
-/** One choice with the number of tours it leads to. */
+/** Shows one option with its number of tours. */
 export function FilterOption({ label, total, isOn, toggle, oneOf, look = 'row', lang }: FilterOptionProps) {
   return (
     <label className={look === 'tile' ? styles.tile : styles.option} data-empty={total === 0 || undefined}>

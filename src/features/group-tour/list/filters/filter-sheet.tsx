@@ -12,7 +12,7 @@ type FilterSheetProps = TourFiltersProps & {
   canSort: boolean;
 };
 
-/** The filters of a small screen, in a sheet; each choice works at once, the button shows the result. */
+/** Shows the filters in a sheet on small screens. Each choice applies at once; the button shows the number of tours. */
 export function FilterSheet({ isOpen, onClose, total, canSort, ...filters }: FilterSheetProps) {
   const { t } = useMessages('tour');
   const action = (

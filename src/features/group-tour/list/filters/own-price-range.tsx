@@ -8,7 +8,7 @@ const PriceRangeForm = loadOnUse(() => import('./price-range-form').then((module
 
 type OwnPriceRangeProps = { query: TourQuery; change: (next: TourQuery) => unknown; isOpen: boolean };
 
-/** The way to a budget that none of the options offers; open where one is already set. */
+/** Shows a button that opens a form for another price range; the form is open if such a range is set. */
 export function OwnPriceRange({ query, change, isOpen }: OwnPriceRangeProps) {
   const { t } = useMessages('tour');
   const [isAsked, setIsAsked] = useState(false);

@@ -10,7 +10,7 @@ type PriceRangeFormProps = { query: TourQuery; change: (next: TourQuery) => unkn
 
 const MILLION = 1_000_000;
 
-/** A budget of one's own, from and to in millions of rupiah. */
+/** Shows a form for a price range in millions of rupiah. */
 export function PriceRangeForm({ query, change }: PriceRangeFormProps) {
   const { t, locale } = useMessages('tour');
   const [isWrong, setIsWrong] = useState(false);
@@ -49,7 +49,7 @@ export function PriceRangeForm({ query, change }: PriceRangeFormProps) {
 
 type AmountFieldProps = { name: string; label: string; value: string; wrongId: string | undefined };
 
-// The input stays when its amount is applied, so Enter in it does not lose the focus.
+// The input is not remounted when its amount is applied, so that pressing Enter keeps the focus.
 function AmountField({ name, label, value, wrongId }: AmountFieldProps) {
   return (
     <label className={styles.field}>

@@ -7,13 +7,13 @@ type Prices = Pick<TourQuery, 'min_price' | 'max_price'>;
 
 const MILLION = 1_000_000;
 
-/** A range of days in words: `6–8 hari`, `Lebih dari 12 hari`. */
+/** Returns a range of days as text: `6–8 hari`, `Lebih dari 12 hari`. */
 export function daysLabel({ min_days: a, max_days: b }: Days, t: Translate): string {
   if (b === undefined) return t('tour:days.over', { n: (a ?? 1) - 1 });
   return t(a === undefined ? 'tour:days.upTo' : 'tour:days.between', { a, b });
 }
 
-/** A range of prices in words: `Rp 15–25 jt`, `Di atas Rp 40 jt`. */
+/** Returns a range of prices as text: `Rp 15–25 jt`, `Di atas Rp 40 jt`. */
 export function priceRangeLabel({ min_price, max_price }: Prices, t: Translate, locale: Locale): string {
   const millions = (amount = 0) => String(amount / MILLION).replace('.', locale === 'id' ? ',' : '.');
   const ends = { a: millions(min_price), b: millions(max_price) };
@@ -21,7 +21,7 @@ export function priceRangeLabel({ min_price, max_price }: Prices, t: Translate, 
   return t(min_price === undefined ? 'tour:budget.under' : 'tour:budget.between', ends);
 }
 
-/** The range two typed amounts in millions stand for; null where one of them is no amount, ends in the right order. */
+/** Returns the price range of two typed amounts in millions, swapped if needed; null if one of them is invalid. */
 export function typedPriceRange(from: string, to: string): Prices | null {
   const [a, b] = [from, to].map((text) => {
     const value = text.trim().replace(',', '.');

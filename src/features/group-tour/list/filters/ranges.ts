@@ -3,7 +3,7 @@ import type { TourQuery } from '@/domain/tour/tour-query';
 
 type Range = Pick<TourQuery, 'min_days' | 'max_days'> | Pick<TourQuery, 'min_price' | 'max_price'>;
 
-/** The query parameters of a length option; a lower end of one day is no limit. */
+/** Returns the query parameters of a length option; a minimum of one day is no limit. */
 export function daysRange({
   min_days,
   max_days,
@@ -18,12 +18,12 @@ export function priceRange({
   return { min_price: min_price ?? undefined, max_price: max_price ?? undefined };
 }
 
-/** Whether the query holds exactly this range. */
+/** True if the query contains exactly this range. */
 export function isChosen(query: TourQuery, range: Range): boolean {
   return Object.entries(range).every(([name, value]) => query[name as keyof TourQuery] === value);
 }
 
-/** The list with the value taken out or put in; an empty list is none. */
+/** Returns the list with the value added or removed; undefined in place of an empty list. */
 export function toggled<Value>(values: readonly Value[] | undefined, value: Value): Value[] | undefined {
   const next = values?.includes(value) ? values.filter((one) => one !== value) : [...(values ?? []), value];
   return next.length > 0 ? next : undefined;

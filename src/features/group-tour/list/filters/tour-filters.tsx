@@ -17,7 +17,7 @@ export type TourFiltersProps = {
   isOfRegion: boolean;
 };
 
-/** All filters with the number of tours behind each option; one without tours shows its zero and stays off. */
+/** Shows all filters with the number of tours of each option; an option without tours is disabled. */
 export function TourFilters({ query, facets, change, isOfRegion }: TourFiltersProps) {
   const { t, locale } = useMessages('tour');
   // The filters are rendered twice, beside the list and in the sheet, so each needs its own group of radio names.

@@ -6,10 +6,10 @@ import type { Rules } from './rules';
 const LEAST_YEARS = 17;
 const MOST_YEARS = 110;
 
-/** The day a number of years before another. */
+/** Returns the same day some years before. */
 const yearsBefore = (day: string, years: number): string => `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
 
-/** A date of birth as the service takes it from every member: 17 to 110 years back. */
+/** Returns the schema of an optional birth date, with the service's limits for members: 17 to 110 years ago. */
 export function birthDateOrNothing({ say }: Rules, today: string) {
   return v.pipe(
     v.string(),

@@ -3,10 +3,13 @@ import { parseTypedDate } from '@/domain/typed-date';
 import { blankOr, type RuleMessages } from './rule-messages';
 import { parseTypedNumber } from './typed-number';
 
-/** The same day of a later year; of 29 February, the last day of that month. ISO dates are compared as text. */
+/**
+ * Returns the same day some years later. '2029-02-29' is not a date, but works as a limit, because ISO dates are
+ * compared as text.
+ */
 const yearsAfter = (iso: string, years: number) => `${Number(iso.slice(0, 4)) + years}${iso.slice(4)}`;
 
-/** Validation rules for choices, dates and numbers. */
+/** Returns validation rules for choices, dates and numbers. */
 export function choiceRules({ say, label, choose, required }: RuleMessages) {
   const whole = (name: string, min: number, max: number) =>
     [

@@ -3,10 +3,10 @@ import type { RuleMessages } from './rule-messages';
 
 const BYTES_PER_MB = 1024 * 1024;
 
-/** Endings that are taken, with the dot ('.pdf'), and the largest size. */
+/** The accepted file endings with the dot ('.pdf'), and the maximum size. */
 type FileLimit = { endings: readonly string[]; maxMb: number };
 
-/** Rules for a file of this device. */
+/** Returns validation rules for uploaded files. */
 export function fileRules({ say, label }: RuleMessages) {
   return {
     file: (name: string, { endings, maxMb }: FileLimit) =>

@@ -5,7 +5,7 @@ import type { Rules } from './rules';
 export const PASSWORD_MIN = 8;
 const PASSWORD_MAX = 72;
 
-/** A password as it was typed, blanks included, that only has to be there. */
+/** Returns the schema of a required password, kept as typed including spaces. */
 export const givenPassword = ({ say, label }: Rules, name: string) =>
   v.pipe(
     v.string(),
@@ -13,7 +13,7 @@ export const givenPassword = ({ say, label }: Rules, name: string) =>
     v.maxLength(PASSWORD_MAX, say('passwordLong')),
   );
 
-/** A new password: long enough, with a letter of any script and a digit; all else is the member's choice. */
+/** Returns the schema of a new password: the minimum length, at least one letter of any script and one digit. */
 export const newPassword = (rules: Rules, name: string) =>
   v.pipe(
     givenPassword(rules, name),
@@ -25,7 +25,7 @@ export const newPassword = (rules: Rules, name: string) =>
 
 type Twice = { password: string; confirm_password: string };
 
-/** The second time as the first, told at the second; for the pipe of an object that holds both. */
+/** Returns the rule that both passwords are equal, for an object with both; the error is shown at the second field. */
 export function passwordsMatch<Whole extends Twice>({ say }: Rules) {
   const check = v.forward(
     v.partialCheck<Twice, [['password'], ['confirm_password']], Twice, string>(

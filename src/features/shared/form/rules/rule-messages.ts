@@ -3,7 +3,7 @@ import type { Translate } from '@/i18n/translate';
 
 export type RuleMessages = ReturnType<typeof ruleMessages>;
 
-/** The messages of the rules, with the labels of the form whose translations `t` reads. */
+/** Returns the messages of the rules, with the labels from the form's translations `t`. */
 export function ruleMessages(t: Translate) {
   const say = (key: string, values?: Record<string, string | number>) => t(`validation:${key}`, values);
   const label = (name: string) => t(`field.${name}`);
@@ -17,7 +17,7 @@ export function ruleMessages(t: Translate) {
   };
 }
 
-/** A rule an empty field does not break: being empty is another rule. */
+/** Returns a check that empty text passes, because another rule covers empty fields. */
 export const blankOr = (test: (text: string) => boolean, message: string) =>
   v.check<string, string>((text) => text === '' || test(text), message);
 

@@ -7,8 +7,9 @@ import { textRules } from './text-rules';
 export type Rules = ReturnType<typeof fieldRules>;
 
 /**
- * Rules by field name for a form whose words `t` reads: `field.<name>` is the label, `choose.<name>` the same inside
- * 'Pilih …'. Every rule gives what the service takes; an optional one gives undefined for an empty field.
+ * Returns the validation rules for a form with the translations `t`: `field.<name>` is a field's label, `choose.<name>`
+ * its label inside 'Pilih …'. Every rule returns the format of the service; an optional rule returns undefined for an
+ * empty field.
  */
 export function fieldRules(t: Translate) {
   const messages = ruleMessages(t);

@@ -1,8 +1,8 @@
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M} '.-]*$/u;
-// HTML's own rule, with at least one dot in the domain.
+// The rule of HTML, with at least one dot in the domain.
 const EMAIL = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i;
 
-/** What stays of a typed line: no spaces around, one between words, a plain apostrophe. */
+/** Returns a typed line without outer spaces, with single spaces between words and plain apostrophes. */
 export const tidy = (text: string): string => text.trim().replace(/\s+/g, ' ').replace(/[‘’]/g, "'");
 
 export const isName = (text: string): boolean => NAME.test(text);

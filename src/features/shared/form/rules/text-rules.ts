@@ -9,7 +9,7 @@ const WEB = /^https?:\/\/[^\s/.]+\.\S+$/i;
 
 const tidied = () => v.pipe(v.string(), v.transform(tidy));
 
-/** Validation rules for text. */
+/** Returns validation rules for text. */
 export function textRules({ say, label, required, most }: RuleMessages) {
   const line = (name: string, n: number) => v.pipe(tidied(), required(name), most(name, n));
   const mobile = [
@@ -28,7 +28,7 @@ export function textRules({ say, label, required, most }: RuleMessages) {
     fullName: (name: string, n = NAME_MAX) => v.pipe(line(name, n), blankOr(isName, say('name'))),
     email: (name: string) =>
       v.pipe(tidied(), v.toLowerCase(), required(name), most(name, EMAIL_MAX), blankOr(isEmail, say('email'))),
-    /** A mobile number; the office rules take a landline as well. */
+    /** A mobile number; the office rules also accept a landline. */
     phone: (name: string) => v.pipe(tidied(), required(name), ...mobile),
     phoneOrNothing: () => v.pipe(tidied(), ...mobile, orNothing),
     officePhone: (name: string) => v.pipe(tidied(), required(name), ...office),

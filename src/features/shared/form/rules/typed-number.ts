@@ -1,4 +1,4 @@
-/** '1200', '1.200' or 'Rp 1.200' as 1200; null when it is no whole number, as '1,5'. */
+/** Returns '1200', '1.200' or 'Rp 1.200' as 1200; null for other text, such as '1,5'. */
 export function parseTypedNumber(text: string): number | null {
   const amount = text.replace(/^\s*Rp/i, '').trim();
   const isFraction = /^\d+[.,]\d{1,2}$/.test(amount);
