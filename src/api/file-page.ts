@@ -17,7 +17,7 @@ export const PICTURE_CACHE = 'public, max-age=3600, s-maxage=86400, stale-while-
 export type MadeFile = { type: string; cache: string; body: string | Buffer };
 
 /** `name` holds the segments of a `[...name]` route. */
-type Asked = { locale: string | undefined; name: string[] };
+type FileRequest = { locale: string | undefined; name: string[] };
 
 /**
  * `getServerSideProps` for a route that sends a file, such as a sitemap, instead of HTML. Null is a 404. While the
@@ -26,7 +26,7 @@ type Asked = { locale: string | undefined; name: string[] };
  * A rewrite to a route of /api was rejected: with a single rewrite, Next adds its rewrite code to every page and
  * renders pages twice.
  */
-export function filePage(make: (asked: Asked) => Promise<MadeFile | 'busy' | null>): GetServerSideProps {
+export function filePage(make: (request: FileRequest) => Promise<MadeFile | 'busy' | null>): GetServerSideProps {
   return async ({ req, res, params, locale }) => {
     const answer = (status: number, headers: Record<string, string>, body?: string | Buffer) => {
       res.writeHead(status, headers).end(body);

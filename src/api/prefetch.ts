@@ -32,7 +32,7 @@ export function prefetchNamed<Query extends ApiQuery>(
 }
 
 /** Fetches the rows for the query of the URL; null when the service fails, so that the page shows the error itself. */
-export function prefetchAsked<Query extends ApiQuery>(
+export function prefetchRequested<Query extends ApiQuery>(
   locale: string | undefined,
   query: Query,
 ): Promise<QueryAnswer<Query> | null> {
@@ -66,17 +66,17 @@ export async function prefetchNeeded<Query extends ApiQuery>(
  * Fetches optional data of a page. Falls back to the last answer of this process, then to null. A `page` that was made
  * during the build fails instead while the process is young and has no answers yet: Next then keeps the built version.
  * This ends after some minutes, because its prices would become too old. A caller that waited for another answer first
- * passes when the page was `begun` (`performance.now()`), and this call gets only the time that is left.
+ * passes the start of the page (`startedAt`, from `performance.now()`), and this call gets only the time that is left.
  */
 export async function prefetchPart<Query extends ApiQuery>(
   locale: string | undefined,
   query: Query,
   page?: string,
-  begun?: number,
+  startedAt?: number,
 ): Promise<QueryAnswer<Query> | null> {
   const key = keyOf(locale, query);
   try {
-    const answer = await fetchOnServer(query, locale, begun === undefined ? undefined : timeLeft(begun));
+    const answer = await fetchOnServer(query, locale, startedAt === undefined ? undefined : timeLeft(startedAt));
     keepAnswer(key, answer);
     return answer;
   } catch (error) {
@@ -97,7 +97,7 @@ export async function prefetchPart<Query extends ApiQuery>(
 const keyOf = (locale: string | undefined, { operationId, args }: ApiQuery) =>
   JSON.stringify([locale, operationId, args]);
 
-/** Milliseconds left for the last parts of a page that was begun at `begun`; never less than LEAST_PART_MS. */
-export function timeLeft(begun: number, now = performance.now()): number {
-  return Math.max(LEAST_PART_MS, begun + PAGE_MS - now);
+/** Milliseconds left for the last parts of a page that was started at `startedAt`; never less than LEAST_PART_MS. */
+export function timeLeft(startedAt: number, now = performance.now()): number {
+  return Math.max(LEAST_PART_MS, startedAt + PAGE_MS - now);
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
+type RequestParts = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 /** Substrings of the user agent of a small device. */
 export const DEVICES = ['mobile', 'android', 'iphone', 'ipad', 'ipod'];
@@ -16,7 +16,7 @@ const PATH = /^\/(?![/\\])/;
  * with path and query. Returns the full address, or null for a request that is not redirected. The target host comes
  * from the configuration alone; the Host header is only compared, because a client can forge it.
  */
-export function otherHost(mainHost: string, { method, url = '', headers }: Asked): string | null {
+export function otherHost(mainHost: string, { method, url = '', headers }: RequestParts): string | null {
   if ((method !== 'GET' && method !== 'HEAD') || !PATH.test(url) || STAYS.test(url)) return null;
   const host = nameOf(headers.host ?? '');
   const isMobile = MOBILE.test(headers['user-agent'] ?? '');

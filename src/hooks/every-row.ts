@@ -4,12 +4,12 @@ import { lastPage } from '@/domain/pages';
 // The largest page that the service returns.
 const PER_CALL = 100;
 
-type PageAsked = { page: number; limit: number };
+type PageQuery = { page: number; limit: number };
 type PageAnswer<Row> = { data: readonly Row[]; pagination: Pagination };
 
 /** Reads all pages of a list. A row that moves to another page in the meantime is returned once. */
 export async function everyRow<Row extends { id: number }>(
-  read: (asked: PageAsked) => Promise<PageAnswer<Row>>,
+  read: (page: PageQuery) => Promise<PageAnswer<Row>>,
 ): Promise<Row[]> {
   const page = (number: number) => read({ page: number, limit: PER_CALL });
   const first = await page(1);

@@ -1,6 +1,6 @@
 import type { Answer, Facets, Pagination } from '@sdk';
 import { type Departure, departuresOf, tripLength } from '@/domain/tour/departure';
-import { shownFacets } from '@/domain/tour/shown-facets';
+import { trimFacets } from '@/domain/tour/trim-facets';
 
 /** The fields of a departure that the counter shows. */
 export type ObsDeparture = Pick<Departure, 'id' | 'from' | 'to' | 'price' | 'seat'>;
@@ -33,7 +33,7 @@ export function obsListModel(answer: Answer<'listTours'>, today: string): ObsLis
         total: tour.itineraryCount,
       };
     }),
-    facets: answer.facets ? shownFacets(answer.facets) : null,
+    facets: answer.facets ? trimFacets(answer.facets) : null,
     pagination: answer.pagination,
   };
 }

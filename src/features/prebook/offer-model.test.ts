@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { departure, fixtureDatabase, fixtureNow } from '../../../tests/support/fixture-database.ts';
-import { askedOf, offerModel, tourOfItinerary } from './offer-model';
+import { offerModel, offerQuery, tourOfItinerary } from './offer-model';
 
 const today = fixtureNow.toISOString().slice(0, 10);
 const { tours } = fixtureDatabase().catalogue;
@@ -10,10 +10,10 @@ if (!tour) throw new Error('The fixture has tours.');
 const asked = { tour: 1, itinerary: 10003, pax: 2 };
 
 test('the address names tour, departure and guests, each where it says so', () => {
-  expect(askedOf({ itinerary: '10003', pax: '4', tour: '1' })).toEqual({ tour: 1, itinerary: 10003, pax: 4 });
-  expect(askedOf({ itinerary: '10003', pax: 'x' })).toEqual({ tour: null, itinerary: 10003, pax: null });
-  expect(askedOf({ tour: '1', pax: '4' })).toEqual({ tour: 1, itinerary: null, pax: 4 });
-  expect(askedOf({})).toEqual({ tour: null, itinerary: null, pax: null });
+  expect(offerQuery({ itinerary: '10003', pax: '4', tour: '1' })).toEqual({ tour: 1, itinerary: 10003, pax: 4 });
+  expect(offerQuery({ itinerary: '10003', pax: 'x' })).toEqual({ tour: null, itinerary: 10003, pax: null });
+  expect(offerQuery({ tour: '1', pax: '4' })).toEqual({ tour: 1, itinerary: null, pax: 4 });
+  expect(offerQuery({})).toEqual({ tour: null, itinerary: null, pax: null });
 });
 
 test('an offer has the price of its own departure', () => {

@@ -5,7 +5,7 @@ import { adultsCost, costRulesOf, type PartyCost } from '@/domain/tour/trip-cost
 import { wholeNumber } from '@/lib/whole-number';
 
 /** The query of a shared link. `tour` is null in a short link, `itinerary` is null in a link to a tour. */
-export type Asked = { tour: number | null; itinerary: number | null; pax: number | null };
+export type OfferQuery = { tour: number | null; itinerary: number | null; pax: number | null };
 
 /** One departure with its cost for `pax` adults. */
 export type OfferModel = {
@@ -20,7 +20,7 @@ export type OfferModel = {
 };
 
 /** Returns the query of the address in typed form. */
-export function askedOf(query: Record<string, unknown>): Asked {
+export function offerQuery(query: Record<string, unknown>): OfferQuery {
   return { tour: wholeNumber(query.tour), itinerary: wholeNumber(query.itinerary), pax: wholeNumber(query.pax) };
 }
 
@@ -30,10 +30,10 @@ export function tourOfItinerary(tours: readonly Pick<Tour, 'id' | 'itineraries'>
 }
 
 /** Returns the requested departure; null if the link names none or the tour no longer offers it. */
-export function offerModel(tour: Tour, asked: Asked, today: string): OfferModel | null {
-  const departure = departuresOf(tour.itineraries, today).upcoming.find(({ id }) => id === asked.itinerary);
+export function offerModel(tour: Tour, query: OfferQuery, today: string): OfferModel | null {
+  const departure = departuresOf(tour.itineraries, today).upcoming.find(({ id }) => id === query.itinerary);
   if (!departure) return null;
-  const guests = asked.pax ?? USUAL_GUESTS;
+  const guests = query.pax ?? USUAL_GUESTS;
   const pax = Math.min(guests, guestLimit(departure.seat, tour.capacity ?? null));
   return {
     tourId: tour.id,

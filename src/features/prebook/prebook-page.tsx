@@ -8,7 +8,7 @@ import { GoLink } from '@/ui/static/buttons/go-link';
 import { Container } from '@/ui/static/container';
 import type { OfferProps } from './components/offer';
 import { OfferSkeleton } from './components/offer-skeleton';
-import { askedOf } from './offer-model';
+import { offerQuery } from './offer-model';
 import styles from './prebook-page.module.css';
 
 const Offer = loadOnUse<OfferProps>(
@@ -28,7 +28,7 @@ export function PrebookPage({ terms }: PrebookPageProps) {
       <Container className={styles.page}>
         <h1 className={styles.title}>{t('title')}</h1>
         <div className={styles.columns}>
-          {isReady ? <Offer asked={askedOf(query)} /> : <OfferSkeleton />}
+          {isReady ? <Offer query={offerQuery(query)} /> : <OfferSkeleton />}
           {terms.length > 0 && (
             <section className={styles.terms} aria-labelledby="terms">
               <h2 id="terms">{t('terms.title')}</h2>

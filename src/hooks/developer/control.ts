@@ -7,14 +7,14 @@ const PATIENCE_MS = 8000;
  * Calls the control API of the embedded host, `/__mock` and the paths below it. Rejects with an Error that holds the
  * host's message, or its address when the host does not answer.
  */
-export async function askControl<Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, wish?: object) {
+export async function askControl<Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) {
   // In a preview the client also starts the mock service.
   await loadBrowserClient();
   const response = await fetch(`${publicEnv.serviceHost}/__mock${path}`, {
     method,
     signal: AbortSignal.timeout(PATIENCE_MS),
     // Sent as plain text, which needs no CORS preflight.
-    ...(wish && { body: JSON.stringify(wish) }),
+    ...(body && { body: JSON.stringify(body) }),
   }).catch(() => null);
   const answer: unknown = await response?.json().catch(() => null);
   if (response?.ok && answer !== null) return answer as Answer;

@@ -20,9 +20,9 @@ export function useControl<Answer>(path: string) {
 export function useControlChange() {
   const { mutate } = useSWRConfig();
   const [error, setError] = useState<string | null>(null);
-  const change = async (method: 'POST' | 'DELETE', path: string, wish: object = {}) => {
+  const change = async (method: 'POST' | 'DELETE', path: string, body: object = {}) => {
     try {
-      await askControl(method, path, wish);
+      await askControl(method, path, body);
       setError(null);
       void mutate(() => true).catch(() => undefined);
       await readPageAgain();

@@ -1,5 +1,5 @@
 import type { Query } from '@sdk';
-import { prefetch, prefetchAsked, prefetchNamed, prefetchNeeded, prefetchPart } from '@/api/prefetch';
+import { prefetch, prefetchNamed, prefetchNeeded, prefetchPart, prefetchRequested } from '@/api/prefetch';
 import { limits } from '@/config/limits';
 import { routes } from '@/config/routes';
 import { articlesQuery } from '../article/queries';
@@ -21,7 +21,7 @@ export async function readDestination(locale: string | undefined, id: number, as
       ? prefetchNeeded(locale, regionalsQuery()).then((regionals) => ({ regionals }))
       : prefetch(locale, { regionals: regionalsQuery() }),
     asked
-      ? prefetchAsked(locale, toursOfRegionalQuery(id, asked))
+      ? prefetchRequested(locale, toursOfRegionalQuery(id, asked))
       : prefetchNamed(locale, toursOfRegionalQuery(id, firstPage)),
     prefetchPart(locale, visaCountriesQuery(), page),
     prefetchPart(locale, articlesQuery(NEWEST_ARTICLES), page),

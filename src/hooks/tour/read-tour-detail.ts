@@ -22,7 +22,7 @@ export async function readTourDetail(
   programmeOf: (tour: Tour) => number | null,
 ) {
   const page = routes.tour(id);
-  const begun = performance.now();
+  const startedAt = performance.now();
   const [answer, terms, visaList] = await Promise.all([
     prefetchNamed(locale, tourQuery(id)),
     prefetchPart(locale, tourTermsQuery(), page),
@@ -33,9 +33,9 @@ export async function readTourDetail(
   const programme = programmeOf(tour);
   const similarQuery = toursQuery({ regional_id: tour.regionalId ?? undefined, page: 1, limit: SIMILAR_TOURS });
   const [days, similar, visa] = await Promise.all([
-    programme ? prefetchPart(locale, dayActivitiesQuery(programme), page, begun) : null,
-    tour.regionalId ? prefetchPart(locale, similarQuery, page, begun) : null,
-    visaList && visaOf(tour, visaList.data, (id) => prefetchPart(locale, visaCountryQuery(id), page, begun)),
+    programme ? prefetchPart(locale, dayActivitiesQuery(programme), page, startedAt) : null,
+    tour.regionalId ? prefetchPart(locale, similarQuery, page, startedAt) : null,
+    visaList && visaOf(tour, visaList.data, (id) => prefetchPart(locale, visaCountryQuery(id), page, startedAt)),
   ]);
   return { tour, days, terms, similar, visa };
 }

@@ -4,7 +4,7 @@ import { useApiMutation } from '../use-api-mutation';
 import { useKeepProfile } from './use-keep-profile';
 
 /** Counted for the whole tab, because details and photo are sent from two forms. */
-let begun = 0;
+let updateCount = 0;
 let underWay = 0;
 
 /**
@@ -18,13 +18,13 @@ export function useUpdateUser() {
       const keep = keepProfile();
       const wasAlone = underWay === 0;
       underWay += 1;
-      begun += 1;
-      const own = begun;
+      updateCount += 1;
+      const own = updateCount;
       const result = await send({ body: form }).finally(() => {
         underWay -= 1;
       });
       // With overlapping updates an answer may lack the other change, so the profile is reloaded.
-      const isWhole = wasAlone && own === begun;
+      const isWhole = wasAlone && own === updateCount;
       if (result.success) await keep(isWhole ? result.data.data : undefined);
       return result;
     },

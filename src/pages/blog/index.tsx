@@ -15,7 +15,7 @@ export const getStaticProps: GetStaticProps = ({ locale }) => {
   const content = async () => {
     const first = { page: limits.firstPage, limit: limits.pageSize };
     const { articles } = await prefetch(locale, { articles: articlesQuery(first) });
-    return { served: { asked: '', list: blogModel(articles) } };
+    return { served: { query: '', list: blogModel(articles) } };
   };
   return staticPage(() => pageFrame(locale, '/blog', ['blog']), content);
 };

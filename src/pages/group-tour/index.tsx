@@ -16,7 +16,7 @@ export const getStaticProps: GetStaticProps = ({ locale }) => {
   const content = async () => {
     const { tours } = await prefetch(locale, { tours: toursQuery(tourQueryFromUrl({})) });
     const list = tourListModel(tours, todayInJakarta());
-    return { served: { asked: '', list }, counts: tourCounts(list) };
+    return { served: { query: '', list }, counts: tourCounts(list) };
   };
   return staticPage(() => pageFrame(locale, '/group-tour', ['tour', 'kept']), content);
 };

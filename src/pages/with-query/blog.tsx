@@ -1,5 +1,5 @@
 import type { GetServerSideProps } from 'next';
-import { prefetchAsked } from '@/api/prefetch';
+import { prefetchRequested } from '@/api/prefetch';
 import { queryPage } from '@/api/query-page';
 import { limits } from '@/config/limits';
 import { blogModel } from '@/features/blog/list/blog-model';
@@ -20,8 +20,8 @@ export const getServerSideProps: GetServerSideProps = (context) => {
   const { locale } = context;
   const content = async () => {
     const query = blogQueryFromUrl(context.query);
-    const answer = await prefetchAsked(locale, articlesQuery({ ...query, limit: limits.pageSize }));
-    const served = { asked: blogAddress(query), list: answer && blogModel(answer) };
+    const answer = await prefetchRequested(locale, articlesQuery({ ...query, limit: limits.pageSize }));
+    const served = { query: blogAddress(query), list: answer && blogModel(answer) };
     return { props: { served }, isComplete: answer !== null };
   };
   return queryPage(context, () => pageFrame(locale, '/with-query/blog', ['blog']), content);

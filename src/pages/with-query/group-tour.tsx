@@ -1,5 +1,5 @@
 import type { GetServerSideProps } from 'next';
-import { prefetchAsked, prefetchPart } from '@/api/prefetch';
+import { prefetchPart, prefetchRequested } from '@/api/prefetch';
 import { queryPage } from '@/api/query-page';
 import { todayInJakarta } from '@/domain/dates';
 import { tourQueryFromUrl } from '@/domain/tour/tour-query';
@@ -21,12 +21,12 @@ export const getServerSideProps: GetServerSideProps = (context) => {
   const { locale } = context;
   const content = async () => {
     const query = tourQueryFromUrl(context.query);
-    const [all, asked] = await Promise.all([
+    const [all, answer] = await Promise.all([
       prefetchPart(locale, toursQuery(tourQueryFromUrl({}))),
-      prefetchAsked(locale, toursQuery(query)),
+      prefetchRequested(locale, toursQuery(query)),
     ]);
     const counts = all && tourCounts(tourListModel(all, todayInJakarta()));
-    return { props: { served: servedList(query, asked), counts }, isComplete: asked !== null };
+    return { props: { served: servedList(query, answer), counts }, isComplete: answer !== null };
   };
   return queryPage(context, () => pageFrame(locale, '/with-query/group-tour', ['tour', 'kept']), content);
 };

@@ -1,5 +1,5 @@
 import type { GetServerSideProps } from 'next';
-import { prefetchAsked, prefetchNeeded } from '@/api/prefetch';
+import { prefetchNeeded, prefetchRequested } from '@/api/prefetch';
 import { queryPage } from '@/api/query-page';
 import { sanitizeContent } from '@/api/sanitize-content';
 import { ServedRequirements } from '@/features/visa/components/served-requirements';
@@ -25,7 +25,7 @@ export const getServerSideProps: GetServerSideProps = (context) => {
     const [visa, passport, country] = await Promise.all([
       prefetchNeeded(locale, visaCountriesQuery()),
       prefetchNeeded(locale, passportRequirementQuery()),
-      countryId === null ? null : prefetchAsked(locale, visaCountryQuery(countryId)),
+      countryId === null ? null : prefetchRequested(locale, visaCountryQuery(countryId)),
     ]);
     const countries = countryModels(visa.data, locale === 'en' ? 'en' : 'id');
     const served = country && { ...country.data, notes: sanitizeContent(country.data.notes ?? '') };

@@ -1,13 +1,13 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { ControlStatus } from '@/hooks/developer/control-answers';
 import styles from './developer-panel.module.css';
-import { type FaultEffect, faultWish } from './fault-wish';
+import { type FaultEffect, faultRequest } from './fault-request';
 import { messages } from './messages';
 import { PanelField } from './panel-field';
 import form from './panel-form.module.css';
 import { PanelNumber } from './panel-number';
 
-type Props = { operations: ControlStatus['operations']; onPlan: (wish: object) => void };
+type Props = { operations: ControlStatus['operations']; onPlan: (request: object) => void };
 
 const EVERYWHERE = ['500', '503', '429'];
 
@@ -20,7 +20,7 @@ export function FaultForm({ operations, onPlan }: Props) {
   const failures = [...new Set([...documented.filter((status) => Number(status) >= 400), ...EVERYWHERE])];
   const plan = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onPlan(faultWish(new FormData(event.currentTarget)));
+    onPlan(faultRequest(new FormData(event.currentTarget)));
   };
   return (
     <form className={form.form} onSubmit={plan}>

@@ -2,7 +2,7 @@ import type { ControlStatus } from '@/hooks/developer/control-answers';
 import type { Change } from './change';
 import styles from './developer-panel.module.css';
 import { FaultForm } from './fault-form';
-import { faultText } from './fault-wish';
+import { faultText } from './fault-request';
 import { messages } from './messages';
 import { PanelSection } from './panel-section';
 
@@ -34,7 +34,7 @@ export function FaultSection({ status, change }: { status: ControlStatus; change
           </button>
         </p>
       )}
-      <FaultForm operations={operations} onPlan={(wish) => change('POST', '/faults', wish)} />
+      <FaultForm operations={operations} onPlan={(body) => change('POST', '/faults', body)} />
     </PanelSection>
   );
 }

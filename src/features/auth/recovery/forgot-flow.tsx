@@ -7,14 +7,14 @@ import { ForgotForm } from './forgot-form';
 import { storeReturnPath } from './return-path';
 import { keepSentLink, readSentLink, removeSentLink } from './sent-link';
 import { SentPanel } from './sent-panel';
-import { useOwnEmail } from './use-own-email';
+import { useMemberEmail } from './use-member-email';
 
 /** Asks for the email address and then confirms that a link was sent, whether or not an account has that address. */
 export function ForgotFlow() {
   const { locale } = useMessages('auth');
   const from = useFrom();
   const { ask } = useForgotPassword();
-  const own = useOwnEmail();
+  const own = useMemberEmail();
   const fromProfile = useRef('');
   const [sent, setSent] = useState(readSentLink);
   const [isJustSent, setJustSent] = useState(false);

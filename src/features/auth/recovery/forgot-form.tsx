@@ -5,13 +5,13 @@ import { FormEmail } from '@/features/shared/form/text-fields';
 import { type Enquiry, useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
 import { useMessages } from '@/i18n/use-messages';
 import { forgotSchema } from './recovery-schemas';
-import { useOwnEmail } from './use-own-email';
+import { useMemberEmail } from './use-member-email';
 
-type Asked = { email: string };
+type RecoveryRequest = { email: string };
 
 type ForgotFormProps = {
-  ask: Enquiry<Asked, Asked>['send'];
-  onSent: (message: string, asked: Asked) => void;
+  ask: Enquiry<RecoveryRequest, RecoveryRequest>['send'];
+  onSent: (message: string, asked: RecoveryRequest) => void;
   /** It comes in place of a button that was pressed, and would leave the focus nowhere. */
   takesFocus: boolean;
 };
@@ -19,7 +19,7 @@ type ForgotFormProps = {
 /** The address the link goes to; a member who does not know the password any more finds the own one there. */
 export function ForgotForm({ ask, onSent, takesFocus }: ForgotFormProps) {
   const { t } = useMessages('auth');
-  const own = useOwnEmail();
+  const own = useMemberEmail();
   // As a default it is never kept in the tab.
   const defaults = useMemo(() => ({ email: own }), [own]);
   const state = useEnquiryForm({

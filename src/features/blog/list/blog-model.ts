@@ -3,8 +3,8 @@ import { type ArticleSummary, articleSummary } from '../text/article-summary';
 
 export type BlogModel = { articles: ArticleSummary[]; pagination: Pagination };
 
-/** The articles a page was rendered with: `list` answers the query string `asked`; null when the service did not. */
-export type ServedArticles = { asked: string; list: BlogModel | null };
+/** The articles a page was rendered with: `list` answers the query string `query`; null when the service did not. */
+export type ServedArticles = { query: string; list: BlogModel | null };
 
 /** A page of articles as the list shows it. */
 export function blogModel(answer: Answer<'listArticles'>): BlogModel {

@@ -16,7 +16,7 @@ export const blogHref = (query: BlogQuery) => routes.blog(blogQueryToUrl(query))
 export function useBlogList(served: ServedArticles) {
   const router = useRouter();
   const query = useMemo(() => blogQueryFromUrl(router.query), [router.query]);
-  const isServed = blogAddress(query) === served.asked;
+  const isServed = blogAddress(query) === served.query;
   const here = isServed ? served.list : null;
   const asked = useMemo(() => (here ? null : { ...query, limit: limits.pageSize }), [here, query]);
   const { data, error: failure, mutate } = useArticles(router.isReady ? asked : null);

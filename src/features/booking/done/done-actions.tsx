@@ -69,20 +69,22 @@ type KeepBookingProps = { booking: StoredBooking; say: (message: string) => void
 /** Button that stores the reservation's code, tour and dates on this device, or removes them. */
 function KeepBooking({ booking, say }: KeepBookingProps) {
   const { t } = useMessages('booking');
-  const [isKept, setKept] = useState(() => storedBookings(todayInJakarta()).some(({ code }) => code === booking.code));
+  const [isStored, setStored] = useState(() =>
+    storedBookings(todayInJakarta()).some(({ code }) => code === booking.code),
+  );
   const toggle = () => {
     const today = todayInJakarta();
-    if (isKept) {
+    if (isStored) {
       removeStoredBooking(booking.code, today);
-      setKept(false);
+      setStored(false);
       return say(t('done.unkept'));
     }
     const isTaken = storeBooking(booking, today);
-    setKept(isTaken);
+    setStored(isTaken);
     say(t(isTaken ? 'done.kept' : 'done.keepFailed'));
   };
   return (
-    <Button look="quiet" size="large" icon={isKept ? 'check' : 'download'} aria-pressed={isKept} onClick={toggle}>
+    <Button look="quiet" size="large" icon={isStored ? 'check' : 'download'} aria-pressed={isStored} onClick={toggle}>
       {t('done.keep')}
     </Button>
   );

@@ -13,8 +13,8 @@ export function receiptValues(
   values: BookingValues,
   prefilled: Prefilled,
 ): Pick<BookingReceipt, 'values' | 'prefilled'> {
-  const kept = withoutProfile(values, prefilled);
-  const { contact, pax, rooms, passengers } = kept.values;
+  const stored = withoutProfile(values, prefilled);
+  const { contact, pax, rooms, passengers } = stored.values;
   const guests = passengers.map(({ type, title, first_name, last_name, passport_later }) => ({
     type,
     title,
@@ -23,7 +23,7 @@ export function receiptValues(
     passport_later,
   }));
   // Without its name in the list, the birth date is not restored from the profile.
-  const names = kept.prefilled.filter((name) => name !== 'passengers.0.dob');
+  const names = stored.prefilled.filter((name) => name !== 'passengers.0.dob');
   return { values: { contact, pax, rooms, passengers: guests }, prefilled: names };
 }
 

@@ -19,8 +19,8 @@ export function stepOfField(name: string): Step | null {
 }
 
 /** Returns the step of an address ('?step=3'), limited to the furthest step that may be opened. */
-export function stepInAddress(asked: unknown, furthest: Step): Step {
-  const wanted = steps[Number(asked) - 1] ?? 'departure';
+export function stepInAddress(requested: unknown, furthest: Step): Step {
+  const wanted = steps[Number(requested) - 1] ?? 'departure';
   return steps.indexOf(wanted) > steps.indexOf(furthest) ? furthest : wanted;
 }
 

@@ -61,10 +61,10 @@ export const blankPassenger = (type: PaxType): PassengerValues => ({
   passport_expiry: '',
   special_request: '',
 });
-type StartWish = { itineraryId: number | null; adults: number | null };
+type RequestedTrip = { itineraryId: number | null; adults: number | null };
 
 /** Returns the values of an empty booking. */
-export function startValues({ itineraryId, adults }: StartWish): BookingValues {
+export function startValues({ itineraryId, adults }: RequestedTrip): BookingValues {
   const pax = { adult: adults ?? USUAL_GUESTS, child: 0, infant: 0 };
   return {
     itinerary_id: itineraryId ? String(itineraryId) : '',
@@ -81,13 +81,13 @@ export function startValues({ itineraryId, adults }: StartWish): BookingValues {
 }
 
 /** Returns an empty booking merged with a stored draft; stored values of an unexpected type are ignored. */
-export function restoredValues(stored: unknown, wish: StartWish): BookingValues {
-  const start = startValues(wish);
+export function restoredValues(stored: unknown, requestedTrip: RequestedTrip): BookingValues {
+  const start = startValues(requestedTrip);
   const given = overlay(start, stored);
   const values = isPossible(given.pax) ? given : { ...given, pax: start.pax };
   const guests = isRecord(stored) && Array.isArray(stored.passengers) ? stored.passengers : [];
   const passengers = guests.map((one) => overlay(blankPassenger('adult'), one));
-  const itinerary_id = wish.itineraryId ? start.itinerary_id : values.itinerary_id;
+  const itinerary_id = requestedTrip.itineraryId ? start.itinerary_id : values.itinerary_id;
   return { ...values, itinerary_id, passengers: fitPassengers(passengers, values.pax, blankPassenger) };
 }
 

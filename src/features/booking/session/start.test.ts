@@ -106,7 +106,7 @@ describe('the state before the first event', () => {
   test('has no failure, no problem and nothing on its way', () => {
     const { values: _, departures: __, intent: ___, ...facts } = initialState(withRows, start());
     expect(facts).toEqual({
-      isWishChecked: false,
+      isRequestedTripChecked: false,
       cut: null,
       seenPrice: undefined,
       isSending: false,

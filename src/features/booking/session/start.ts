@@ -31,18 +31,22 @@ export type Start = {
 
 export function readStart(tour: Pick<BookingTour, 'id' | 'capacity'>, query: ParsedUrlQuery, now: number): Start {
   const limit = partyLimit(tour.capacity);
-  const asked = wholeNumber(query.pax);
-  const wish = { itineraryId: wholeNumber(query.itinerary), adults: Math.min(asked ?? USUAL_GUESTS, limit) };
+  const requestedGuests = wholeNumber(query.pax);
+  const requestedTrip = {
+    itineraryId: wholeNumber(query.itinerary),
+    adults: Math.min(requestedGuests ?? USUAL_GUESTS, limit),
+  };
   const draft = readDraft(tour.id, now);
   const nothing = { prefilled: {}, missingFields: [], cappedTo: null };
   if (!draft) {
-    const cappedTo = asked !== null && asked > limit ? limit : null;
-    const values = startValues(wish);
+    const cappedTo = requestedGuests !== null && requestedGuests > limit ? limit : null;
+    const values = startValues(requestedTrip);
     return { ...nothing, values, intent: freshIntent(), seenPrice: undefined, savedAt: null, cappedTo };
   }
   const { intent, savedAt, seenPrice } = draft;
-  const values = restoredValues(draft.values, wish);
-  const isSameDate = values.itinerary_id === restoredValues(draft.values, { ...wish, itineraryId: null }).itinerary_id;
+  const values = restoredValues(draft.values, requestedTrip);
+  const isSameDate =
+    values.itinerary_id === restoredValues(draft.values, { ...requestedTrip, itineraryId: null }).itinerary_id;
   const seen = isSameDate ? seenPrice : undefined;
   return { ...nothing, values, intent, savedAt, seenPrice: seen, missingFields: draft.prefilled ?? [] };
 }
@@ -67,7 +71,7 @@ export function initialState(tour: BookingTour, start: Start): BookingState {
   return {
     values,
     departures: { rows, readAt: null, isSettled: false, hasFailed: false },
-    isWishChecked: false,
+    isRequestedTripChecked: false,
     cut: cappedTo === null ? null : { kind: 'capped', count: cappedTo, itineraryId },
     seenPrice,
     intent,

@@ -8,7 +8,7 @@ import {
   chosenDeparture,
   dateProblem,
   departureChangeOf,
-  openDepartures,
+  departuresForValidation,
   problemCount,
   reduceBooking,
 } from './state';
@@ -26,13 +26,13 @@ const party = (count: number) => ({
 describe('the date and party of the address', () => {
   test('stay as they are when the departure has the seats', () => {
     const state = play(bookingState(), read(departure), settled);
-    expect(state).toMatchObject({ isWishChecked: true, cut: null, values: { pax: adults(1, 1) } });
+    expect(state).toMatchObject({ isRequestedTripChecked: true, cut: null, values: { pax: adults(1, 1) } });
     expect(dateProblem(state)).toBeNull();
   });
   test('are compared only once the reading has settled', () => {
     const state = play(bookingState(party(4)), read({ ...departure, seat: 2 }));
-    expect([state.isWishChecked, dateProblem(state)]).toEqual([false, null]);
-    expect(play(state, settled).isWishChecked).toBe(true);
+    expect([state.isRequestedTripChecked, dateProblem(state)]).toEqual([false, null]);
+    expect(play(state, settled).isRequestedTripChecked).toBe(true);
   });
   test('lose guests without a seat, which is told', () => {
     const { values, cut } = play(bookingState(party(4)), read({ ...departure, seat: 2 }), settled);
@@ -111,9 +111,9 @@ describe('a send whose outcome is unknown', () => {
     expect(chosenDeparture(play(unknown, read(full)))?.seat).toBe(2);
     expect(chosenDeparture(play(unknown, read(departure)))?.seat).toBe(12);
     expect(chosenDeparture(play(unknown, read({ ...departure, seat: null })))?.seat).toBeNull();
-    expect(openDepartures(play(unknown, read(departure, { ...full, id: 170708 }))).map(({ seat }) => seat)).toEqual([
-      12, 0,
-    ]);
+    expect(
+      departuresForValidation(play(unknown, read(departure, { ...full, id: 170708 }))).map(({ seat }) => seat),
+    ).toEqual([12, 0]);
     expect(chosenDeparture(play(bookingState(), read(full)))?.seat).toBe(0);
   });
   test('still tells a new price, not missing seats', () => {

@@ -36,7 +36,7 @@ export type PartyCut = { kind: 'reduced' | 'capped'; count: number; itineraryId:
 export type BookingFacts = {
   departures: DeparturesRead;
   /** True after the date and party of the address or the draft were compared with settled departures. */
-  isWishChecked: boolean;
+  isRequestedTripChecked: boolean;
   cut: PartyCut | null;
   /** Rupiah per person that the visitor saw when choosing the date, or accepted since; undefined before that. */
   seenPrice: number | null | undefined;
@@ -88,7 +88,7 @@ function reduce(state: BookingState, event: BookingEvent): BookingState {
       const { hasFailed, at } = event;
       const { rows, readAt } = state.departures;
       const departures = { rows, isSettled: true, hasFailed, readAt: hasFailed ? readAt : at };
-      return checkWish({ ...state, departures });
+      return checkRequestedTrip({ ...state, departures });
     }
     case 'departureChosen': {
       const { id, price } = event.departure;
@@ -178,9 +178,9 @@ function profileRead(state: BookingState, session: number): BookingState {
  * Compares the date and party of the address or the draft with the first settled departures. Guests beyond the seats
  * are removed, except those with filled-in fields.
  */
-function checkWish(state: BookingState): BookingState {
-  if (state.isWishChecked || !state.departures.isSettled) return state;
-  const checked = { ...state, isWishChecked: true };
+function checkRequestedTrip(state: BookingState): BookingState {
+  if (state.isRequestedTripChecked || !state.departures.isSettled) return state;
+  const checked = { ...state, isRequestedTripChecked: true };
   const { pax, passengers, itinerary_id: itineraryId } = state.values;
   const departure = chosenDeparture(state);
   if (!departure?.seat || seatProblem(departure, pax) !== 'few') return checked;
@@ -214,7 +214,7 @@ const withoutDepartureFailure = (failure: BookingFailure | null) => (isAboutDepa
  * may be among those taken, so the chosen departure keeps at least as many seats as the party needs. A repeated request
  * then returns the reservation code.
  */
-export function openDepartures({ departures, intent, values }: BookingState): Departure[] {
+export function departuresForValidation({ departures, intent, values }: BookingState): Departure[] {
   if (!isOutcomeUnknown(intent)) return departures.rows;
   const own = payingGuests(values.pax);
   const isChosen = ({ id }: Departure) => String(id) === values.itinerary_id;
@@ -224,13 +224,13 @@ export function openDepartures({ departures, intent, values }: BookingState): De
 }
 
 export const chosenDeparture = (state: BookingState): Departure | undefined =>
-  openDepartures(state).find(({ id }) => String(id) === state.values.itinerary_id);
+  departuresForValidation(state).find(({ id }) => String(id) === state.values.itinerary_id);
 
 /** The reason why the chosen date cannot be booked, known after the first settled request. */
 export type DateProblem = { kind: 'gone' | 'chosenFull' } | { kind: 'few'; count: number };
 
 export function dateProblem(state: BookingState): DateProblem | null {
-  if (!state.isWishChecked || state.values.itinerary_id === '') return null;
+  if (!state.isRequestedTripChecked || state.values.itinerary_id === '') return null;
   const departure = chosenDeparture(state);
   if (!departure) return { kind: 'gone' };
   const problem = seatProblem(departure, state.values.pax);

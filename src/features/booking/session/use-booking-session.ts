@@ -17,7 +17,7 @@ import type { AccountForm } from './booking-context';
 import { useBookingLocation } from './booking-location';
 import type { BookingFailure } from './send-booking';
 import { initialState } from './start';
-import { type BookingState, dateProblem, departureChangeOf, openDepartures } from './state';
+import { type BookingState, dateProblem, departureChangeOf, departuresForValidation } from './state';
 import { createBookingStore } from './store';
 import { useDepartures } from './use-departures';
 import { useDraft } from './use-draft';
@@ -98,15 +98,15 @@ export function useBookingSession(tour: BookingTour, { start, missingProfile }: 
   };
 
   // A visitor with a chosen date starts at the contact; the first step opens if that date cannot be booked.
-  const isWishChecked = useSyncExternalStore(
+  const isRequestedTripChecked = useSyncExternalStore(
     store.subscribe,
-    () => getFacts().isWishChecked,
+    () => getFacts().isRequestedTripChecked,
     () => false,
   );
-  const isStartedBehind = router.query.step === undefined && step !== 'departure';
+  const skippedDateStep = router.query.step === undefined && step !== 'departure';
   useEffect(() => {
-    if (isWishChecked && isStartedBehind && (dateProblem(getState()) || getFacts().cut)) replace('departure');
-  }, [isWishChecked, isStartedBehind, getState, getFacts, replace]);
+    if (isRequestedTripChecked && skippedDateStep && (dateProblem(getState()) || getFacts().cut)) replace('departure');
+  }, [isRequestedTripChecked, skippedDateStep, getState, getFacts, replace]);
 
   /** Returns the step that Continue opens: the next one or, after an edit, the step from which it started. */
   const stepAfter = (): Step => {
@@ -204,7 +204,7 @@ export function rulesOf(state: BookingState, capacity: number | null, t: Transla
   return {
     say: (key, values) => t(`validation:${key}`, values),
     label: (field) => t(field.includes('.') ? field : `field.${field}`),
-    departures: openDepartures(state),
+    departures: departuresForValidation(state),
     capacity,
     today: todayInJakarta(),
   };

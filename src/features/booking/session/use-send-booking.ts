@@ -3,7 +3,7 @@ import { headCount } from '@/domain/party';
 import { instalmentsOfBooking, partyCost } from '@/domain/tour/trip-cost';
 import { serverSentence } from '@/features/shared/server-sentence';
 import { useFormatPrice } from '@/features/shared/tour/use-format-price';
-import { useAsking } from '@/features/shared/use-asking';
+import { useGuardedConfirm } from '@/features/shared/use-guarded-confirm';
 import { useApiMutation } from '@/hooks/use-api-mutation';
 import { useMessages } from '@/i18n/use-messages';
 import { keepReceipt } from '@/state/booking-receipt';
@@ -34,7 +34,7 @@ export function useSendBooking({ tour, store, draft, refresh, location }: Parts)
   const { t, locale } = useMessages('booking');
   const router = useRouter();
   const { send } = useApiMutation('bookTour', { invalidates: ['listBookings', 'listItineraries', 'getTour'] });
-  const asking = useAsking();
+  const guardedConfirm = useGuardedConfirm();
   const formatPrice = useFormatPrice();
   const { getState, dispatch } = store;
 
@@ -47,7 +47,7 @@ export function useSendBooking({ tour, store, draft, refresh, location }: Parts)
       yes: t('outcome.priceYes'),
       no: t('outcome.priceNo'),
     };
-    return asking(() => confirm(question));
+    return guardedConfirm(() => confirm(question));
   };
 
   async function attempt(): Promise<BookingFailure | null> {

@@ -41,14 +41,14 @@ export function StoredBookings() {
     >
       <ul className={styles.list}>
         {bookings.map((booking) => (
-          <KeptRow key={booking.code} booking={booking} onRemove={() => remove(booking.code)} />
+          <StoredBookingRow key={booking.code} booking={booking} onRemove={() => remove(booking.code)} />
         ))}
       </ul>
     </Section>
   );
 }
 
-function KeptRow({ booking, onRemove }: { booking: StoredBooking; onRemove: () => void }) {
+function StoredBookingRow({ booking, onRemove }: { booking: StoredBooking; onRemove: () => void }) {
   const { t, locale } = useMessages('booking');
   const { code, tour, from, to, heads } = booking;
   return (

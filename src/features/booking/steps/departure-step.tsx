@@ -14,7 +14,7 @@ import { Note } from '@/ui/static/messages/note';
 import { Tag } from '@/ui/static/tag';
 import { DepartureRow, DepartureTable } from '@/ui/static/tours/departure-table';
 import { useBooking, useBookingContext, useChosen } from '../session/booking-context';
-import { dateProblem, openDepartures } from '../session/state';
+import { dateProblem, departuresForValidation } from '../session/state';
 import { PartyFields, RoomFields } from './party-fields';
 import { GroupError, StepBlock } from './step-block';
 
@@ -30,7 +30,7 @@ export function DepartureStep() {
   const showsAllDates = useBooking((facts) => facts.showsAllDates);
   const [hadDate] = useState(chosen !== undefined);
   const [showsAll, setShowsAll] = useState(false);
-  const read = openDepartures(store.getState());
+  const read = departuresForValidation(store.getState());
   const rows = [...read.filter((row) => !isFull(row)), ...read.filter(isFull)];
   const at = rows.findIndex(({ id }) => id === chosen?.id);
   // A date that was chosen before this step opened is shown alone, with a button that shows the others.
@@ -104,7 +104,7 @@ function DateNotes() {
   const { form, store, retryDepartures } = useBookingContext();
   const { readAt, hasFailed } = useBooking(({ departures }) => departures);
   const cut = useBooking((facts) => facts.cut);
-  useBooking((facts) => facts.isWishChecked);
+  useBooking((facts) => facts.isRequestedTripChecked);
   const [itineraryId] = useWatch({ control: form.control, name: ['itinerary_id', 'pax'] });
   const { errors } = useFormState({ control: form.control, name: ['itinerary_id', 'pax'] });
   const problem = dateProblem(store.getState());

@@ -11,7 +11,7 @@ test('a region is a place with countries and a list of tours', () => {
     pagination: { total: 10, first_item: 10 },
   } as unknown as TourListModel;
   expect(
-    destinationData('en', region, { asked: '?page=2', list }, { title: 'Asia Timur tours', description: 'Ten tours' }),
+    destinationData('en', region, { query: '?page=2', list }, { title: 'Asia Timur tours', description: 'Ten tours' }),
   ).toMatchObject({
     '@type': 'CollectionPage',
     url: 'http://localhost:3000/en/group-tour/destination/1?page=2',

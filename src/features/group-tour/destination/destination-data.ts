@@ -7,11 +7,11 @@ import type { ServedList } from '../list/list-model';
 import type { RegionPage } from './region-model';
 
 /** Returns the schema.org data of a region's page: the place and the tours that the server rendered. */
-export function destinationData(locale: Locale, region: RegionPage, { asked, list }: ServedList, texts: PageTexts) {
+export function destinationData(locale: Locale, region: RegionPage, { query, list }: ServedList, texts: PageTexts) {
   const countries = list?.facets?.countries ?? [];
   return {
     '@type': 'CollectionPage',
-    ...webPageData(locale, routes.destination(region.id, asked), texts),
+    ...webPageData(locale, routes.destination(region.id, query), texts),
     about: {
       '@type': 'TouristDestination',
       name: region.name,

@@ -25,7 +25,7 @@ export type Sale = DepartureChoice & {
 export function useTourDetail(tour: DetailModel): Sale {
   const router = useRouter();
   const isLeaving = useLeaving();
-  const [wishedGuests, setGuests] = useState(USUAL_GUESTS);
+  const [requestedGuests, setGuests] = useState(USUAL_GUESTS);
   // The address changes shortly after the click, but the row must be marked at once.
   const [picked, setPicked] = useState<number | null>(null);
   const { answer, at: updatedAt } = useLiveAnswer(itinerariesQuery(tour.id));
@@ -35,8 +35,8 @@ export function useTourDetail(tour: DetailModel): Sale {
     () => (answer ? offeredDepartures(answer.data, tour.route) : tour.departures),
     [answer, tour.route, tour.departures],
   );
-  const wished = departures.some(({ id }) => id === picked) ? picked : wholeNumber(router.query.itinerary);
-  const choice = chooseDeparture(sortDepartures(departures, today), wished);
+  const requestedId = departures.some(({ id }) => id === picked) ? picked : wholeNumber(router.query.itinerary);
+  const choice = chooseDeparture(sortDepartures(departures, today), requestedId);
   const limit = guestLimit(choice.chosen?.seat ?? null, tour.capacity);
   return {
     ...choice,
@@ -49,7 +49,7 @@ export function useTourDetail(tour: DetailModel): Sale {
         if (!isLeaving.current) void router.replace(to, undefined, { shallow: true, scroll: false });
       });
     },
-    guests: Math.min(wishedGuests, limit),
+    guests: Math.min(requestedGuests, limit),
     guestLimit: limit,
     setGuests,
   };

@@ -1,9 +1,9 @@
 import type { Answer, Facets, Pagination } from '@sdk';
-import { shownFacets } from '@/domain/tour/shown-facets';
 import { type TourCardModel, tourCardModel } from '@/domain/tour/tour-card';
+import { trimFacets } from '@/domain/tour/trim-facets';
 
 /** The list that the server rendered: `asked` is its query string; `list` is null if the request failed. */
-export type ServedList = { asked: string; list: TourListModel | null };
+export type ServedList = { query: string; list: TourListModel | null };
 
 export type TourListModel = { cards: TourCardModel[]; facets: Facets | null; pagination: Pagination };
 
@@ -11,7 +11,7 @@ export type TourListModel = { cards: TourCardModel[]; facets: Facets | null; pag
 export function tourListModel(answer: Answer<'listTours'>, today: string): TourListModel {
   return {
     cards: answer.data.map((tour) => tourCardModel(tour, today)),
-    facets: answer.facets ? shownFacets(answer.facets) : null,
+    facets: answer.facets ? trimFacets(answer.facets) : null,
     pagination: answer.pagination,
   };
 }

@@ -7,7 +7,7 @@ import { type ServedList, tourListModel } from './list-model';
 /** Returns the list of a query for the server's render; `answer` is null if the request failed. */
 export function servedList(query: TourQuery, answer: Answer<'listTours'> | null): ServedList {
   return {
-    asked: queryString(tourQueryToUrl(query)),
+    query: queryString(tourQueryToUrl(query)),
     list: answer && tourListModel(answer, todayInJakarta()),
   };
 }

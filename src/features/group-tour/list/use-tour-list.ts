@@ -25,7 +25,7 @@ export function useTourList(path: string, served: ServedList, regionalId?: numbe
   const view = useMemo(() => viewFromUrl(router.query), [router.query]);
   const { data, error: failure, mutate } = useTours(router.isReady ? query : null, regionalId);
 
-  const isServed = queryString(tourQueryToUrl(query)) === served.asked;
+  const isServed = queryString(tourQueryToUrl(query)) === served.query;
   const answered = useMemo(() => data && tourListModel(data, todayInJakarta()), [data]);
   const list = answered ?? (isServed ? served.list : null);
   const error = failure ?? (isServed && !list ? NOT_SERVED : undefined);

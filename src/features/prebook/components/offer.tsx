@@ -5,20 +5,20 @@ import { failureMessage } from '@/features/shared/failure-message';
 import { useTour } from '@/hooks/tour/use-tour';
 import { useMessages } from '@/i18n/use-messages';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
-import { type Asked, offerModel } from '../offer-model';
+import { type OfferQuery, offerModel } from '../offer-model';
 import { DepartureChooser } from './departure-chooser';
 import { OfferCard } from './offer-card';
 import { OfferSkeleton } from './offer-skeleton';
 import { TourDates } from './tour-dates';
 import { useTourOfDeparture } from './use-tour-of-departure';
 
-export type OfferProps = { asked: Asked };
+export type OfferProps = { query: OfferQuery };
 
 /** Shows the departure of the link, or its state: loading, not named, unknown, no longer offered, or failed. */
-export function Offer({ asked }: OfferProps) {
+export function Offer({ query }: OfferProps) {
   const { t } = useMessages('prebook');
-  const short = useTourOfDeparture(asked.tour === null ? asked.itinerary : null);
-  const tourId = asked.tour ?? (asked.itinerary === null ? null : short.tourId);
+  const short = useTourOfDeparture(query.tour === null ? query.itinerary : null);
+  const tourId = query.tour ?? (query.itinerary === null ? null : short.tourId);
   const { data, error: tourError, mutate } = useTour(tourId ?? null);
   const error = data ? undefined : (tourError ?? short.error);
 
@@ -34,25 +34,25 @@ export function Offer({ asked }: OfferProps) {
   if (!error && !data && tourId !== null) return <OfferSkeleton />;
   const tour = data?.data;
   const today = todayInJakarta();
-  const offer = tour && offerModel(tour, asked, today);
+  const offer = tour && offerModel(tour, query, today);
   if (offer) return <OfferCard offer={offer} />;
   const dates = tour && departuresOf(tour.itineraries, today).upcoming;
-  const reason = reasonFor(asked, tourId, dates);
+  const reason = reasonFor(query, tourId, dates);
   return (
     <div>
       {reason && <EmptyBlock title={t(`${reason}.title`)} text={t(`${reason}.text`)} />}
       {tour && dates?.length ? (
-        <TourDates tour={tour} dates={dates} pax={asked.pax} />
+        <TourDates tour={tour} dates={dates} pax={query.pax} />
       ) : (
-        <DepartureChooser pax={asked.pax} />
+        <DepartureChooser pax={query.pax} />
       )}
     </div>
   );
 }
 
 /** Returns why there is no offer; null for a link to a tour with dates, which are listed instead. */
-function reasonFor(asked: Asked, tourId: number | null | undefined, dates: Departure[] | undefined) {
-  if (asked.itinerary !== null) return tourId === null ? 'unfound' : 'gone';
-  if (!dates) return asked.tour === null ? 'none' : 'noTour';
+function reasonFor(query: OfferQuery, tourId: number | null | undefined, dates: Departure[] | undefined) {
+  if (query.itinerary !== null) return tourId === null ? 'unfound' : 'gone';
+  if (!dates) return query.tour === null ? 'none' : 'noTour';
   return dates.length > 0 ? null : 'noDates';
 }

@@ -19,18 +19,18 @@ export type DoneMessages = {
 type EnquiryDoneProps = {
   receipt: Receipt;
   /** True if the receipt was restored after a reload; the focus then stays with the page. */
-  isKept: boolean;
+  isStored: boolean;
   messages: DoneMessages;
   startAgain: () => void;
 };
 
 /** Shows the service's message, reference number and next steps. It takes the focus and stays after a reload. */
-export function EnquiryDone({ receipt, isKept, messages, startAgain }: EnquiryDoneProps) {
+export function EnquiryDone({ receipt, isStored, messages, startAgain }: EnquiryDoneProps) {
   const { t } = useMessages('form');
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!isKept) title.current?.focus();
-  }, [isKept]);
+    if (!isStored) title.current?.focus();
+  }, [isStored]);
   const { reference, message } = receipt;
   const text = reference ? `${messages.whatsappText} (${reference})` : messages.whatsappText;
   return (

@@ -18,8 +18,8 @@ type EnquiryFormProps<Values extends FieldValues, Output> = {
 /** Shows an enquiry form: error summary, fields, hidden field, failure and button; after sending, the receipt. */
 export function EnquiryForm<Values extends FieldValues, Output>(props: EnquiryFormProps<Values, Output>) {
   const { state, submit, done, children } = props;
-  const { receipt, isKept, startAgain } = state;
-  if (receipt) return <EnquiryDone {...{ receipt, isKept, startAgain }} messages={done} />;
+  const { receipt, isStored, startAgain } = state;
+  if (receipt) return <EnquiryDone {...{ receipt, isStored, startAgain }} messages={done} />;
   return (
     <FormShell state={state} submit={submit} whatsappText={done.whatsappText}>
       <RestoredNote state={state} />

@@ -5,19 +5,19 @@ type Values = Record<string, unknown>;
 /** Returns the stored draft of this form, limited to the fields and types of `defaults`; null if there is none. */
 export function readFormDraft<Start extends Values>(name: string, defaults: Start): Partial<Start> | null {
   const stored = parse(readStored(['formDrafts', name]));
-  const kept = Object.entries(stored).filter(([field, value]) => hasShapeOf(defaults[field], value));
-  return kept.length > 0 ? (Object.fromEntries(kept) as Partial<Start>) : null;
+  const entries = Object.entries(stored).filter(([field, value]) => hasShapeOf(defaults[field], value));
+  return entries.length > 0 ? (Object.fromEntries(entries) as Partial<Start>) : null;
 }
 
 /** Stores the values that differ from `defaults`, without passwords and files. Returns false if storing failed. */
 export function writeFormDraft(name: string, defaults: Values, values: Values): boolean {
-  const kept = Object.entries(values).filter(
+  const entries = Object.entries(values).filter(
     ([field, value]) =>
       !/password/i.test(field) &&
       hasShapeOf(defaults[field], value) &&
       JSON.stringify(value) !== JSON.stringify(defaults[field]),
   );
-  return writeStored(['formDrafts', name], kept.length > 0 ? JSON.stringify(Object.fromEntries(kept)) : null);
+  return writeStored(['formDrafts', name], entries.length > 0 ? JSON.stringify(Object.fromEntries(entries)) : null);
 }
 
 export function removeFormDraft(name: string): void {

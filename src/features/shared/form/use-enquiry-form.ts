@@ -10,7 +10,7 @@ import { useMessages } from '@/i18n/use-messages';
 import { afterPaint } from '@/lib/after-paint';
 import { showResult } from '@/state/toasts';
 import { fieldId } from '@/ui/controls/field-id';
-import { useAsking } from '../use-asking';
+import { useGuardedConfirm } from '../use-guarded-confirm';
 import { DECOY } from './decoy';
 import { readFormDraft } from './form-draft';
 import { keepFormReceipt, type Receipt, readFormReceipt, removeFormReceipt } from './form-receipt';
@@ -49,12 +49,12 @@ export function useEnquiryForm<Values extends FieldValues, Output>(enquiry: Enqu
   const [problem, setProblem] = useState<Problem | null>(null);
   const [receipt, setReceipt] = useState<Receipt | null>(() => readFormReceipt(name));
   /** True if the receipt was stored before this page was opened or reloaded. */
-  const [isKept, setKept] = useState(receipt !== null);
+  const [isStored, setStored] = useState(receipt !== null);
   const [isSending, setSending] = useState(false);
   /** The number of restarts of the form on this page; used as a key, so that each restart mounts a new element. */
   const [round, setRound] = useState(0);
   const isUnderWay = useRef(false);
-  const asking = useAsking();
+  const guardedConfirm = useGuardedConfirm();
   const resolver = useMemo(() => valibotResolver(schema(fieldRules(t))), [schema, t]);
   const form = useForm<Values, unknown, Output>({
     resolver,
@@ -78,7 +78,7 @@ export function useEnquiryForm<Values extends FieldValues, Output>(enquiry: Enqu
   }
 
   async function attempt(values: Output) {
-    if (ask && !(await asking(() => ask(values)))) return;
+    if (ask && !(await guardedConfirm(() => ask(values)))) return;
     setSending(true);
     const answer = await send(values).catch(() => null);
     setSending(false);
@@ -126,7 +126,7 @@ export function useEnquiryForm<Values extends FieldValues, Output>(enquiry: Enqu
     setRestored(false);
     setProblem(null);
     setReceipt(null);
-    setKept(false);
+    setStored(false);
     setRound(round + 1);
   }
 
@@ -142,7 +142,7 @@ export function useEnquiryForm<Values extends FieldValues, Output>(enquiry: Enqu
     summary,
     problem,
     receipt,
-    isKept,
+    isStored,
     isRestored,
     startAgain,
     round,

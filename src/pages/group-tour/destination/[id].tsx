@@ -21,7 +21,7 @@ export const getStaticProps: GetStaticProps = ({ locale, params }) => {
     const [found, messages] = await Promise.all([readDestination(locale, id), loadMessages(locale, ['region'])]);
     if (!found?.tours) return null;
     const list = tourListModel(found.tours, todayInJakarta());
-    return { region: regionPage(found, pageMessages(messages)), served: { asked: '', list } };
+    return { region: regionPage(found, pageMessages(messages)), served: { query: '', list } };
   };
   return staticIdPage(params, () => pageFrame(locale, '/group-tour/destination/[id]', ['tour', 'kept']), content);
 };

@@ -2,7 +2,7 @@ import type { PhotoForm } from '@sdk';
 import { useRef, useState } from 'react';
 import type { Failure } from '@/features/shared/failure-message';
 import { serverSentence } from '@/features/shared/server-sentence';
-import { useAsking } from '@/features/shared/use-asking';
+import { useGuardedConfirm } from '@/features/shared/use-guarded-confirm';
 import { useUpdateUser } from '@/hooks/user/use-update-user';
 import { useMessages } from '@/i18n/use-messages';
 import { confirm } from '@/state/confirm';
@@ -22,7 +22,7 @@ export type UploadProblem =
 export function usePhotoUpload(onDone: (sent: Picture) => void) {
   const { t } = useMessages('edit-profile');
   const update = useUpdateUser();
-  const asking = useAsking();
+  const guardedConfirm = useGuardedConfirm();
   const isUnderWay = useRef(false);
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<UploadProblem | null>(null);
@@ -32,7 +32,7 @@ export function usePhotoUpload(onDone: (sent: Picture) => void) {
     const isSame = sameSession();
     // Begun before the question: by its answer another choice may have replaced, and so closed, this picture.
     const drawn = photoFile(picture.pixels, square).catch(() => null);
-    if (!(await asking(confirm))) return;
+    if (!(await guardedConfirm(confirm))) return;
     setSending(true);
     const form = photoRequest(await drawn);
     if (!form) return setProblem({ kind: 'undrawn' });

@@ -3,7 +3,7 @@ import { failureMessage } from '@/features/shared/failure-message';
 import { useMember } from '@/hooks/user/use-member';
 import { useMessages } from '@/i18n/use-messages';
 import { StaleNote } from '../../components/stale-note';
-import { KnownProfile } from './known-profile';
+import { ProfileDetails } from './profile-details';
 import { ProfileSkeleton } from './profile-skeleton';
 
 /** The profile in all its states: on its way, failed, failed with an older one at hand, there. */
@@ -18,7 +18,7 @@ export function ProfileView() {
   return (
     <>
       {error && <StaleNote text={t('stale')} isBusy={isValidating} retry={retry} />}
-      <KnownProfile profile={profile} avatar={avatar} />
+      <ProfileDetails profile={profile} avatar={avatar} />
     </>
   );
 }

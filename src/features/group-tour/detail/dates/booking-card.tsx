@@ -8,8 +8,8 @@ import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { Price } from '@/ui/static/tours/price';
 import type { DetailModel } from '../detail-model';
-import { useAskLinks } from '../use-ask-links';
 import type { Sale } from '../use-tour-detail';
+import { useWhatsappLinks } from '../use-whatsapp-links';
 import styles from './booking-card.module.css';
 import { DeparturePicker } from './departure-picker';
 import { GuestStepper } from './guest-stepper';
@@ -34,7 +34,7 @@ type ForSaleProps = { tour: DetailModel; sale: Sale; chosen: Departure };
 
 function ForSale({ tour, sale, chosen }: ForSaleProps) {
   const { t } = useMessages('tour-detail');
-  const links = useAskLinks(tour);
+  const links = useWhatsappLinks(tour);
   const { guests, guestLimit, setGuests, status } = sale;
   const cost = adultsCost(chosen.price, guests, tour.costs);
   return (
@@ -93,7 +93,7 @@ function ForSale({ tour, sale, chosen }: ForSaleProps) {
 
 function NotForSale({ tour, sale }: { tour: DetailModel; sale: Sale }) {
   const { t } = useMessages('tour-detail');
-  const { notify } = useAskLinks(tour);
+  const { notify } = useWhatsappLinks(tour);
   const key = sale.status === 'past' ? 'past' : 'none';
   return (
     <>

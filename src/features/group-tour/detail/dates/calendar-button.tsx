@@ -3,13 +3,13 @@ import type { Departure } from '@/domain/tour/departure';
 import { useMessages } from '@/i18n/use-messages';
 import { Button } from '@/ui/static/buttons/button';
 import type { DetailModel } from '../detail-model';
-import { useTripAddress } from '../use-ask-links';
+import { useTourUrl } from '../use-whatsapp-links';
 import styles from './dates-foot.module.css';
 
 /** Button that saves the chosen dates as a calendar file; the code is loaded on the click. */
 export function CalendarButton({ tour, departure }: { tour: DetailModel; departure: Departure }) {
   const { t } = useMessages('tour-detail');
-  const address = useTripAddress(tour.id);
+  const address = useTourUrl(tour.id);
   const [hasFailed, setHasFailed] = useState(false);
   const save = async () => {
     try {

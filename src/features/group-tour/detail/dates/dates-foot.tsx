@@ -3,7 +3,7 @@ import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import type { DetailModel } from '../detail-model';
 import { TripPdf } from '../programme/trip-pdf';
-import { useAskLinks } from '../use-ask-links';
+import { useWhatsappLinks } from '../use-whatsapp-links';
 import { CalendarButton } from './calendar-button';
 import styles from './dates-foot.module.css';
 import { NoDates } from './no-dates';
@@ -14,7 +14,7 @@ type DatesFootProps = { tour: DetailModel; chosen: Departure | null; past: Depar
 /** Shows the actions for the chosen departure, a message if there is none, and the past departures. */
 export function DatesFoot({ tour, chosen, past }: DatesFootProps) {
   const { t } = useMessages('tour-detail');
-  const { ask } = useAskLinks(tour);
+  const { ask } = useWhatsappLinks(tour);
   return (
     <>
       {!chosen && <NoDates tour={tour} hasPast={past.length > 0} />}

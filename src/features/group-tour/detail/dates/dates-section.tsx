@@ -16,10 +16,10 @@ import { TourDeparture } from './tour-departure';
 /** Shows the departures to choose from, with price and seats. */
 export function DatesSection({ tour, sale }: { tour: DetailModel; sale: Sale }) {
   const { t, locale } = useMessages('tour-detail');
-  const [wishedMonth, setMonth] = useState<string | null>(null);
+  const [requestedMonth, setMonth] = useState<string | null>(null);
   const { upcoming, past, chosen, updatedAt } = sale;
   const months = monthsOf(upcoming);
-  const month = months.find((one) => one === wishedMonth) ?? null;
+  const month = months.find((one) => one === requestedMonth) ?? null;
   const intro = [
     upcoming.length > 0 && t('dates.basis'),
     upcoming.length > 0 && updatedAt && t('dates.updated', { time: timeInJakarta(updatedAt, locale) }),

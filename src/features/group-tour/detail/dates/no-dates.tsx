@@ -3,12 +3,12 @@ import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
 import type { DetailModel } from '../detail-model';
-import { useAskLinks } from '../use-ask-links';
+import { useWhatsappLinks } from '../use-whatsapp-links';
 
 /** Shows a message if no departure can be chosen: there is none yet, or all are in the past. */
 export function NoDates({ tour, hasPast }: { tour: DetailModel; hasPast: boolean }) {
   const { t } = useMessages('tour-detail');
-  const { notify } = useAskLinks(tour);
+  const { notify } = useWhatsappLinks(tour);
   return (
     <EmptyBlock
       headingLevel={3}

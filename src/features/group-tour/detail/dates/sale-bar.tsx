@@ -5,13 +5,13 @@ import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { BuyBar } from '@/ui/static/tours/buy-bar';
 import type { DetailModel } from '../detail-model';
-import { useAskLinks } from '../use-ask-links';
 import type { Sale } from '../use-tour-detail';
+import { useWhatsappLinks } from '../use-whatsapp-links';
 
 /** Shows the price of the chosen date and the booking button on small screens. */
 export function SaleBar({ tour, sale }: { tour: DetailModel; sale: Sale }) {
   const { t, locale } = useMessages('tour-detail');
-  const links = useAskLinks(tour);
+  const links = useWhatsappLinks(tour);
   const formatPrice = useFormatPrice();
   const { chosen, status, guests } = sale;
   const dates = chosen && [chosen.from, chosen.to].map((date) => formatDayMonth(date, locale));

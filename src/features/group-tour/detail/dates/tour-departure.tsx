@@ -8,7 +8,7 @@ import { GoLink } from '@/ui/static/buttons/go-link';
 import { Tag } from '@/ui/static/tag';
 import { DepartureRow } from '@/ui/static/tours/departure-table';
 import type { DetailModel } from '../detail-model';
-import { useAskLinks } from '../use-ask-links';
+import { useWhatsappLinks } from '../use-whatsapp-links';
 
 type TourDepartureProps = {
   tour: DetailModel;
@@ -64,7 +64,7 @@ export function TourDeparture({ tour, departure, isChosen, choose }: TourDepartu
  */
 function AskLink({ tour, departure, range }: Pick<TourDepartureProps, 'tour' | 'departure'> & { range: string }) {
   const { t } = useMessages('tour-detail');
-  const links = useAskLinks(tour);
+  const links = useWhatsappLinks(tour);
   if (isFull(departure)) {
     return (
       <GoLink

@@ -7,7 +7,7 @@ import type { DetailModel } from '../detail-model';
 import { Programme } from './programme';
 
 // Used only if the request for the days failed while the page was built.
-const AskedProgramme = loadOnUse(() => import('./asked-programme').then((module) => module.AskedProgramme));
+const AskedProgramme = loadOnUse(() => import('./fetched-programme').then((module) => module.FetchedProgramme));
 
 type ItinerarySectionProps = { tour: DetailModel; chosen: Departure | null };
 

@@ -18,10 +18,10 @@ export function weeksOf(month: string): Week[] {
 }
 
 /** Returns the month to show: the requested one if the calendar contains it, otherwise the first with departures. */
-export function monthToShow(asked: string | undefined, months: readonly string[], today: string): string {
+export function monthToShow(requested: string | undefined, months: readonly string[], today: string): string {
   const first = months[0] ?? today.slice(0, 7);
   const last = months.at(-1) ?? first;
-  return asked && asked >= today.slice(0, 7) && asked <= last ? asked : first;
+  return requested && requested >= today.slice(0, 7) && requested <= last ? requested : first;
 }
 
 /** Returns the nearest month with departures; of two at the same distance, the later one. */

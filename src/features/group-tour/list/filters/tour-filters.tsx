@@ -3,9 +3,9 @@ import { useId } from 'react';
 import { formatMonth } from '@/domain/dates';
 import type { TourQuery } from '@/domain/tour/tour-query';
 import { useMessages } from '@/i18n/use-messages';
+import { CustomPriceRange } from './custom-price-range';
 import { FilterGroup } from './filter-group';
 import { FilterOption } from './filter-option';
-import { OwnPriceRange } from './own-price-range';
 import { daysLabel, priceRangeLabel } from './range-labels';
 import { daysRange, isChosen, priceRange, toggled } from './ranges';
 import styles from './tour-filters.module.css';
@@ -111,7 +111,7 @@ export function TourFilters({ query, facets, change, isOfRegion }: TourFiltersPr
             />
           );
         })}
-        <OwnPriceRange query={query} change={change} isOpen={hasOwnPrices} />
+        <CustomPriceRange query={query} change={change} isOpen={hasOwnPrices} />
       </FilterGroup>
       <FilterGroup>
         <FilterOption

@@ -6,15 +6,15 @@ import styles from './tour-filters.module.css';
 
 const PriceRangeForm = loadOnUse(() => import('./price-range-form').then((module) => module.PriceRangeForm));
 
-type OwnPriceRangeProps = { query: TourQuery; change: (next: TourQuery) => unknown; isOpen: boolean };
+type CustomPriceRangeProps = { query: TourQuery; change: (next: TourQuery) => unknown; isOpen: boolean };
 
 /** Shows a button that opens a form for another price range; the form is open if such a range is set. */
-export function OwnPriceRange({ query, change, isOpen }: OwnPriceRangeProps) {
+export function CustomPriceRange({ query, change, isOpen }: CustomPriceRangeProps) {
   const { t } = useMessages('tour');
-  const [isAsked, setIsAsked] = useState(false);
-  if (isOpen || isAsked) return <PriceRangeForm query={query} change={change} />;
+  const [isOpened, setIsOpened] = useState(false);
+  if (isOpen || isOpened) return <PriceRangeForm query={query} change={change} />;
   return (
-    <button type="button" className={styles.more} onClick={() => setIsAsked(true)}>
+    <button type="button" className={styles.more} onClick={() => setIsOpened(true)}>
       {t('list.priceOwn')}
     </button>
   );

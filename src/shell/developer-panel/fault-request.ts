@@ -6,12 +6,12 @@ const SWITCHES = ['network', 'emptyBody', 'malformed', 'wrongShape', 'cut', 'han
 export type FaultEffect = keyof typeof messages.effects;
 
 /** The fault form's values as `POST /__mock/faults` expects them, without empty fields and those of other effects. */
-export function faultWish(form: FormData): Record<string, unknown> {
+export function faultRequest(form: FormData): Record<string, unknown> {
   const text = (name: string) => String(form.get(name) ?? '').trim();
   const number = (name: string) => (text(name) === '' ? undefined : Number(text(name)));
   const effect = text('effect') as FaultEffect;
   const isStatus = effect === 'status';
-  const wish = {
+  const request = {
     operationId: text('operationId') || undefined,
     status: isStatus ? number('status') : undefined,
     message: isStatus ? text('message') || undefined : undefined,
@@ -20,7 +20,7 @@ export function faultWish(form: FormData): Record<string, unknown> {
     delayMs: number('delayMs'),
     times: number('times'),
   };
-  return Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== undefined));
+  return Object.fromEntries(Object.entries(request).filter(([, value]) => value !== undefined));
 }
 
 /** A fault in one line: `bookTour: 503 "Full", Retry-After 30 s, after 200 ms, 2 ×`. */

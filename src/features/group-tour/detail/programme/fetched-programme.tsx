@@ -8,10 +8,10 @@ import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import { dayModels } from '../day-model';
 import { Programme } from './programme';
 
-type AskedProgrammeProps = { itineraryId: number; route: string | null; chosen: Departure | null };
+type FetchedProgrammeProps = { itineraryId: number; route: string | null; chosen: Departure | null };
 
 /** Fetches the days in the browser if the request failed while the page was built, and offers a retry. */
-export function AskedProgramme({ itineraryId, route, chosen }: AskedProgrammeProps) {
+export function FetchedProgramme({ itineraryId, route, chosen }: FetchedProgrammeProps) {
   const { t } = useMessages('tour-detail');
   const { data, error, mutate } = useDayActivities(itineraryId);
   const days = useMemo(() => data && dayModels(data.data), [data]);

@@ -3,7 +3,7 @@ import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { answer, confirm, confirmState } from '@/state/confirm';
 import { sessionState, signIn } from '@/state/session';
-import { useAsking } from './use-asking';
+import { useGuardedConfirm } from './use-guarded-confirm';
 
 afterEach(() => {
   cleanup();
@@ -13,7 +13,7 @@ afterEach(() => {
 
 function ask() {
   signIn('ratna');
-  const { result, unmount } = renderHook(useAsking);
+  const { result, unmount } = renderHook(useGuardedConfirm);
   return { asked: result.current(() => confirm({ text: 'a' })), unmount };
 }
 

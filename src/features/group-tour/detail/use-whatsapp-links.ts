@@ -7,15 +7,15 @@ import { useMessages } from '@/i18n/use-messages';
 import type { DetailModel } from './detail-model';
 
 /** Returns a function that gives the full address of the tour, optionally with a departure. */
-export function useTripAddress(tourId: number) {
+export function useTourUrl(tourId: number) {
   const { locale } = useMessages();
   return (departure: Departure | null) => pageUrl(locale, routes.tour(tourId, { itinerary: departure?.id }));
 }
 
 /** Returns WhatsApp links with a prepared text that contains tour, date and address. */
-export function useAskLinks({ id, title }: Pick<DetailModel, 'id' | 'title'>) {
+export function useWhatsappLinks({ id, title }: Pick<DetailModel, 'id' | 'title'>) {
   const { t, locale } = useMessages('tour-detail');
-  const address = useTripAddress(id);
+  const address = useTourUrl(id);
   const link = (key: string, departure: Departure | null) =>
     whatsappLink(
       t(`whatsapp.${key}`, {

@@ -7,7 +7,7 @@ import { sameSession } from '@/state/same-session';
  * its answer could arrive after the component was unmounted or another member has signed in. Unmounting closes the
  * dialog, and after a change of session the result is false.
  */
-export function useAsking() {
+export function useGuardedConfirm() {
   const isOpen = useRef(false);
   useEffect(
     () => () => {

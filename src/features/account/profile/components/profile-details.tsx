@@ -8,14 +8,14 @@ import styles from './profile.module.css';
 import { ProfileHeader } from './profile-header';
 import { ProfileRows } from './profile-rows';
 
-type KnownProfileProps = {
+type ProfileDetailsProps = {
   profile: Profile;
   /** The member's own picture; null for the placeholder. */
   avatar: string | null;
 };
 
 /** The profile once it is there. What is missing is said beside it, so that nothing moves when it comes. */
-export function KnownProfile({ profile, avatar }: KnownProfileProps) {
+export function ProfileDetails({ profile, avatar }: ProfileDetailsProps) {
   const { locale } = useMessages('profile');
   const locations = useLocationNames(profile, locale);
   const completeness = profileCompleteness(profile, { hasPhoto: avatar !== null, hasCities: locations.hasCities });

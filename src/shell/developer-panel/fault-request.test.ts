@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultText, faultWish } from './fault-wish';
+import { faultRequest, faultText } from './fault-request';
 
 function form(fields: Record<string, string>): FormData {
   const data = new FormData();
@@ -9,16 +9,16 @@ function form(fields: Record<string, string>): FormData {
 
 test('what belongs to another effect stays out of the wish', () => {
   const left = { operationId: '', status: '503', message: ' Full ', retryAfterSeconds: '30', delayMs: '', times: '' };
-  expect(faultWish(form({ ...left, effect: 'status' }))).toEqual({
+  expect(faultRequest(form({ ...left, effect: 'status' }))).toEqual({
     status: 503,
     message: 'Full',
     retryAfterSeconds: 30,
   });
-  expect(faultWish(form({ ...left, effect: 'network' }))).toEqual({ network: true });
-  expect(faultWish(form({ ...left, effect: 'emptyBody', times: '1' }))).toEqual({ emptyBody: true, times: 1 });
-  expect(faultWish(form({ ...left, effect: 'malformed', delayMs: '20' }))).toEqual({ malformed: true, delayMs: 20 });
-  expect(faultWish(form({ ...left, effect: 'hang' }))).toEqual({ hang: true });
-  expect(faultWish(form({ ...left, effect: 'delay', delayMs: '0', operationId: 'login' }))).toEqual({
+  expect(faultRequest(form({ ...left, effect: 'network' }))).toEqual({ network: true });
+  expect(faultRequest(form({ ...left, effect: 'emptyBody', times: '1' }))).toEqual({ emptyBody: true, times: 1 });
+  expect(faultRequest(form({ ...left, effect: 'malformed', delayMs: '20' }))).toEqual({ malformed: true, delayMs: 20 });
+  expect(faultRequest(form({ ...left, effect: 'hang' }))).toEqual({ hang: true });
+  expect(faultRequest(form({ ...left, effect: 'delay', delayMs: '0', operationId: 'login' }))).toEqual({
     operationId: 'login',
     delayMs: 0,
   });
