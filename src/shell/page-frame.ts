@@ -15,7 +15,7 @@ export async function pageFrame(
   return { ...messages, shell: shellData(answer) };
 }
 
-/** The contact headline for the top bar; null leaves the bar to its own words. */
+/** The contact headline for the top bar; null leaves the default text. */
 function shellData(contact: Answer<'getContactPage'> | null): ShellData | null {
   if (!contact) return null;
   const { title, subtitle, image_url } = contact.data.headline;

@@ -18,7 +18,7 @@ export const sessionState = proxy<Session>({ status: 'unknown', token: null, ses
 /** Why another tab is ending the session, between its word and the end itself. */
 let announced: string | null = null;
 /** False on a device that keeps nothing: there the session is of this tab alone. */
-let isKept = true;
+let isTokenStored = true;
 
 function become(token: string | null, endedBy: Session['endedBy'] = null) {
   const isNew = token !== sessionState.token;
@@ -34,7 +34,7 @@ function become(token: string | null, endedBy: Session['endedBy'] = null) {
 }
 
 export function signIn(token: string) {
-  isKept = writeStored('token', token);
+  isTokenStored = writeStored('token', token);
   become(token);
 }
 
@@ -78,7 +78,7 @@ function reread() {
 
 // A page the browser had put aside heard nothing of the other tabs.
 function wake(event: PageTransitionEvent) {
-  if (event.persisted && isKept) reread();
+  if (event.persisted && isTokenStored) reread();
 }
 
 /** Reads the stored token and follows the other tabs; call in an effect, returns the way to stop. */

@@ -35,13 +35,13 @@ function rows(): StoredBooking[] {
   try {
     const stored = JSON.parse(readStored('storedBookings') ?? 'null');
     const given = stored?.version === VERSION ? stored.bookings : [];
-    return Array.isArray(given) ? given.filter(isKept) : [];
+    return Array.isArray(given) ? given.filter(isStoredBooking) : [];
   } catch {
     return [];
   }
 }
 
-function isKept(value: Partial<StoredBooking> | null): value is StoredBooking {
+function isStoredBooking(value: Partial<StoredBooking> | null): value is StoredBooking {
   return (
     Number.isInteger(value?.tourId) &&
     Number.isInteger(value?.heads) &&

@@ -5,7 +5,7 @@ import { BecalmedBoat } from '@/ui/static/pictures/drawings';
 
 type FailedBlockProps = Pick<MessageBlockProps, 'headingLevel'> & {
   title?: string;
-  /** What went wrong, in the words of `failureMessage` where the page has them; lists say only the kind. */
+  /** The `failureMessage` where the page has its namespace; lists show only the kind of failure. */
   text: string;
   retry: () => void;
   size?: 'large';

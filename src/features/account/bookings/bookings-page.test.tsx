@@ -74,8 +74,8 @@ test('whoever has a balance to pay finds the button filled in every such row, ot
   const more = ['deposit', 'full_payment', 'cancel'] as const;
   show({ data: [...bookings, ...more.map((status) => ({ package: 'Bali', date: '2027-06-01', status }))] });
   const looks = screen.getAllByRole('link', { name: /^Tanya/ }).map(({ className, textContent }) => {
-    const word = /^Tanya (uang muka|\S+)/.exec(textContent ?? '')?.[0];
-    return [word, /primary|second|line/.exec(className)?.[0]];
+    const action = /^Tanya (uang muka|\S+)/.exec(textContent ?? '')?.[0];
+    return [action, /primary|second|line/.exec(className)?.[0]];
   });
   expect(looks).toEqual([
     ['Tanya pelunasan', 'primary'],

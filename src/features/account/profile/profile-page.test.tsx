@@ -9,7 +9,7 @@ import { useMembership } from '@/hooks/user/use-membership';
 import { useProfile } from '@/hooks/user/use-profile';
 import { MessagesProvider } from '@/i18n/messages-context';
 import common from '../../../../public/locales/id/common.json';
-import profileWords from '../../../../public/locales/id/profile.json';
+import profileMessages from '../../../../public/locales/id/profile.json';
 import { renderInShell } from '../../../../tests/support/render-in-shell';
 import { ProfilePage } from './profile-page';
 
@@ -52,7 +52,7 @@ afterEach(() => {
 function show(given: { data?: Profile; error?: ApiError; isValidating?: boolean }) {
   vi.mocked(useProfile).mockReturnValue(answer(given));
   return renderInShell(
-    <MessagesProvider messages={{ profile: profileWords, common }}>
+    <MessagesProvider messages={{ profile: profileMessages, common }}>
       <ProfilePage />
     </MessagesProvider>,
   );

@@ -60,7 +60,7 @@ function WithLateProfile({ then = 'ratna@kelana.example' }: { then?: string | un
 
 const email = () => screen.getByLabelText<HTMLInputElement>('Alamat email');
 const profileComes = () => userEvent.click(screen.getByRole('button', { name: 'Profil' }));
-const keptHere = () => JSON.stringify({ ...sessionStorage, ...localStorage });
+const storedText = () => JSON.stringify({ ...sessionStorage, ...localStorage });
 
 async function send() {
   await userEvent.click(screen.getByRole('button', { name: 'Kirim tautan' }));
@@ -74,7 +74,7 @@ test('a member finds the own address, of which the tab keeps nothing, also once 
   await send();
   expect(screen.getByText('ratna@kelana.example')).toBeTruthy();
   cleanup();
-  expect(keptHere()).toBe('{}');
+  expect(storedText()).toBe('{}');
 });
 
 test('it is not kept either when it is sent once more after the member has left', async () => {
@@ -89,7 +89,7 @@ test('it is not kept either when it is sent once more after the member has left'
   await userEvent.click(again);
   await vi.waitFor(() => expect(service.calls.all()).toHaveLength(2));
   cleanup();
-  expect(keptHere()).toBe('{}');
+  expect(storedText()).toBe('{}');
 });
 
 test('a typed address is kept until the mail has come, and for sign-in', async () => {
@@ -104,7 +104,7 @@ test('a profile that comes late fills an empty field, which is not kept, and lea
   await profileComes();
   expect(email().value).toBe('ratna@kelana.example');
   late.unmount();
-  expect(keptHere()).toBe('{}');
+  expect(storedText()).toBe('{}');
   knows();
   renderAuth(<WithLateProfile />);
   await userEvent.type(email(), 'sekar@');
@@ -136,5 +136,5 @@ test('whose session ran out finds the own address too, as at sign-in', async () 
   renderAuth(<ForgotFlow />);
   expect(email().value).toBe('ratna@kelana.example');
   await send();
-  expect(keptHere()).not.toContain('ratna');
+  expect(storedText()).not.toContain('ratna');
 });

@@ -154,8 +154,8 @@ const roomsOf = ({ has_chosen_rooms, rooms }: BookingValues, pax: Pax): Rooms =>
 
 /** True if these numbers remove a guest with filled-in fields. */
 export function losesGuest(passengers: readonly PassengerValues[], pax: Pax): boolean {
-  const kept = new Set(fitPassengers(passengers, pax, blankPassenger));
-  return passengers.some((one) => !kept.has(one) && isFilled(one));
+  const remaining = new Set(fitPassengers(passengers, pax, blankPassenger));
+  return passengers.some((one) => !remaining.has(one) && isFilled(one));
 }
 
 function isFilled(passenger: PassengerValues): boolean {

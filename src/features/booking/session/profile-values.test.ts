@@ -4,9 +4,9 @@ import { filledValues, ratnaProfile as known } from '../../../../tests/support/b
 import { prefilledBy, profileValuesOf, withoutProfile, withProfile } from './profile-values';
 
 test('nothing of an unchanged profile is kept, and it comes back whole', () => {
-  const kept = withoutProfile(filledValues(), known);
-  expect(JSON.stringify(kept)).not.toMatch(/ratna|wulandari|0812|jakarta|1986/i);
-  expect(kept.prefilled).toEqual([
+  const stripped = withoutProfile(filledValues(), known);
+  expect(JSON.stringify(stripped)).not.toMatch(/ratna|wulandari|0812|jakarta|1986/i);
+  expect(stripped.prefilled).toEqual([
     'contact.first_name',
     'contact.last_name',
     'contact.email',
@@ -16,7 +16,7 @@ test('nothing of an unchanged profile is kept, and it comes back whole', () => {
     'passengers.0.last_name',
     'passengers.0.dob',
   ]);
-  expect(withProfile(kept.values, kept.prefilled, known)).toEqual(filledValues());
+  expect(withProfile(stripped.values, stripped.prefilled, known)).toEqual(filledValues());
 });
 
 test('what was typed is kept, beside what is left out', () => {
@@ -41,11 +41,11 @@ test('a guest name of its own is kept, and so is that of a contact who stays at 
 
 test('a name of the profile is left out of the guest, also when the contact was changed since', () => {
   const values = { ...filledValues(), contact: { ...filledValues().contact, first_name: 'Dewi' } };
-  const kept = withoutProfile(values, known);
-  expect(kept.values.passengers[0]).toMatchObject({ first_name: '', last_name: '' });
-  expect(kept.values.contact.first_name).toBe('Dewi');
-  expect(withProfile(kept.values, kept.prefilled, known)).toEqual(values);
-  expect(withoutProfile(values, prefilledBy(kept.prefilled, known))).toEqual(kept);
+  const stripped = withoutProfile(values, known);
+  expect(stripped.values.passengers[0]).toMatchObject({ first_name: '', last_name: '' });
+  expect(stripped.values.contact.first_name).toBe('Dewi');
+  expect(withProfile(stripped.values, stripped.prefilled, known)).toEqual(values);
+  expect(withoutProfile(values, prefilledBy(stripped.prefilled, known))).toEqual(stripped);
 });
 
 test('a visitor has nothing to leave out', () => {

@@ -18,8 +18,8 @@ export function Openings({ vacancies }: { vacancies: readonly Vacancy[] }) {
   const filter = vacancyFilter(router.query, vacancies);
   const shown = filterVacancies(vacancies, filter);
   const show = (query: Partial<Record<FilterName, string | null>>) => {
-    const kept = Object.entries({ ...filter, ...query }).filter(([, value]) => value);
-    const target = { pathname: router.pathname, query: Object.fromEntries(kept) };
+    const params = Object.entries({ ...filter, ...query }).filter(([, value]) => value);
+    const target = { pathname: router.pathname, query: Object.fromEntries(params) };
     void router.replace(target, undefined, { shallow: true, scroll: false });
   };
   if (vacancies.length === 0) {

@@ -1,9 +1,9 @@
 import type { Regional, VisaCountry } from '@sdk';
 import { expect, test } from 'vitest';
-import regionWords from '../../../../public/locales/en/region.json';
+import regionMessages from '../../../../public/locales/en/region.json';
 import { regionPage } from './region-model';
 
-const messages = { region: regionWords };
+const messages = { region: regionMessages };
 
 const region = { id: 2, name: 'Eropa Barat', slug: 'eropa-barat', total_tours: 6, min_price: 36_900_000 } as Regional;
 const schengen = { id: 5, name: 'Schengen', country_code: 'EU', type: 'visa_required' } as VisaCountry;

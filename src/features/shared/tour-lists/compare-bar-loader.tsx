@@ -3,7 +3,7 @@ import { loadOnUse } from '@/lib/defer/load-on-use';
 import { useTourLists } from '@/state/tour-lists';
 
 // A bar that cannot be downloaded leaves the page as it is.
-const TrayBar = loadOnUse(
+const CompareBar = loadOnUse(
   () => import('./compare-bar').then((part) => part.CompareBar),
   () => null,
 );
@@ -13,5 +13,5 @@ export function CompareBarLoader() {
   const isNeeded = useTourLists().compared.length > 0;
   const [isLoaded, setIsLoaded] = useState(false);
   if (isNeeded && !isLoaded) setIsLoaded(true);
-  return isLoaded && <TrayBar />;
+  return isLoaded && <CompareBar />;
 }

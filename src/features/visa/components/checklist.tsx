@@ -12,7 +12,7 @@ type ChecklistProps = { country: CountryModel; documents: VisaCountryDetail['doc
 /** The documents of a country, to tick off on this device, to print and to share. */
 export function Checklist({ country, documents }: ChecklistProps) {
   const { t } = useMessages('visa');
-  const { ticks, isKept, toggle, clear } = useTicks(country.id);
+  const { ticks, isStored, toggle, clear } = useTicks(country.id);
   const { done, total } = progressOf(documents, ticks);
   if (total === 0) return <Note>{t('documents.none')}</Note>;
   return (
@@ -38,7 +38,7 @@ export function Checklist({ country, documents }: ChecklistProps) {
           })}
         </fieldset>
       ))}
-      {!isKept && <Note tone="warning">{t('documents.notKept')}</Note>}
+      {!isStored && <Note tone="warning">{t('documents.notKept')}</Note>}
       <ChecklistActions country={country} documents={documents} ticks={ticks} clear={clear} />
       <p className={styles.hint} data-print="none">
         {t('documents.hint')}

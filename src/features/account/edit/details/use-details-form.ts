@@ -55,8 +55,8 @@ export function useDetailsForm(profile: Profile) {
   useEffect(() => {
     if (!sent && !isChanged(current, saved)) return;
     // A profile that changed elsewhere comes at any time, also while errors are being corrected.
-    const kept = { keepErrors: true, keepTouched: true, keepIsSubmitted: true, keepSubmitCount: true };
-    form.reset(carriedOver(form.getValues(), sent ?? saved, current), sent ? undefined : kept);
+    const keepOptions = { keepErrors: true, keepTouched: true, keepIsSubmitted: true, keepSubmitCount: true };
+    form.reset(carriedOver(form.getValues(), sent ?? saved, current), sent ? undefined : keepOptions);
     setSaved(current);
     setSent(null);
   }, [form, sent, saved, current]);
