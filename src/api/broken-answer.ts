@@ -1,8 +1,8 @@
 import { isApiError } from './is-api-error';
 
 /**
- * Prints for developers which part of an answer breaks the API document; visitors see the usual message. Does nothing
- * for any other failure.
+ * Logs for developers which part of a response breaks the API document; visitors see the usual message. Ignores every
+ * other failure.
  */
 export function logBrokenAnswer(error: unknown, serviceHost: string): void {
   if (!isApiError(error) || error.field === undefined) return;

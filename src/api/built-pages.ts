@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** True during the build, when no visitor waits for the page. */
+/** Returns true during the build, when no visitor waits for the page. */
 export const isBuilding = () => process.env.NEXT_PHASE === 'phase-production-build';
 
 let known: Set<string> | undefined;
 
 /**
- * True for a page, such as `/group-tour/17`, that was made during the build; false while the build runs, because its
- * manifest comes last.
+ * Returns true for a page, such as `/group-tour/17`, that was rendered during the build; false while the build runs,
+ * because its manifest is written last.
  */
 export function isInBuild(
   locale: string | undefined,

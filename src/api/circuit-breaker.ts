@@ -5,8 +5,8 @@ let failures = 0;
 let openUntil = 0;
 
 /**
- * Blocks automatic calls to the service host while it does not answer. After five failures in a row it is open for ten
- * seconds, then lets one trial call through: an answer closes it, a failure opens it for another ten seconds.
+ * Blocks automatic calls to the service host while it does not respond. After five failures in a row it is open for ten
+ * seconds, then lets one trial call through: a response closes it, a failure opens it for another ten seconds.
  */
 export const circuitBreaker = {
   /** Milliseconds until the next automatic call may go; 0 when it may go now. */
@@ -17,7 +17,7 @@ export const circuitBreaker = {
     if (failures >= MOST_FAILURES) openUntil = Date.now() + PAUSE_MS;
     return true;
   },
-  /** Makes the next call the trial: a visitor asked for it. */
+  /** Makes the next call the trial, because a visitor asked for it. */
   endPause() {
     openUntil = 0;
   },
@@ -26,7 +26,7 @@ export const circuitBreaker = {
     // Failures of calls that were under way when it opened must not prolong the pause.
     if (failures >= MOST_FAILURES && openUntil <= Date.now()) openUntil = Date.now() + PAUSE_MS;
   },
-  /** The host has answered, or the device is online again. */
+  /** The host has responded, or the device is online again. */
   answered() {
     failures = 0;
     openUntil = 0;

@@ -5,9 +5,9 @@ const MAX_BYTES = 8_000_000;
 const PICTURE = /^image\/(jpeg|png|webp|avif)$/;
 
 /**
- * Fetches a picture of the service. Null when it is on another host, too large, too slow or not a picture. Other hosts
- * are refused because the address comes from data, and editors must not be able to send requests from this server
- * (SSRF).
+ * Fetches a picture of the service. Returns null when it is on another host, too large, too slow or not a picture.
+ * Other hosts are refused because the address comes from data, and editors must not be able to send requests from this
+ * server (SSRF).
  */
 export async function fetchPicture(address: string | null): Promise<Buffer | null> {
   const url = address && ownUrl(address);
@@ -19,7 +19,7 @@ export async function fetchPicture(address: string | null): Promise<Buffer | nul
     if (isPicture) return await upTo(MAX_BYTES, answer);
     await answer.body?.cancel();
   } catch {
-    // The preview card is drawn without the picture.
+    // A failure is ignored: the preview card is drawn without the picture.
   }
   return null;
 }

@@ -5,12 +5,12 @@ import { isApiError } from './is-api-error';
 
 const LATER = { 'Cache-Control': 'no-store', 'Retry-After': String(RETRY_LATER_S) };
 
-/** Cache-Control of text files made from the service's data, which may be some minutes old, like pages. */
+/** Cache-Control of text files made from the service's data, which may be a few minutes old, like pages. */
 export const WORDS_CACHE = 'public, max-age=300, s-maxage=3600, stale-while-revalidate=86400';
 
 /**
- * Cached for longer than text: drawing is expensive and pictures rarely change, and chat apps keep their own copy
- * anyway.
+ * Cache-Control of pictures, longer than that of text: drawing is expensive, pictures rarely change, and chat apps keep
+ * a copy anyway.
  */
 export const PICTURE_CACHE = 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=86400';
 
@@ -20,11 +20,9 @@ export type MadeFile = { type: string; cache: string; body: string | Buffer };
 type FileRequest = { locale: string | undefined; name: string[] };
 
 /**
- * `getServerSideProps` for a route that sends a file, such as a sitemap, instead of HTML. Null is a 404. While the
- * service fails, or too many files are being made, the answer is a 503 with Retry-After.
- *
- * A rewrite to a route of /api was rejected: with a single rewrite, Next adds its rewrite code to every page and
- * renders pages twice.
+ * Returns the `getServerSideProps` of a route that sends a file, such as a sitemap, instead of HTML. Null is a 404.
+ * While the service fails, or too many files are being made, the response is a 503 with Retry-After. A rewrite to a
+ * route of /api was rejected: with a single rewrite, Next adds its rewrite code to every page and renders pages twice.
  */
 export function filePage(make: (request: FileRequest) => Promise<MadeFile | 'busy' | null>): GetServerSideProps {
   return async ({ req, res, params, locale }) => {
@@ -46,7 +44,7 @@ export function filePage(make: (request: FileRequest) => Promise<MadeFile | 'bus
   };
 }
 
-/** Next requires a default component for a route; it is never rendered. */
+/** Returns null. Next requires a default component for a route; it is never rendered. */
 export function NoPage() {
   return null;
 }

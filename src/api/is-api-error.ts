@@ -1,6 +1,9 @@
 import type { ApiError } from '@sdk';
 
-/** Recognises the service's errors by name, because importing the class would load the whole client. */
+/**
+ * Returns true for errors of the service. It compares the name, because importing the class would load the whole
+ * client.
+ */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError';
 }

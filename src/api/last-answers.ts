@@ -1,9 +1,9 @@
-// A few megabytes at most; the largest answers are tour itineraries and lists of a hundred tours.
+// A few megabytes at most; the largest responses are tour itineraries and lists of a hundred tours.
 const MOST = 300;
 
 const answers = new Map<string, object>();
 
-/** Stores the last good answer of a query; null removes it. Above 300 entries the oldest is dropped. */
+/** Stores the last successful response of a query; null removes it. Above 300 entries the oldest is removed. */
 export function keepAnswer(key: string, answer: object | null): void {
   answers.delete(key);
   if (answer) answers.set(key, answer);
@@ -11,7 +11,7 @@ export function keepAnswer(key: string, answer: object | null): void {
   if (answers.size > MOST && oldest !== undefined) answers.delete(oldest);
 }
 
-/** The last good answer that this process received, or null. */
+/** Returns the last successful response that this process received, or null. */
 export function lastAnswer(key: string): object | null {
   return answers.get(key) ?? null;
 }

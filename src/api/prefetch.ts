@@ -11,7 +11,10 @@ const PAGE_MS = SERVER_TIMEOUT_MS + LEAST_PART_MS;
 
 type Answers<Queries> = { [Name in keyof Queries]: QueryAnswer<Queries[Name]> };
 
-/** Runs several queries in parallel. One failure rejects all, so that Next keeps the last good version of the page. */
+/**
+ * Runs several queries in parallel. Rejects when one of them fails, so that Next keeps the last good version of the
+ * page.
+ */
 export async function prefetch<Queries extends Record<string, ApiQuery>>(
   locale: string | undefined,
   queries: Queries,
@@ -20,7 +23,7 @@ export async function prefetch<Queries extends Record<string, ApiQuery>>(
   return Object.fromEntries(await Promise.all(entries)) as Answers<Queries>;
 }
 
-/** Fetches the row for the id in the URL; null when the service does not know it, so that the page is a 404. */
+/** Fetches the row for the id in the URL. Returns null when the service has no such row, so that the page is a 404. */
 export function prefetchNamed<Query extends ApiQuery>(
   locale: string | undefined,
   query: Query,
@@ -31,7 +34,10 @@ export function prefetchNamed<Query extends ApiQuery>(
   });
 }
 
-/** Fetches the rows for the query of the URL; null when the service fails, so that the page shows the error itself. */
+/**
+ * Fetches the rows for the query of the URL. Returns null when the service fails, so that the page shows the error
+ * itself.
+ */
 export function prefetchRequested<Query extends ApiQuery>(
   locale: string | undefined,
   query: Query,
@@ -44,7 +50,7 @@ export function prefetchRequested<Query extends ApiQuery>(
 
 /**
  * Fetches required data of a page that is rendered per request. Such a page has no earlier version to fall back to, so
- * the last answer of this process is used; the call fails when there is none.
+ * the last response in this process is used; the call fails when there is none.
  */
 export async function prefetchNeeded<Query extends ApiQuery>(
   locale: string | undefined,
@@ -81,7 +87,7 @@ export async function prefetchPart<Query extends ApiQuery>(
     return answer;
   } catch (error) {
     if (!isApiError(error)) throw error;
-    // A 404 means that the data was removed, so the stored answer must not come back.
+    // A 404 means that the data was removed, so the stored response must not be used again.
     if (error.kind === 'not-found') {
       keepAnswer(key, null);
       return null;

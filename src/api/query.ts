@@ -10,14 +10,14 @@ import {
   type ReadId,
 } from '@sdk';
 
-/** A read of the service: an operation and its arguments. Server and hooks share these descriptions. */
+/** A query of the service: an operation and its arguments. Server and hooks share these descriptions. */
 export type ApiQuery<Id extends ReadId = ReadId> = Id extends ReadId ? { operationId: Id; args: Args<Id> } : never;
 
 export function apiQuery<Id extends ReadId>(operationId: Id, args: Args<Id>): ApiQuery<Id> {
   return { operationId, args } as ApiQuery<Id>;
 }
 
-/** The answer of a query: the whole envelope. */
+/** The response to a query: the whole envelope. */
 export type QueryAnswer<Q> = Q extends { operationId: infer Id extends OperationId } ? Answer<Id> : never;
 
 /** Sends a query with a given client. */
@@ -30,7 +30,7 @@ function callByName<Id extends ReadId>(call: Client['call'], operationId: Id, ar
   return call(operationId, ...([args] as unknown as CallParameters<Id>));
 }
 
-/** The key of a query in SWR's cache. With a session number the answer belongs to that session only. */
+/** Returns the key of a query in SWR's cache. With a session number the response belongs to that session only. */
 export function queryKey({ operationId, args }: ApiQuery, session?: number): QueryKey {
   return keyByName(operationId, args, session);
 }

@@ -17,7 +17,7 @@ const rules: sanitizeHtml.IOptions = {
   allowedSchemesByTag: { img: ['https', 'http'] },
   allowProtocolRelative: false,
   transformTags: {
-    // The page template already has the only h1.
+    // The page template already contains the only h1.
     h1: 'h2',
     a: (tagName, { href = '' }) => ({
       tagName,

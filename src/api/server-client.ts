@@ -7,8 +7,8 @@ import { isPassing } from './is-passing';
 import { type ApiQuery, callQuery, type QueryAnswer } from './query';
 
 /**
- * Timeout of one call. It is short because a page without an earlier version must show the outage soon, and rendering
- * that takes time too.
+ * Timeout of one call. It is short because a page without an earlier version must show the failure soon, and rendering
+ * it takes time too.
  */
 export const SERVER_TIMEOUT_MS = 2500;
 
@@ -25,7 +25,7 @@ const BUILD_PAUSE_MS = 300;
 
 /**
  * Calls the service while a page is rendered: at most 2.5 s, or three attempts of 30 s during a build. Throws ApiError,
- * so that Next keeps the last good version of the page. Logs the field of an answer that breaks the document.
+ * so that Next keeps the last good version of the page. Logs the field of a response that breaks the API document.
  */
 export function fetchOnServer<Query extends ApiQuery>(
   query: Query,
@@ -56,7 +56,7 @@ async function fetchInBuild<Query extends ApiQuery>(query: Query, locale: string
   }
 }
 
-/** Next reports only the page of an error; this adds the failed call and the command to look into it. */
+/** Adds the failed call and a command to investigate it to the error, because Next reports only the page. */
 function withCall(error: ApiError, { operationId, args }: ApiQuery, locale: string | undefined): ApiError {
   const call = `${operationId} ${JSON.stringify(args)} in "${locale ?? 'id'}"`;
   const look = `"npm run contract -- ${serviceHost()} --only ${operationId}" shows what the service answers.`;

@@ -20,7 +20,7 @@ export async function staticPage<Frame, Props>(
   return props === null ? notFound : { props: { ...around, ...props }, revalidate: REVALIDATE_S };
 }
 
-/** Like `staticPage`, for a page with an id in its path. A path without a valid id is a 404 without a request. */
+/** Runs `staticPage` for a page with an id in its path. A path without a valid id is a 404 without a request. */
 export async function staticIdPage<Frame, Props>(
   params: ParsedUrlQuery | undefined,
   frame: Read<Frame>,
@@ -30,13 +30,13 @@ export async function staticIdPage<Frame, Props>(
   return id === null ? notFound : staticPage(frame, () => content(id));
 }
 
-/** Parses the id in a path; null when it is not one. */
+/** Returns the id in a path, or null when the text is not an id. */
 export function serviceId(text: unknown): number | null {
   // Nine digits fit the integers of every service; a longer number cannot be an id and would only be refused.
   return typeof text === 'string' && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }
 
-/** The paths of all ids in all languages, for `getStaticPaths`. */
+/** Returns the paths of all ids in all languages, for `getStaticPaths`. */
 export function everyLocale(locales: string[] | undefined, ids: readonly number[]): GetStaticPathsResult['paths'] {
   return (locales ?? []).flatMap((locale) => ids.map((id) => ({ params: { id: String(id) }, locale })));
 }

@@ -2,9 +2,7 @@ import type { Fetch } from '@sdk';
 import { circuitBreaker } from './circuit-breaker';
 import { isPassingStatus } from './is-passing';
 
-/**
- * Fetches and tells the circuit breaker whether the host answered. Errors inside an answer are left to its query.
- */
+/** Sends a request and reports to the circuit breaker whether the host responded. The query handles error responses. */
 export const watchFetch: Fetch = async (request) => {
   try {
     const response = await globalThis.fetch(request);

@@ -5,7 +5,7 @@ const PATIENCE_MS = 10_000;
 let starting: Promise<unknown> | null = null;
 
 /**
- * Starts the preview's service in this tab (a service worker). Resolves when it answers. Rejects after 10 s, or when
+ * Starts the preview's service in this tab (a service worker). Resolves when it responds. Rejects after 10 s, or when
  * the browser does not allow a service worker; the next call tries again.
  */
 export async function startService(): Promise<void> {
@@ -22,7 +22,7 @@ export async function startService(): Promise<void> {
   }
 }
 
-/** Answers a request while a page of a preview is rendered, directly from the mock handlers. */
+/** Answers a request with the mock handlers while a page of a preview is rendered. */
 export const fetchInProcess: Fetch = async (request) => {
   if (typeof window === 'undefined') {
     const { answerInProcess } = await import('../../mocks/in-process.ts');

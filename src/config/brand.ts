@@ -1,4 +1,4 @@
-/** The operator. It is fictional: the phone numbers cannot ring and the domains cannot resolve. */
+/** The operator. It is fictional: the phone numbers are not in service and the domains do not resolve. */
 export const brand = {
   name: 'Kelana',
   legalName: 'PT Kelana Bahari Sentra',
@@ -31,7 +31,7 @@ export const letterhead = [
 export const phoneLink = `tel:${brand.phone.international}`;
 export const mailLink = `mailto:${brand.email}`;
 
-/** Link to the operator's WhatsApp conversation, with `text` as the draft message. */
+/** Returns a link to the operator's WhatsApp conversation, with `text` as the draft message. */
 export function whatsappLink(text?: string): string {
   const link = `https://wa.me/${brand.whatsapp.international.slice(1)}`;
   return text ? `${link}?text=${encodeURIComponent(text)}` : link;

@@ -6,15 +6,15 @@ type RequestParts = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 export const DEVICES = ['mobile', 'android', 'iphone', 'ipad', 'ipod'];
 
 const MOBILE = new RegExp(DEVICES.join('|'), 'i');
-// Never redirected: the two pages that both hosts serve, requests by programs, and files.
+// Paths that are never redirected: the two pages that both hosts serve, requests by programs, and files.
 const STAYS = /^(\/(id|en))?\/(obs|prebook|api|_next|images|fonts|og)([/?]|$)|^[^?]*\.(ico|txt|xml)(\?|$)/;
 // A path of this site; two slashes, or a slash and a backslash, would start a host name.
 const PATH = /^\/(?![/\\])/;
 
 /**
- * The hosts for small and large devices (§6): a mobile user agent on the main host goes to `m.` and a desktop one back,
- * with path and query. Returns the full address, or null for a request that is not redirected. The target host comes
- * from the configuration alone; the Host header is only compared, because a client can forge it.
+ * Returns the full address on the host for the other kind of device (§6), or null for a request that is not redirected:
+ * a mobile user agent on the main host goes to `m.` and a desktop one back, with path and query. The target host is
+ * taken from the configuration alone; the Host header is only compared, because a client can forge it.
  */
 export function otherHost(mainHost: string, { method, url = '', headers }: RequestParts): string | null {
   if ((method !== 'GET' && method !== 'HEAD') || !PATH.test(url) || STAYS.test(url)) return null;
@@ -25,7 +25,7 @@ export function otherHost(mainHost: string, { method, url = '', headers }: Reque
   return null;
 }
 
-/** Rules for next.config.js: on either host a response depends on the device, so caches must vary by it. */
+/** Returns rules for next.config.js: on either host a response depends on the device, so caches must vary by it. */
 export function deviceHeaders(mainHost: string | undefined) {
   if (!mainHost) return [];
   return [mainHost, `m.${mainHost}`].map((host) => ({
@@ -35,5 +35,5 @@ export function deviceHeaders(mainHost: string | undefined) {
   }));
 }
 
-/** A host name without its port, in lower case. */
+/** Returns a host name without its port, in lower case. */
 const nameOf = (host: string) => (host.split(':')[0] ?? '').toLowerCase();

@@ -1,8 +1,8 @@
 import { EMBEDDED_HOST, LOCAL_SITE } from './embedded';
 import { parseOrigin } from './parse-env';
 
-// Written out one by one, because Next replaces only a literal `process.env.NEXT_PUBLIC_…` in the browser's bundle. The
-// values were checked when the site was built.
+// Each variable is written out, because Next replaces only a literal `process.env.NEXT_PUBLIC_…` in the browser's
+// bundle. The values were checked when the site was built.
 export const publicEnv = {
   serviceHost: process.env.NEXT_PUBLIC_SERVICE_HOST || EMBEDDED_HOST,
   siteUrl: process.env.NEXT_PUBLIC_SITE_URL || LOCAL_SITE,
@@ -17,7 +17,10 @@ const chatToken = process.env.NEXT_PUBLIC_CHAT_TOKEN;
 /** The chat provider, or null when none is configured; the help button then links to WhatsApp. */
 export const chatEnv = chatHost && chatToken ? { host: chatHost, token: chatToken } : null;
 
-/** The service host as the server reaches it. Read on each call, so that a value set at start-up counts. */
+/**
+ * Returns the origin of the service for requests from the server. It is read on each call, so that a value set at
+ * start-up is used.
+ */
 export function serviceHost(): string {
   return parseOrigin('SERVICE_HOST', process.env.SERVICE_HOST || EMBEDDED_HOST);
 }

@@ -64,7 +64,7 @@ export function readEnvironment(variables: Variables, needed: readonly string[] 
 
 function environmentOf(values: v.InferOutput<typeof schema>) {
   return {
-    /** The service as the server reaches it, then as browsers reach it. */
+    /** The service's origins: for requests from the server, then from browsers. */
     serviceHost: values.SERVICE_HOST,
     publicServiceHost: values.NEXT_PUBLIC_SERVICE_HOST,
     siteUrl: values.NEXT_PUBLIC_SITE_URL,

@@ -1,14 +1,14 @@
 export const ORIGIN_RULE = 'must be an origin such as https://api.kelana.example, without a path';
 
-/** The origin in a text, without trailing slashes; null when the text is not an origin. */
+/** Returns the origin in a text, without trailing slashes; null when the text is not an origin. */
 export function originOf(text: string): string | null {
   const origin = text.trim().replace(/\/+$/, '');
   return URL.canParse(origin) && /^https?:/.test(origin) && new URL(origin).origin === origin ? origin : null;
 }
 
 /**
- * The end of an error message that quotes a variable's value. Empty when it may contain a password, which must not be
- * logged.
+ * Returns the end of an error message that quotes a variable's value. It is empty when the value may contain a
+ * password, which must not be logged.
  */
 export function shownValue(value: string): string {
   return value.includes('@') ? '' : `; it is "${value}"`;

@@ -10,8 +10,8 @@ const files = new Map<string, PreviewFile>([
 const SCENE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
- * The file that a preview serves in place of the host: by its name, or by the scene of a picture. Paths start at the
- * project's root.
+ * Returns the file that a preview serves instead of the host, by its name or by the scene of a picture. Paths start at
+ * the project's root.
  */
 export function previewFile(name: unknown, scene: unknown): PreviewFile | null {
   return files.get(String(name)) ?? pictureOf(String(scene));

@@ -22,11 +22,11 @@ export const queryPages = [
   { source: '/visa-and-passport', destination: '/with-query/visa-and-passport', parameters: ['country'] },
 ] as const;
 
-// Only an HTTP request has an Accept header. In development the browser's router also knows the rewrites; this
-// condition keeps it from following them.
+// Only an HTTP request has an Accept header. In development the browser's router also receives the rewrites; this
+// condition prevents it from applying them.
 const FROM_A_REQUEST = { type: 'header', key: 'accept', value: '.*' } as const;
 
-/** Rewrites from an address with a query to the page that reads the query. */
+/** Returns rewrites from an address with a query to the page that reads the query. */
 export function queryRewrites({ isDevelopment }: { isDevelopment: boolean }) {
   return queryPages.flatMap(({ source, destination, parameters }) =>
     parameters.map((key) => {

@@ -8,8 +8,8 @@ const OWN = ['clipboard-write'];
 // No page uses these resource types.
 const UNUSED = ['manifest-src', 'media-src', 'object-src', 'worker-src'];
 
-// Files that a page loads by name, hundreds per visit, and the page data of Next, so they get a short policy. A missing
-// one is answered with an HTML page, which may then run nothing.
+// Files that a page loads, hundreds per visit, and Next's page data: they get a short policy. The response for a
+// missing file is an HTML page, which must not run scripts.
 const FILES = ['/_next/data/:path*', '/_next/static/:path*', '/_next/image', '/id/images/:path*', '/id/fonts/:path*'];
 // Next matches files of public/ with the language in front.
 const PAGES = '/:path((?!_next/(?:static|image|data)(?:/|$)|(?:id/)?(?:images|fonts)/).*)';
@@ -25,8 +25,8 @@ const NO_SNIFF = { key: 'X-Content-Type-Options', value: 'nosniff' };
 const resources = (value: string) => ({ key: 'Cross-Origin-Resource-Policy', value });
 
 /**
- * Security headers as rules for next.config.js. Scripts come from the site only, requests go to the site and its
- * service only, and text becomes HTML only through a named Trusted Types policy.
+ * Returns the security headers as rules for next.config.js. Scripts are loaded from the site only, requests go to the
+ * site and its service only, and text becomes HTML only through a named Trusted Types policy.
  */
 export function securityRules(hosts: Hosts) {
   const rule = (source: string, headers: { key: string; value: string }[]) => ({ source, headers, locale: false });
@@ -53,7 +53,7 @@ function pageHeaders(hosts: Hosts) {
   ];
 }
 
-// Browsers ignore it over http; on a developer's machine it would apply to all of localhost.
+// HSTS. Browsers ignore it over http; on a developer's machine it would apply to all of localhost.
 function transport({ siteUrl }: Hosts) {
   if (!siteUrl.startsWith('https:')) return [];
   return [{ key: 'Strict-Transport-Security', value: `max-age=${TWO_YEARS_S}; includeSubDomains` }];
@@ -61,7 +61,7 @@ function transport({ siteUrl }: Hosts) {
 
 function contentPolicy({ publicServiceHost, chatHost }: Hosts): string {
   return [
-    // Serves prefetching only, which has no directive of its own; every other resource type is named below.
+    // Applies to prefetching only, which has no separate directive; every other resource type is listed below.
     "default-src 'self'",
     "script-src 'self'",
     ANY_STYLE,

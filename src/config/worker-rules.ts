@@ -1,9 +1,9 @@
 const toFile = (source: string, query: string) => ({ source, destination: `/api/files?${query}` });
 
 /**
- * Rules for next.config.js of a build without a service host (`NEXT_PUBLIC_SERVICE_MODE=worker`): a route for the files
- * that the host would serve. Every other build defines the mode as a constant too, so that preview code is dropped from
- * its bundles.
+ * Returns rules for next.config.js of a build without a service host (`NEXT_PUBLIC_SERVICE_MODE=worker`): a route for
+ * the files that the host would serve. Every other build defines the mode as a constant too, so that preview code is
+ * removed from its bundles.
  */
 export function workerRules(mode: string | undefined) {
   const isWorkerMode = mode === 'worker';

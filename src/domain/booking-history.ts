@@ -11,18 +11,18 @@ export const bookingStatuses = ['booking', 'deposit', 'full_payment', 'cancel'] 
 export const bookingTabs = ['upcoming', 'past'] as const;
 export type BookingTab = (typeof bookingTabs)[number];
 
-/** Departures from `today` on (soonest first) and those before it (latest first). */
+/** Splits bookings into departures from `today` on (soonest first) and earlier ones (latest first). */
 export const splitBookings = (
   bookings: readonly BookingHistory[],
   today: string,
 ): Record<BookingTab, BookingHistory[]> => splitByDay(bookings, today, ({ date }) => date);
 
-/** The states that occur among the bookings, in their usual order. */
+/** Returns the states that occur among the bookings, in their usual order. */
 export function statusesOf(bookings: readonly BookingHistory[]): BookingStatus[] {
   return bookingStatuses.filter((status) => bookings.some((booking) => booking.status === status));
 }
 
-/** The tab and the state in a URL query; invalid values are ignored. */
+/** Returns the tab and the state in a URL query; invalid values are ignored. */
 export function bookingFilter(query: { tab?: unknown; status?: unknown }): {
   tab: BookingTab;
   status: BookingStatus | null;
@@ -40,12 +40,12 @@ const actions: Record<BookingTab, Record<BookingStatus, BookingAction>> = {
   past: { booking: 'contact', deposit: 'contact', full_payment: 'again', cancel: 'again' },
 };
 
-/** The next step that a member is offered for a booking: pay, prepare, ask, or look for another tour. */
+/** Returns the next step that a member is offered for a booking: pay, prepare, ask, or choose another tour. */
 export const bookingAction = (tab: BookingTab, status: BookingStatus): BookingAction => actions[tab][status];
 
 /**
- * The next payment of an upcoming booking, with its due date. Null when it is paid or cancelled, or when the service
- * does not send its price.
+ * Returns the next payment of an upcoming booking, with its due date. Null when it is paid or cancelled, or when the
+ * service does not send its price.
  */
 export function openPayment({ status, payment }: Pick<BookingHistory, 'status' | 'payment'>): Instalment | null {
   if (!payment || status === 'cancel' || status === 'full_payment') return null;

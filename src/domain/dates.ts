@@ -13,67 +13,67 @@ const WEEKDAYS = {
 const DAY_MS = 86_400_000;
 const JAKARTA_OFFSET_MS = 7 * 3_600_000;
 
-/** `2027-03-12` (or a date-time) as `12 Mar 2027`; an unreadable date as an empty text. */
+/** Formats `2027-03-12` (or a date-time) as `12 Mar 2027`; returns an empty text for an invalid date. */
 export function formatDate(iso: string, locale: DateLocale): string {
   const date = toUtc(iso);
   if (!date) return '';
   return `${date.getUTCDate()} ${monthName(date.getUTCMonth() + 1, locale)} ${date.getUTCFullYear()}`;
 }
 
-/** `06 Mar 2027 - 14 Mar 2027` (§3): unlike a single date, each day has two digits. */
+/** Formats a range as `06 Mar 2027 - 14 Mar 2027` (§3): unlike a single date, each day has two digits. */
 export function formatDateRange(from: string, to: string, locale: DateLocale): string {
   return [from, to].map((iso) => formatDate(iso, locale).replace(/^\d /, '0$&')).join(' - ');
 }
 
-/** `Sen, 19 Apr`: a day inside a trip. */
+/** Formats a day of a trip as `Sen, 19 Apr`. */
 export function formatDayOfTrip(iso: string, locale: DateLocale): string {
   const date = toUtc(iso);
   if (!date) return '';
   return `${WEEKDAYS[locale][date.getUTCDay()]}, ${formatDayMonth(iso, locale)}`;
 }
 
-/** `19 Apr`. */
+/** Formats a date as `19 Apr`. */
 export function formatDayMonth(iso: string, locale: DateLocale): string {
   const date = toUtc(iso);
   return date ? `${date.getUTCDate()} ${monthName(date.getUTCMonth() + 1, locale)}` : '';
 }
 
-/** `2027-04` or a date in it as `Apr 2027`. */
+/** Formats `2027-04` or a date in that month as `Apr 2027`. */
 export function formatMonth(isoMonth: string, locale: DateLocale): string {
   const [year, month] = isoMonth.split('-').map(Number);
   return `${monthName(month ?? 0, locale)} ${year}`;
 }
 
-/** The short name of month 1–12. */
+/** Returns the short name of month 1–12. */
 export function monthName(month: number, locale: DateLocale): string {
   return MONTHS[locale][month - 1] ?? '';
 }
 
-/** The month (`YYYY-MM`) that is `by` months after this one. */
+/** Returns the month (`YYYY-MM`) that is `by` months after this one. */
 export function monthAfter(month: string, by: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);
 }
 
-/** The date `days` after an ISO date. */
+/** Returns the date `days` after an ISO date. */
 export function addDays(iso: string, days: number): string {
   const date = toUtc(iso);
   return date ? new Date(date.getTime() + days * DAY_MS).toISOString().slice(0, 10) : iso;
 }
 
-/** Whole days from one ISO date to another. */
+/** Returns the whole days from one ISO date to another. */
 export function daysBetween(from: string, to: string): number {
   const start = toUtc(from);
   const end = toUtc(to);
   return start && end ? Math.round((end.getTime() - start.getTime()) / DAY_MS) : 0;
 }
 
-/** Today in Asia/Jakarta (no summer time, UTC+7) as `YYYY-MM-DD`. */
+/** Returns today's date in Asia/Jakarta (no summer time, UTC+7) as `YYYY-MM-DD`. */
 export function todayInJakarta(now: Date = new Date()): string {
   return new Date(now.getTime() + JAKARTA_OFFSET_MS).toISOString().slice(0, 10);
 }
 
-/** The time of day in Asia/Jakarta: `10.24` (Indonesian) or `10:24` (English). */
+/** Returns the time of day in Asia/Jakarta: `10.24` (Indonesian) or `10:24` (English). */
 export function timeInJakarta(now: Date, locale: DateLocale): string {
   const time = new Date(now.getTime() + JAKARTA_OFFSET_MS).toISOString().slice(11, 16);
   return locale === 'id' ? time.replace(':', '.') : time;

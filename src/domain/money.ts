@@ -2,13 +2,14 @@ import type { DateLocale } from './dates';
 
 const NBSP = '\u00a0';
 
-/** `25900000` (integer rupiah) as `Rp 25.900.000` in both languages, with a non-breaking space. */
+/** Formats `25900000` (integer rupiah) as `Rp 25.900.000` in both languages, with a non-breaking space. */
 export function formatRupiah(amount: number): string {
   return `Rp${NBSP}${groupThousands(Math.round(amount), 'id')}`;
 }
 
 /**
- * `12450` as `12.450` (Indonesian) or `12,450` (English). Only money has dots in English, where they read as decimals.
+ * Formats `12450` as `12.450` (Indonesian) or `12,450` (English). In English only money is written with dots, because
+ * other readers take a dot for a decimal point.
  */
 export function groupThousands(whole: number, locale: DateLocale): string {
   return String(whole).replace(/\B(?=(\d{3})+(?!\d))/g, locale === 'en' ? ',' : '.');

@@ -1,12 +1,12 @@
 import type { Pagination } from '@sdk';
 import { limits } from '@/config/limits';
 
-/** The number of the last page; an empty list still has one page. */
+/** Returns the number of the last page; an empty list still has one page. */
 export function lastPage(pagination: Pick<Pagination, 'per_page' | 'total'>): number {
   return Math.max(1, Math.ceil(pagination.total / Math.max(1, pagination.per_page)));
 }
 
-/** The page numbers to offer around the current one: first, last and neighbours; `null` is a gap. */
+/** Returns the page numbers to show around the current one: first, last and neighbours; `null` is a gap. */
 export function pageNumbers(current: number, last: number): (number | null)[] {
   const wanted = new Set([1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last));
   const pages = [...wanted].sort((a, b) => a - b);
@@ -17,7 +17,9 @@ export function pageNumbers(current: number, last: number): (number | null)[] {
   });
 }
 
-/** Cuts a complete list into pages of nine rows (§9); a page beyond the last gives the last. */
+/**
+ * Returns one page of a complete list, with nine rows a page (§9); a page number beyond the last returns the last page.
+ */
 export function pageOf<Row>(rows: readonly Row[], page: number): { rows: Row[]; pagination: Pagination } {
   const size = { per_page: limits.pageSize, total: rows.length };
   const current = Math.min(Math.max(page, limits.firstPage), lastPage(size));

@@ -10,35 +10,39 @@ export const roomTypes = ['twin', 'double', 'triple', 'single'] as const;
 export type RoomType = (typeof roomTypes)[number];
 export type Rooms = Record<RoomType, number>;
 
-/** The most people the service takes in one booking, infants counted. */
+/** The highest number of people that the service accepts in one booking, infants included. */
 export const MAX_PARTY = 20;
 
-/** The most rooms the service takes in one booking. */
+/** The highest number of rooms that the service accepts in one booking. */
 export const MAX_ROOMS = 20;
 
-/** The number of guests until the visitor chooses another. */
+/** The default number of guests. */
 export const USUAL_GUESTS = 2;
 
 const BEDS: Record<RoomType, number> = { twin: 2, double: 2, triple: 3, single: 1 };
 
-/** Guests who pay and need a seat: adults and children. Infants travel on a lap. */
+/** Returns the number of guests who pay and need a seat: adults and children. Infants travel on a lap. */
 export const payingGuests = ({ adult, child }: Pax): number => adult + child;
 
-/** Everyone who travels, infants too. */
+/** Returns the number of travellers, infants included. */
 export const headCount = ({ adult, child, infant }: Pax): number => adult + child + infant;
 
-/** The most people that one booking may hold, infants counted: 20, or the size of the group if that is less. */
+/**
+ * Returns the highest number of people in one booking, infants included: 20, or the size of the group if that is less.
+ */
 export function partyLimit(capacity: number | null): number {
   return Math.min(MAX_PARTY, capacity ?? MAX_PARTY);
 }
 
-/** The most guests with a seat that one booking may hold: the limit of the party or the seats left. */
+/** Returns the highest number of guests with a seat in one booking: the limit of the party or the seats left. */
 export function guestLimit(seat: number | null, capacity: number | null): number {
   const party = partyLimit(capacity);
   return Math.max(1, Math.min(party, seat ?? party));
 }
 
-/** The most guests of a type while the other numbers stay as they are. Each infant needs an adult. */
+/**
+ * Returns the highest number of guests of a type while the other numbers stay unchanged. Each infant needs an adult.
+ */
 export function paxLimit(type: PaxType, pax: Pax, seat: number | null, capacity: number | null): number {
   const party = partyLimit(capacity) - (headCount(pax) - pax[type]);
   if (type === 'infant') return Math.max(0, Math.min(party, pax.adult));
@@ -47,8 +51,8 @@ export function paxLimit(type: PaxType, pax: Pax, seat: number | null, capacity:
 }
 
 /**
- * True when a guest may change from one type to another: seats, adults for infants and the limit of the party still
- * fit.
+ * Returns true when a guest may change from one type to another without exceeding the seats, the adults for infants or
+ * the limit of the party.
  */
 export function canCountAs(
   to: PaxType,
@@ -61,13 +65,13 @@ export function canCountAs(
   return others.adult >= 1 && others.infant <= others.adult && others[to] < paxLimit(to, others, seat, capacity);
 }
 
-/** The reason why a departure cannot take these guests (full, or too few seats), or null. */
+/** Returns the reason why a departure cannot take these guests (full, or too few seats), or null. */
 export function seatProblem(departure: Pick<Departure, 'seat'>, pax: Pax): 'full' | 'few' | null {
   if (isFull(departure)) return 'full';
   return departure.seat !== null && departure.seat < payingGuests(pax) ? 'few' : null;
 }
 
-/** The price of a departure when these guests can book it (null: on request); undefined when they cannot. */
+/** Returns the price of a departure when these guests can book it (null: on request); undefined when they cannot. */
 export function bookablePrice(departure: Departure | undefined, pax: Pax): number | null | undefined {
   return departure && !seatProblem(departure, pax) ? departure.price : undefined;
 }
@@ -79,10 +83,10 @@ export function fitPax(pax: Pax, seats: number): Pax {
   return { adult, child, infant: Math.min(pax.infant, adult) };
 }
 
-/** Beds in the chosen rooms. */
+/** Returns the number of beds in the chosen rooms. */
 export const bedsIn = (rooms: Rooms): number => roomTypes.reduce((sum, type) => sum + BEDS[type] * rooms[type], 0);
 
-/** A first suggestion: twin rooms, and one triple or single for an odd guest. */
+/** Returns the suggested rooms: twin rooms, and one triple or single for an odd guest. */
 export function suggestedRooms(guests: number): Rooms {
   const isOdd = guests % 2 === 1;
   const hasTriple = isOdd && guests >= 3;
@@ -94,13 +98,15 @@ export function suggestedRooms(guests: number): Rooms {
   };
 }
 
-/** The changes of a departure since the visitor saw it, worst first. */
+/** The changes of a departure since the visitor saw it, most serious first. */
 export type DepartureChange =
   | { kind: 'gone' }
   | { kind: 'seats'; left: number }
   | { kind: 'price'; old: number | null; now: number | null };
 
-/** Null when nothing relevant has changed. `seenPrice` is undefined when the visitor has seen no price. */
+/**
+ * Returns the relevant changes of a departure, or null. `seenPrice` is undefined when the visitor has seen no price.
+ */
 export function departureChange(
   now: Departure | undefined,
   pax: Pax,
@@ -111,7 +117,7 @@ export function departureChange(
   return priceChange(now, seenPrice);
 }
 
-/** The price part of `departureChange`. */
+/** Returns the price part of `departureChange`. */
 export function priceChange(
   now: Departure | undefined,
   seenPrice: number | null | undefined,

@@ -1,6 +1,6 @@
 /**
- * A typed mobile number ('0812 3456 7890', '62812…', '+65 …') in E.164; null when it is not one. Numbers without a
- * country code are Indonesian.
+ * Returns a typed mobile number ('0812 3456 7890', '62812…', '+65 …') in E.164; null when it is invalid. Numbers
+ * without a country code are Indonesian.
  */
 export function mobileInternational(typed: string): string | null {
   const plain = typed.replace(/[\s().-]/g, '');
@@ -17,16 +17,16 @@ export function phoneInternational(typed: string): string | null {
   return landline ? `+62${landline[1]}` : mobileInternational(typed);
 }
 
-/** A mobile number in readable form: Indonesian ones as '+62 812-3456-7890', others unchanged. */
+/** Returns a mobile number in readable form: Indonesian ones as '+62 812-3456-7890', others unchanged. */
 export function phoneReadable(written: string): string {
   const number = /^\+62(\d{3})(\d{3,4})(\d+)$/.exec(mobileInternational(written) ?? '');
   return number ? `+62 ${number[1]}-${number[2]}-${number[3]}` : written;
 }
 
-/** A tel: link for a displayed number such as '(022) 0000-0104'. */
+/** Returns a tel: link for a displayed number such as '(022) 0000-0104'. */
 export const phoneLink = (shown: string): string => `tel:+${withCountry(shown)}`;
 
-/** A WhatsApp link for a displayed number. */
+/** Returns a WhatsApp link for a displayed number. */
 export const messageLink = (shown: string): string => `https://wa.me/${withCountry(shown)}`;
 
 // Numbers of the service are not validated like typed ones, because they may be short or foreign.

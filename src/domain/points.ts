@@ -8,11 +8,11 @@ export type PointKind = PointMovement['status'];
 const kinds = ['earned', 'used', 'expired'] as const satisfies PointKind[];
 const NBSP = '\u00a0';
 
-/** `12450` as `12.450` (Indonesian) or `12,450` (English), with a minus below zero. */
+/** Formats `12450` as `12.450` (Indonesian) or `12,450` (English), with a minus sign below zero. */
 export const formatPoints = (points: number, locale: DateLocale): string =>
   (points < 0 ? '\u2212' : '') + grouped(points, locale);
 
-/** A movement with its sign: `+ 2.890`, `− 1.000`; a zero has none. */
+/** Formats a movement of points with its sign: `+ 2.890`, `− 1.000`; a zero has none. */
 export function formatMovement(points: number, locale: DateLocale): string {
   if (points === 0) return '0';
   return `${points > 0 ? '+' : '\u2212'}${NBSP}${grouped(points, locale)}`;
@@ -20,17 +20,17 @@ export function formatMovement(points: number, locale: DateLocale): string {
 
 const grouped = (points: number, locale: DateLocale) => groupThousands(Math.abs(points), locale);
 
-/** The kinds that occur in a history, in their usual order. */
+/** Returns the kinds that occur in a history, in their usual order. */
 export function kindsOf(history: readonly PointMovement[]): PointKind[] {
   return kinds.filter((kind) => history.some((movement) => movement.status === kind));
 }
 
-/** The kind of movement in a URL query; null, for all kinds, when it is missing or invalid. */
+/** Returns the kind of movement in a URL query; null, for all kinds, when it is missing or invalid. */
 export function kindFromUrl(status: unknown): PointKind | null {
   return kinds.find((kind) => kind === status) ?? null;
 }
 
-/** True when the points of a movement have expired on this day. */
+/** Returns true when the points of a movement have expired on this day. */
 export const hasRunOut = ({ status, expired_at }: PointMovement, today: string): boolean =>
   status === 'earned' && expired_at !== null && expired_at < today;
 
@@ -40,9 +40,9 @@ export type Expiry = { date: string; points: number; isCertain: boolean };
 const SOON_DAYS = 90;
 
 /**
- * Points that expire within 90 days, the soonest first. The history lists earned and spent points, but not which points
- * were spent. So the points of a day are certain only when no spending can have touched them; otherwise they are an
- * upper limit, which never exceeds the balance.
+ * Returns the points that expire within 90 days, the soonest first. The history lists earned and spent points, but not
+ * which points were spent. So the points of a day are certain only when no spending can have used them; otherwise they
+ * are an upper limit, which never exceeds the balance.
  */
 export function expiringSoon({ card, history }: Membership, today: string): Expiry[] {
   const last = addDays(today, SOON_DAYS);

@@ -12,7 +12,7 @@ type Around = {
   hasCities: boolean;
 };
 
-/** The missing parts of a profile, and how many of how many are filled in. */
+/** Returns the missing parts of a profile, the number of parts that are filled in, and their total. */
 export function profileCompleteness(profile: Known, { hasPhoto, hasCities }: Around) {
   const isFilled: Record<ProfilePart, boolean> = {
     phone: Boolean(profile.phone?.trim()),
@@ -28,7 +28,8 @@ export function profileCompleteness(profile: Known, { hasPhoto, hasCities }: Aro
 }
 
 /**
- * The picture URL of a member. Null, for the placeholder, when it is missing or is the bare root of the service (§3).
+ * Returns the picture URL of a member. Null, for the placeholder, when it is missing or is the bare root of the service
+ * (§3).
  */
 export function avatarUrl(picture: string | null | undefined, serviceRoot: string): string | null {
   if (!picture) return null;

@@ -23,9 +23,9 @@ let lastFailure: ApiError | undefined;
 const waitMs = (error: unknown) => (retryAt.get(Object(error)) ?? 0) - Date.now();
 
 /**
- * Limits SWR's calls to a failing service: not before `Retry-After`, at most one in a second for each query, and none
- * while the circuit breaker is open; the query then fails with the known error. `mutate` is the visitor's own "try
- * again" and is always sent at once.
+ * Limits SWR's calls to a failing service: no call before `Retry-After`, at most one per second for each query, and
+ * none while the circuit breaker is open; the query then fails with the previous error. `mutate`, which the visitor
+ * triggers with "try again", is always sent at once.
  */
 const limitCalls: Middleware = (useNext) =>
   function useLimitedCalls(key, fetcher, config) {
@@ -46,13 +46,13 @@ const limitCalls: Middleware = (useNext) =>
         if (isPassing(error)) {
           lastFailure = error;
           const pauseMs = Math.max((error.retryAfter ?? 0) * 1000, BETWEEN_CALLS_MS);
-          // Without a connection the call put no load on the service.
+          // Offline, the call did not reach the service, so no pause is needed.
           if (navigator.onLine) retryAt.set(error, Date.now() + pauseMs);
         }
         throw error;
       } finally {
         done();
-        // The host answers again, so the queries that wait for the breaker need not wait longer.
+        // The host responds again, so the queries that wait for the breaker need not wait longer.
         if (isTrial && circuitBreaker.waitMs() === 0)
           void mutateAll((other) => Boolean(errorOf(unstable_serialize(other)))).catch(() => undefined);
       }
@@ -76,8 +76,9 @@ const limitCalls: Middleware = (useNext) =>
   };
 
 /**
- * SWR's options for reads. Passing failures are retried after pauses that double from 2 s to 30 s, up to eight times,
- * while the tab is visible and online. Content rarely changes while a tab is hidden, so focus does not reload it.
+ * SWR's options for reads. Temporary failures are retried after pauses that double from 2 s to 30 s, up to eight times,
+ * while the tab is visible and online. Focus does not trigger a reload, because content rarely changes while a tab is
+ * hidden.
  */
 export const retries = {
   use: [limitCalls],

@@ -9,7 +9,7 @@ const { useQuery } = createHooks((operationId, ...parameters) => callInBrowser(o
 
 /**
  * The SDK's hook for reads, with the site's retries; `null` sends no request. `data` is the whole envelope, `error` an
- * ApiError. With a session number the answer belongs to that session only.
+ * ApiError. With a session number the response belongs to that session only.
  */
 export function useApiQuery<Id extends ReadId>(
   query: ApiQuery<Id> | null,

@@ -3,15 +3,16 @@ import type { ApiQuery, QueryAnswer } from '@/api/query';
 import { useApiQuery } from './use-api-query';
 
 type LiveAnswer<Query> = {
-  /** The service's answer; undefined until it arrives, so the page shows the data it was built with. */
+  /** The service's response; undefined until it arrives, while the page shows the data it was built with. */
   answer: QueryAnswer<Query> | undefined;
-  /** When the answer arrived; null until then. */
+  /** The time at which the response arrived; null until then. */
   at: Date | null;
 };
 
 /**
- * Today's prices and seats for a page that was built a while ago. A failure leaves the page as it was built: prices of
- * a minute ago are better than an error. The answer is rendered in short steps, so that no press has to wait for it.
+ * Returns current prices and seats for a page that was built earlier. After a failure the page keeps its data, because
+ * prices that are a minute old are better than an error. The response is rendered in short steps, so that the browser
+ * can respond to presses in between.
  */
 export function useLiveAnswer<Query extends ApiQuery>(query: Query): LiveAnswer<Query> {
   const { data } = useApiQuery(query);

@@ -6,5 +6,5 @@ export const defaultLocale: Locale = 'id';
 
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);
 
-/** The other of the two languages. */
+/** Returns the other of the two languages. */
 export const otherLocale = (locale: Locale): Locale => (locale === 'id' ? 'en' : 'id');

@@ -8,7 +8,7 @@ import type { Messages } from './translate';
 
 export type PageRoute = keyof typeof pageKeys;
 
-/** All messages of the given namespaces and of `common`, in one language only. */
+/** Returns all messages of the given namespaces and of `common` in one language. */
 export async function loadMessages(
   locale: string | undefined,
   namespaces: readonly Namespace[] = [],
@@ -23,8 +23,8 @@ export async function loadMessages(
 }
 
 /**
- * The messages of these namespaces that the page's own code uses, to spread into its props. Development sends all
- * messages, so that a new one works at once.
+ * Returns the messages of these namespaces that the page's code uses, to spread into its props. Development sends all
+ * messages, so that a new one works without a restart.
  */
 export async function loadPageMessages(
   locale: string | undefined,

@@ -37,10 +37,10 @@ function lookUp(tree: MessageTree | undefined, path: string): string | undefined
   return typeof node === 'string' ? node : undefined;
 }
 
-// An object, because a bundler drops an unused one from a build and keeps an unused Set.
+// An object, because bundlers remove an unused object from a build but keep an unused Set.
 const warned: Record<string, true> = {};
 
-/** A component asks for the same message on every render. */
+/** Warns once for each key, because a component requests the same message on every render. */
 function warnOnce(warning: string): void {
   if (warned[warning]) return;
   warned[warning] = true;

@@ -5,7 +5,7 @@ import { defaultLocale, isLocale, type Locale } from './locales';
 import { MessagesContext } from './messages-context';
 import { type Translate, translator } from './translate';
 
-/** `t` for a namespace in the language of the page. */
+/** Returns `t` for a namespace, and the page's language. */
 export function useMessages(namespace: Namespace = 'common'): { t: Translate; locale: Locale } {
   const messages = useContext(MessagesContext);
   const { locale } = useRouter();

@@ -1,4 +1,4 @@
-/** A readable anchor made from a title, so that a shared link survives a reordering of the sections. */
+/** Returns a readable anchor made from a title, so that a shared link stays valid when the sections are reordered. */
 export function anchorOf(title: string): string {
   return title
     .normalize('NFD')

@@ -1,5 +1,6 @@
 /**
- * Comparator for ISO dates, soonest first. Not `localeCompare`, whose first call makes a phone load collation rules.
+ * Compares ISO dates for sorting, soonest first. `localeCompare` is not used, because its first call makes a phone load
+ * collation rules.
  */
 export function compareDays(a: string, b: string): number {
   if (a === b) return 0;

@@ -1,4 +1,4 @@
-/** Runs at most `atOnce` tasks at the same time; the others start in the order in which they came. */
+/** Runs at most `atOnce` tasks at the same time; the others start in the order in which they were added. */
 export function concurrencyLimit(atOnce: number) {
   const queue: (() => void)[] = [];
   let running = 0;

@@ -1,6 +1,6 @@
 /**
- * A short hash of a text. The text cannot be read back from it, so it may be stored where the text may not. Not for
- * secrets that can be guessed.
+ * Returns a short hash of a text. The text cannot be recovered from it, so the hash may be stored on a device on which
+ * the text must not be. Not for secrets that can be guessed.
  */
 export function fingerprintOf(text: string): string {
   let one = 0xdeadbeef;

@@ -7,13 +7,17 @@ const QUALITY = 62;
 const isResizable = (src: string) => !/^(data|blob):|\.svg$|\?/.test(src);
 
 /**
- * The URL of a picture resized to `width` px. SVGs, data and blob URLs and URLs with a query are returned unchanged.
+ * Returns the URL of a picture resized to `width` px. SVGs, data and blob URLs and URLs with a query are returned
+ * unchanged.
  */
 export function imageSrc(src: string, width: number): string {
   return isResizable(src) ? `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${QUALITY}` : src;
 }
 
-/** A `srcset` for the widths up to `maxWidth`, at least the smallest; undefined for a picture that cannot be resized. */
+/**
+ * Returns a `srcset` for the widths up to `maxWidth`, at least the smallest; undefined for a picture that cannot be
+ * resized.
+ */
 export function imageSrcSet(src: string, maxWidth = Number.POSITIVE_INFINITY): string | undefined {
   if (!isResizable(src)) return undefined;
   const widths = IMAGE_WIDTHS.filter((width, index) => index === 0 || width <= maxWidth);

@@ -1,7 +1,7 @@
 const WORDS_PER_MINUTE = 200;
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
-/** The text of HTML, in one line. */
+/** Returns the text of HTML in one line. */
 export function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')
@@ -10,12 +10,12 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** The reading time of a text in whole minutes, at least one. */
+/** Returns the reading time of a text in whole minutes, at least one. */
 export function minutesToRead(text: string): number {
   return Math.max(1, Math.round(text.split(' ').length / WORDS_PER_MINUTE));
 }
 
-/** The start of a text up to the last whole word that fits. */
+/** Returns the start of a text, cut after the last whole word that fits. */
 export function excerptOf(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const cut = text.slice(0, maxLength);

@@ -2,7 +2,7 @@ type QueryValue = string | number | boolean | null | undefined;
 
 export type QueryInput = string | Readonly<Record<string, QueryValue | readonly QueryValue[]>>;
 
-/** `?a=1&b=2` or an empty string: empty values are left out, a list repeats its key. */
+/** Returns `?a=1&b=2` or an empty string. Empty values are omitted, a list repeats its key. */
 export function queryString(query: QueryInput = ''): string {
   if (typeof query === 'string') return query && !query.startsWith('?') ? `?${query}` : query;
   const pairs = new URLSearchParams();

@@ -11,7 +11,7 @@ const hasTrick = (text: string) => /[\s\\\p{Cc}\p{Cf}]/u.test(text);
 export function safePath(from: unknown, fallback = '/'): string {
   if (typeof from !== 'string' || from.length > MAX_LENGTH) return fallback;
   if (!from.startsWith('/') || from.startsWith('//') || hasTrick(from)) return fallback;
-  // Without a query the fragment is checked too, because Next takes slashes in it as part of the path.
+  // Without a query the fragment is checked too, because Next treats slashes in it as part of the path.
   const path = from.split('?', 1)[0] ?? '';
   // No path of the site needs other characters, which can look like slashes or dots, name a scheme or a user, or escape
   // such a character.

@@ -3,8 +3,9 @@ import type { ParsedUrlQuery } from 'node:querystring';
 type RouteUrl = { pathname: string; query: ParsedUrlQuery };
 
 /**
- * The `url` argument of `router.push` and `replace` that changes only the query and stays on the current route. A
- * static page and a server-rendered one can share one URL (config/query-pages), so the URL alone could load the other.
+ * Returns the `url` argument of `router.push` and `replace` that changes only the query and stays on the current route.
+ * A static page and a server-rendered one can share one URL (config/query-pages), so the URL alone could load the
+ * other.
  */
 export function sameRouteUrl({ pathname, query }: RouteUrl, href: string): RouteUrl & { hash: string } {
   const { searchParams, hash } = new URL(href, 'http://site');

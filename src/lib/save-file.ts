@@ -1,4 +1,4 @@
-// Revoking the URL at once breaks downloads on iOS.
+// Revoking the URL immediately breaks downloads on iOS.
 const REVOKE_AFTER_MS = 60_000;
 
 /** Downloads a blob under a file name. */

@@ -1,6 +1,6 @@
 export type Shared = { title: string; url: string; text?: string };
 
-/** The URL of this page without its fragment. */
+/** Returns the URL of this page without its fragment. */
 export const pageAddress = (): string => window.location.href.split('#', 1)[0] ?? '';
 
 /**
@@ -16,7 +16,7 @@ export async function shareOrCopy(shared: Shared): Promise<'idle' | 'copied' | '
     await navigator.clipboard.writeText([shared.text, shared.url].filter(Boolean).join('\n\n'));
     return 'copied';
   } catch (error) {
-    // Dismissing the share sheet is a decision, not a failure.
+    // Closing the share sheet is the visitor's choice and not a failure.
     const isDismissed = error instanceof DOMException && error.name === 'AbortError';
     return isDismissed ? 'idle' : 'failed';
   }

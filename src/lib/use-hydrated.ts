@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False on the server and while hydrating, true afterwards. */
+/** Returns false on the server and while hydrating, true afterwards. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { sameRouteUrl } from './same-route-url';
 
 /**
- * For a page that the server rendered for a query. Marks its history entry as differing from its neighbours by the
- * query only, as Next does for static pages, so that Back between pages of a list does not load a page.
+ * Marks the history entry of a page that the server rendered for a query as differing from its neighbours by the query
+ * only, as Next does for static pages, so that Back between pages of a list does not load a page.
  */
 export function useShallowEntry(): void {
   const router = useRouter();

@@ -3,9 +3,9 @@ import type { MouseEvent } from 'react';
 import { sameRouteUrl } from './same-route-url';
 
 /**
- * An `onClickCapture` handler for links that only change the query of this page: they navigate without a request for
- * the page, so they also work offline. Other links and new tabs are not affected. A link within `data-focus` moves the
- * focus to the element with that selector.
+ * Returns an `onClickCapture` handler for links that only change the query of this page: they navigate without a
+ * request for the page, so they also work offline. Other links and new tabs are not affected. A link within
+ * `data-focus` moves the focus to the element with that selector.
  */
 export function useShallowLinks() {
   const router = useRouter();

@@ -1,4 +1,4 @@
-/** True while the tab is visible and the device is online; requests that nobody waits for are sent only then. */
+/** Returns true while the tab is visible and the device is online; background requests are sent only then. */
 export const isAwake = () => navigator.onLine && document.visibilityState !== 'hidden';
 
 /** Runs the task now, or as soon as the tab is visible and the device is online. */

@@ -9,13 +9,13 @@ export function escapeXml(text: string): string {
   return text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (sign) => ESCAPED[sign] ?? sign);
 }
 
-/** An element with escaped text and attributes: `element('link', { rel: 'self' }, 'a & b')`. */
+/** Returns an element with escaped text and attributes: `element('link', { rel: 'self' }, 'a & b')`. */
 export function element(name: string, attributes: Record<string, string>, text?: string): string {
   const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
   return `<${name}${pairs.join('')}${text === undefined ? '/>' : `>${escapeXml(text)}</${name}>`}`;
 }
 
-/** An XML document from its lines, with the XML declaration. */
+/** Returns an XML document made of these lines, with the XML declaration. */
 export function xmlDocument(lines: readonly string[]): string {
   return `${['<?xml version="1.0" encoding="UTF-8"?>', ...lines].join('\n')}\n`;
 }

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { ANY_STYLE } from '../config/security-headers.ts';
 
 /**
- * Narrows the content policy of a finished build to its own style sheets. Next writes its header rules into the routes
- * manifest before the style sheets exist, and a release (`standalone`) holds a second copy of that manifest.
- * `project` is an absolute path, `distDir` is relative to it. Throws when a manifest has no rule to narrow.
+ * Restricts the CSP of a finished build to its style sheets. Next writes its header rules into the routes manifest
+ * before the style sheets exist, and a release (`standalone`) contains a second copy of that manifest. `project` is an
+ * absolute path, `distDir` is relative to it. Throws when a manifest has no rule to restrict.
  */
 export function admitOwnStyles(project: string, distDir: string, isRelease: boolean): void {
   const build = join(project, distDir);
@@ -20,19 +20,20 @@ export function admitOwnStyles(project: string, distDir: string, isRelease: bool
 }
 
 /**
- * Style sheets of the site, and style elements of exactly the text of one: on a soft navigation Next's router fetches
- * those of the next page and writes them into the document. An empty element is one that Emotion fills rule by rule.
+ * Returns the `style-src` directive. It allows the site's style sheets, and style elements with exactly the text of
+ * one, because on a client-side navigation Next's router fetches the next page's style sheets and inserts their text.
+ * The hash of an empty element is for Emotion, which inserts its rules through the CSSOM.
  */
 export function styleSource(sheets: readonly string[]): string {
   return `style-src 'self' ${['', ...sheets].map(styleHash).join(' ')}`;
 }
 
-/** A policy's word for a style element of exactly this text. */
+/** Returns the CSP source for a style element with exactly this text. */
 export function styleHash(css: string): string {
   return `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 }
 
-// Only the style sheets of whole pages: those of a deferred part are linked and need no hash.
+// Returns the style sheets of pages only. Those of deferred parts are linked and need no hash.
 function styleSheets(build: string): string[] {
   const manifest = readFileSync(join(build, 'build-manifest.json'), 'utf8');
   const { pages } = JSON.parse(manifest) as { pages: Record<string, string[]> };

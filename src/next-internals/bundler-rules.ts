@@ -13,14 +13,14 @@ const DIGITS_OF_A_STYLESHEET = 4;
 const NAMED = /\.([a-z][\w-]*)|@keyframes\s+([\w-]+)/gi;
 
 /**
- * Names of scripts and of classes without what only people read. A page loads the names of all chunks of the site and
- * those of its classes, and writes them in its HTML: together 3 KiB of compressed script. `next dev` bundles with
- * Turbopack and keeps the long ones.
+ * Shortens the names of chunks and CSS classes by removing the readable parts. A page loads the names of all chunks of
+ * the site and of its classes and repeats the classes in its HTML: together 3 KiB of compressed script. `next dev`
+ * bundles with Turbopack and keeps the long names.
  */
 export function shortNames<Config extends Bundler>(config: Config, { dev }: { dev: boolean }): Config {
   if (dev) return config;
   config.output.hashDigestLength = DIGITS_OF_A_FILE;
-  // The classes of fonts have no style sheet in the project, so they keep Next's names.
+  // Font classes have no style sheet in the project, so they keep Next's names.
   const modules = loadersOf(config.module.rules)
     .filter(({ options }) => options?.modules?.getLocalIdent && !options.fontLoader)
     .map(({ options }) => options?.modules);
@@ -32,8 +32,8 @@ export function shortNames<Config extends Bundler>(config: Config, { dev }: { de
 const HAS_REWRITES = 'process.env.__NEXT_HAS_REWRITES';
 
 /**
- * Leaves rewrites that only the server follows out of the browser's files. With them every page would load their
- * matcher and their list, and each static page would be rendered a second time as soon as it is hydrated.
+ * Removes rewrites that only the server applies from the browser's files. With them every page would load the rewrite
+ * matcher and the list, and each static page would be rendered a second time after hydration.
  */
 export function serverRewrites<Config extends { plugins: Plugin[] }>(
   config: Config,
@@ -50,18 +50,18 @@ export function serverRewrites<Config extends { plugins: Plugin[] }>(
 }
 
 /**
- * The name a class has in a build: its stylesheet, whose path in the project is `file`, and which of its names it is. What
- * the classes of a stylesheet have in common costs next to nothing compressed.
+ * Returns the name of a class in a build: a prefix for its style sheet, whose path in the project is `file`, and the
+ * position of the class in it. The common prefix costs almost no bytes after compression.
  */
 export function builtClassName(file: string, css: string, name: string): string {
   const digest = createHash('sha256').update(file.replaceAll('\\', '/')).digest('base64url');
   const place = namesIn(css).indexOf(name);
   if (place < 0) throw new Error(`${file} has no class "${name}".`);
-  // No class may begin with a digit.
+  // The letter is needed because a class name cannot begin with a digit.
   return `k${digest.slice(0, DIGITS_OF_A_STYLESHEET)}${place.toString(36)}`;
 }
 
-/** Every class and every animation that a stylesheet names, once. */
+/** Returns every class and animation that a style sheet names, without duplicates. */
 export function namesIn(css: string): string[] {
   return [...new Set([...css.matchAll(NAMED)].map(([, name, animation]) => name ?? animation ?? ''))];
 }

@@ -1,4 +1,4 @@
-/** Functions of Next that tests compare the site's own rules with; the site itself does not use them. */
+/** Functions of Next with which tests compare the site's rules; the site itself does not use them. */
 export { markAssetError } from 'next/dist/client/route-loader';
 export { htmlEscapeJsonString } from 'next/dist/shared/lib/htmlescape';
 export { normalizeLocalePath } from 'next/dist/shared/lib/i18n/normalize-locale-path';

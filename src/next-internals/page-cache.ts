@@ -10,16 +10,18 @@ type GetArguments = Parameters<InstanceType<FileCache>['get']>;
 type SetArguments = Parameters<InstanceType<FileCache>['set']>;
 type Kept = NonNullable<Awaited<ReturnType<InstanceType<FileCache>['get']>>>;
 
-/** Which instance regenerates the page; `nobody` while the page is fresh. */
+/** The instance that regenerates the page; `nobody` while the page is fresh. */
 type Known = { askedAt: number; turn: 'nobody' | 'ours' | 'theirs' };
 
 const KNOWN_FOR_MS = 1000;
-// With the service's own time it is still said in time that a page could not be made.
+// The total wait, TRIES times TRY_MS, plus the timeout of the service, is short enough to report in time that a page
+// could not be rendered.
 const TRY_MS = 100;
 const TRIES = 6;
 const WEEK_S = 604_800;
 
-// Next's own cache, of files and memory: it stands alone without Redis, and in for it while it is gone.
+// Next's default cache in files and memory. It is used alone without `REDIS_URL`, and as the fallback while Redis is
+// unavailable.
 const require = createRequire(import.meta.url);
 const FileSystemCache: FileCache = require('next/dist/server/lib/incremental-cache/file-system-cache').default;
 const getMemoryCache: MemoryOf = require('next/dist/server/lib/incremental-cache/memory-cache.external').getMemoryCache;
@@ -29,8 +31,8 @@ const known = new WeakMap<Kept, Known>();
 let connection: SharedPages | undefined;
 
 /**
- * The pages that are kept between two requests, by this instance and, with `REDIS_URL`, by all instances of a build
- * together: one of them makes a page anew, and within a second the others show it.
+ * Next's cache handler for rendered pages. It stores them in this instance and, with `REDIS_URL`, for all instances of
+ * a build: one instance renders a page again, and within a second the others show the new version.
  */
 export default class PageCache {
   readonly #own: InstanceType<FileCache>;
@@ -67,7 +69,7 @@ export default class PageCache {
     if (!this.#shared || context.fetchCache || (kind !== 'PAGES' && kind !== 'REDIRECT')) return;
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined;
     const text = JSON.stringify({ value, lastModified: Date.now(), cacheControl });
-    // Anybody can request unknown addresses, so missing pages get a short lifetime.
+    // A client can request any number of unknown addresses, so 404 pages get a short lifetime.
     const seconds = value === null ? cacheControl?.revalidate || WEEK_S : (cacheControl?.expire ?? WEEK_S);
     await this.#shared.write(key, text, seconds);
   }
@@ -102,7 +104,7 @@ export default class PageCache {
 function connectionOf({ dev, serverDistDir }: Context): SharedPages | undefined {
   const url = process.env.REDIS_URL?.trim();
   if (!url || dev || process.env.NEXT_PHASE === 'phase-production-build') return undefined;
-  // Loaded here, with the client of Redis, which others do without.
+  // Required here, because only instances with `REDIS_URL` need this module and the Redis client.
   const {
     sharedPages,
   }: typeof import('../server/shared-pages/shared-pages.ts') = require('../server/shared-pages/shared-pages.ts');
@@ -110,10 +112,13 @@ function connectionOf({ dev, serverDistDir }: Context): SharedPages | undefined 
   return connection;
 }
 
-// Files of a build have the same time in every instance of it, but for the fraction.
+// Files of one build have the same modification time on every instance, except for the fraction of a second.
 const madeAt = (kept: Kept | null) => Math.floor(kept?.lastModified ?? 0);
 
-/** Next has told the instance that made a page how long it lasts; those of the build come without it. */
+/**
+ * Returns true when the page must be rendered again. Only pages rendered at run time have a `cacheControl`; pages of
+ * the build have none and are old at once.
+ */
 function isOld({ lastModified, cacheControl }: Kept): boolean {
   if (cacheControl?.revalidate === false) return false;
   return Date.now() >= (lastModified ?? 0) + (cacheControl?.revalidate ?? 0) * 1000;
@@ -123,7 +128,10 @@ function isEnough({ askedAt, turn }: Known, own: Kept): boolean {
   return Date.now() - askedAt < KNOWN_FOR_MS && (turn !== 'nobody' || !isOld(own));
 }
 
-/** While another instance regenerates the page, this one marks its copy as fresh, or Next would regenerate it too. */
+/**
+ * Returns the stored page. While another instance renders it again, the copy is marked as fresh, or Next would render
+ * it here too.
+ */
 function inTurn(kept: Kept, turn: Known['turn']): Kept {
   return turn === 'theirs' ? { ...kept, lastModified: Date.now() } : kept;
 }

@@ -1,2 +1,2 @@
-/** The context that `useRouter` reads. Unit tests and the bench give it a router of their own; the site never does. */
+/** The context that `useRouter` reads. Only unit tests and the benchmark provide a router through it. */
 export { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';

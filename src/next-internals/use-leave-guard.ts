@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
-/** Thrown to stop a navigation. It is not an Error, because the development overlay would show that. */
+/** Thrown to stop a navigation. It is not an Error, because the development overlay would display one. */
 const CALLED_OFF = Object.freeze({ cancelled: true });
 
 type RouteOptions = { shallow: boolean };
@@ -15,9 +15,9 @@ function inLanguage(as: string, locales: readonly string[] | undefined, fallback
 const withoutQuery = (path: string) => path.split(/[?#]/, 1)[0];
 
 /**
- * While `isOn`, asks before this page is left: by a link, by Back or Forward inside the site, and with the browser's
- * own prompt when the tab is closed or reloaded. The same page in another language does not ask. The returned ref is
- * true from a confirmed leave until the new page is shown or has failed to load.
+ * Asks, while `isOn`, before the visitor leaves this page: by a link, by Back or Forward inside the site, and with the
+ * browser's prompt when the tab is closed or reloaded. The same page in another language does not ask. The returned ref
+ * is true from a confirmed leave until the new page is shown or has failed to load.
  */
 export function useLeaveGuard(isOn: boolean, ask: () => Promise<boolean>): RefObject<boolean> {
   const router = useRouter();
@@ -77,8 +77,9 @@ export function useLeaveGuard(isOn: boolean, ask: () => Promise<boolean>): RefOb
     const warn = (event: BeforeUnloadEvent) => {
       if (!isLeaving.current) event.preventDefault();
     };
-    // The browser has already moved, and Next does not know from where. So this page is pushed after the entry it moved
-    // to: after a yes that entry is one step back, whether Back, Forward or a jump led to it.
+    // The browser has already changed its history entry, and Next does not know the previous one. So this page is
+    // pushed after the new entry: once the visitor confirms, that entry is one step back, whether Back, Forward or a
+    // jump led to it.
     const askBack = async () => {
       window.history.pushState(state, '', address);
       if (await isAllowed()) window.history.back();

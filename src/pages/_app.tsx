@@ -20,8 +20,8 @@ if (process.env.NEXT_PUBLIC_SERVICE_MODE === 'worker' && typeof window !== 'unde
   import('@/api/worker-mode').then(({ startService }) => startService()).catch(() => undefined);
 }
 
-// The developer panel, in a React tree beside the site. It needs the embedded host, because no other host has its
-// controls. The condition stays inline, so that production builds drop it.
+// The developer panel has a separate React root. It needs the embedded host, because other hosts do not offer its
+// settings. The condition stays inline, so that production builds remove it.
 if (
   ((process.env.NODE_ENV === 'development' && process.env.NEXT_PUBLIC_DEVELOPER_PANEL === 'on') ||
     process.env.NEXT_PUBLIC_SERVICE_MODE === 'worker') &&
@@ -33,7 +33,7 @@ if (
 export default function App({ Component, pageProps }: Props) {
   return (
     <MessagesProvider messages={pageMessages(pageProps)}>
-      {/* <html> carries the same class, but without a use here the build leaves out the font's stylesheet. */}
+      {/* <html> has the same class, but without a use here the build omits the font's style sheet. */}
       <div className={fontSans.variable}>
         <Shell page={Component} data={pageProps.shell}>
           <Component {...pageProps} />

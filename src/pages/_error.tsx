@@ -14,7 +14,7 @@ const ErrorPage: KelanaPage<Props> = ({ status, message }) =>
 ErrorPage.hasPreFooter = false;
 
 ErrorPage.getInitialProps = ({ res, err, locale }: NextPageContext) => {
-  // For an error Next first renders this page, so that it can report it, and then sends the static 500 page.
+  // For an error Next first renders this page, so that the page can report it, and then sends the static 500 page.
   sayRetryLater(res);
   return {
     status: errorStatus(res, err),

@@ -11,7 +11,7 @@ import { obsLayout } from '@/shell/layouts/obs-layout';
 import type { KelanaPage } from '@/shell/page';
 import { pageFrame } from '@/shell/page-frame';
 
-// The code of the booking comes when a departure is chosen.
+// The booking's code is loaded when a departure is chosen.
 const CounterBooking = loadOnUse(() =>
   import('@/features/booking/counter/counter-booking').then((part) => part.CounterBooking),
 );

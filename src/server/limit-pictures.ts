@@ -24,12 +24,14 @@ export async function limitPictures(atOnce = picturesAtOnce(availableParallelism
   }
 }
 
-/** Two, or fewer on a machine with few cores, where one core stays free for pages. */
+/** Returns two, or fewer on a machine with few cores, where one core stays free for pages. */
 export function picturesAtOnce(cores: number): number {
   return Math.max(1, Math.min(MOST_AT_ONCE, cores - 1));
 }
 
-/** sharp has an ES module build, which preview cards use, and a CommonJS build, which Next uses. */
+/**
+ * Returns the two builds of sharp: the ES module, which preview cards use, and the CommonJS module, which Next uses.
+ */
 async function sharpBuilds(): Promise<Set<Sharp>> {
   // The bundler would replace an imported `createRequire` by its own.
   const { createRequire } = process.getBuiltinModule('node:module');

@@ -5,8 +5,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const HIDDEN = /%(2e|2f|5c|25)/i;
 
 /**
- * Refuses pictures whose URL escapes a dot or a slash twice. Next's `remotePatterns` sees one path segment there, but a
- * service that decodes the path again would return a file outside its picture folder.
+ * Refuses pictures whose URL escapes a dot or a slash twice. Next's `remotePatterns` treats it as one path segment, but
+ * a service that decodes the path again would return a file outside its picture folder.
  */
 export function refuseHiddenPaths(): void {
   subscribe('http.server.request.start', (message) => {
@@ -16,7 +16,8 @@ export function refuseHiddenPaths(): void {
 }
 
 /**
- * True when the `url` in the query of an address has such a path. Only the addresses of pictures have this parameter.
+ * Returns true when the `url` parameter of an address contains such a path. Only the addresses of pictures have this
+ * parameter.
  */
 export function hidesPath(address: string): boolean {
   // `new URL` is not used because it throws at addresses such as `//`, which any client can send.

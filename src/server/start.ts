@@ -4,13 +4,15 @@ import { redirectDevices } from './redirect-devices';
 import { refuseHiddenPaths } from './refuse-hidden-paths';
 import { stopGently } from './stop/stop-gently';
 
-// A release must name its service host: the default is a developer's machine, and nobody would notice the mistake.
+// A release must set its service host: the default is a developer's machine, and the mistake would go unnoticed.
 const NEEDED = process.env.SITE_OUTPUT === 'standalone' ? ['SERVICE_HOST'] : [];
 
-// An older Node cannot load the page cache and would answer every page with an error.
+// An older Node cannot load the page cache and would respond to every page with an error.
 const OLDEST_NODE = 24;
 
-/** Prepares a server of the site before its first answer. With a wrong environment it logs the reason and exits. */
+/**
+ * Prepares a server of the site before its first response. With an invalid environment it logs the reason and exits.
+ */
 export async function start(environment: Record<string, string | undefined>): Promise<void> {
   try {
     if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
@@ -23,7 +25,7 @@ export async function start(environment: Record<string, string | undefined>): Pr
     await limitPictures();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    // Without this, Next would keep listening and never answer.
+    // Without this, Next would keep listening without responding.
     process.exit(1);
   }
 }

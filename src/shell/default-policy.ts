@@ -1,9 +1,9 @@
-// React makes a script element from the first, and empties one with the second; neither runs anything.
+// React creates script elements by parsing the first string and empties elements with the second. Neither runs code.
 const HARMLESS = ['<script></script>', ''];
 
 /**
- * What becomes of text that no named policy has passed: addresses of the build's own scripts stay what they are, since
- * Next's router writes them as text; everything else is refused.
+ * Installs the default Trusted Types policy for strings that no named policy has created. It allows script URLs of this
+ * build, because Next's router assigns them as plain strings, and refuses everything else.
  */
 export function installDefaultPolicy(): void {
   const scripts = `${window.location.origin}/_next/static/`;

@@ -5,7 +5,7 @@ export const fontSans = localFont({
   variable: '--font-sans',
   weight: '200 800',
   style: 'normal',
-  // The font is used from the first paint or not at all, because a later change of font moves the text below.
+  // `optional`: the browser never swaps the font after the first paint, because a swap would shift the text below.
   display: 'optional',
   fallback: ['system-ui', '-apple-system', 'Segoe UI', 'Roboto', 'sans-serif'],
 });

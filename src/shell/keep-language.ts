@@ -1,6 +1,6 @@
 /**
- * Next writes the language of the page again after every navigation, and where a language is written the browser works
- * out the style of every element anew: the same one is not written.
+ * Skips assignments of an unchanged `lang`. Next assigns it after every navigation, and every assignment makes the
+ * browser recalculate the styles of all elements.
  */
 export function keepLanguage(root: HTMLElement = document.documentElement): () => void {
   Object.defineProperty(root, 'lang', {

@@ -8,18 +8,21 @@ export type ShellData = { headline: string; subtitle: string; image_url: string 
 
 export type LayoutProps = { shell?: ShellData | null; hasPreFooter?: boolean; children: ReactNode };
 
-/** A layout and a guard come with the pages that stand in them: the others need not carry them. */
+/** A layout. Pages import their layout and guard, so that other pages do not load that code. */
 export type Layout = { name: LayoutName; Frame: ComponentType<LayoutProps> };
 
-/** Names of the registry, run in this order, and what runs them. */
+/** Registry names of the middleware, which run in this order, and the component that runs them. */
 export type Middleware = {
   names: readonly string[];
   Guard: ComponentType<{ names: readonly string[]; children: ReactNode }>;
 };
 
-/** What stands around the page and who may see it; every part may be left out. */
+/** A page with its layout and its access rules; every property is optional. */
 export type KelanaPage<Props = object> = NextPage<Props> & {
-  /** Title and description of a page behind a guard, rendered outside of it: the static HTML has no other. */
+  /**
+   * Title and description of a guarded page, rendered outside the guard, because the static HTML contains only a
+   * waiting message in place of the page.
+   */
   Meta?: ComponentType;
   layout?: Layout;
   middleware?: Middleware;
@@ -27,8 +30,8 @@ export type KelanaPage<Props = object> = NextPage<Props> & {
   hasPreFooter?: boolean;
 };
 
-/** What _app reads from the props of any page. */
+/** The props of a page that `_app` reads. */
 export type ShellProps = { shell?: ShellData | null };
 
-/** The chat helper is absent on the obs layout and on auth pages. */
+/** Returns false on the obs layout and on auth pages, which have no chat button. */
 export const showsChat = (layout: LayoutName, pathname: string) => layout !== 'obs' && !pathname.startsWith('/auth');

@@ -18,12 +18,15 @@ type Props = {
   children: ReactNode;
 };
 
-/** Everything around the screen. */
+/**
+ * Shows a page inside its layout, guard and error boundaries, with the progress bar, chat button, toasts and dialogs.
+ */
 export function Shell({ page, data, children }: Props) {
   const { pathname } = useRouter();
   const { Meta: PageMeta, layout = defaultLayout, middleware, hasPreFooter } = page;
   const { name, Frame } = layout;
-  // Reading pages hydrate in short steps, so that a press is answered first. Form pages hydrate at once.
+  // Content pages hydrate in short steps, so that the browser can respond to a press in between. Form pages hydrate at
+  // once.
   const Steps = name === defaultLayout.name ? Activity : Fragment;
   return (
     <OuterBoundary>
@@ -32,11 +35,13 @@ export function Shell({ page, data, children }: Props) {
         <ProgressBar />
         <Frame shell={data} hasPreFooter={hasPreFooter}>
           <Steps>
-            {/* With the heads of the pages: the first that comes to life takes away what the others have written. */}
+            {/* Inside the same boundary as the pages' Head elements, because the first Head to hydrate removes the
+                tags of those that have not hydrated yet. */}
             <Head>
               <meta key="viewport" name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
             </Head>
-            {/* Rendered before the content, so that a title in the content, such as that of a failure, replaces it. */}
+            {/* Rendered before the content, so that a title inside the content, such as an error title, replaces
+                this one. */}
             {PageMeta && <PageMeta />}
             <ContentBoundary>
               {middleware ? <middleware.Guard names={middleware.names}>{children}</middleware.Guard> : children}

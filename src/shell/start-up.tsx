@@ -8,7 +8,7 @@ import { restoreScrollOnReturn } from './restore-scroll-on-return';
 import { useExpiredSession } from './session/use-expired-session';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
 
-/** What runs once in the browser beside every page. */
+/** Runs the browser effects that every page needs; shows nothing. */
 export function StartUp() {
   useEffect(() => startSession(), []);
   useEffect(() => startNetwork(), []);
@@ -21,7 +21,9 @@ export function StartUp() {
   return null;
 }
 
-/** Members have their token checked when they come back; visitors, who are most, do not download what does it. */
+/**
+ * Checks a member's token when the member returns. The code is loaded on demand, because most visitors are not members.
+ */
 function useTokenCheck() {
   const { status } = useSnapshot(sessionState);
   const isFresh = useRef(false);
@@ -31,7 +33,7 @@ function useTokenCheck() {
     const left = new AbortController();
     import('@/hooks/auth/token-on-return')
       .then((part) => part.checkTokenOnReturn(left.signal, isFresh.current))
-      // Without it nothing is known, as without an answer.
+      // A failed import counts like a check without a response: the session stays.
       .catch(() => undefined);
     return () => left.abort();
   }, [status]);

@@ -5,14 +5,14 @@ import { afterPaint } from '@/lib/after-paint';
 
 const prefix = new RegExp(`^/(${locales.join('|')})(?=/|$)`);
 
-/** The part of an address that makes a page: no language, query or fragment. */
+/** Returns the path that identifies a page: without locale, query and fragment. */
 export function pathOf(url: string): string {
   return (url.split(/[?#]/, 1)[0] ?? '').replace(prefix, '') || '/';
 }
 
 /**
- * Gives the page's title the focus. Where a late part brings a title in place of the one that has it, the focus goes
- * there too: it would be nowhere. The answer ends that.
+ * Moves the focus to the page's title, and again when deferred content replaces that title, because the focus would
+ * then fall back to the body. Returns a function that ends this.
  */
 export function focusTitle(): () => void {
   let title: HTMLElement | null = null;
@@ -31,7 +31,7 @@ export function focusTitle(): () => void {
   return () => observer.disconnect();
 }
 
-// The new page is painted first: moving the focus would make the browser lay it out twice.
+// Wait for the paint of the new page, because moving the focus earlier would cause a second layout.
 function focusTitleSoon(): () => void {
   let stop = afterPaint(() => {
     stop = focusTitle();
@@ -39,13 +39,16 @@ function focusTitleSoon(): () => void {
   return () => stop();
 }
 
-/** After a soft navigation the focus goes to the new page's title; the browser does that only for a full load. */
+/**
+ * Moves the focus to the new page's title after a client-side navigation; the browser resets the focus only after a
+ * full load.
+ */
 export function useFocusOnNavigation() {
   const { events } = useRouter();
   useEffect(() => {
     let path = pathOf(window.location.pathname);
     let stop = () => {};
-    // The next page's title is not one that came late to this page.
+    // The title of the next page must not count as late content of this page.
     const leave = (_url: string, { shallow }: { shallow: boolean }) => {
       if (!shallow) stop();
     };

@@ -3,10 +3,13 @@ import { readStored, writeStored } from './device-storage';
 const VERSION = 2;
 const TTL_MS = 7 * 24 * 3_600_000;
 
-/** What is sent beside the content: where the visitor came from, and the language of the page. */
+/** Metadata that is sent with the booking: the page from which it was sent, and the page's language. */
 export type SendFacts = { source: 'web' | 'prebook' | 'obs'; locale: 'id' | 'en' };
 
-/** One send of a booking: a mark of its content, its facts, and whether the service is known to have refused it. */
+/**
+ * One attempt to send a booking: a fingerprint of its content, its metadata, and whether the service is known to have
+ * refused it.
+ */
 export type Sent = { content: string; isRefused: boolean; facts?: SendFacts };
 
 /** The Idempotency-Key belongs to the intended booking, so it is stored with the draft. */
@@ -17,19 +20,19 @@ export type BookingDraft = {
   /** Milliseconds since 1970. */
   savedAt: number;
   intent: Intent;
-  /** Rupiah per person that the visitor saw or accepted; undefined while nothing was chosen. */
+  /** Rupiah per person that the visitor saw or accepted; undefined while no departure is chosen. */
   seenPrice?: number | null;
   /** Fields filled from a member's profile: left out of `values` and filled again from the profile. */
   prefilled?: string[];
-  /** As the form wrote them; the form checks their shape when it reads them back. */
+  /** Unchecked values as the form wrote them; the form validates them when it reads them back. */
   values: unknown;
 };
 
-/** All drafts of this tab that are not older than seven days, the latest first. */
+/** Returns all drafts of this tab that are at most seven days old, the latest first. */
 export function readDrafts(now: number): BookingDraft[] {
   return (
     parse(readStored('bookingDrafts'))
-      // A time far ahead is as wrong as an old one.
+      // Drafts dated far in the future, after a change of the clock, are dropped too.
       .filter((draft) => Math.abs(now - draft.savedAt) < TTL_MS)
       .sort((a, b) => b.savedAt - a.savedAt)
   );
@@ -39,7 +42,7 @@ export function readDraft(tourId: number, now: number): BookingDraft | null {
   return readDrafts(now).find((draft) => draft.tour.id === tourId) ?? null;
 }
 
-/** Keeps the draft in place of an earlier one of its tour; false when the device takes nothing. */
+/** Stores the draft and replaces an earlier one of the same tour; false when the device cannot store it. */
 export function writeDraft(draft: BookingDraft): boolean {
   const others = readDrafts(draft.savedAt).filter(({ tour }) => tour.id !== draft.tour.id);
   return store([draft, ...others]);
@@ -85,7 +88,7 @@ function isTour(value: unknown): boolean {
 }
 
 function isIntent(value: unknown): boolean {
-  // The document allows these characters in an Idempotency-Key; others cannot stand in a header.
+  // The API document allows these characters in an Idempotency-Key; others are invalid in a header.
   return isRecord(value) && /^[\w-]{1,64}$/.test(String(value.key)) && (value.sent === null || isSent(value.sent));
 }
 

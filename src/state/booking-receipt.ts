@@ -31,13 +31,13 @@ let latest: Kept | null = null;
 // A fingerprint of the session's token, so that the token itself is stored in one place only.
 const ownerOf = (token: string | null) => token && fingerprintOf(token);
 
-/** Keeps the receipt for this session while the tab is open, and over a reload if storage allows it. */
+/** Stores the receipt for this session until the tab closes; after a reload it is available when storage allows it. */
 export function keepReceipt(receipt: BookingReceipt, token: string | null): void {
   latest = { ...receipt, owner: ownerOf(token) };
   writeStored('bookingReceipt', JSON.stringify(latest));
 }
 
-/** The last booking of this tab, if it was for this tour and by this session. */
+/** Returns the last booking of this tab when it was for this tour and by this session. */
 export function readReceipt(tourId: number, token: string | null): BookingReceipt | null {
   const kept = latest?.tourId === tourId ? latest : stored();
   return kept?.tourId === tourId && kept.owner === ownerOf(token) ? withoutOwner(kept) : null;

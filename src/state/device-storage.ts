@@ -1,16 +1,19 @@
 import { isWorkerMode } from '../config/env';
 
 /**
- * The ways in which a member's session ends, the mildest first. Each also removes the entries of those before it.
- * - `another-session`: another token follows, perhaps that of another member
- * - `member-left`: the member signed out, here or in another tab, or set a new password; an expired session is not meant
+ * The ways in which a member's session ends. Each one removes its entries and those of the ways listed before it.
+ * - `another-session`: a new token replaces the old one and may belong to another member
+ * - `member-left`: the member signed out, here or in another tab, or set a new password; expiry does not count
  * - `sign-out`: the member signed out in this tab
  */
 const SESSION_ENDS = ['another-session', 'member-left', 'sign-out'] as const;
 
 export type SessionEnd = (typeof SESSION_ENDS)[number];
 
-/** A key that ends with `*` is a family: one entry for each form or country, whose name stands in place of the `*`. */
+/**
+ * A stored entry. A key that ends with `*` is a family: one entry for each form or country, whose name replaces the
+ * `*`.
+ */
 type Entry = { key: string } & (
   | { storage: 'localStorage' | 'sessionStorage'; owner: 'device'; until: DeviceLifetime }
   // `forgetMember` removes these, except the token, which src/state/session.ts removes itself, also when it expires.
@@ -19,17 +22,17 @@ type Entry = { key: string } & (
 );
 
 /**
- * `used`: until its purpose is fulfilled. `removed`: until the visitor removes it. A time limit is checked by the module
- * that reads the entry. Session storage ends with its tab in any case.
+ * The lifetime of an entry. `used`: until its purpose is fulfilled. `removed`: until the visitor removes it. The module
+ * that reads the entry checks a time limit. Session storage is removed when its tab closes in any case.
  */
 type DeviceLifetime = 'used' | 'hour' | 'day' | 'week' | 'tab' | 'removed';
 
-// The other tab of a preview has a service of its own, which does not know the tokens of this one.
+// In a preview every tab has a separate mock service, which does not accept the tokens of another tab.
 const SESSION_STORAGE = isWorkerMode ? 'sessionStorage' : 'localStorage';
 
 /**
- * Everything that the site stores on the device. A new entry is written, read and forgotten by its row alone. Where two
- * rows name the same key, the one without `*` decides.
+ * Everything that the site stores on the device. A new entry needs only a row here: the row determines its storage and
+ * its removal. When two rows match the same key, the one without `*` applies.
  */
 export const deviceStorage = {
   /** The bearer token of the session (§4). */
@@ -51,7 +54,7 @@ export const deviceStorage = {
   /** The address to which a link for a new password was sent; shown for an hour. */
   sentLink: { key: 'kelana.recovery-sent', storage: 'sessionStorage', owner: 'member', until: 'another-session' },
 
-  /** Unsaved changes of the profile. After an expired session they wait for the same member. */
+  /** Unsaved changes of the profile. They survive an expired session, so that the same member can continue. */
   profileDraft: { key: 'kelana.form.edit-profile', storage: 'sessionStorage', owner: 'member', until: 'member-left' },
   /** A fingerprint of the member whose changes these are. */
   profileDraftOwner: {
@@ -68,9 +71,9 @@ export const deviceStorage = {
   bookingDrafts: { key: 'kelana.booking-drafts', storage: 'sessionStorage', owner: 'device', until: 'week' },
   /** The values typed into the form of this name and not sent yet. */
   formDrafts: { key: 'kelana.form.*', storage: 'sessionStorage', owner: 'device', until: 'tab' },
-  /** That the form of this name was sent, with the reference of the service. */
+  /** Marks the form of this name as sent, with the reference of the service. */
   formReceipts: { key: 'kelana.sent.*', storage: 'sessionStorage', owner: 'device', until: 'tab' },
-  /** The action that led to the sign-in page, which says so. */
+  /** The action that led to the sign-in page, which shows it. */
   signInNote: { key: 'kelana.sign-in-note', storage: 'sessionStorage', owner: 'device', until: 'used' },
   /** The token of a mailed link for a new password. */
   linkToken: { key: 'kelana.recovery-token', storage: 'sessionStorage', owner: 'device', until: 'used' },
@@ -101,12 +104,12 @@ type CookieName = Names<{ storage: 'cookie' }>;
 type FamilyName = Names<{ key: `${string}*` }>;
 type SingleName = Exclude<keyof Table, CookieName | FamilyName>;
 
-/** The name of an entry; of a family with the name of the one entry. */
+/** The name of an entry; for a family, the name and the part that replaces the `*`. */
 export type Address = SingleName | readonly [FamilyName, string | number];
 
 const YEAR_S = 31_536_000;
 
-/** The stored text; null where there is none, and where storage is blocked or on the server. */
+/** Returns the stored text; null when there is none, when storage is blocked, and on the server. */
 export function readStored(address: Address): string | null {
   const [{ storage }, key] = locate(address);
   try {
@@ -129,10 +132,10 @@ export function writeCookie(name: CookieName, value: string): void {
   document.cookie = `${deviceStorage[name].key}=${value}; path=/; max-age=${YEAR_S}; samesite=lax${secure}`;
 }
 
-/** The key under which another tab reports a change of the entry. */
+/** Returns the key under which the `storage` event of another tab reports a change of the entry. */
 export const storedKey = (address: Address): string => locate(address)[1];
 
-/** Removes from this device and tab what belongs to the member whose session is over. */
+/** Removes the entries of the member whose session is over from this device and tab. */
 export function forgetMember(end: SessionEnd): void {
   const ends: readonly string[] = SESSION_ENDS.slice(0, SESSION_ENDS.indexOf(end) + 1);
   for (const { key, storage, owner, until } of Object.values<Entry>(deviceStorage)) {
@@ -147,7 +150,7 @@ export function clearStored(): void {
     try {
       areaOf(storage)?.clear();
     } catch {
-      // An area that cannot be reached stores nothing of the site.
+      // A storage area that cannot be accessed contains no entries of the site.
     }
   }
 }

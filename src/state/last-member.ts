@@ -8,7 +8,7 @@ export function rememberMember(email: string, session: number): void {
   last = { email, session };
 }
 
-/** The email of the member who must sign in again after expiry or a password change; '' in all other cases. */
+/** Returns the email of the member who must sign in again after expiry or a password change; '' in all other cases. */
 export function lastEmail(): string {
   const { endedBy, session } = sessionState;
   const isAskedAgain = endedBy === 'expired' || endedBy === 'password';

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio';
 
-/** Online or offline (§4); `offlineSince` in milliseconds since 1970. */
+/** Whether the browser is online (§4); `offlineSince` is in milliseconds since 1970. */
 export const networkState = proxy<{ isOnline: boolean; offlineSince: number | null }>({
   isOnline: true,
   offlineSince: null,

@@ -1,8 +1,8 @@
 import { sessionState } from './session';
 
 /**
- * Returns a function that tells whether the current session still is the same; another tab may end it or sign in
- * somebody else.
+ * Returns a function that returns true while the current session is unchanged; another tab may end it or sign in
+ * another member.
  */
 export function sameSession(): () => boolean {
   const { session } = sessionState;

@@ -8,16 +8,16 @@ type Session = {
   token: string | null;
   /** Increases with every new token, so that data of one session is never shown in the next. */
   session: number;
-  /** Why the session ended; null for a visitor who was never signed in. */
+  /** The reason for which the session ended; null for a visitor who was never signed in. */
   endedBy: null | Reason | 'elsewhere';
 };
 
-/** Signed in or not (§4). 'unknown' on the server and until the browser has read its storage. */
+/** The session (§4). Its status is 'unknown' on the server and until the browser has read its storage. */
 export const sessionState = proxy<Session>({ status: 'unknown', token: null, session: 0, endedBy: null });
 
-/** Why another tab is ending the session, between its word and the end itself. */
+/** The reason for which another tab is ending the session, from its announcement to the removal of the token. */
 let announced: string | null = null;
-/** False on a device that keeps nothing: there the session is of this tab alone. */
+/** False on a device without working storage, where the session exists in this tab only. */
 let isTokenStored = true;
 
 function become(token: string | null, endedBy: Session['endedBy'] = null) {
@@ -48,17 +48,21 @@ function end(reason: Reason) {
 
 export const signOut = () => end('logout');
 
-/** A changed password has ended every session of the member (§4), who signs in again rather than leaves. */
+/**
+ * Ends the session after a password change, which ended all sessions of the member (§4). The member is asked to sign in
+ * again.
+ */
 export const endWithPassword = (token: string) => endOf(token, 'password');
 
 /** Ends the session whose token a 401 refused. */
 export const expireSession = (token: string) => endOf(token, 'expired');
 
-/** Ends the session of this token alone; the late answer to an older token changes nothing. */
+/** Ends the session of this token only; a late response to an older token has no effect. */
 function endOf(token: string, reason: Reason) {
   if (token !== sessionState.token) return;
   const stored = readStored('token');
-  // Another tab has signed in again and its message has not arrived yet, so the refused token is not the current one.
+  // Another tab has signed in again and its storage event has not arrived yet, so the refused token is not the current
+  // one.
   if (stored && stored !== token) become(stored);
   else end(reason);
 }
@@ -76,12 +80,12 @@ function reread() {
   if (token !== sessionState.token) become(token, token ? null : reason);
 }
 
-// A page the browser had put aside heard nothing of the other tabs.
+// A page in the back/forward cache received no storage events of the other tabs.
 function wake(event: PageTransitionEvent) {
   if (event.persisted && isTokenStored) reread();
 }
 
-/** Reads the stored token and follows the other tabs; call in an effect, returns the way to stop. */
+/** Reads the stored token and follows its changes in other tabs. Call it in an effect; it returns the cleanup. */
 export function startSession(): () => void {
   become(readStored('token'));
   window.addEventListener('storage', follow);

@@ -8,7 +8,8 @@ const MOST = 20;
 export type StoredBooking = { code: string; tourId: number; tour: string; from: string; to: string; heads: number };
 
 /**
- * The stored reservations that end on or after `today` ('YYYY-MM-DD'), the next departure first. Removes all others.
+ * Returns the stored reservations that end on or after `today` ('YYYY-MM-DD'), the next departure first. Removes all
+ * others.
  */
 export function storedBookings(today: string): StoredBooking[] {
   const all = rows();

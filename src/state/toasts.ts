@@ -10,13 +10,15 @@ export type Toast = {
 
 const MOST_AT_ONCE = 3;
 
-/** The short messages at the top right (§8). Important ones are shown on the page too, because toasts disappear. */
+/**
+ * The short messages at the top right (§8). Important messages are also shown in the page, because toasts disappear.
+ */
 export const toastsState = proxy<{ items: Toast[] }>({ items: [] });
 
 let lastId = 0;
 
 function show(kind: Toast['kind'], text: string, isOnPage?: true) {
-  // A repeated sentence replaces its toast, which restarts its time.
+  // A repeated message replaces its toast and restarts its timer.
   const others = toastsState.items.filter((toast) => toast.text !== text);
   lastId += 1;
   toastsState.items = [...others, { id: lastId, kind, text, ...(isOnPage && { isOnPage }) }].slice(-MOST_AT_ONCE);
@@ -24,7 +26,7 @@ function show(kind: Toast['kind'], text: string, isOnPage?: true) {
 
 export const showSuccess = (text: string) => show('success', text);
 export const showError = (text: string) => show('error', text);
-/** The result of an action that the page announces as well, so the toast is hidden from screen readers. */
+/** Shows the result of an action that the page announces as well, so the toast is hidden from screen readers. */
 export const showResult = (kind: 'success' | 'error', text: string) => show(kind, text, true);
 export const showNotice = (text: string) => show('notice', text);
 

@@ -58,10 +58,10 @@ const snapshotOf = ({ id, title, imageUrl, countries, days, price }: ListedTour)
 const first = (tour: ListedTour, rows: readonly ListedTour[], most: number) =>
   [snapshotOf(tour), ...without(rows, tour.id)].slice(0, most);
 
-/** The lists of this device; empty on the server and while hydrating. A hook. */
+/** Returns the lists of this device; empty on the server and while hydrating. A hook. */
 export const useTourLists = (): TourLists => useSyncExternalStore(subscribe, current, () => noLists);
 
-/** True when the tour is in a list; false on the server and while hydrating. */
+/** Returns true when the tour is in a list; false on the server and while hydrating. A hook. */
 export const useIsListed = (list: keyof TourLists, id: number): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -74,7 +74,7 @@ function refusedNow(): string | null {
   return refused;
 }
 
-/** The title of the tour that did not fit into the comparison; null after its next change. */
+/** Returns the title of the tour that did not fit into the comparison; null after its next change. A hook. */
 export const useRefused = (): string | null => useSyncExternalStore(subscribe, refusedNow, () => null);
 
 export function toggleSaved(tour: ListedTour): void {
@@ -104,7 +104,7 @@ export function clearCompared(): void {
   change({ compared: [] });
 }
 
-/** Puts the tour first in the recently viewed ones. Call it in effects and handlers only. */
+/** Moves the tour to the front of the recently viewed ones. Call it in effects and handlers only. */
 export function noteVisit(tour: ListedTour): void {
   change({ recent: first(tour, current().recent, listLimits.recent) });
 }

@@ -14,7 +14,7 @@ export type CalendarEvent = {
 
 const LINE_OCTETS = 75;
 
-/** An event as an iCalendar file. Its DTEND is the day after the last one, because iCalendar excludes it. */
+/** Returns an event as an iCalendar file. Its DTEND is the day after the last one, because iCalendar excludes it. */
 export function calendarFile({ uid, title, firstDay, lastDay, text, url, madeAt }: CalendarEvent): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -37,14 +37,14 @@ export function calendarFile({ uid, title, firstDay, lastDay, text, url, madeAt 
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** `{tour title}.ics`, without characters that file systems refuse. */
+/** Returns `{tour title}.ics`, without characters that file systems refuse. */
 export const calendarFileName = (tourTitle: string): string => `${fileTitle(tourTitle)}.ics`;
 
 const compact = (iso: string) => iso.replace(/[-:]/g, '');
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 
-// iCalendar limits a line to 75 octets; it continues after a space. A multi-byte character is never split.
+// iCalendar limits a line to 75 octets; a continuation line starts with a space. A multi-byte character is never split.
 function folded(line: string): string {
   let octets = 0;
   let text = '';

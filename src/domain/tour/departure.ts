@@ -31,12 +31,14 @@ export type SeatState =
 const FEW_SEATS = 5;
 const ALMOST_FULL_SEATS = 10;
 
-/** The departures of a tour relative to `today`, without those that the operator withdrew. */
+/** Returns the departures of a tour relative to `today`, without those that the operator withdrew. */
 export function departuresOf(rows: readonly Itinerary[], today: string): DepartureList {
   return sortDepartures(offeredDepartures(rows), today);
 }
 
-/** The departures that were not withdrawn, in the order of the service. `tourRoute` is the route of the tour. */
+/**
+ * Returns the departures that were not withdrawn, in the order of the service. `tourRoute` is the route of the tour.
+ */
 export function offeredDepartures(rows: readonly Itinerary[], tourRoute: string | null = null): Departure[] {
   return rows.filter((row) => !row.status_deleted).map((row) => departureOf(row, tourRoute));
 }
@@ -44,7 +46,7 @@ export function offeredDepartures(rows: readonly Itinerary[], tourRoute: string 
 export const sortDepartures = (departures: readonly Departure[], today: string): DepartureList =>
   splitByDay(departures, today, ({ from }) => from);
 
-/** One row of the service as a departure. */
+/** Converts a row of the service to a departure. */
 export function departureOf(row: Itinerary, tourRoute: string | null = null): Departure {
   return {
     id: row.id,
@@ -58,7 +60,10 @@ export function departureOf(row: Itinerary, tourRoute: string | null = null): De
   };
 }
 
-/** Rows on or after `today` (soonest first) and those before (latest first); `dayOf` gives a row's ISO date. */
+/**
+ * Splits rows into those on or after `today` (soonest first) and earlier ones (latest first); `dayOf` returns a row's
+ * ISO date.
+ */
 export function splitByDay<T>(
   rows: readonly T[],
   today: string,
@@ -71,13 +76,13 @@ export function splitByDay<T>(
   };
 }
 
-/** Days and nights of a departure, counted from its dates. */
+/** Returns the days and nights of a departure, counted from its dates. */
 export function tripLength({ from, to }: Pick<Departure, 'from' | 'to'>): { days: number; nights: number } {
   const nights = Math.max(0, daysBetween(from, to));
   return { days: nights + 1, nights };
 }
 
-/** The state of the seats as visitors see it; null means on request. */
+/** Returns the state of the seats as visitors see it; null means on request. */
 export function seatState(seat: number | null): SeatState {
   if (seat === null) return { kind: 'ask' };
   if (seat <= 0) return { kind: 'full' };
@@ -85,10 +90,10 @@ export function seatState(seat: number | null): SeatState {
   return seat <= ALMOST_FULL_SEATS ? { kind: 'almost' } : { kind: 'available' };
 }
 
-/** True when no seat is left. A departure on request is not full, because the team answers each request. */
+/** Returns true when no seat is left. A departure on request is not full, because the team decides each request. */
 export const isFull = ({ seat }: Pick<Departure, 'seat'>): boolean => seatState(seat).kind === 'full';
 
-/** The lowest known price of some departures; null when none is known. */
+/** Returns the lowest known price of some departures; null when none is known. */
 export function lowestPrice(departures: readonly Pick<Departure, 'price'>[]): number | null {
   const prices = departures.map(({ price }) => price).filter((price) => price !== null);
   return prices.length > 0 ? Math.min(...prices) : null;

@@ -3,7 +3,7 @@ import type { Regional } from '@sdk';
 /** The data of a region's tile; `price` is the lowest of its tours in rupiah. */
 export type RegionModel = { id: number; name: string; imageUrl: string | null; price: number | null; tours: number };
 
-/** Regions that have tours, sorted by the number of tours in descending order (§9). */
+/** Returns the regions that have tours, sorted by the number of tours in descending order (§9). */
 export function visibleRegionals<T extends Pick<Regional, 'total_tours'>>(regionals: readonly T[]): T[] {
   return regionals.filter((row) => row.total_tours > 0).sort((a, b) => b.total_tours - a.total_tours);
 }

@@ -38,5 +38,5 @@ export function tourCardModel(tour: Tour, today: string): TourCardModel {
   };
 }
 
-/** The departure that represents the tour: the next one, or the latest past one. */
+/** Returns the departure that represents the tour: the next one, or the latest past one. */
 export const sampleDeparture = ({ upcoming, past }: DepartureList): Departure | null => upcoming[0] ?? past[0] ?? null;

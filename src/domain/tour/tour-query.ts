@@ -9,7 +9,7 @@ type UrlQuery = Record<string, string | string[] | undefined>;
 export const tourSorts = ['soonest', 'price_asc', 'price_desc', 'duration_asc', 'newest'] as const;
 export type TourSort = (typeof tourSorts)[number];
 
-// The limits of the service; larger values are ignored like other invalid ones.
+// The limits of the service; larger values are ignored like other invalid values.
 const MAX_SEARCH = 100;
 const MAX_PAGE = 100_000;
 const MAX_COUNTRIES = 20;
@@ -43,7 +43,7 @@ export function tourQueryFromUrl(url: UrlQuery): TourQuery {
   return query;
 }
 
-/** The URL query of a tour list. Defaults are left out, so that one list has one URL. */
+/** Returns the URL query of a tour list. Defaults are omitted, so that one list has one URL. */
 export function tourQueryToUrl(query: TourQuery): Record<string, string | number | readonly (string | number)[]> {
   const { page, limit: _limit, ...filters } = query;
   const url: Record<string, string | number | readonly (string | number)[]> = {};
@@ -54,7 +54,7 @@ export function tourQueryToUrl(query: TourQuery): Record<string, string | number
   return url;
 }
 
-/** The keys that narrow the list: all but page, limit and sort. */
+/** Returns the keys that filter the list: all except page, limit and sort. */
 export function activeFilters(query: TourQuery): (keyof TourQuery)[] {
   return (Object.keys(query) as (keyof TourQuery)[]).filter((key) => !['page', 'limit', 'sort'].includes(key));
 }

@@ -3,8 +3,8 @@ import { addDays } from '../dates';
 import { type Pax, payingGuests, type Rooms, type RoomType, roomTypes } from '../party';
 
 /**
- * A cost on top of the price. Fields that do not apply are left out to keep pages small: every tour page carries its
- * costs.
+ * A cost that is added to the price. Fields that do not apply are omitted to keep pages small, because every tour page
+ * contains its costs.
  */
 export type Cost = {
   label: string;
@@ -19,12 +19,12 @@ export type Cost = {
 };
 
 /**
- * The pricing rules of a tour beside its price, from the service's fields. A field that the service does not send is
- * null; the site then shows a text instead of an amount.
+ * The pricing rules of a tour in addition to its price, from the service's fields. A field that the service does not
+ * send is null; the site then shows a text instead of an amount.
  */
 export type CostRules = {
   costs: Cost[];
-  /** Whole rupiah on top of the price for each room of a type; null when the team confirms it. */
+  /** Whole rupiah added to the price for each room of a type; null when the team confirms it. */
   supplements: Partial<Record<RoomType, number>> | null;
   /** Whole rupiah per paying guest. */
   deposit: number | null;
@@ -42,7 +42,7 @@ export type PartyCost = {
   base: number | null;
   certain: CertainCost[];
   total: number | null;
-  /** Costs that not every booking has to pay. */
+  /** Costs that apply to some bookings only. */
   optional: OptionalCost[];
 };
 
@@ -52,7 +52,7 @@ export type OptionalCost = { kind: 'cost'; cost: Cost } | { kind: 'room'; room: 
 /** A payment of a booking. `amount` and `due` (ISO date) are null when the team confirms them. */
 export type Instalment = { kind: 'deposit' | 'balance' | 'all'; amount: number | null; due: string | null };
 
-/** The cost rules of a tour, from fields that the document proposes as additions to the service. */
+/** Returns the cost rules of a tour, from fields that the API document proposes as additions to the service. */
 export function costRulesOf({ costs, room_supplements, payment }: Tour): CostRules {
   return {
     costs: (costs ?? []).map(costOf),
@@ -66,7 +66,7 @@ export function costRulesOf({ costs, room_supplements, payment }: Tour): CostRul
 }
 
 /**
- * The price of a party. The total is the price of the paying guests and all certain costs (taxes, tipping, room
+ * Returns the price of a party. The total is the price of the paying guests and all certain costs (taxes, tipping, room
  * supplements) whose amount is known. `rooms` is omitted while none are chosen.
  */
 export function partyCost(price: number | null, pax: Pax, rules: CostRules, rooms?: Rooms): PartyCost {
@@ -89,11 +89,11 @@ export function partyCost(price: number | null, pax: Pax, rules: CostRules, room
   };
 }
 
-/** `partyCost` for adults only, before rooms are chosen. */
+/** Returns `partyCost` for adults only, before rooms are chosen. */
 export const adultsCost = (price: number | null, adults: number, rules: CostRules): PartyCost =>
   partyCost(price, { adult: adults, child: 0, infant: 0 }, rules);
 
-/** Everything that comes on top of the price, certain or not. */
+/** Returns all costs that are added to the price, certain or not. */
 export const allCosts = (rules: CostRules): OptionalCost[] => [
   ...rules.costs.map((cost) => ({ kind: 'cost' as const, cost })),
   ...unchosenRooms(rules),
@@ -131,8 +131,8 @@ function amountOf({ amount, percent, isPerBooking }: Cost, base: number | null, 
 }
 
 /**
- * The instalments of a party that books `today`. The whole total is due at once when the day of the balance has already
- * passed, or on that day when no field names a deposit. `total` and `guests` are those of the party.
+ * Returns the instalments of a party that books `today`. The whole total is due at once when the due day of the balance
+ * has already passed, or on that day when no field contains a deposit. `total` and `guests` are those of the party.
  */
 export function instalments(
   rules: Pick<CostRules, 'deposit' | 'depositDays' | 'balanceDays'>,
@@ -151,7 +151,7 @@ export function instalments(
   ];
 }
 
-/** The instalments of a booking that the service has taken, from its own figures. */
+/** Returns the instalments of a booking that the service has accepted, from its amounts. */
 export function instalmentsOfBooking({ total, deposit, deposit_due, balance_due }: BookingPayment): Instalment[] {
   if (deposit === null && deposit_due === null) return [{ kind: 'all', amount: total, due: balance_due }];
   return [

@@ -13,8 +13,8 @@ const SCHENGEN_MEMBERS = new Set(
 );
 
 /**
- * Groups the countries of a tour by their entry in the visa list, in the order of the tour. A country whose code (ISO
- * 3166-1) the service does not send has no entry.
+ * Groups the countries of a tour by their entry in the visa list, in the order of the tour. A country without a code
+ * (ISO 3166-1) from the service has no entry.
  */
 export function visaGroups(
   countries: readonly Pick<Country, 'name' | 'code'>[],

@@ -13,7 +13,7 @@ const ForgotFlow = loadOnUse(
   (part) => <FormSkeleton fields={['line']} {...part} />,
 );
 
-/** Asking for a link to set a new password. */
+/** Shows the page for requesting a link to set a new password. */
 export function ForgotPage() {
   const { t, locale } = useMessages('auth');
   const from = useFrom();

@@ -11,13 +11,13 @@ const NewPasswordFlow = loadOnUse(
   (part) => <FormSkeleton fields={['line', 'line']} {...part} />,
 );
 
-/** Where the link of the recovery mail leads. */
+/** Shows the page to which the link in the recovery email leads. */
 export function NewPasswordPage() {
   const token = useLinkToken();
   return (
     <AuthFrame page="newPassword" hasLead={false} aside={<HelpAside />}>
       <Head>
-        {/* The address one arrives with holds the token. */}
+        {/* The URL of the link contains the token, which must not appear in a Referer header. */}
         <meta name="referrer" content="no-referrer" />
       </Head>
       <div className={styles.form}>

@@ -26,7 +26,7 @@ type Notice = SignInNote | 'expired' | 'booking' | 'member';
 
 const iconOf = { expired: 'clock', booking: 'ticket', member: 'user' } as const;
 
-/** Signing in; afterwards the page's middleware leads to `from` or home. */
+/** Shows the sign-in page. After signing in, the page's middleware redirects to `from` or to the home page. */
 export function SignInPage() {
   const { t, locale } = useMessages('auth');
   const from = useFrom();
@@ -54,7 +54,7 @@ function NoticeNote({ notice, from }: { notice: Notice; from: string | undefined
   const isExpired = notice === 'expired';
   const isOver = isExpired || notice === 'changed';
   useEffect(() => {
-    // Once is enough.
+    // The page shows the same message, so the toast is removed.
     if (isOver) dropNotices();
   }, [isOver]);
   const isDone = notice === 'registered' || notice === 'recovered' || notice === 'changed';
@@ -70,20 +70,20 @@ function NoticeNote({ notice, from }: { notice: Notice; from: string | undefined
   );
 }
 
-/** A note about why the visitor was sent here, or about the action they have just completed. */
+/** Returns the note to show: why the visitor was sent here, or the action just completed. */
 function useNotice(from: string | undefined): Notice | null {
   const { endedBy } = useSnapshot(sessionState);
   const note = useHydrated() ? readSignInNote() : null;
   if (endedBy === 'expired') return 'expired';
   if (note) return note;
-  // The tab that changed the password holds the note in its own storage.
+  // The tab in which the password was changed has the note in its session storage.
   if (endedBy === 'password') return 'changed';
   const [, first] = /^\/(booking|obs|account)(?=[/?#]|$)/.exec(from ?? '') ?? [];
   if (first === 'account') return 'member';
   return first ? 'booking' : null;
 }
 
-/** True when this tab still has the form input of the page that the visitor came from. */
+/** Returns true when this tab has stored form input of the page that the visitor came from. */
 function hasStoredInput(from: string | undefined): boolean {
   const path = from?.split(/[?#]/, 1)[0];
   if (path === routes.editProfile()) return readStored('profileDraft') !== null;

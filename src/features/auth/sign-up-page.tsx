@@ -16,7 +16,7 @@ const SignUpForm = loadOnUse(
   ),
 );
 
-/** Becoming a member; afterwards the page's middleware leads to `from` or home. */
+/** Shows the sign-up page. After signing up, the page's middleware redirects to `from` or to the home page. */
 export function SignUpPage() {
   const { t, locale } = useMessages('auth');
   const from = useFrom();

@@ -1,7 +1,7 @@
 import type { Career } from '@sdk';
 import { plainText } from '@/lib/plain-text';
 
-/** An open position as lists show it; type and contract are the service's own words. */
+/** An open position in a list; type and contract are the service's texts. */
 export type Vacancy = {
   id: number;
   slug: string;
@@ -21,6 +21,6 @@ export function vacancyModel(career: Career): Vacancy {
   return { id, slug, position, type, contract, location, postedAt, excerpt: plainText(description) };
 }
 
-/** The main facts of a vacancy in one line. */
+/** Returns the main facts of a vacancy in one line. */
 export const vacancyMeta = ({ type, contract, location }: Pick<Vacancy, 'type' | 'contract' | 'location'>): string =>
   [type, contract, location].filter(Boolean).join(' · ');

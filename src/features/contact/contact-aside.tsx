@@ -5,7 +5,7 @@ import type { ContactModel } from './contact-model';
 
 const DAYS = ['weekdays', 'saturday', 'sunday'];
 
-/** The page's picture and headline from the service, and the office hours. */
+/** Shows the page's picture and headline from the service, and the office hours. */
 export function ContactAside({ contact }: { contact: ContactModel }) {
   const { t } = useMessages('contact');
   return (

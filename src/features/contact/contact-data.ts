@@ -6,7 +6,7 @@ import { type PageTexts, webPageData } from '@/features/shared/web-page-data';
 import type { Locale } from '@/i18n/locales';
 import type { ContactModel, Office } from './contact-model';
 
-/** The page as schema.org has it: every office is a branch of the operator with its own address and numbers. */
+/** Returns the page as schema.org data: every office is a branch of the operator with its address and numbers. */
 export function contactData(locale: Locale, { offices }: ContactModel, texts: PageTexts) {
   return {
     '@type': 'ContactPage',

@@ -6,7 +6,7 @@ import { FormEmail, FormPhone, FormText, FormTextarea } from '../shared/form/tex
 import { useEnquiryForm } from '../shared/form/use-enquiry-form';
 import { contactDefaults, contactSchema, MESSAGE_MAX, topics } from './contact-schema';
 
-/** A question to the office; its answer stays where the form was. */
+/** Shows the form for a question to the office; the confirmation replaces the form. */
 export function ContactForm() {
   const { t } = useMessages('contact');
   const { send } = useApiMutation('sendContactMessage');

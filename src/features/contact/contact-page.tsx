@@ -23,7 +23,7 @@ const ContactForm = loadOnUse(
 
 export type ContactPageProps = { contact: ContactModel };
 
-/** Every way to reach the offices, and a form for what can wait until working hours. */
+/** Shows all contact details of the offices, and a form for questions that can wait until office hours. */
 export function ContactPage({ contact }: ContactPageProps) {
   const { t, locale } = useMessages('contact');
   const texts = { title: t('title'), description: t('description', { brand: brand.name }) };

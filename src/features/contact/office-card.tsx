@@ -7,7 +7,7 @@ import styles from './office-card.module.css';
 
 const iconOf: Record<OfficeContact['kind'], IconName> = { phone: 'phone', whatsapp: 'whatsapp', email: 'mail' };
 
-/** An office with every way to reach it. */
+/** Shows an office with all its contact details. */
 export function OfficeCard({ office }: { office: Office }) {
   const { t } = useMessages('contact');
   return (

@@ -17,7 +17,7 @@ export type CorporatePageProps = { corporate: CorporateModel };
 
 const STEPS = ['register', 'meet', 'agree', 'travel'];
 
-/** What a company gets, how it pays and how it starts. */
+/** Shows the page for companies: services, billing and registration. */
 export function CorporatePage({ corporate }: CorporatePageProps) {
   const { t } = useMessages('corporate');
   const steps = STEPS.map((step, index) => ({

@@ -18,7 +18,7 @@ const CorporateForm = loadOnUse<CorporateFormProps>(
 
 export type RegisterPageProps = { imageUrl: string | null };
 
-/** A company asks to travel on account. */
+/** Shows the page on which a company applies for a corporate account. */
 export function RegisterPage({ imageUrl }: RegisterPageProps) {
   const { t, locale } = useMessages('corporate');
   const [isSent, setSent] = useState(false);

@@ -4,7 +4,7 @@ export type MiceModel = { imageUrl: string | null; products: { id: number; name:
 
 type Answers = { products: Answer<'listMiceProducts'>; banners: Answer<'listBanners'> };
 
-/** What the page for events shows: what can be ticked, and the picture of the banner of its kind. */
+/** Returns the data of the page for events: the selectable services and the picture of the 'mice' banner. */
 export function miceModel({ products, banners }: Answers): MiceModel {
   return {
     imageUrl: banners.data.find(({ type }) => type === 'mice')?.image_url ?? null,

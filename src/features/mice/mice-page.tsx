@@ -13,10 +13,10 @@ export type MicePageProps = { mice: MiceModel };
 
 const KINDS = ['meeting', 'incentive', 'conference', 'exhibition'];
 
-/** What we do for an event, then the enquiry itself. */
+/** Shows the services for events, then the enquiry form. */
 export function MicePage({ mice }: MicePageProps) {
   const { t } = useMessages('mice');
-  // The four letters of the word, which is why they stand where other pages have numbers.
+  // The initials of the kinds form the word MICE, so they replace the numbers that the band shows on other pages.
   const kinds = KINDS.map((kind) => ({
     sign: kind.charAt(0).toUpperCase(),
     title: t(`kinds.${kind}.title`),

@@ -1,7 +1,7 @@
 export type CalculatorDates = { expiry: string; returnDate: string };
 export type CalculatorProblem = 'required' | 'past';
 
-/** What keeps two dates from being judged; none when both can be. */
+/** Returns the errors of the two dates; empty when both can be checked. */
 export function calculatorProblems(dates: CalculatorDates, today: string) {
   const problems: Partial<Record<keyof CalculatorDates, CalculatorProblem>> = {};
   if (!isDate(dates.expiry)) problems.expiry = 'required';
@@ -10,5 +10,5 @@ export function calculatorProblems(dates: CalculatorDates, today: string) {
   return problems;
 }
 
-// A date field gives real dates only, but with a year of up to six digits.
+// A date field returns existing dates only, but with a year of up to six digits.
 const isDate = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);

@@ -6,22 +6,25 @@ export const visaTypes: readonly VisaType[] = ['visa_free', 'e_visa', 'visa_requ
 export type CountryModel = {
   id: number;
   name: string;
-  /** The language of `name`: ours where we know the country, else the service's. */
+  /** The language of `name`: 'en' on English pages when Intl has a name for the country, else 'id'. */
   nameLang: 'id' | 'en';
   type: VisaType;
   summary: string;
   imageUrl: string | null;
   updatedAt: string;
-  /** What it is searched by: its names in both languages and the summary, in small letters. */
+  /** The text that the search matches: the names in both languages and the summary, in lower case. */
   searchText: string;
-  /** What finds its tours. */
+  /** The search text that finds its tours. */
   tourSearch: string;
 };
 
-// Not a country to Intl, and the tours there are sold as Europe.
+// Intl has no name for this code, and the tours to the Schengen area are sold as Europe.
 const SCHENGEN = 'EU';
 
-/** The countries of the visa list by name in the page's language; names are settled on the server, whose ICU counts. */
+/**
+ * Returns the countries of the visa list, sorted by name in the page's language. It runs on the server, so that the
+ * names do not depend on the browser's ICU data.
+ */
 export function countryModels(rows: readonly VisaCountry[], locale: 'id' | 'en'): CountryModel[] {
   return rows.map((row) => countryModel(row, locale)).sort((a, b) => a.name.localeCompare(b.name, locale));
 }

@@ -5,8 +5,8 @@ export type NotePart = { text: string; href: string | null };
 const BLOCKS = 'p, li, h2, h3, h4, blockquote';
 
 /**
- * The notes of a country as plain text and links: they come to the browser, where no sanitizer is loaded, so that no
- * HTML of the service is printed at all. The parsed document is inert: nothing in it runs or loads.
+ * Returns the notes of a country as plain text and links. The browser receives them and loads no sanitizer, so no HTML
+ * of the service is rendered. The parsed document is inert: it runs and loads nothing.
  */
 export function noteParagraphs(html: string): NotePart[][] {
   const { body } = new DOMParser().parseFromString(trustedHtml(html), 'text/html');
@@ -28,7 +28,7 @@ function partsOf(block: Element): NotePart[] {
   return parts;
 }
 
-// A path of this site or an address of the web; anything else, such as javascript:, stays text.
+// Returns a path of this site or a web URL; null for all other URLs, such as javascript:, whose link stays text.
 function safeHref(href: string | null | undefined): string | null {
   return href && /^(https?:\/\/|\/(?![/\\]))/i.test(href) ? href : null;
 }

@@ -2,7 +2,7 @@ import type { PassportRequirement } from '@sdk';
 
 export type PassportModel = {
   sections: PassportRequirement['sections'];
-  /** In rupiah. */
+  /** Prices in rupiah. */
   fees: { name: string; price: number }[];
   /** Sanitised. */
   notesHtml: string | null;
@@ -10,7 +10,7 @@ export type PassportModel = {
   officialUrl: string | null;
 };
 
-/** How to get a passport, as the page shows it. */
+/** Returns the passport requirements as the page shows them. */
 export function passportModel(row: PassportRequirement, sanitize: (html: string) => string): PassportModel {
   return {
     sections: row.sections.map(({ key, title, description, documents }) => ({ key, title, description, documents })),

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { readTicks, writeTicks } from './checklist';
 
-/** The ticked documents of a country, stored on the device. */
+/** Returns the ticked documents of a country and functions to change them; they are stored on the device. */
 export function useTicks(countryId: number) {
   const [ticks, setTicks] = useState<string[]>([]);
   const [isStored, setIsStored] = useState(true);
-  // After hydration: the server, which may have written the list, knows no ticks.
+  // Read after hydration, because the server, which may have rendered the list, does not know the ticks.
   useEffect(() => setTicks(readTicks(countryId)), [countryId]);
   const keep = (next: string[]) => {
     setTicks(next);
@@ -13,7 +13,7 @@ export function useTicks(countryId: number) {
   };
   return {
     ticks,
-    /** False once the device has refused to keep them. */
+    /** False after the device could not store them. */
     isStored,
     toggle: (tick: string) => keep(ticks.includes(tick) ? ticks.filter((one) => one !== tick) : [...ticks, tick]),
     clear: () => keep([]),

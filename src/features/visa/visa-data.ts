@@ -5,7 +5,10 @@ import { type PageTexts, webPageData } from '@/features/shared/web-page-data';
 import type { Locale } from '@/i18n/locales';
 import type { CountryModel } from './country-model';
 
-/** The page as schema.org has it: of one country, or of all of them and as new as the one that was checked last. */
+/**
+ * Returns the page as schema.org data, of one country or of all countries. For all, the date is that of the latest
+ * check.
+ */
 export function visaData(
   locale: Locale,
   countries: readonly CountryModel[],

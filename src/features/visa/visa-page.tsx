@@ -22,20 +22,20 @@ import styles from './visa-page.module.css';
 export type VisaPageProps = {
   countries: CountryModel[];
   passport: PassportModel;
-  /** The requirements of the country that the address named when the server wrote the page. */
+  /** The requirements of the country in the URL when the server rendered the page. */
   served?: VisaCountryDetail | null;
 };
 
-/** Shows `served`: only the page that the server writes for a country carries its code. */
+/** Shows `served`. Passed as a prop, so that only the server-rendered page of a country loads its code. */
 type Served = ComponentType<{ country: CountryModel; detail: VisaCountryDetail }>;
 
-/** What every country asks of its visitors, and how to get the passport for it. */
+/** Shows the visa requirements of all countries, and how to get a passport. */
 export function VisaPage({ countries, passport, served, Served }: VisaPageProps & { Served?: Served }) {
   const { t, locale } = useMessages('visa');
   const { tab, countryId } = visaLocation(useRouter().query);
   const country = countries.find(({ id }) => id === countryId);
   const followShallowly = useShallowLinks();
-  // Without scripts the tabs lead nowhere: both panels stand one after the other.
+  // Without scripts the tabs do not work, so both panels are shown one below the other.
   const isHydrated = useHydrated();
   const title = t('common:menu.visa');
   const texts = country

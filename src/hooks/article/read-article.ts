@@ -5,7 +5,7 @@ import { routes } from '@/config/routes';
 import { toursQuery } from '../tour/queries';
 import { articleQuery, articlesQuery } from './queries';
 
-/** The newest articles in every language; all others are rendered at their first visit. */
+/** Builds the pages of the newest articles in every language; all others are rendered on their first visit. */
 export const articlePaths: GetStaticPaths = async ({ locales = [] }) => {
   const newest = { page: limits.firstPage, limit: limits.pageSize };
   const { articles } = await prefetch('id', { articles: articlesQuery(newest) });
@@ -18,12 +18,12 @@ export const articlePaths: GetStaticPaths = async ({ locales = [] }) => {
 const MOST = { page: limits.firstPage, limit: 100 };
 const SLUG = /^[\w-][\w.-]{0,199}$/;
 
-/** True for what may name an article in an address. */
+/** Returns true for a valid slug of an article. */
 export const isSlug = (text: unknown): text is string => typeof text === 'string' && SLUG.test(text);
 
 /**
- * An article with the others, newest first, and the tours it may lead to; null for an address that names none. The
- * article stands without its neighbours: where they are missing the lists are empty.
+ * Returns an article with the other articles, newest first, and the related tours; null for an unknown slug. When a
+ * list cannot be loaded, it is empty and the article is still shown.
  */
 export async function readArticle(locale: string | undefined, slug: unknown) {
   if (!isSlug(slug)) return null;

@@ -3,14 +3,14 @@ import { limits } from '@/config/limits';
 import { everyRow } from '../every-row';
 import { articlesQuery } from './queries';
 
-/** Every article, the newest first. */
+/** Returns all articles, newest first. */
 export function readEveryArticle(locale: string | undefined) {
   return everyRow(async (asked) => (await prefetch(locale, { articles: articlesQuery(asked) })).articles);
 }
 
 const NEWEST = { page: limits.firstPage, limit: 20 };
 
-/** The articles of the feed, the newest first. */
+/** Returns the articles of the feed, newest first. */
 export async function readNewestArticles(locale: string | undefined) {
   return (await prefetch(locale, { articles: articlesQuery(NEWEST) })).articles.data;
 }

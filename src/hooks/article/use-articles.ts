@@ -1,7 +1,7 @@
 import { useApiQuery } from '../use-api-query';
 import { type ArticlesQuery, articlesQuery } from './queries';
 
-/** A page of articles; `null` asks for none. */
+/** Returns a page of articles; `null` sends no request. */
 export function useArticles(query: ArticlesQuery | null) {
   return useApiQuery(query && articlesQuery(query));
 }

@@ -22,17 +22,17 @@ export function checkTokenOnReturn(left: AbortSignal, isFresh: boolean): void {
 function check() {
   const { token } = sessionState;
   if (!token || Date.now() - checkedAt < limits.tokenCheckMs) return;
-  // Set before the answer arrives, because React runs effects twice in development.
+  // Set before the response arrives, because React runs effects twice in development.
   checkedAt = Date.now();
   const ask = () => {
     if (token === sessionState.token) void checkToken(token);
   };
-  // The page's own requests go first. Safari has no requestIdleCallback.
+  // The page's data requests go first. Safari has no requestIdleCallback.
   if (window.requestIdleCallback) window.requestIdleCallback(ask, { timeout: limits.tokenCheckDelayMs });
   else setTimeout(ask, limits.tokenCheckDelayMs);
 }
 
-/** Ends the session when the service rejects its token; other failures leave the session alone. */
+/** Ends the session when the service rejects its token; other failures keep the session. */
 async function checkToken(token: string): Promise<void> {
   try {
     await callInBrowser('checkToken', { body: { token } });

@@ -11,9 +11,9 @@ import { useSignOut } from './use-sign-out';
 const GOODBYE_MS = 3000;
 
 /**
- * Prepares a shared counter device for the next customer: signs out, clears the data stored on the device and in this
- * tab, and opens the list of departures. Never fails. Offline the page stays and only clears; pages other than the list
- * are then reset by `startAfresh`.
+ * Returns a function that prepares a shared counter device for the next customer: it signs out, clears the data stored
+ * on the device and in this tab, and opens the list of departures. It never rejects. Offline the page stays and its
+ * data is cleared; pages other than the list are then reset by `startAfresh`.
  */
 export function useNextCustomer(startAfresh?: () => void): () => Promise<void> {
   const router = useRouter();

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { signIn } from '@/state/session';
 import { useApiMutation } from '../use-api-mutation';
 
-/** Registers a member and signs them in when the answer carries a token. */
+/** Returns a function that registers a member, and signs the member in when the response contains a token. */
 export function useRegister() {
   const { send } = useApiMutation('register');
   return useCallback(

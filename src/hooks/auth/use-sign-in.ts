@@ -3,7 +3,10 @@ import { useCallback } from 'react';
 import { signIn } from '@/state/session';
 import { useApiMutation } from '../use-api-mutation';
 
-/** Signs in and stores the token on this device. Components that show the profile then load it themselves. */
+/**
+ * Returns `signInWith`, which signs in and stores the token on this device. Components that show the profile then load
+ * it themselves.
+ */
 export function useSignIn() {
   const { send, isSending } = useApiMutation('login');
   const signInWith = useCallback(

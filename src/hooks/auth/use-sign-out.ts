@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { callInBrowser } from '@/api/call-in-browser';
 import { sessionState, signOut } from '@/state/session';
 
-/** Signs out in all tabs, which also drops the member's cached data. Works offline. */
+/** Returns a function that signs out in all tabs, which also drops the member's cached data. It works offline. */
 export function useSignOut() {
   return useCallback(async () => {
     // The token is passed explicitly, because the session is already over when the request is built.

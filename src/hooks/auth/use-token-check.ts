@@ -6,14 +6,14 @@ import { isApiError } from '@/api/is-api-error';
 export type TokenCheck =
   | { state: 'checking' }
   | { state: 'good' }
-  /** The service does not know this token (any more). */
+  /** The service rejects this token. */
   | { state: 'refused'; error: ApiError }
-  /** Undecided: the service did not answer or is busy, or our own code failed (then without an error). */
+  /** The check failed: the service did not respond or is busy, or the site's code failed (then without an error). */
   | { state: 'failed'; error: ApiError | null };
 
 const undecided = new Set<ApiError['kind']>(['network', 'timeout', 'server']);
 
-/** Checks whether the token of a link is still valid; `check` repeats it. */
+/** Returns whether the token of a link is still valid; `check` repeats the check. */
 export function useTokenCheck(token: string): { result: TokenCheck; check: () => void } {
   const [result, setResult] = useState<TokenCheck>({ state: 'checking' });
   const [round, setRound] = useState(0);

@@ -2,10 +2,10 @@ import { prefetchNamed, prefetchPart } from '@/api/prefetch';
 import { routes } from '@/config/routes';
 import { careerQuery, careersQuery } from './queries';
 
-// The document allows no longer slug, so a longer one is a 404 without a request that would only be refused.
+// The API document allows no longer slug, so a longer one is a 404 without a request that the service would refuse.
 const SLUG_MAX = 200;
 
-/** A position by its slug, with the list of open positions; null when there is none. */
+/** Returns a position by its slug, with the list of open positions; null when there is none. */
 export async function readCareer(locale: string | undefined, slug: unknown) {
   if (typeof slug !== 'string' || slug.length > SLUG_MAX) return null;
   const [career, careers] = await Promise.all([

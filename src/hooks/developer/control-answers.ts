@@ -1,6 +1,6 @@
 /**
- * A fault set on the host. Without an operation it applies to all, without a User-Agent to all browsers, without `times`
- * until it is removed. With `after` the call takes effect, and the fault is in place of its answer.
+ * A fault set on the host. Without an operation it applies to all operations, without a User-Agent to all browsers,
+ * without `times` until it is removed. With `after` the operation takes effect and the fault replaces its response.
  */
 export type Fault = {
   id: number;
@@ -28,7 +28,7 @@ export type Call = {
   operationId: string | null;
   status: number | 'network';
   durationMs: number;
-  /** Schema violations of the answer. */
+  /** Schema violations of the response. */
   violations: string[];
   /** Schema violations for which the request was refused. */
   refused: string[];
@@ -44,7 +44,7 @@ type ControlledOperation = {
   examples: Record<string, string[]>;
 };
 
-/** Answer of `GET /__mock`: the state of the host and the available choices. */
+/** Response of `GET /__mock`: the state of the host and the available choices. */
 export type ControlStatus = {
   scenario: string;
   now: string;

@@ -16,7 +16,10 @@ export function useControl<Answer>(path: string) {
   });
 }
 
-/** Changes a setting of the host, then reloads all data of the page so that the change becomes visible. */
+/**
+ * Returns `change`, which changes a setting of the host and then reloads all data of the page, so that the change
+ * becomes visible.
+ */
 export function useControlChange() {
   const { mutate } = useSWRConfig();
   const [error, setError] = useState<string | null>(null);

@@ -4,16 +4,16 @@ type Named = Pick<MasterCountry, 'countryCode'> & Partial<Pick<MasterCountry, 'c
 
 /** The country of the operator and of its customers. */
 export const HOME = 'ID';
-// Written here, because the browser's list of names takes a phone a frame or two to load. It is the same in both
-// languages.
+// A constant, because loading the browser's list of country names takes a phone a frame or two. The name is the same in
+// both languages.
 const HOME_NAME = 'Indonesia';
 
 // Each instance is slow to create, and a list asks for two hundred names.
 const namesOf = new Map<string, Intl.DisplayNames>();
 
 /**
- * The name of a country in the language of the page. The names of the service are Indonesian only, so on English pages,
- * and while the service's name has not loaded, the browser translates the ISO code.
+ * Returns the name of a country in the language of the page. The service's names are Indonesian only, so on English
+ * pages, and while the service's name has not loaded, the browser's Intl data provides the name of the ISO code.
  */
 export function countryNameIn(locale: string, { countryCode, countryName }: Named): string {
   if (locale === 'id' && countryName) return countryName;

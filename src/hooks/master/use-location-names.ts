@@ -7,8 +7,8 @@ import { useCountries } from './use-countries';
 type SavedLocation = Pick<Profile, 'id_country' | 'id_city'>;
 
 /**
- * The names of a profile's country and city, which it stores as ids, and whether the country has cities to choose from.
- * The country is in the language of the page, the city as the service names it.
+ * Returns the names of a profile's country and city, which the profile stores as ids, and whether the country has
+ * cities to choose from. The country is in the language of the page, the city as the service names it.
  */
 export function useLocationNames({ id_country, id_city }: SavedLocation, locale: string) {
   const countries = useCountries(id_country !== null);

@@ -5,7 +5,7 @@ import { aboutPageQuery, bannersQuery, promotionsQuery } from './queries';
 
 const LATEST_ARTICLES = 3;
 
-/** The queries of the home page. */
+/** Returns the queries of the home page. */
 export const homeQueries = () => ({
   tours: toursQuery({ page: limits.firstPage, limit: limits.pageSize }),
   banners: bannersQuery(),

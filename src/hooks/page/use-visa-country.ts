@@ -1,7 +1,7 @@
 import { useApiQuery } from '../use-api-query';
 import { visaCountryQuery } from './queries';
 
-/** The visa requirements of a country, with its documents. */
+/** Returns the visa requirements of a country, with its documents. */
 export function useVisaCountry(id: number) {
   return useApiQuery(visaCountryQuery(id));
 }

@@ -6,7 +6,7 @@ import { isSlug } from '../article/read-article';
 import { bannersQuery } from '../page/queries';
 import { regionalsQuery, tourQuery } from '../tour/queries';
 
-/** The subject of a preview picture; for the site itself it is its first banner. */
+/** The subject of a preview picture; the site's picture shows its first banner. */
 export type Shared =
   | { kind: 'tour'; tour: Tour }
   | { kind: 'region'; region: Regional }

@@ -5,8 +5,8 @@ import { regionalsQuery } from '../tour/queries';
 import { readEveryTour } from '../tour/read-every-tour';
 
 /**
- * All data that has pages of its own. One failure rejects the whole, so that no page is missing from the sitemap by
- * mistake.
+ * Returns all data that has pages on the site. Rejects when one query fails, so that no page is missing from the
+ * sitemap by mistake.
  */
 export async function readSite(locale: string | undefined) {
   const [tours, articles, { regionals, careers }] = await Promise.all([

@@ -11,9 +11,9 @@ export type DeparturesAnswer = { rows: TourDates[]; isComplete: boolean };
 const CALLS_AT_ONCE = 6;
 
 /**
- * All departures of the tours that match the filters. A list of tours holds only the next dates of each, so tours with
- * more dates are requested one by one with `datesOf`. Rejects with an ApiError when the tours themselves cannot be
- * loaded.
+ * Returns all departures of the tours that match the filters. A list of tours contains only the next dates of each, so
+ * tours with more dates are requested one by one with `datesOf`. Rejects with an ApiError when the tours themselves
+ * cannot be loaded.
  */
 export async function readDepartures(
   datesOf: (tourId: number) => Promise<Itinerary[]>,

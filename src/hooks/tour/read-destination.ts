@@ -10,11 +10,11 @@ const firstPage = { page: limits.firstPage, limit: limits.pageSize };
 const NEWEST_ARTICLES = { page: limits.firstPage, limit: 50 };
 
 /**
- * A region with the first page of its tours, or with the tours of a query, which are null when the service fails. Null
- * for an unknown region. The visas and the newest articles are empty when the service fails.
+ * Returns a region with the first page of its tours, or with the tours of a query, which are null when the service
+ * fails. Null for an unknown region. The visas and the newest articles are empty when the service fails.
  */
 export async function readDestination(locale: string | undefined, id: number, asked?: Query<'listToursOfRegional'>) {
-  // Only the page without a query is made during the build.
+  // The page with a query is not built in advance.
   const page = asked ? undefined : routes.destination(id);
   const [{ regionals }, tours, visas, articles] = await Promise.all([
     asked

@@ -2,7 +2,7 @@ import { prefetch } from '@/api/prefetch';
 import { everyRow } from '../every-row';
 import { toursQuery } from './queries';
 
-/** All tours, in the order of the list. */
+/** Returns all tours, in the order of the list. */
 export function readEveryTour(locale: string | undefined) {
   return everyRow(async (asked) => (await prefetch(locale, { tours: toursQuery(asked) })).tours);
 }

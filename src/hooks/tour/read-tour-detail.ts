@@ -13,7 +13,7 @@ type ReadCountry = (id: number) => Promise<QueryAnswer<ReturnType<typeof visaCou
 export type TripVisa = VisaGroup & { processingTime: string | null };
 
 /**
- * All data of a tour's page. Null for an unknown tour; each optional part is null when it cannot be loaded.
+ * Returns all data of a tour's page. Null for an unknown tour; each optional part is null when it cannot be loaded.
  * `programmeOf` returns the id of the departure whose day programme is shown.
  */
 export async function readTourDetail(

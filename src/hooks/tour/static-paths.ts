@@ -4,7 +4,7 @@ import { everyLocale } from '@/api/static-page';
 import { regionalsQuery } from './queries';
 import { readEveryTour } from './read-every-tour';
 
-/** The pages of every tour in every language; tours that come later are rendered at their first visit. */
+/** Builds the pages of all tours in every language; later tours are rendered on their first visit. */
 export const tourPaths: GetStaticPaths = async ({ locales }) => {
   const ids = (await readEveryTour('id')).map((tour) => tour.id);
   return { paths: everyLocale(locales, ids), fallback: 'blocking' };

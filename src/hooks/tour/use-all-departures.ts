@@ -6,15 +6,18 @@ import { retries } from '../swr-retries';
 import { itinerariesQuery } from './queries';
 import { type DeparturesAnswer, readDepartures } from './read-departures';
 
-// Another filter needs mostly the same tours: their dates are read again after this time, as those of a page are.
+// Filters have most tours in common, so their dates are reused for this time before they are requested again.
 const FRESH_MS = 60_000;
 
-/** When the dates of a tour were read here; the dates themselves are in SWR's cache, as those of the tour's page. */
+/**
+ * The time at which the dates of a tour were read here. The dates themselves are in SWR's cache under the key that the
+ * tour's page uses.
+ */
 const readAt = new WeakMap<object, number>();
 
 /**
- * All departures of the tours that match the filters, of all regions or one. The previous answer stays while the next
- * one loads, but not when that fails, because it belongs to other filters.
+ * Returns all departures of the tours that match the filters, of all regions or one. The previous result stays while
+ * the next one loads, but not when that fails, because it belongs to other filters.
  */
 export function useAllDepartures(filters: NonNullable<Query<'listTours'>>, regionalId?: number) {
   const key = JSON.stringify([filters, regionalId]);
@@ -28,7 +31,10 @@ export function useAllDepartures(filters: NonNullable<Query<'listTours'>>, regio
   return { ...answer, data: answer.error && !isOwn ? undefined : answer.data, isOwn };
 }
 
-/** Every date of a tour: out of the cache while it is fresh, and not after a booking has replaced it there. */
+/**
+ * Returns a function that reads all dates of a tour, from the cache while they are fresh and not replaced after a
+ * booking.
+ */
 function useDatesOfTour(): (tourId: number) => Promise<Itinerary[]> {
   const { cache, mutate } = useSWRConfig();
   return async (tourId) => {

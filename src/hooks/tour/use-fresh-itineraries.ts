@@ -9,7 +9,10 @@ import { itinerariesQuery } from './queries';
 
 export type FreshItineraries = { success: true; rows: Itinerary[] } | { success: false; error: ApiError };
 
-/** Loads the departures of a tour past the cache, then updates the cache for all components. */
+/**
+ * Returns a function that requests the departures of a tour without reading the cache, then updates the cache for all
+ * components.
+ */
 export function useFreshItineraries(tourId: number): () => Promise<FreshItineraries> {
   const { mutate } = useSWRConfig();
   const readings = useRef(0);
@@ -20,7 +23,7 @@ export function useFreshItineraries(tourId: number): () => Promise<FreshItinerar
     const done = startWork();
     try {
       const answer = await askInBrowser(query);
-      // An older request that is answered late must not replace a newer answer.
+      // A late response to an older request must not replace a newer one.
       if (own === readings.current) await mutate(queryKey(query), answer, { revalidate: false });
       return { success: true, rows: answer.data };
     } catch (error) {

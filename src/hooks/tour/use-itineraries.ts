@@ -3,7 +3,7 @@ import type { SWRConfiguration } from 'swr';
 import { useApiQuery } from '../use-api-query';
 import { itinerariesQuery } from './queries';
 
-/** The departures of a tour with current prices and seats; `null` sends no request. */
+/** Returns the departures of a tour with current prices and seats; `null` sends no request. */
 export function useItineraries(tourId: number | null, options?: SWRConfiguration<Answer<'listItineraries'>, ApiError>) {
   return useApiQuery(tourId === null ? null : itinerariesQuery(tourId), { revalidateOnMount: true, ...options });
 }

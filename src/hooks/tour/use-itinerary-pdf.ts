@@ -13,15 +13,15 @@ export type PdfState = 'idle' | 'preparing' | 'ready' | 'failed';
 const PATH = '/v2/modules/page/tour/pdf/{itineraryId}' satisfies keyof paths;
 const QUERY = { max_row: limits.pdfMaxRow, version: 2 } as const;
 
-/** The URL of a departure's PDF, for browsers that cannot open a file made by the page. */
+/** Returns the URL of a departure's PDF, for browsers that cannot open a file made by the page. */
 export function itineraryPdfUrl(itineraryId: number): string {
   const path = PATH.replace('{itineraryId}', String(itineraryId));
   return `${publicEnv.serviceHost}${path}${queryString(QUERY)}`;
 }
 
 /**
- * Downloads the itinerary of a departure as a PDF and saves it as `fileName`. The file name that the service proposes
- * is not available, because the client returns the file without headers.
+ * Returns `download`, which downloads the itinerary of a departure as a PDF and saves it as `fileName`. The file name
+ * that the service proposes is not available, because the client returns the file without headers.
  */
 export function useItineraryPdf() {
   const [state, setState] = useState<PdfState>('idle');

@@ -5,8 +5,8 @@ import { useApiQuery } from '../use-api-query';
 import { toursOfRegionalQuery, toursQuery } from './queries';
 
 /**
- * A page of tours, of all regions or of one (`regionalId`); `null` sends no request. The previous page stays while the
- * next one loads, but not when that fails, because it belongs to another query.
+ * Returns a page of tours, of all regions or of one (`regionalId`); `null` sends no request. The previous page stays
+ * while the next one loads, but not when that fails, because it belongs to another query.
  */
 export function useTours(query: Query<'listTours'> | null, regionalId?: number) {
   const { cache } = useSWRConfig();

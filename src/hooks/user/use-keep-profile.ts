@@ -6,9 +6,9 @@ import { sameSession } from '@/state/same-session';
 import { sessionState } from '@/state/session';
 
 /**
- * Returns a function to call before an update is sent. Its result writes the answered profile into the cache, or
- * reloads the profile when there is none. An answer that outlives its session is dropped, because it is not the next
- * member's.
+ * Returns a function to call before an update is sent. The function it returns writes the profile of the response into
+ * the cache, or reloads the profile when there is none. A response that arrives after its session has ended is dropped,
+ * because the next session may belong to another member.
  */
 export function useKeepProfile() {
   const { mutate } = useSWRConfig();

@@ -21,7 +21,10 @@ export function useMemberQuery<Id extends ReadId>(
 
 const followed = new WeakSet<ScopedMutator>();
 
-/** Removes the data of ended sessions from this cache from now on, however a session ends and whatever page is open. */
+/**
+ * Removes the data of ended sessions from this cache from now on, on every page and for every way in which a session
+ * ends.
+ */
 function forgetWithSession(mutate: ScopedMutator): void {
   if (followed.has(mutate)) return;
   followed.add(mutate);

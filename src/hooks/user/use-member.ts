@@ -7,8 +7,8 @@ import { sessionState } from '@/state/session';
 import { useProfile } from './use-profile';
 
 /**
- * The signed-in member with the URL of their picture, or null for the placeholder. Login returns only a token, so the
- * profile is also the auth user of §3, and there is no other picture to prefer.
+ * Returns the signed-in member with the URL of the picture, or null for the placeholder. The login response contains
+ * only a token, so the profile is also the auth user of §3 and the only source of the picture.
  */
 export function useMember() {
   const { session } = useSnapshot(sessionState);

@@ -3,12 +3,13 @@ import { useCallback } from 'react';
 import { useApiMutation } from '../use-api-mutation';
 import { useKeepProfile } from './use-keep-profile';
 
-/** Counted for the whole tab, because details and photo are sent from two forms. */
+/** Counters for the whole tab, because details and photo are sent from two forms. */
 let updateCount = 0;
 let underWay = 0;
 
 /**
- * Updates details or photo. When it resolves, the cached profile and membership card are up to date or being reloaded.
+ * Returns a function that updates details or photo. When it resolves, the cached profile and membership card are up to
+ * date or being reloaded.
  */
 export function useUpdateUser() {
   const { send } = useApiMutation('updateUser', { invalidates: ['getMembership'] });
@@ -23,7 +24,7 @@ export function useUpdateUser() {
       const result = await send({ body: form }).finally(() => {
         underWay -= 1;
       });
-      // With overlapping updates an answer may lack the other change, so the profile is reloaded.
+      // With overlapping updates a response may lack the other change, so the profile is reloaded.
       const isWhole = wasAlone && own === updateCount;
       if (result.success) await keep(isWhole ? result.data.data : undefined);
       return result;

@@ -19,7 +19,7 @@ import { PartFailures } from './part-failures';
 type Load<Props> = () => Promise<ComponentType<Props>>;
 type SetLoaded = (isLoaded: boolean) => void;
 
-// True on a page reached by Back or Forward: scroll restoration needs the height of its parts.
+// True after Back or Forward, because scroll restoration needs the height of all parts.
 let isWayBack = false;
 if (typeof window !== 'undefined') {
   window.addEventListener('popstate', () => {
@@ -34,10 +34,10 @@ if (typeof window !== 'undefined') {
 type DeferOptions = { Placeholder?: ComponentType };
 
 /**
- * A part of the page that the server renders and whose code the browser loads after the page. Its HTML stays as the
- * server wrote it until `load` has brought the code; a failed download is tried again with the next press or when the
- * connection is back. Until then changed props are not rendered. After a navigation inside the site the part appears as
- * soon as its own code is loaded. `npm run generate` lists the style sheets of the part for the page.
+ * Returns a component that the server renders and whose code the browser loads after the page. Its server HTML stays
+ * until `load` has loaded the code; a failed download is tried again at the next press or when the browser is online
+ * again. Until then changed props are not rendered. After a navigation inside the site the part appears as soon as its
+ * code is loaded. `npm run generate` lists the style sheets of the part for the page.
  */
 export function hydrateLater<Props extends object>(load: Load<Props>, { Placeholder }: DeferOptions = {}) {
   const reports = new Set<(error: unknown) => void>();
@@ -46,7 +46,7 @@ export function hydrateLater<Props extends object>(load: Load<Props>, { Placehol
     reports.clear();
   };
   const isServer = typeof window === 'undefined';
-  // A part that cannot be loaded is replaced by one that says so and can be tried again.
+  // A part that cannot be loaded is replaced by an error message with a retry.
   const Loaded = lazy(async () => ({
     default: await load().catch((error) => (isServer ? Promise.reject(error) : loadOnUse(load))),
   }));
@@ -54,7 +54,7 @@ export function hydrateLater<Props extends object>(load: Load<Props>, { Placehol
   function Part({ props, isLoaded, setLoaded }: { props: Props; isLoaded: boolean; setLoaded: SetLoaded }) {
     const [firstProps] = useState(props);
     const Shown = useShownPart(load, Hydrated, Loaded);
-    // Other props before the code is here would make React replace the server's HTML by nothing.
+    // Changed props before the code is loaded would make React replace the server HTML by an empty fallback.
     const shownProps = isLoaded ? props : firstProps;
     const ref = useEarlyPress(isLoaded, reports);
     // Activity instead of Suspense: React's server moves long content of a Suspense boundary to the end of the page.
@@ -84,7 +84,7 @@ export function hydrateLater<Props extends object>(load: Load<Props>, { Placehol
   }) as ComponentType<Props>;
 }
 
-/** Placeholder as tall as the viewport, so that content after a deferred part starts below the screen. */
+/** Shows a placeholder as tall as the viewport, so that content after a deferred part starts below the screen. */
 export function ViewportPlaceholder() {
   return <div style={{ minHeight: '100vh' }} />;
 }
@@ -94,8 +94,9 @@ function ReportLoaded({ setLoaded }: { setLoaded: SetLoaded }) {
   return null;
 }
 
-// On a page from the server, and on the way back (scroll restoration needs the height), the part is there from the
-// first render. After any other navigation it follows in a render of its own, so that slow code delays nothing else.
+// The part is there from the first render on a page from the server, and after Back or Forward, because scroll
+// restoration needs its height. After any other navigation it follows in a separate render, so that slow code does not
+// delay the rest.
 function useShownPart<Props extends object>(
   load: Load<Props>,
   Hydrated: ComponentType<Props>,
@@ -130,7 +131,7 @@ async function retryImport<Part>(load: () => Promise<Part>, onFailure?: (error: 
     try {
       return await load();
     } catch (error) {
-      // Offline, the failure is no news about the part.
+      // Offline, the failure does not concern the part itself.
       if (navigator.onLine) onFailure?.(error);
       await onlineOrPress();
     }
@@ -151,7 +152,8 @@ function onlineOrPress(): Promise<void> {
 
 const CONTROLS = 'button, input[type="checkbox"], input[type="radio"]';
 
-// React drops a press on HTML that it has not hydrated yet, so each pressed control is remembered and pressed once then.
+// React drops a press on HTML that it has not hydrated yet, so each pressed control is remembered and pressed once
+// after hydration.
 function useEarlyPress(isLoaded: boolean, reports: Set<(error: unknown) => void>) {
   const { report } = useContext(PartFailures);
   const ref = useRef<HTMLDivElement>(null);

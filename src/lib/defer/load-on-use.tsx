@@ -5,9 +5,9 @@ import { FailedPart } from './part-failures';
 type Placeholder = ComponentType<{ error?: Error | null; retry: () => void }>;
 
 /**
- * A part of the page that only the browser renders and whose code is loaded when the part is first rendered. Until then
- * `Placeholder` is rendered with the part's props, with the `error` of a failed download, and with `retry`; mounting
- * the part again also retries. `hydrateLater` is for parts that the server has to render.
+ * Returns a component that only the browser renders and whose code is loaded when it is first rendered. Until then
+ * `Placeholder` is rendered with the component's props, with the `error` of a failed download, and with `retry`;
+ * mounting the component again also retries. `hydrateLater` is for parts that the server has to render.
  */
 export function loadOnUse<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -24,7 +24,7 @@ export function loadOnUse<Props extends object>(
       if (error) return;
       const onLoaded = (part: ComponentType<Props>) => {
         Part = part;
-        // Rendered in short steps, so that no press has to wait for it.
+        // A transition renders in short steps, so that the browser can respond to presses in between.
         startTransition(() => setError(null));
       };
       load().then(onLoaded, setError);

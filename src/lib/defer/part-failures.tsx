@@ -12,7 +12,7 @@ export type FailedPartProps = {
 type Failures = {
   /** Rendered in place of a part whose code could not be loaded. */
   Failed: ComponentType<FailedPartProps>;
-  /** Called when a visitor has pressed a button of a part whose code cannot be loaded. */
+  /** Called when a visitor presses a button of a part whose code cannot be loaded. */
   report: (error: unknown) => void;
 };
 

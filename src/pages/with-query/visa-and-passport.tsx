@@ -30,7 +30,7 @@ export const getServerSideProps: GetServerSideProps = (context) => {
     const countries = countryModels(visa.data, locale === 'en' ? 'en' : 'id');
     const served = country && { ...country.data, notes: sanitizeContent(country.data.notes ?? '') };
     const props = { countries, passport: passportModel(passport.data, sanitizeContent), served };
-    // A missing detail is no failure when the country is in the list: the browser requests it again.
+    // A missing detail is not a failure when the country is in the list: the browser requests it again.
     return { props, isComplete: country !== null || countries.every(({ id }) => id !== countryId) };
   };
   return queryPage(context, () => pageFrame(locale, '/with-query/visa-and-passport', ['visa']), content);

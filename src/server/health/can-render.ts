@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** A page without data requests, and the attribute that proves its rendering. */
+/** A page without data requests, and the attribute that proves that it was rendered. */
 const PROBE = { path: '/render-check', sign: 'data-render-check' };
 
 const LIMIT_MS = 2000;
@@ -9,8 +9,8 @@ const NEW_FOR_MS = 1000;
 let last: { at: number; answer: Promise<boolean> } | undefined;
 
 /**
- * True when this instance can render a page, from router to document. It requests the page from itself, at the address
- * on which the check arrived, and at most once a second.
+ * Resolves to true when this instance can render a page, from router to document. It requests the page from itself, at
+ * the address on which the check arrived, and at most once a second.
  */
 export function canRender({ socket }: Pick<IncomingMessage, 'socket'>): Promise<boolean> {
   if (!last || Date.now() - last.at > NEW_FOR_MS) last = { at: Date.now(), answer: render(socket) };

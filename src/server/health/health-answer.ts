@@ -1,7 +1,9 @@
 import type { NextApiHandler } from 'next';
 import { refusalOf } from '@/lib/reading-only';
 
-/** A read-only route that runs a check and answers 200 for 'ok' and 503 otherwise; never cached. */
+/**
+ * Returns a read-only route handler that runs a check and responds with 200 for 'ok' and 503 otherwise; never cached.
+ */
 export function healthAnswer(check: (request: Parameters<NextApiHandler>[0]) => Promise<string>): NextApiHandler {
   return async (request, response) => {
     response.setHeader('Cache-Control', 'no-store');

@@ -1,5 +1,5 @@
 /**
- * The page of the readiness check. It has no messages, data or layout, so that only a failure of rendering can break
+ * Shows the page of the readiness check. It has no messages, data or layout, so that only a rendering failure can break
  * it.
  */
 export function RenderCheck() {

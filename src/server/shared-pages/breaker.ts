@@ -7,12 +7,12 @@ type Limits = {
   onAnswer?: () => void;
 };
 
-// While the process is busy, time passes but no answer can be read, and a page arrives in several pieces. So the
-// timeout is split into this many steps, with a chance to read the answer between them.
+// While the process is busy, time passes but no reply can be read, and a page arrives in several pieces. So the timeout
+// is split into this many steps, and the reply can be read between them.
 const LOOKS = 10;
 
 /**
- * Runs commands of a server that may be down or hang. Resolves to undefined during a pause, or when the command failed.
+ * Runs commands on a server that may be down or hang. Resolves to undefined during a pause, or when the command failed.
  * After a pause a single command is the trial; the others do not wait for it.
  */
 export function breaker({ limitMs, restMs, onFailure, onAnswer }: Limits) {

@@ -5,18 +5,19 @@ const COMMAND_MS = 150;
 const REST_MS = 2000;
 const CONNECT_MS = 1000;
 const CLAIM_S = 10;
-// For a page that no instance has stored: after this time the instance that was to make it has failed.
+// For a page that no instance has stored: after this time the instance that claimed its rendering is assumed to have
+// failed.
 const FIRST_CLAIM_S = 3;
 
-/** The store that all instances of one build share. Every method resolves to undefined while Redis does not answer. */
+/** The store that all instances of one build share. Every method resolves to undefined while Redis does not respond. */
 export type SharedPages = {
   /** Null when the page is not stored. */
   read(key: string): Promise<string | null | undefined>;
   write(key: string, text: string, seconds: number): Promise<unknown>;
   /**
-   * Claims the turn to renew a page of age `madeAt`, or to make the first version (0). True for one instance only, and
-   * for the next one after some seconds. An instance that read the old page a moment too late claims the same turn and
-   * is refused.
+   * Claims the renewal of a page of age `madeAt`, or the rendering of its first version (0). Resolves to true for one
+   * instance only, and for the next one after some seconds. An instance that read the old page a moment too late claims
+   * the same renewal and is refused.
    */
   claim(key: string, madeAt: number): Promise<boolean | undefined>;
   close(): void;

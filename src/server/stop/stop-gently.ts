@@ -3,15 +3,15 @@ import type { ServerResponse } from 'node:http';
 import { isStopping, noteStop } from './stopping';
 
 type Wait = {
-  /** Time of serving after SIGTERM, in which the load balancer notices that the instance is not ready. */
+  /** Time of serving requests after SIGTERM, during which the load balancer detects that the instance is not ready. */
   delayMs: number;
-  /** Time after SIGTERM at which the process ends in any case, whatever is still running. */
+  /** Time after SIGTERM at which the process ends even when requests are still running. */
   limitMs: number;
 };
 
 /**
- * Extends Next's handling of SIGTERM (stop listening, finish requests): the load balancer is told first, keep-alive
- * connections are closed, and there is a time limit. Must run after Next has registered its own handlers.
+ * Extends Next's handling of SIGTERM (stop listening, finish requests): the readiness check fails first, keep-alive
+ * connections are closed, and there is a time limit. Must run after Next has registered its handlers.
  */
 export function stopGently({ delayMs, limitMs }: Wait): void {
   const own = process.listeners('SIGTERM');

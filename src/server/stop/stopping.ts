@@ -5,7 +5,7 @@ export function noteStop(): void {
   shared.kelanaIsStopping = true;
 }
 
-/** True once this instance has received SIGTERM. */
+/** Returns true once this instance has received SIGTERM. */
 export function isStopping(): boolean {
   return shared.kelanaIsStopping === true;
 }

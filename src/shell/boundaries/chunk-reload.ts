@@ -5,8 +5,8 @@ import { readStored, writeStored } from '@/state/device-storage';
 import { networkState } from '@/state/network';
 
 /**
- * True when a reload is allowed, at most once a minute (§4), and notes its time. A device that cannot note it gets no
- * automatic reload, or the page could reload for ever.
+ * Returns true when a reload is allowed, at most once a minute (§4), and stores the time. Without working storage there
+ * is no automatic reload, because the page could reload in an endless loop.
  */
 export function mayReload(now: number = Date.now()): boolean {
   const last = Number(readStored('chunkReload') ?? Number.NEGATIVE_INFINITY);
@@ -14,9 +14,9 @@ export function mayReload(now: number = Date.now()): boolean {
   return writeStored('chunkReload', String(now));
 }
 
-/** Reloads the page for a part that could not be downloaded, where that may help and is allowed; false when not. */
+/** Reloads the page after a failed chunk download, when a reload may help and is allowed. Returns false otherwise. */
 export function reloadOnce(error: unknown): boolean {
-  // Offline, a reload would lose the page that is shown.
+  // Offline, a reload would replace the page by the browser's error page.
   const mayHelp = isChunkFailure(error) && networkState.isOnline && mayReload();
   if (mayHelp) reloadPage();
   return mayHelp;

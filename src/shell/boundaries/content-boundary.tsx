@@ -7,7 +7,10 @@ import { chunkFailureState } from '@/state/chunk-failure';
 import { FailurePanel } from '../errors/failure-panel';
 import { ErrorBoundary } from './error-boundary';
 
-/** Keeps the navigation when the content fails; another path gives the content another try. */
+/**
+ * Shows an error in place of the content, so that the navigation stays usable. A change of the path renders the content
+ * again.
+ */
 export function ContentBoundary({ children }: { children: ReactNode }) {
   const { asPath } = useRouter();
   const { hasFailed } = useSnapshot(chunkFailureState);

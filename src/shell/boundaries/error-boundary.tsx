@@ -3,14 +3,14 @@ import { reloadOnce } from './chunk-reload';
 
 type Props = {
   children: ReactNode;
-  /** A new value gives the children another try. */
+  /** A new value clears the error and renders the children again. */
   resetKey?: string;
   fallback: (error: Error, retry: () => void) => ReactNode;
 };
 
 type State = { error: Error | null; resetKey: string | undefined };
 
-/** Shows the fallback in place of children that threw; a part that could not be downloaded reloads the page first. */
+/** Shows the fallback in place of children that threw. After a failed chunk download it reloads the page first. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null, resetKey: this.props.resetKey };
 

@@ -4,8 +4,8 @@ import { networkState } from '@/state/network';
 import { mayReload } from './chunk-reload';
 
 /**
- * Decides about a route that could not be loaded. Next itself loads the address anew right after this: that is the
- * reload of §4. 'offline' and 'failed' keep the page where it is.
+ * Decides how to handle a route that could not be loaded. For 'reload', Next itself performs a full navigation right
+ * afterwards, which is the reload of §4. 'offline' and 'failed' keep the current page.
  */
 export function judgeFailedRoute(error: unknown): 'reload' | 'offline' | 'failed' | 'not-ours' {
   if (!isChunkFailure(error)) return 'not-ours';
@@ -15,5 +15,5 @@ export function judgeFailedRoute(error: unknown): 'reload' | 'offline' | 'failed
   return 'failed';
 }
 
-/** The error Next's router takes for a navigation called off: nothing is reloaded, nothing is reported. */
+/** Creates the error that Next's router treats as a cancelled navigation: it neither reloads nor reports an error. */
 export const callOff = () => Object.assign(new Error('Navigation called off'), { cancelled: true });

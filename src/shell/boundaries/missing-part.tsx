@@ -6,7 +6,10 @@ import { showError } from '@/state/toasts';
 import { FailurePanel } from '../errors/failure-panel';
 import { reloadOnce } from './chunk-reload';
 
-/** When a part's code cannot be loaded, the page reloads once; after that only this part is missing. */
+/**
+ * Handles deferred parts whose code cannot be loaded: the page reloads once, and after that shows an error in place of
+ * the part.
+ */
 export function MissingParts({ children }: { children: ReactNode }) {
   const { t } = useMessages();
   const value = useMemo(
@@ -21,7 +24,10 @@ export function MissingParts({ children }: { children: ReactNode }) {
   return <PartFailures value={value}>{children}</PartFailures>;
 }
 
-/** A part that opens over the page closes with a toast and retries at the next press; a part in the page shows its error. */
+/**
+ * Shows an error in place of a part in the page. A part that opens over the page closes with a toast instead, and is
+ * loaded again at the next press.
+ */
 function MissingPart({ error, retry, isOpen = true, onClose }: FailedPartProps) {
   const { t } = useMessages();
   const judged = useRef<Error | null>(null);

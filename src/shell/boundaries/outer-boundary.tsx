@@ -3,7 +3,7 @@ import { useMessages } from '@/i18n/use-messages';
 import { FailurePanel } from '../errors/failure-panel';
 import { ErrorBoundary } from './error-boundary';
 
-/** The last one: the shell itself failed. */
+/** Shows an error page when the shell itself fails to render. */
 export function OuterBoundary({ children }: { children: ReactNode }) {
   const { t } = useMessages();
   return (

@@ -5,7 +5,7 @@ import { chunkFailureState } from '@/state/chunk-failure';
 import { showError } from '@/state/toasts';
 import { callOff, judgeFailedRoute } from './failed-route';
 
-/** Acts on routes that could not be loaded. */
+/** Handles routes that could not be loaded: allows Next's reload, or cancels it and keeps the current page. */
 export function useFailedRoute() {
   const { events } = useRouter();
   const { t } = useMessages();
@@ -15,9 +15,9 @@ export function useFailedRoute() {
       if (verdict === 'offline') showError(t('network.staysHere'));
       if (verdict !== 'offline' && verdict !== 'failed') return;
       const calledOff = callOff();
-      // All are told first: what is thrown below reaches no listener after this one.
+      // The other listeners get this event first, because the exception below stops the emitter.
       events.emit('routeChangeError', calledOff, ...route);
-      // Thrown through Next's event emitter, this stops the hard navigation it is about to make.
+      // Thrown through Next's event emitter, this error prevents the full navigation that Next would start.
       throw calledOff;
     };
     const forget = () => {

@@ -7,13 +7,16 @@ import { classNames } from '@/lib/class-names';
 import { Icon } from '@/ui/static/pictures/icon';
 import styles from './chat-button.module.css';
 
-/** The helper at the bottom right (§2): the chat where one is configured, else and without scripts WhatsApp. */
+/**
+ * Shows the help button at the bottom right (§2): it opens the chat when one is configured. Otherwise, and without
+ * scripts, it links to WhatsApp.
+ */
 export function ChatButton() {
   const { t, locale } = useMessages();
   const { pathname } = useRouter();
   const [isOpening, setIsOpening] = useState(false);
   const hasScrolled = useHasScrolled();
-  // On a small screen the first view of the home page belongs to its search.
+  // On small screens the home page shows the button only after scrolling, because it would cover the search form.
   const waits = pathname === '/' && !hasScrolled;
   const link = whatsappLink(t('chat.greeting'));
   const open = async (event: MouseEvent) => {

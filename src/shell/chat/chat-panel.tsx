@@ -13,12 +13,15 @@ type ChatPanelProps = {
   texts: ChatTexts;
   isOpen: boolean;
   onReady: () => void;
-  /** The widget did not come in time. */
+  /** Called when the widget did not load in time. */
   onFail: () => void;
   onClose: () => void;
 };
 
-/** The conversation, in a frame of the provider's own origin; closed it stays where it was. */
+/**
+ * Shows the conversation in a frame from the chat provider's origin. A closed panel is only hidden, so that the
+ * conversation stays loaded.
+ */
 export function ChatPanel({ chat, texts, isOpen, onReady, onFail, onClose }: ChatPanelProps) {
   const { locale, title } = texts;
   const frame = useRef<HTMLIFrameElement>(null);

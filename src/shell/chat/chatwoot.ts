@@ -15,8 +15,9 @@ type Talk = {
 const PREFIX = 'chatwoot-widget:';
 
 /**
- * Chatwoot's widget as a page of its own origin: `host` is that origin, `token` the website token. Its script would run
- * beside the session's token and bring styles that the site's policy refuses; in a frame it can do neither.
+ * Returns the URL of Chatwoot's widget page: `host` is its origin, `token` the website token. Chatwoot's own script is
+ * not used, because it could read the session's token and adds styles that the site's CSP refuses; a frame can do
+ * neither.
  */
 export function widgetUrl({ host, token }: ChatHost): string {
   const url = new URL('/widget', host);
@@ -26,7 +27,7 @@ export function widgetUrl({ host, token }: ChatHost): string {
   return url.href;
 }
 
-/** Answers the widget in the messages that Chatwoot's own script would use; returns the way to stop. */
+/** Exchanges with the widget the messages that Chatwoot's own script would send. Returns a function that stops this. */
 export function talkToWidget({ frame, chat, locale, guest, onReady, onClose }: Talk): () => void {
   const tell = (event: string, values: object) =>
     frame.contentWindow?.postMessage(PREFIX + JSON.stringify({ event, ...values }), chat.host);

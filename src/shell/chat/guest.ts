@@ -4,7 +4,7 @@ export type Guest = { identifier: string; name: string };
 
 const PLACEHOLDER: Guest = { identifier: 'guest', name: 'Tamu Kelana' };
 
-/** The guest's name and email address for the chat (§1), or a placeholder. */
+/** Returns the guest's name and email address for the chat (§1), or a placeholder. */
 export function currentGuest(): Guest {
   try {
     const stored: unknown = JSON.parse(readStored('chatGuest') ?? 'null');

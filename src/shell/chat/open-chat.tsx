@@ -15,8 +15,8 @@ subscribe(sessionState, () => {
 });
 
 /**
- * Shows the conversation, whose frame is loaded on its first use; rejects when it does not come in time. It stands in a
- * tree of its own, so that no page carries its state.
+ * Shows the chat and loads its frame on first use; rejects when the frame does not load in time. The panel has a
+ * separate React root, so that no page has to hold its state.
  */
 export function openChat(chat: ChatHost, texts: ChatTexts): Promise<void> {
   const opener = document.activeElement;
@@ -25,7 +25,7 @@ export function openChat(chat: ChatHost, texts: ChatTexts): Promise<void> {
   const show = (isOpen: boolean, onReady: () => void, onFail: () => void) =>
     root?.render(
       <ChatPanel
-        // A change of language reloads the frame; the conversation continues.
+        // A language change reloads the frame; the conversation continues.
         key={texts.locale}
         chat={chat}
         texts={texts}

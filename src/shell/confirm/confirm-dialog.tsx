@@ -5,10 +5,13 @@ import { ControlProvider } from '@/ui/controls/control-provider';
 import { Dialog } from '@/ui/controls/dialog';
 import { Button } from '@/ui/static/buttons/button';
 
-/** The dialog of §8, 400 px wide. Cancel comes first and so takes the focus: Enter never confirms by accident. */
+/**
+ * Shows the confirmation dialog of §8, 400 px wide. Cancel is the first button and gets the focus, so that pressing
+ * Enter does not confirm by accident.
+ */
 export function ConfirmDialog({ question }: { question: Question | null }) {
   const { t } = useMessages();
-  // The words stay while the dialog leaves.
+  // Keep the texts during the closing animation.
   const [shown, setShown] = useState(question);
   if (question && question !== shown) setShown(question);
   return (

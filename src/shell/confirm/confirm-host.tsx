@@ -9,8 +9,8 @@ const ConfirmDialog = loadOnUse(
 );
 
 /**
- * Shows the question of `confirm()`; the dialog is downloaded with the first one, or as soon as something is at stake,
- * and stays, to give the focus back.
+ * Shows the question of `confirm()`. The dialog is loaded for the first question, or as soon as there is unsaved work,
+ * and stays mounted so that it can return the focus.
  */
 export function ConfirmHost() {
   const { question, atStake } = useSnapshot(confirmState);
@@ -19,7 +19,7 @@ export function ConfirmHost() {
   return isNeeded && <ConfirmDialog question={question} />;
 }
 
-/** Offline, the dialog's code may fail to load; the browser's own dialog is used then. */
+/** Asks with the browser's dialog when the code of the site's dialog could not be loaded, for example offline. */
 function BrowserQuestion() {
   const { question } = useSnapshot(confirmState);
   useEffect(() => {

@@ -8,7 +8,10 @@ type IdleDialogProps = { secondsLeft: number | null; goOn: () => void; startAgai
 
 const TOLD_AT = [20, 10, 5];
 
-/** Asks whether the customer is still there. The button to continue has the focus; Escape continues too. */
+/**
+ * Shows a dialog that asks whether the customer is still present. The button to continue has the focus; Escape also
+ * continues.
+ */
 export function IdleDialog({ secondsLeft, goOn, startAgain }: IdleDialogProps) {
   const { t } = useMessages('obs');
   const isTold = secondsLeft !== null && TOLD_AT.includes(secondsLeft);

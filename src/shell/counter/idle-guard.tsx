@@ -8,14 +8,14 @@ import { readDrafts } from '@/state/booking-draft';
 import { sessionState } from '@/state/session';
 import { useIdle } from './use-idle';
 
-// Without the dialog's code there is no question, but the timeout still applies.
+// When the dialog's code cannot be loaded, the question is not shown, but the timeout still applies.
 const IdleDialog = loadOnUse(
   () => import('./idle-dialog').then((module) => module.IdleDialog),
   () => null,
 );
 
 type IdleGuardProps = {
-  /** Shows the page as nobody has touched it, for the time no other page can be opened. */
+  /** Resets the page to its initial state while another page cannot be opened. */
   startAfresh: () => void;
 };
 
@@ -27,15 +27,15 @@ export function IdleGuard({ startAfresh }: IdleGuardProps) {
     isUnderWay: () => asPath !== routes.obs() || sessionState.status === 'member' || readDrafts(Date.now()).length > 0,
     onOver: () => void next(),
   });
-  // Ready before it is needed, as the connection may be gone by then.
+  // Load the dialog's code in advance, because the device may be offline when the dialog is needed.
   useEffect(() => void import('./idle-dialog').catch(() => undefined), []);
   useEffect(() => {
-    // Back can bring a page out of the browser's memory, with the names of the customer before.
+    // Back can restore a page from the back/forward cache that shows the previous customer's data.
     const show = (event: PageTransitionEvent) => event.persisted && reloadPage();
     window.addEventListener('pageshow', show);
     return () => window.removeEventListener('pageshow', show);
   }, []);
-  // The dialog stays once it was needed, to give the focus back.
+  // The dialog stays mounted once it was shown, so that it can return the focus.
   const [wasAsked, setWasAsked] = useState(false);
   if (secondsLeft !== null && !wasAsked) setWasAsked(true);
   return wasAsked && <IdleDialog secondsLeft={secondsLeft} goOn={goOn} startAgain={() => void next()} />;

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** After this time without input the visitor is asked whether they are still there. */
+/** Time without input after which the visitor is asked to continue. */
 const IDLE_MS = 120_000;
 
-/** The time to answer. */
+/** Time to answer that question. */
 const COUNTDOWN_MS = 30_000;
 
-/** The state of a counter page after an idle time: active, asking (with the seconds left), or over. */
+/** The state of a counter page: in use, asking (with the seconds left), or timed out. */
 type IdleState = { kind: 'active' } | { kind: 'asking'; secondsLeft: number } | { kind: 'over' };
 
 export function idleState(idleForMs: number): IdleState {
@@ -25,8 +25,8 @@ type IdleOptions = {
 };
 
 /**
- * Counts how long nobody has pressed, touched, typed or scrolled. While it asks, a sign of life gives the whole time to
- * answer again, so that a visitor on the way to a button is not cut off (WCAG 2.2.1).
+ * Measures the time since the last press, key, input or scroll. While the question is shown, any of these restarts the
+ * whole answering time, so that a visitor on the way to a button is not interrupted (WCAG 2.2.1).
  */
 export function useIdle({ isUnderWay, onOver }: IdleOptions): { secondsLeft: number | null; goOn: () => void } {
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null);

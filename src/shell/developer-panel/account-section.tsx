@@ -10,7 +10,7 @@ import styles from './developer-panel.module.css';
 import { messages } from './messages';
 import { PanelSection } from './panel-section';
 
-/** The signed-in member and the demo accounts, which sign in through the same operation as the form. */
+/** Shows the signed-in member and the demo accounts, which sign in with the same operation as the sign-in form. */
 export function AccountSection({ accounts, change }: { accounts: Account[]; change: Change }) {
   const { status } = useSnapshot(sessionState);
   const { data: profile } = useProfile();

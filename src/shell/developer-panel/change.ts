@@ -1,2 +1,2 @@
-/** Turns a control; false when the host refused, which the panel then says. */
+/** Changes a setting of the host. Resolves to false when the host refused; the panel then shows the reason. */
 export type Change = (method: 'POST' | 'DELETE', path: string, body?: object) => Promise<boolean>;

@@ -8,7 +8,7 @@ import form from './panel-form.module.css';
 import { PanelNumber } from './panel-number';
 import { PanelSection } from './panel-section';
 
-/** Seats and price of the departures of the tour whose page is open. */
+/** Shows forms for the seats and prices of the departures of the open tour. */
 export function DepartureSection({ change }: { change: Change }) {
   return (
     <PanelSection title={messages.departures}>
@@ -18,7 +18,7 @@ export function DepartureSection({ change }: { change: Change }) {
 }
 
 function DepartureForm({ change }: { change: Change }) {
-  // Read with every poll of the panel, because its React root has no router.
+  // Read from the address at every poll, because the panel's React root has no router.
   const tourId = tourInAddress(window.location);
   const { data } = useItineraries(tourId);
   const [chosenId, setChosenId] = useState(0);
@@ -66,7 +66,10 @@ function DepartureForm({ change }: { change: Change }) {
   );
 }
 
-/** The tour whose page or booking is open: `/en/group-tour/17`, `/booking/17`, `/prebook?tour=17`; null elsewhere. */
+/**
+ * Returns the id of the tour whose page or booking is open: `/en/group-tour/17`, `/booking/17`, `/prebook?tour=17`;
+ * null elsewhere.
+ */
 export function tourInAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'>): number | null {
   const inPath = /^(?:\/en)?\/(?:group-tour|booking)\/(\d+)$/.exec(pathname)?.[1];
   const asked = /^(?:\/en)?\/prebook$/.test(pathname) ? new URLSearchParams(search).get('tour') : null;

@@ -4,12 +4,15 @@ import styles from './developer-panel.module.css';
 import { messages } from './messages';
 import { PanelBody } from './panel-body';
 
-/** Whether the panel was left open in this tab; on a small screen it would cover the page that comes next. */
+/**
+ * Returns true when the panel was open in this tab. Always false on small screens, where the panel would cover the next
+ * page.
+ */
 const wasOpen = () => readStored('developerPanel') === 'open' && !window.matchMedia('(max-width: 767px)').matches;
 
 const keepOpen = (isOpen: boolean) => writeStored('developerPanel', isOpen ? 'open' : null);
 
-/** A tab at the edge of the page and the panel it opens, which turns the service host's controls. Modal to nothing. */
+/** Shows a tab at the edge of the page that opens a panel with the service host's settings. The panel is not modal. */
 export function DeveloperPanel() {
   const [isOpen, setIsOpen] = useState(wasOpen);
   const hasMoved = useRef(false);
@@ -21,7 +24,7 @@ export function DeveloperPanel() {
     setIsOpen(next);
   };
   useEffect(() => {
-    // A panel that was left open leaves the focus to the page.
+    // A panel that is open at page load must not take the focus.
     if (hasMoved.current) (isOpen ? panel : tab).current?.focus();
   }, [isOpen]);
   const closeOnEscape = (event: KeyboardEvent) => {

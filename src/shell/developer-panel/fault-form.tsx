@@ -11,7 +11,7 @@ type Props = { operations: ControlStatus['operations']; onPlan: (request: object
 
 const EVERYWHERE = ['500', '503', '429'];
 
-/** Everything a fault can be; the statuses that the chosen operation documents are proposed. */
+/** Shows the form for a new fault. It suggests the statuses that the API document lists for the chosen operation. */
 export function FaultForm({ operations, onPlan }: Props) {
   const listId = useId();
   const [effect, setEffect] = useState<FaultEffect>('status');

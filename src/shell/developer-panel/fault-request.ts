@@ -5,7 +5,10 @@ const SWITCHES = ['network', 'emptyBody', 'malformed', 'wrongShape', 'cut', 'han
 
 export type FaultEffect = keyof typeof messages.effects;
 
-/** The fault form's values as `POST /__mock/faults` expects them, without empty fields and those of other effects. */
+/**
+ * Returns the fault form's values as `POST /__mock/faults` expects them, without empty fields and fields of other
+ * effects.
+ */
 export function faultRequest(form: FormData): Record<string, unknown> {
   const text = (name: string) => String(form.get(name) ?? '').trim();
   const number = (name: string) => (text(name) === '' ? undefined : Number(text(name)));
@@ -23,7 +26,7 @@ export function faultRequest(form: FormData): Record<string, unknown> {
   return Object.fromEntries(Object.entries(request).filter(([, value]) => value !== undefined));
 }
 
-/** A fault in one line: `bookTour: 503 "Full", Retry-After 30 s, after 200 ms, 2 ×`. */
+/** Describes a fault in one line: `bookTour: 503 "Full", Retry-After 30 s, after 200 ms, 2 ×`. */
 export function faultText(fault: Fault): string {
   const { operationId, status, message, retryAfterSeconds, delayMs, times } = fault;
   const parts = [

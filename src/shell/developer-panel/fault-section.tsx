@@ -6,7 +6,7 @@ import { faultText } from './fault-request';
 import { messages } from './messages';
 import { PanelSection } from './panel-section';
 
-/** The planned faults, each with its end, and the form for another. */
+/** Shows the planned faults, each with a button to remove it, and the form for a new one. */
 export function FaultSection({ status, change }: { status: ControlStatus; change: Change }) {
   const { faults, operations } = status;
   return (

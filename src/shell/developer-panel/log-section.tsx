@@ -7,7 +7,10 @@ import { PanelSection } from './panel-section';
 
 type Props = { calls: Call[]; broken: Call[] };
 
-/** The last calls, newest first; what broke the document stands out and is kept longer than the rest. */
+/**
+ * Shows the last calls, newest first. Calls that broke the API document are highlighted and kept longer than the
+ * others.
+ */
 export function LogSection({ calls, broken }: Props) {
   const [isBrokenOnly, setIsBrokenOnly] = useState(false);
   const shown = (isBrokenOnly ? broken : calls).toReversed();

@@ -1,4 +1,4 @@
-/** The words of the developer panel: English only, it is a tool of those who build the site. */
+/** The texts of the developer panel, in English only, because only developers use it. */
 export const messages = {
   title: 'Developer panel',
   tab: 'Dev',

@@ -3,7 +3,10 @@ import { DeveloperPanel } from './developer-panel';
 
 const ID = 'developer-panel';
 
-/** Mounts the panel in its own React root, so that panel and site cannot break each other. A second call does nothing. */
+/**
+ * Mounts the panel in a separate React root, so that an error of the panel or the site cannot break the other. A second
+ * call has no effect.
+ */
 export function mountPanel(): void {
   if (document.getElementById(ID)) return;
   const container = Object.assign(document.createElement('div'), { id: ID });

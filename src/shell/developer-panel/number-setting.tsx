@@ -4,7 +4,7 @@ import { messages } from './messages';
 
 type Props = { label: string; value: number; min?: number; onSet: (value: number) => void };
 
-/** A whole number that is applied on submit; a new value from the host replaces the typed one. */
+/** Shows a field for a whole number that is applied on submit. A new value from the host replaces the typed one. */
 export function NumberSetting({ label, value, min, onSet }: Props) {
   const id = useId();
   const set = (event: FormEvent<HTMLFormElement>) => {

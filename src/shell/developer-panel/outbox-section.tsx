@@ -4,7 +4,7 @@ import styles from './developer-panel.module.css';
 import { messages } from './messages';
 import { PanelSection } from './panel-section';
 
-/** The mails the service would have sent, newest first, with the links in them. */
+/** Shows the emails that a real service would have sent, newest first, with their links. */
 export function OutboxSection() {
   return (
     <PanelSection title={messages.outbox}>

@@ -10,7 +10,7 @@ import { messages } from './messages';
 import { OutboxSection } from './outbox-section';
 import { WorldSection } from './world-section';
 
-/** The sections, once the host's status was read, and the last refusal of the host. */
+/** Shows the sections as soon as the host's status has loaded, and the last error of the host. */
 export function PanelBody() {
   const { data: status, error } = useControl<ControlStatus>('');
   const { change, error: refusal } = useControlChange();

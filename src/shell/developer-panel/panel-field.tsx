@@ -6,7 +6,7 @@ import form from './panel-form.module.css';
 type Field = { id: string; className: string | undefined };
 type Props = { label: string; isWide?: boolean; children: (field: Field) => ReactNode };
 
-/** A label over its field, which gets what ties it to the label. */
+/** Shows a label above its field, which receives the attributes that link it to the label. */
 export function PanelField({ label, isWide = false, children }: Props) {
   const id = useId();
   return (

@@ -4,18 +4,18 @@ import styles from './developer-panel.module.css';
 
 type Props = {
   title: string;
-  /** What the closed section says about itself. */
+  /** Shown beside the title while the section is closed. */
   summary?: ReactNode;
   startsOpen?: boolean;
   children: ReactNode;
 };
 
-/** One section of the panel; its content is mounted, and makes requests, only while it is open. */
+/** Shows a section of the panel. Its content is mounted, and sends requests, only while the section is open. */
 export function PanelSection({ title, summary, startsOpen = false, children }: Props) {
   const [isOpen, setIsOpen] = useState(startsOpen);
   const toggle = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
     if (currentTarget.open === isOpen) return;
-    // The content must be in the DOM before the scroll, or it would stay below the panel's edge.
+    // The content must be in the DOM before scrolling, or the section would stay below the panel's edge.
     flushSync(() => setIsOpen(currentTarget.open));
     if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' });
   };

@@ -8,7 +8,7 @@ import { PanelSection } from './panel-section';
 
 const clock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Jakarta' });
 
-/** Scenario, clock and latency: what holds for every call. */
+/** Shows the settings that apply to every call: scenario, clock and latency. */
 export function WorldSection({ status, change }: { status: ControlStatus; change: Change }) {
   const id = useId();
   const { scenario, scenarios, offsetDays, latencyMs } = status;

@@ -1,6 +1,6 @@
 type Coded = { statusCode?: number | null };
 
-/** The status of the answer, else of the error, else 500 (§2); an answer that still says 200 is no error status. */
+/** Returns the status of the response, else of the error, else 500 (§2). A response status below 400 is ignored. */
 export function errorStatus(response?: Coded | null, error?: Coded | null): number {
   const isError = (status: number | null | undefined): status is number => !!status && status >= 400;
   return [response?.statusCode, error?.statusCode].find(isError) ?? 500;
@@ -8,7 +8,9 @@ export function errorStatus(response?: Coded | null, error?: Coded | null): numb
 
 const FAULTS = [TypeError, ReferenceError, RangeError, SyntaxError];
 
-/** The message of an error for the visitor; undefined for a programming error, whose message is for developers. */
+/**
+ * Returns the message of an error for the visitor; undefined for a programming error, whose message is for developers.
+ */
 export function errorMessage(error: Error | null | undefined): string | undefined {
   if (!error || FAULTS.some((fault) => error instanceof fault)) return undefined;
   return error.message || undefined;

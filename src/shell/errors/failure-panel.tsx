@@ -14,11 +14,11 @@ export type FailurePanelProps = {
   onPress: () => void;
   /** 'sudden' replaces the page, scrolls into view and takes the focus; 'part' replaces one part of the page. */
   as?: 'sudden' | 'part';
-  /** Other ways on, beside the button. */
+  /** Further links beside the button. */
   children?: ReactNode;
 };
 
-/** In place of the content, and of its title, or of a part: what happened, and the way out. */
+/** Shows an error message and a button in place of the page's content and title, or of one part. */
 export function FailurePanel({ status, title, text, button, onPress, as, children }: FailurePanelProps) {
   const Title = as === 'part' ? 'h2' : 'h1';
   return (

@@ -9,11 +9,11 @@ import { FailurePanel } from './failure-panel';
 
 export type FailureScreenProps = {
   status: number;
-  /** What went wrong, for the reader; a general sentence when left out. */
+  /** The error message; a general sentence when omitted. */
   message?: string;
 };
 
-/** Every error but 404 (§2, §8): status, message, and three ways on. */
+/** Shows any error except 404 (§2, §8): status, message and three links or buttons. */
 export function FailureScreen({ status, message }: FailureScreenProps) {
   const { t } = useMessages();
   const { isOnline } = useSnapshot(networkState);

@@ -8,7 +8,7 @@ import styles from './not-found-screen.module.css';
 import { PopularPlaces } from './popular-places';
 import { SearchForm } from './search-form';
 
-/** 404 (§2): the message, the way home, a search and where most people go. */
+/** Shows the 404 page (§2): a message, a link home, a search form and popular pages. */
 export function NotFoundScreen() {
   const { t } = useMessages('error');
   return (

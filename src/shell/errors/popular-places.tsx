@@ -3,7 +3,7 @@ import { useMessages } from '@/i18n/use-messages';
 import { ChipLink } from '@/ui/static/buttons/chip';
 import styles from './popular-places.module.css';
 
-// The service's content is Indonesian in both languages, and so are the searches.
+// The service's content is Indonesian in both languages, so the search terms are too.
 const places = [
   { messageKey: 'places.japan', href: routes.tours({ search: 'Jepang' }) },
   { messageKey: 'places.turkiye', href: routes.tours({ search: 'Turki' }) },

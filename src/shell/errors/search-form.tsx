@@ -6,7 +6,7 @@ import { useMessages } from '@/i18n/use-messages';
 import { Icon } from '@/ui/static/pictures/icon';
 import styles from './search-form.module.css';
 
-/** Leads to the tour list; a plain form, so that it works without any script. */
+/** Shows a search form for the tour list. It is a plain form, so that it works without scripts. */
 export function SearchForm() {
   const { t, locale } = useMessages('error');
   const { push } = useRouter();

@@ -8,7 +8,7 @@ export const yearInJakarta = (now: Date = new Date()) => Number(todayInJakarta(n
 export function Copyright() {
   const { t } = useMessages();
   return (
-    // A page built on 31 December may be read on 1 January; that difference is no fault.
+    // A page rendered on 31 December may hydrate on 1 January; that mismatch is not an error.
     <p className={styles.copyright} suppressHydrationWarning>
       {t('footer.copyright', { year: yearInJakarta(), name: brand.name })}
     </p>

@@ -1,7 +1,7 @@
 import { routes } from '@/config/routes';
 import type { MenuEntry } from '../nav/menu';
 
-/** What the footer leads to (§2), in columns. */
+/** The links of the footer (§2), by column. */
 export const footerMenus = {
   explore: [
     { messageKey: 'menu.home', href: routes.home() },

@@ -75,7 +75,7 @@ export function Footer() {
   );
 }
 
-/** The decorative woven band above the footer. */
+/** Shows the decorative woven band above the footer. */
 function Ribbon() {
   return <div className={styles.ribbon} aria-hidden="true" />;
 }

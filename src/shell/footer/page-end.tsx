@@ -1,7 +1,7 @@
 import { Footer } from './footer';
 import { PreFooter } from './pre-footer';
 
-/** What ends a page: the question of the pre-footer, where it is shown, and the footer. */
+/** Shows the pre-footer, unless the page has none, and the footer. */
 export function PageEnd({ hasPreFooter }: { hasPreFooter: boolean }) {
   return (
     <>

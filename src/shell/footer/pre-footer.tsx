@@ -7,7 +7,7 @@ import { GoLink } from '@/ui/static/buttons/go-link';
 import { Container } from '@/ui/static/container';
 import styles from './pre-footer.module.css';
 
-/** The contact question before the footer; left out on forms and on pages that end with their own band. */
+/** Shows the contact question above the footer. Forms and pages that end with another banner omit it. */
 export function PreFooter() {
   const { t } = useMessages();
   const isContact = useRouter().pathname === routes.contact();

@@ -16,7 +16,9 @@ import pageStyles from './layouts.module.css';
 import { NoScriptNote } from './no-script-note';
 import { CONTENT_ID, SkipLink } from './skip-link';
 
-/** Logo, help, language and the way back to the tour: a booking has no menus, and a footer of one line. */
+/**
+ * Shows the booking layout: logo, help, language and a link back to the tour, without menus and with a one-line footer.
+ */
 function BookingLayout({ children }: LayoutProps) {
   const { t } = useMessages();
   const { id } = useRouter().query;

@@ -7,7 +7,8 @@ import { returnPath } from '../top-bar/page-path';
 import { DefaultLayout } from './default-layout';
 import styles from './layouts.module.css';
 
-// Better the site's own frame than none; the counter's guard is on the pages before.
+// When the counter layout cannot be loaded, the site's layout is used. The pages before this one already had the
+// counter's guard.
 const ObsLayout = loadOnUse<LayoutProps>(
   () => import('./obs-layout').then((part) => part.ObsLayout),
   ({ error, children, shell }: { error?: Error | null } & Partial<LayoutProps>) =>
@@ -16,11 +17,11 @@ const ObsLayout = loadOnUse<LayoutProps>(
 
 const counterPath = /^\/obs(?=[/?#]|$)/;
 
-/** The content in a centred container, for forms and texts. */
+/** Shows forms and texts in a centred container. */
 function CentredLayout({ shell, children }: LayoutProps) {
   const { asPath } = useRouter();
-  // Signing in for a counter booking keeps the counter layout. The server does not know the query, so the first render on
-  // the client must not use it either.
+  // Signing in during a counter booking keeps the counter layout. The server does not know the query, so the first
+  // render in the browser must not use it either.
   const isHydrated = useHydrated();
   if (isHydrated && counterPath.test(returnPath(asPath) ?? '')) return <ObsLayout shell={shell}>{children}</ObsLayout>;
   return <CentredContent shell={shell}>{children}</CentredContent>;

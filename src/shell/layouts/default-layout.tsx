@@ -8,12 +8,12 @@ import styles from './layouts.module.css';
 import { NoScriptNote } from './no-script-note';
 import { CONTENT_ID, SkipLink } from './skip-link';
 
-/** Top bar, navigation, content, pre-footer, footer (§2). */
+/** Shows the default layout: top bar, navigation, content, pre-footer, footer (§2). */
 export function DefaultLayout({ shell, hasPreFooter = true, children }: LayoutProps) {
   return (
     <>
       <SkipLink />
-      {/* A box of its own would take the navigation away with it when the page scrolls. */}
+      {/* Without `boxless` the header's box would end the sticky navigation when the page scrolls. */}
       <header className="boxless">
         <TopBar shell={shell} />
         <OfflineBanner />

@@ -4,7 +4,7 @@ import type { Layout, LayoutProps } from '../page';
 import { DefaultLayout } from './default-layout';
 import styles from './layouts.module.css';
 
-/** The side panel with the member's header and navigation, the content on the right (§2). */
+/** Shows the side panel with the member's header and navigation, and the content to its right (§2). */
 function MemberLayout({ shell, children }: LayoutProps) {
   return (
     <DefaultLayout shell={shell} hasPreFooter={false}>

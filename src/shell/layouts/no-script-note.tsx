@@ -2,7 +2,7 @@ import { useMessages } from '@/i18n/use-messages';
 import { Container } from '@/ui/static/container';
 import styles from './layouts.module.css';
 
-/** What does not work without scripts, said only where there are none. */
+/** Shows which functions need scripts; only visible without scripts. */
 export function NoScriptNote() {
   const { t } = useMessages();
   return (

@@ -10,9 +10,9 @@ import styles from './layouts.module.css';
 import { NoScriptNote } from './no-script-note';
 import { CONTENT_ID, SkipLink } from './skip-link';
 
-/** Top bar and footer, without navigation and chat (§2). */
+/** Shows the counter layout: top bar and footer, without navigation and chat (§2). */
 export function ObsLayout({ shell, children }: LayoutProps) {
-  // Signing in on the way through a booking.
+  // False on the sign-in pages that a counter booking opens.
   const isOwn = useRouter().pathname === routes.obs();
   const [round, setRound] = useState(0);
   return (

@@ -1,6 +1,9 @@
 import { routes } from '@/config/routes';
 
-/** The side menu of §2 without Logout. Membership is hidden when the balance is exactly 0, not while it is unknown. */
+/**
+ * Returns the side menu of §2 without Logout. Membership is hidden when the balance is exactly 0, but not while it is
+ * unknown.
+ */
 export function memberMenu(points: number | undefined) {
   return [
     { messageKey: 'menu.profile', href: routes.account(), icon: 'user' },
@@ -9,7 +12,7 @@ export function memberMenu(points: number | undefined) {
   ] as const;
 }
 
-/** The item "Profile" is also the current one on the edit and password pages. */
+/** Returns true for the current menu item. "Profile" is also current on the edit and password pages. */
 export function isCurrentEntry(href: string, pathname: string): boolean {
   if (href !== routes.account()) return pathname === href;
   return pathname === href || pathname === routes.editProfile() || pathname === routes.changePassword();

@@ -12,10 +12,10 @@ import styles from './member-panel.module.css';
 import { useCurrentInView } from './use-current-in-view';
 import { useLogout } from './use-logout';
 
-// Keeps the line's height while the profile is on its way.
+// A non-breaking space that keeps the line's height while the profile loads.
 const NO_NAME = '\u00a0';
 
-/** The signed-in member's name and points, and links to the member pages (§2). */
+/** Shows the signed-in member's name and points, and links to the member pages (§2). */
 export function MemberPanel() {
   const { t } = useMessages();
   const { pathname } = useRouter();
@@ -50,11 +50,11 @@ type SidePanelProps = {
   note?: string;
   items: { href: string; label: string; icon: IconName; isCurrent?: boolean }[];
   logout: { label: string; onClick: () => void };
-  /** Ref to the row of tabs, which scrolls sideways on small screens. */
+  /** The tab row, which scrolls sideways on small screens. */
   listRef?: Ref<HTMLUListElement>;
 };
 
-/** The side panel of the member area; below 1024 px a line with the avatar and scrolling tabs. */
+/** Shows the side panel of the member area; below 1024 px a line with the avatar and scrolling tabs. */
 function SidePanel({ label, avatar, name, note, items, logout, listRef }: SidePanelProps) {
   return (
     <div className={styles.panel}>

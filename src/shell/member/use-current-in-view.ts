@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 
-/** Scrolls the current item of a horizontal row into the middle. `rows` changes when other rows are shown. */
+/**
+ * Scrolls the current item of a horizontal row to its centre. A new value of `rows` means that the items have changed.
+ */
 export function useCurrentInView<Element extends HTMLElement>(rows: string) {
   const list = useRef<Element>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows move the current one

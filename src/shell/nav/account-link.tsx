@@ -5,7 +5,7 @@ import { classNames } from '@/lib/class-names';
 import { Avatar } from '@/ui/static/pictures/avatar';
 import styles from './site-nav.module.css';
 
-/** My Account with a picture; null shows the placeholder. */
+/** Shows the My Account link with a picture; null shows the placeholder. */
 export function AccountLink({ picture }: { picture: string | null }) {
   const { t } = useMessages();
   return (

@@ -11,13 +11,13 @@ import { usePagePath } from '../top-bar/use-page-path';
 import { AccountLink } from './account-link';
 import styles from './site-nav.module.css';
 
-// Reading the profile comes with the first member, not with every visitor.
+// The code that reads the profile is loaded for members only.
 const MyAccountLink = loadOnUse(
   () => import('./my-account-link').then((module) => module.MyAccountLink),
   () => <AccountLink picture={null} />,
 );
 
-/** Sign In and Sign Up for visitors, My Account with the profile picture for members (§2). */
+/** Shows Sign In and Sign Up to visitors, and My Account with the profile picture to members (§2). */
 export function AccountLinks() {
   const { status } = useSnapshot(sessionState);
   return status === 'member' ? <MyAccountLink /> : <SignInLinks />;

@@ -9,7 +9,10 @@ import styles from './site-nav.module.css';
 
 const MenuDrawer = loadOnUse(() => import('./menu-drawer').then((part) => part.MenuDrawer));
 
-/** Opens the menu of small screens; before the script arrives it leads to the menu in the footer. */
+/**
+ * Shows the button that opens the menu of small screens; until the script has loaded it is a link to the menu in the
+ * footer.
+ */
 export function MenuButton() {
   const { t } = useMessages();
   const { events } = useRouter();
@@ -35,7 +38,7 @@ export function MenuButton() {
 
   const open = () => {
     setIsOpen(true);
-    // The press shows before the menu is made.
+    // A transition, so that the button shows the press before the menu renders.
     startTransition(() => setWasOpened(true));
   };
   return (

@@ -5,7 +5,7 @@ import { MenuList } from './menu-list';
 
 export type MenuDrawerProps = { isOpen: boolean; onClose: () => void };
 
-/** The menu of small screens. */
+/** Shows the menu of small screens in a drawer. */
 export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
   const { t } = useMessages();
   return (

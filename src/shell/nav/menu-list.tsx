@@ -11,7 +11,7 @@ import { usePagePath } from '../top-bar/use-page-path';
 import { currentOf, mainMenu, moreMenu } from './menu';
 import styles from './menu-list.module.css';
 
-/** The menu of small screens: every page of the top menu, the quieter ones, and the account. */
+/** Lists the entries of the small-screen menu: all pages of the top menu, the additional pages, and the account. */
 export function MenuList() {
   const { t } = useMessages();
   const { pathname } = useRouter();

@@ -2,7 +2,7 @@ import { routes } from '@/config/routes';
 
 export type MenuEntry = { messageKey: string; href: string };
 
-/** The top menu, in the order of §2. */
+/** The entries of the top menu, in the order of §2. */
 export const mainMenu: readonly MenuEntry[] = [
   { messageKey: 'menu.home', href: routes.home() },
   { messageKey: 'menu.tours', href: routes.tours() },
@@ -13,7 +13,7 @@ export const mainMenu: readonly MenuEntry[] = [
   { messageKey: 'menu.careers', href: routes.careers() },
 ];
 
-/** What the menu of small screens offers besides. */
+/** Additional entries of the small-screen menu. */
 export const moreMenu: readonly MenuEntry[] = [
   { messageKey: 'menu.destinations', href: routes.destinations() },
   { messageKey: 'menu.promotion', href: routes.promotion() },
@@ -21,9 +21,12 @@ export const moreMenu: readonly MenuEntry[] = [
   { messageKey: 'menu.news', href: routes.blog() },
 ];
 
-/** For `aria-current`: the page itself, somewhere below it, or not at all. `route` is the router's `pathname`. */
+/**
+ * Returns the value of `aria-current`: 'page' for the page itself, 'true' for a page below it, else undefined. `route`
+ * is the router's `pathname`.
+ */
 export function currentOf(href: string, route: string): 'page' | 'true' | undefined {
-  // A page rendered for its query is the same page of the site.
+  // The `/with-query` route of a page is the same page of the site.
   const pathname = route.replace(/^\/with-query/, '');
   if (pathname === href) return 'page';
   return href !== '/' && pathname.startsWith(`${href}/`) ? 'true' : undefined;

@@ -1,7 +1,7 @@
 import { useMember } from '@/hooks/user/use-member';
 import { AccountLink } from './account-link';
 
-/** The account link with the member's own picture. */
+/** Shows the account link with the member's picture. */
 export function MyAccountLink() {
   const { avatar } = useMember();
   return <AccountLink picture={avatar} />;

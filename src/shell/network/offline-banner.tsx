@@ -9,7 +9,10 @@ import { Icon } from '@/ui/static/pictures/icon';
 import type { IconName } from '@/ui/static/pictures/icon-paths';
 import styles from './offline-banner.module.css';
 
-/** Announces that the browser is offline and how old the shown data is, and announces the return of the connection. */
+/**
+ * Shows and announces that the browser is offline and how old the shown data is; announces the return of the
+ * connection.
+ */
 export function OfflineBanner() {
   const { t, locale } = useMessages();
   const { isOnline, offlineSince } = useSnapshot(networkState);
@@ -29,7 +32,7 @@ export function OfflineBanner() {
   );
 }
 
-/** One sentence over the full width, below the top bar. The caller provides the live region around it. */
+/** Shows a sentence over the full width, below the top bar. The caller provides the live region around it. */
 function Banner({ icon = 'offline', children }: { icon?: IconName; children: ReactNode }) {
   return (
     <div className={styles.banner}>

@@ -2,5 +2,5 @@ import type { Middleware } from '../page';
 import { PageGuard } from './page-guard';
 import type { MiddlewareName } from './registry';
 
-/** The named middleware, run in this order, for a page with restricted access. */
+/** Returns the access rules of a page: the named middleware, run in this order. */
 export const guardedBy = (...names: MiddlewareName[]): Middleware => ({ names, Guard: PageGuard });

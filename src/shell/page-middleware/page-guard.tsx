@@ -10,7 +10,10 @@ import { usePagePath } from '../top-bar/use-page-path';
 import styles from './page-guard.module.css';
 import { runMiddleware } from './registry';
 
-/** Shows the page only to those its middleware lets pass. Works in the browser: the token is nowhere else. */
+/**
+ * Shows the page only when its middleware allows it. It runs in the browser, because the server does not receive the
+ * token.
+ */
 export function PageGuard({ names, children }: { names: readonly string[]; children: ReactNode }) {
   const router = useRouter();
   const { t } = useMessages();
@@ -21,14 +24,14 @@ export function PageGuard({ names, children }: { names: readonly string[]; child
   const verdict = runMiddleware(names, { session, path, wasShown, from: router.query.from });
   const to = verdict.kind === 'redirect' ? verdict.to : null;
   const leave = useEffectEvent((target: string) => {
-    // Sign-in says in the page why one is there.
+    // The sign-in page shows the reason in its content, so the toast is removed.
     dropNotices();
     void router.replace(target);
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on another page that is left for the same place, once more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `path` repeats the redirect on another page
   useEffect(() => {
-    // Before the router is ready the query, and `from` in it, is not known.
+    // Before the router is ready, the query with `from` is unknown.
     if (to && router.isReady) leave(to);
   }, [to, path, router.isReady]);
 
@@ -36,7 +39,7 @@ export function PageGuard({ names, children }: { names: readonly string[]; child
   return verdict.kind === 'pass' ? children : <Waiting />;
 }
 
-/** True when this page was shown to a signed-in member. */
+/** Returns true when this page was shown to a signed-in member. */
 function useWasShown(isMember: boolean, path: string): boolean {
   const [shown, setShown] = useState<string | null>(null);
   useEffect(() => setShown((before) => (isMember || before === path ? path : null)), [isMember, path]);

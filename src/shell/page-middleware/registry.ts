@@ -2,15 +2,21 @@ import { routes } from '@/config/routes';
 import { safePath } from '@/lib/safe-path';
 import type { PageMiddleware, PageVisit, Verdict } from './verdict';
 
-/** Visitors only: a member is sent to `from`, or home. Until the session is known, the page is shown. */
+/**
+ * Allows visitors only. A member is redirected to `from`, or to the home page. The page is shown while the session is
+ * unknown.
+ */
 const guest: PageMiddleware = ({ session, from }) => {
   if (session.status !== 'member') return { kind: 'pass' };
   const to = safePath(from, routes.home());
-  // An auth page would redirect the member again.
+  // An auth page as the target would redirect the member again.
   return { kind: 'redirect', to: to.startsWith('/auth/') ? routes.home() : to };
 };
 
-/** Members only. Visitors are sent to sign in and come back; after a sign-out on this page they go to the home page (§2). */
+/**
+ * Allows members only. Visitors are redirected to sign-in and return afterwards; after signing out on this page they go
+ * to the home page (§2).
+ */
 const auth: PageMiddleware = ({ session, path, wasShown }) => {
   if (session.status === 'member') return { kind: 'pass' };
   if (session.status === 'unknown') return { kind: 'wait' };
@@ -21,12 +27,15 @@ const auth: PageMiddleware = ({ session, path, wasShown }) => {
   return { kind: 'redirect', to: routes.signIn(isDone ? routes.account() : path) };
 };
 
-/** Every middleware a page may name. */
+/** The middleware that pages can use, by name. */
 export const registry = { auth, guest } satisfies Record<string, PageMiddleware>;
 
 export type MiddlewareName = keyof typeof registry;
 
-/** Runs the named middleware in order; the first verdict other than pass decides. An unknown name is an error. */
+/**
+ * Runs the named middleware in order and returns the first verdict other than 'pass'; 'unknown' for a name that is not
+ * in the registry.
+ */
 export function runMiddleware(names: readonly string[], visit: PageVisit): Verdict {
   for (const name of names) {
     if (!Object.hasOwn(registry, name)) return { kind: 'unknown', name };

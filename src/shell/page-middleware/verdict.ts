@@ -4,15 +4,15 @@ export type PageVisit = {
   session: Pick<typeof sessionState, 'status' | 'endedBy'>;
   /** Path, query and fragment of the page, without the language. */
   path: string;
-  /** This very page was shown to a member and has not been left since. */
+  /** True when this page was shown to a member and no other page since. */
   wasShown?: boolean;
-  /** The query parameter of that name, as it came. */
+  /** The `from` query parameter, unchecked. */
   from?: unknown;
 };
 
 export type Verdict =
   | { kind: 'pass' }
-  /** The answer is not known yet; the content stays hidden. */
+  /** The session is not known yet; the content stays hidden. */
   | { kind: 'wait' }
   | { kind: 'redirect'; to: string }
   | { kind: 'unknown'; name: string };

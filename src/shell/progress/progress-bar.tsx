@@ -5,7 +5,7 @@ import { progressState } from '@/state/progress';
 import styles from './progress-bar.module.css';
 import { useNavigationWork } from './use-navigation-work';
 
-/** Shows requests and navigations under way at the top edge (§2). */
+/** Shows a bar at the top edge while requests or navigations are running (§2). */
 export function ProgressBar() {
   useNavigationWork();
   const { pending } = useSnapshot(progressState);
@@ -13,12 +13,12 @@ export function ProgressBar() {
   return phase === 'idle' ? null : <div className={styles.bar} data-phase={phase} aria-hidden="true" />;
 }
 
-/** 'idle' shows nothing, 'running' fills in 5000 ms, 'done' fills at once and fades. */
+/** The state of the bar: 'idle' is hidden, 'running' fills in 5000 ms, 'done' fills at once and fades out. */
 type ProgressPhase = 'idle' | 'running' | 'done';
 
 const FADE_MS = 300;
 
-/** Work shorter than the throttle of 200 ms never shows. */
+/** Returns the state of the bar. Work shorter than the 200 ms throttle is not shown. */
 export function usePhase(isWorking: boolean): ProgressPhase {
   const [phase, setPhase] = useState<ProgressPhase>('idle');
 

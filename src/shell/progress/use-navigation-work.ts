@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { afterPaint } from '@/lib/after-paint';
 import { startWork } from '@/state/progress';
 
-/** Counts a navigation as work from its start to its end. */
+/** Counts each navigation as running work from its start to its end. */
 export function useNavigationWork() {
   const { events } = useRouter();
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useNavigationWork() {
       done ??= startWork();
     };
     const end = () => {
-      // The new page is painted first.
+      // End the work after the paint, so that the new page appears first.
       if (done) afterPaint(done);
       done = null;
     };

@@ -5,13 +5,14 @@ import { sessionState } from '@/state/session';
 import { showNotice } from '@/state/toasts';
 
 /**
- * Says once why the session has ended: it expired, or another tab set a new password. Guarded pages redirect to sign-in,
- * which says it in the page instead.
+ * Shows one notice when the session has ended because it expired or another tab set a new password. Guarded pages
+ * redirect to sign-in instead, which shows the reason in its content.
  */
 export function useExpiredSession() {
   const { t } = useMessages();
   const { endedBy, session } = useSnapshot(sessionState);
-  // A token may be taken and refused before this is drawn: the next session has ended for the same reason.
+  // The session number is part of the key, because a new session can start and end for the same reason between two
+  // renders.
   const ended = (endedBy === 'expired' || endedBy === 'password') && session;
   const say = useEffectEvent(() =>
     showNotice(t(endedBy === 'password' ? 'errors.passwordChanged' : 'errors.unauthorized')),

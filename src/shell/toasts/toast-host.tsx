@@ -4,7 +4,8 @@ import { loadOnUse } from '@/lib/defer/load-on-use';
 import { toastsState } from '@/state/toasts';
 import styles from './toasts.module.css';
 
-// Where their list cannot be downloaded the last sentence is said without it, and the stylesheet takes it away.
+// When the list's code cannot be loaded, the last message is shown as plain text and hidden by the stylesheet after a
+// while.
 const ToastList = loadOnUse(
   () => import('./toast-list').then((part) => part.ToastList),
   ({ error }) => {
@@ -19,7 +20,10 @@ const ToastList = loadOnUse(
   },
 );
 
-/** The place for toasts, there from the start so that screen readers watch it; the toasts themselves come lazily. */
+/**
+ * Shows the toasts. The live region exists from the start, so that screen readers announce its changes; the toasts'
+ * code is loaded on demand.
+ */
 export function ToastHost() {
   const { t } = useMessages();
   const { items } = useSnapshot(toastsState);

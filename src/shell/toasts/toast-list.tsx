@@ -21,7 +21,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   const close = () => dismissToast(toast.id);
   usePausableTimeout(limits.toastMs, isPaused, close);
   return (
-    // Resting here only holds the time; nothing is to be operated.
+    // Hovering only pauses the timer; the element is not a control.
     <div
       className={styles.toast}
       data-kind={toast.kind}

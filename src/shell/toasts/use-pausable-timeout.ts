@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls `onEnd` after `ms` of time spent not paused. */
+/** Calls `onEnd` after `ms` milliseconds; paused time does not count. */
 export function usePausableTimeout(ms: number, isPaused: boolean, onEnd: () => void) {
   const remaining = useRef(ms);
   const end = useEffectEvent(onEnd);

@@ -9,12 +9,12 @@ import { usePagePath } from './use-page-path';
 
 const remember = (locale: Locale) => writeCookie('language', locale);
 
-/** The same page and query in the other language. */
+/** Shows a link to the same page and query in the other language. */
 export function LanguageSwitch() {
   const { t, locale } = useMessages();
   const path = usePagePath();
   const other = otherLocale(locale);
-  // A switch followed before the page was ready went without its click handler.
+  // A click on the switch before hydration did not run its click handler.
   useEffect(() => {
     const from = languageOf(document.referrer, location.origin);
     if (from && from !== locale) remember(locale);
@@ -39,7 +39,7 @@ export function LanguageSwitch() {
   );
 }
 
-/** The language of a page of this site by its address; null for an address elsewhere or none. */
+/** Returns the language of a page of this site from its address; null for other sites or an invalid address. */
 export function languageOf(address: string, origin: string): Locale | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);

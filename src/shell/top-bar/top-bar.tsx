@@ -10,10 +10,10 @@ import styles from './top-bar.module.css';
 
 const PICTURE_PX = 28;
 
-/** Contact headline, subtitle and picture of the service, WhatsApp and the language (§2). */
+/** Shows the contact headline, subtitle and picture of the service, WhatsApp and the language switch (§2). */
 export function TopBar({ shell }: { shell?: ShellData | null }) {
   const { t, locale } = useMessages();
-  // Content of the service is Indonesian whatever the language of the page.
+  // The service's content is always Indonesian.
   const contentLang = shell && locale !== 'id' ? 'id' : undefined;
   return (
     <div className={styles.bar} data-ground="deep" data-print="none">

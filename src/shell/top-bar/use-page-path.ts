@@ -2,5 +2,5 @@ import { useRouter } from 'next/router';
 import { useHydrated } from '@/lib/use-hydrated';
 import { pagePath } from './page-path';
 
-/** Path and query of this page without its language, the same on the server and while hydrating. */
+/** Returns path and query of this page without its locale, identical on the server and while hydrating. */
 export const usePagePath = () => pagePath(useRouter(), useHydrated());

@@ -14,7 +14,7 @@ type CheckboxProps = Omit<
   ref?: Ref<HTMLInputElement>;
 };
 
-/** A native check box with its label and error; the whole line is clickable. */
+/** Shows a native check box with its label and error; the whole line is clickable. */
 export function Checkbox({ text, error, id, className, ...input }: CheckboxProps) {
   const styles = useSlotRecipe({ recipe: checkboxRecipe })();
   const fieldStyles = useSlotRecipe({ recipe: fieldRecipe })();

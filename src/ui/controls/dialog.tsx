@@ -18,7 +18,7 @@ type DialogProps = {
   role?: 'dialog' | 'alertdialog';
 };
 
-/** A modal dialog. Load it lazily and render it inside a ControlProvider. */
+/** Shows a modal dialog. Load it lazily and render it inside a ControlProvider. */
 export function Dialog({
   isOpen,
   onClose,

@@ -14,7 +14,7 @@ type DrawerProps = {
   side?: 'end' | 'bottom';
 };
 
-/** A drawer over the page. Load it lazily and render it inside a ControlProvider. */
+/** Shows a drawer over the page. Load it lazily and render it inside a ControlProvider. */
 export function Drawer({ isOpen, onClose, title, closeLabel, children, footer, side = 'end' }: DrawerProps) {
   return (
     <Parts.Root

@@ -38,7 +38,7 @@ function focusField(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
   field.focus();
 }
 
-/** The errors of a form after a submit, with a link to each field. */
+/** Shows the errors of a form after a submit, with a link to each field. */
 export function ErrorSummary({ title, errors, submitCount }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();

@@ -12,7 +12,7 @@ type FileBoxProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
   isWrong: boolean;
 };
 
-/** A dashed box in which a file is chosen or dropped. */
+/** Shows a dashed box in which a file is chosen or dropped. */
 export function FileBox({ icon, label, note, isWrong, ...input }: FileBoxProps) {
   return (
     <div className={classNames(styles.box, isWrong && styles.wrong)}>

@@ -37,7 +37,7 @@ const Count = chakra('output', {
 
 const Buttons = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '4px' } });
 
-/** A number between two round buttons. */
+/** Shows a number between two round buttons that change it. */
 export function NumberStepper(props: NumberStepperProps) {
   const { label, hint, value, min, max, onChange, decreaseLabel, increaseLabel, limit, id } = props;
   const labelId = useId();

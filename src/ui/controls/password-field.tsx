@@ -6,7 +6,10 @@ import type { TextFieldProps } from './text-field';
 
 type PasswordFieldProps = Omit<TextFieldProps, 'icon' | 'type'> & { showLabel: string; hideLabel: string };
 
-/** A password field with a button that shows the password. `autoComplete` says whether it is new or current. */
+/**
+ * Shows a password field with a button that reveals the password. `autoComplete` distinguishes a new from a current
+ * password.
+ */
 export function PasswordField({
   label,
   hint,

@@ -14,7 +14,7 @@ type SelectFieldProps = Omit<ComponentProps<'select'>, 'ref' | 'size' | 'color' 
     ref?: Ref<HTMLSelectElement>;
   };
 
-/** A native select, because every phone has its own good picker for it. */
+/** Shows a native select, because every phone has a good native picker for it. */
 export function SelectField({
   label,
   hint,

@@ -12,8 +12,8 @@ export function SubmitButton({ isBusy, busyLabel, icon, children, className, onC
       icon={isBusy ? undefined : icon}
       aria-disabled={isBusy || undefined}
       className={classNames(styles.button, className)}
-      // A field shows its error on blur, and that text would move the button away under a press. So the focus moves on
-      // click instead of mousedown.
+      // A field shows its error on blur, and the error would move the button away during the press. So the focus moves
+      // on click instead of mousedown.
       onMouseDown={(event) => event.preventDefault()}
       onClick={(event) => {
         event.currentTarget.focus();

@@ -10,7 +10,7 @@ export type TextFieldProps = Omit<
 > &
   FieldTexts & { icon?: IconName; ref?: Ref<HTMLInputElement> };
 
-/** A single-line text field; accepts react-hook-form's `register(name)` unchanged. */
+/** Shows a single-line text field; accepts react-hook-form's `register(name)` unchanged. */
 export function TextField({ label, hint, error, mark, icon, className, id, ...input }: TextFieldProps) {
   return (
     <Field

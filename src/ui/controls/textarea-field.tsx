@@ -12,7 +12,7 @@ type TextareaFieldProps = Omit<ComponentProps<'textarea'>, 'ref' | 'color' | 'tr
   };
 
 /**
- * A multi-line text field with an optional counter. `maxLength` is not set on the element, because browsers would
+ * Shows a multi-line text field with an optional counter. `maxLength` is not set on the element, because browsers would
  * silently cut off a pasted text.
  */
 export function TextareaField({

@@ -15,12 +15,12 @@ type AccordionItemProps = {
   lang?: string;
 };
 
-/** Native disclosure rows; they work without script. */
+/** Shows native disclosure rows, which work without scripts. */
 export function Accordion({ children, className }: { children: ReactNode; className?: string }) {
   return <div className={classNames(styles.accordion, className)}>{children}</div>;
 }
 
-/** One row: the heading is always visible, the content can be opened. */
+/** Shows a row whose heading is always visible and whose content can be opened. */
 export function AccordionItem({ title, children, id, aside, isOpen, name, lang }: AccordionItemProps) {
   // A visitor may open a row before it is hydrated; its `open` attribute then differs from the server's.
   return (

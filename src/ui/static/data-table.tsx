@@ -13,7 +13,7 @@ type DataColumn = {
 };
 
 type DataTableProps = {
-  /** For screen readers only, because a visible heading stands above the table. */
+  /** For screen readers only, because there is a visible heading above the table. */
   caption: string;
   columns: DataColumn[];
   /** Cells by column key; the first column is the row's header. */
@@ -27,7 +27,7 @@ const columnClass = (column: DataColumn) =>
     column.hidesOnSmall && styles.hidesOnSmall,
   );
 
-/** A table that never scrolls sideways; small screens show fewer columns instead. */
+/** Shows a table that never scrolls sideways; small screens show fewer columns instead. */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   return (
     <table className={styles.table}>

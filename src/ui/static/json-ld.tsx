@@ -1,7 +1,7 @@
 /**
- * Structured data for search engines, escaped so that it cannot close its script element. Crawlers read the server's
- * HTML, so the browser need not build the data again: pass `typeof window === 'undefined' && …`, which keeps its code
- * out of the bundle.
+ * Renders structured data for search engines, escaped so that it cannot close its script element. Crawlers read the
+ * server's HTML, so the browser need not build the data again: pass `typeof window === 'undefined' && …`, which keeps
+ * the code for it out of the bundle.
  */
 export function JsonLd({ data }: { data: object | null | false }) {
   if (data === null) return null;

@@ -9,7 +9,7 @@ type ProseProps = {
   className?: string;
 };
 
-/** Text written by an editor, in the product's typography. */
+/** Shows HTML written by an editor in the product's typography. */
 export function Prose({ html, lang, className }: ProseProps) {
   return (
     <div

@@ -23,7 +23,7 @@ type SectionProps = Omit<SectionHeaderProps, 'title' | 'titleId'> & {
   children: ReactNode;
 };
 
-/** A heading with its introduction and an optional link beside it. */
+/** Shows a heading with its introduction and an optional link beside it. */
 export function SectionHeader({ title, titleId, intro, action, level = 2 }: SectionHeaderProps) {
   const Heading = `h${level}` as const;
   return (
@@ -37,7 +37,7 @@ export function SectionHeader({ title, titleId, intro, action, level = 2 }: Sect
   );
 }
 
-/** A section of the page with its heading and spacing. */
+/** Shows a section of the page with its heading and spacing. */
 export function Section({ id, title, ground = 'plain', isBare, className, children, ...header }: SectionProps) {
   const titleId = `${id}-title`;
   const content = (

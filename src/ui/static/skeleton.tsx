@@ -8,7 +8,7 @@ type SkeletonProps = {
   className?: string;
 };
 
-/** A grey shape in place of a text or picture that is loading. */
+/** Shows a grey shape in place of a text or picture that is loading. */
 export function Skeleton({ shape = 'line', width = 'full', className }: SkeletonProps) {
   return (
     <span

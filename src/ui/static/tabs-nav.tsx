@@ -11,7 +11,9 @@ type TabsNavProps = {
   className?: string;
 };
 
-/** Links that look like tabs: sections of a long page, or related pages. They scroll sideways on small screens. */
+/**
+ * Shows links that look like tabs: sections of a long page, or related pages. They scroll sideways on small screens.
+ */
 export function TabsNav({ label, items, isSticky, kind = 'location', className }: TabsNavProps) {
   return (
     <nav aria-label={label} className={classNames(styles.nav, styles.bleeds, isSticky && styles.isSticky, className)}>

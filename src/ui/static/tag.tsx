@@ -6,7 +6,7 @@ export type TagTone = 'sun' | 'blue' | 'amber' | 'green' | 'sand' | 'crimson';
 
 type TagProps = { tone: TagTone; children: ReactNode; className?: string };
 
-/** A text on a coloured ground. The text alone must be enough, without the colour. */
+/** Shows a text on a coloured background. The text must be clear without the colour. */
 export function Tag({ tone, children, className }: TagProps) {
   return <span className={classNames(styles.tag, styles[tone], className)}>{children}</span>;
 }

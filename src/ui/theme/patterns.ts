@@ -1,7 +1,8 @@
 import { colors } from './tokens.ts';
 
 /**
- * An SVG as a data URI in a double-quoted CSS string. Only characters that would end the string or the URI are escaped.
+ * Returns an SVG as a data URI in a double-quoted CSS string. Only characters that would end the string or the URI are
+ * escaped.
  */
 function dataUri(svg: string): string {
   const escaped = svg.replaceAll('"', "'").replaceAll('#', '%23').replaceAll('<', '%3C').replaceAll('>', '%3E');
@@ -11,7 +12,7 @@ function dataUri(svg: string): string {
 const svg = (width: number, height: number, body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${body}</svg>`;
 
-/** Kawung: four pointed petals around every crossing, drawn as lines only. One tile is 56 px. */
+/** Returns the Kawung pattern: four pointed petals around every crossing, drawn as lines only. One tile is 56 px. */
 function kawung(stroke: string): string {
   const petals = [
     'M0 0Q23 5 28 28Q5 23 0 0',
@@ -25,7 +26,7 @@ function kawung(stroke: string): string {
 const diamond = (cx: number, rx: number, ry: number, fill: string) =>
   `<path d="M${cx - rx} 7 ${cx} ${7 - ry} ${cx + rx} 7 ${cx} ${7 + ry}Z" fill="${fill}"/>`;
 
-/** Tenun: the woven ribbon, an orange and a blue diamond in turn. */
+/** Returns the Tenun pattern: a woven ribbon of alternating orange and blue diamonds. */
 function tenun(): string {
   const { senja, laut, pasir } = colors;
   const orange = [diamond(14, 14, 7, senja[500]), diamond(14, 8, 4, laut[900]), diamond(14, 3, 1.5, senja[200])];

@@ -19,8 +19,10 @@ type TokenName =
   | MeasureName
   | 'font';
 
-/** A token for a control's recipe. It stays a custom property, so that it follows the colours of its background. */
+/**
+ * Returns a token for a control's recipe. It stays a custom property, so that it follows the colours of its background.
+ */
 export const token = (name: TokenName): string => `var(--${name})`;
 
-/** The `font` shorthand of a type style. */
+/** Returns the `font` shorthand of a type style. */
 export const typeStyle = (name: keyof typeof typeScale): string => `var(--w-${name}) var(--t-${name}) var(--font)`;

@@ -1,4 +1,4 @@
-/** Every visual constant of the product. The static stylesheet and the control theme are both derived from it. */
+/** The visual constants of the product. The static style sheet and the control theme are both derived from them. */
 export const colors = {
   senja: {
     50: '#fff5ec',

@@ -16,7 +16,7 @@ import { useBookedTours } from './use-booked-tours';
 
 type BookingListProps = { tab: BookingTab; bookings: BookingHistory[] };
 
-/** The bookings of a tab, narrowed by chips where there is more than one state among them, nine at a time. */
+/** Shows the bookings of a tab, nine on a page, with filter chips when they have more than one state. */
 export function BookingList({ tab, bookings }: BookingListProps) {
   const { t } = useMessages('account');
   const { query } = useRouter();
@@ -33,7 +33,7 @@ export function BookingList({ tab, bookings }: BookingListProps) {
       {total > 0 ? (
         <ul className={styles.list}>
           {rows.map((booking, index) => (
-            // Without a code two bookings of one tour and day differ by their place only.
+            // Without a code, bookings of the same tour and day differ only in their position.
             <li key={booking.reservation_code ?? `${booking.package} ${booking.date} ${index}`}>
               <BookingRow tab={tab} booking={booking} tour={tourOf(booking)} />
             </li>

@@ -14,7 +14,7 @@ import styles from './booking-row.module.css';
 
 type BookingPapersProps = { booking: BookingHistory; tour: Tour | undefined };
 
-/** The papers of a trip: itinerary, calendar file, and the rules for passports and visas. */
+/** Shows the documents of a trip: itinerary, calendar file, and the passport and visa rules. */
 export function BookingPapers({ booking, tour }: BookingPapersProps) {
   const { t, locale } = useMessages('account');
   const { arrival_date: back, itinerary_id: itineraryId, reservation_code: code, package: title } = booking;

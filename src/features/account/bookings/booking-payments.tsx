@@ -5,7 +5,10 @@ import { formatRupiah } from '@/domain/money';
 import { useMessages } from '@/i18n/use-messages';
 import styles from './booking-row.module.css';
 
-/** The total of a booking, the part that is paid, and the next payment with its day; nothing where the service sends none. */
+/**
+ * Shows the total of a booking, the paid amount, and the next payment with its due date. Shows nothing when the service
+ * does not send them.
+ */
 export function BookingPayments({ booking, tab }: { booking: BookingHistory; tab: BookingTab }) {
   const { t, locale } = useMessages('account');
   const { payment } = booking;

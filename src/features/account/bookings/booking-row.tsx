@@ -17,7 +17,7 @@ import { useBookingAction } from './use-booking-action';
 
 type BookingRowProps = { tab: BookingTab; booking: BookingHistory; tour?: Tour };
 
-/** One booking: state, tour and guests, amounts paid and due, the next step, and the documents of the trip. */
+/** Shows a booking: state, tour and guests, amounts paid and due, the next step, and the documents of the trip. */
 export function BookingRow({ tab, booking, tour }: BookingRowProps) {
   const { t, locale } = useMessages('account');
   const { label, ...link } = useBookingAction(tab, booking, tour?.id);
@@ -57,7 +57,7 @@ export function BookingRow({ tab, booking, tour }: BookingRowProps) {
   );
 }
 
-/** The days of the trip and who goes, as far as the service sends them. */
+/** Shows the days and the guests of the trip, as far as the service sends them. */
 function BookedParty({ booking: { pax }, range }: { booking: BookingHistory; range: string | undefined }) {
   const { t } = useMessages('account');
   const heads = pax
@@ -67,7 +67,10 @@ function BookedParty({ booking: { pax }, range }: { booking: BookingHistory; ran
   return facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>;
 }
 
-/** A cancelled booking never departs, and an unpaid one may not have: both show the scheduled date. */
+/**
+ * Returns the label of the date. A cancelled booking does not depart, and an unpaid one may not have departed: both are
+ * labelled as the scheduled date.
+ */
 function dateMessageKey(tab: BookingTab, status: BookingStatus) {
   if (status === 'cancel') return 'booking.scheduled';
   if (tab === 'upcoming') return 'booking.departs';

@@ -5,7 +5,10 @@ import list from './bookings.module.css';
 
 const rows = ['a', 'b', 'c'];
 
-/** The shapes of the tabs and the list: the words of both would move, as soon as there are numbers and rows to them. */
+/**
+ * Shows a skeleton of the tabs and the list. It contains no labels, because they would move when counts and rows are
+ * added.
+ */
 export function BookingSkeleton() {
   const { t } = useMessages('account');
   return (

@@ -5,7 +5,7 @@ import { GoLink } from '@/ui/static/buttons/go-link';
 import { AccountHeader } from '../components/account-header';
 import { Bookings } from './bookings';
 
-/** My Tour Booking: the member's bookings, their status and the next step. */
+/** Shows My Tour Booking: the member's bookings, their status and the next step. */
 export function BookingsPage() {
   const { t } = useMessages('account');
   return (

@@ -15,7 +15,10 @@ import { bookingsHref } from './bookings-href';
 import { NoBookings } from './no-bookings';
 import { StatusMeanings } from './status-meanings';
 
-/** The bookings in all their states: on their way, none, failed, failed with older ones at hand, there. */
+/**
+ * Shows the member's bookings, a skeleton while loading, a message when there are none, or an error. After a failed
+ * refresh the older bookings stay, with a note.
+ */
 export function Bookings() {
   const { t } = useMessages('account');
   const { tab } = bookingFilter(useRouter().query);
@@ -26,7 +29,7 @@ export function Bookings() {
   if (!data && error) {
     return <FailedBlock title={t('booking.errorTitle')} text={failureMessage(error, t)} retry={retry} />;
   }
-  // None is said only for sure: the first booking may have been taken a moment ago.
+  // An empty cached list may be out of date after a first booking, so the empty message waits for the refresh.
   const bookings = data?.length === 0 && isValidating ? undefined : data;
   if (!bookings) return <BookingSkeleton />;
   if (bookings.length === 0) return <NoBookings />;

@@ -4,7 +4,7 @@ import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
 
-/** Nothing was ever booked. */
+/** Shows the message for a member without bookings. */
 export function NoBookings() {
   const { t } = useMessages('account');
   return (
@@ -21,7 +21,7 @@ const messageKeys = {
   past: { title: 'booking.nonePastTitle', text: 'booking.nonePastText' },
 } as const;
 
-/** The other tab has bookings, this one has none. */
+/** Shows the message for an empty tab while the other tab has bookings. */
 export function NoneInTab({ tab }: { tab: BookingTab }) {
   const { t } = useMessages('account');
   return (

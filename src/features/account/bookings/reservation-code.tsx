@@ -2,7 +2,7 @@ import { CopyButton } from '@/features/shared/copy-button';
 import { useMessages } from '@/i18n/use-messages';
 import styles from './booking-row.module.css';
 
-/** The reservation code, which a press copies. */
+/** Shows the reservation code as a button that copies it. */
 export function ReservationCode({ code }: { code: string }) {
   const { t } = useMessages('account');
   return (

@@ -7,7 +7,7 @@ import { bookingsHref } from './bookings-href';
 
 type StatusFilterProps = { tab: BookingTab; bookings: BookingHistory[]; status: BookingStatus | null };
 
-/** The states among a tab's bookings as chips that say how many each has; one state alone needs none. */
+/** Shows the states of a tab's bookings as filter chips with their counts; hidden when there is only one state. */
 export function StatusFilter({ tab, bookings, status }: StatusFilterProps) {
   const { t } = useMessages('account');
   const statuses = statusesOf(bookings);

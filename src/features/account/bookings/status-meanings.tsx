@@ -5,7 +5,7 @@ import { GoLink } from '@/ui/static/buttons/go-link';
 import { StatusTag } from '@/ui/static/tours/status-tag';
 import styles from './bookings.module.css';
 
-/** What each state of a booking means. */
+/** Shows the meaning of each booking state. */
 export function StatusMeanings() {
   const { t } = useMessages('account');
   return (

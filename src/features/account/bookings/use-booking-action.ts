@@ -9,8 +9,9 @@ import type { ButtonLinkProps } from '@/ui/static/buttons/button-link';
 type Action = Pick<ButtonLinkProps, 'href' | 'look' | 'icon'> & { label: string };
 
 /**
- * The next step of a booking as a button: a message with package and date already typed, or the way to a tour. What
- * waits for the member is filled, other questions are pale, and a way to a tour is a line.
+ * Returns the next step of a booking as the properties of a button link: a WhatsApp message that names package and
+ * date, or a link to a tour. An open balance gets the primary look, other messages the secondary one, and a link to a
+ * tour the outlined one.
  */
 export function useBookingAction(tab: BookingTab, booking: BookingHistory, tourId: number | undefined): Action {
   const { t, locale } = useMessages('account');

@@ -3,7 +3,7 @@ import { SectionHeader, type SectionHeaderProps } from '@/ui/static/section';
 
 type AccountHeaderProps = Pick<SectionHeaderProps, 'intro' | 'action'> & { title: string };
 
-/** The `h1` of a member page. */
+/** Shows the `h1` of a member page. */
 export function AccountHeader(props: AccountHeaderProps) {
   useTitleFocus();
   return <SectionHeader {...props} level={1} />;

@@ -4,13 +4,13 @@ import { Note } from '@/ui/static/messages/note';
 import styles from './stale-note.module.css';
 
 type StaleNoteProps = {
-  /** What is older than it should be. */
+  /** The sentence about the outdated data. */
   text: string;
   isBusy: boolean;
   retry: () => void;
 };
 
-/** A note above data that could not be refreshed, with a retry. */
+/** Shows a note above data that could not be refreshed, with a retry. */
 export function StaleNote({ text, isBusy, retry }: StaleNoteProps) {
   const { t } = useMessages();
   return (

@@ -11,7 +11,7 @@ const EditProfile = loadOnUse(
   (part) => <EditSkeleton {...part} />,
 );
 
-/** Edit Profile: the details, and beside them the photo. */
+/** Shows Edit Profile: the details, with the photo beside them. */
 export function EditProfilePage() {
   const { t } = useMessages('edit-profile');
   return (

@@ -9,7 +9,7 @@ import { EditSkeleton } from './edit-skeleton';
 import { PhotoForm } from './photo/photo-form';
 import { useUnsavedGuard } from './use-unsaved-guard';
 
-/** Both forms, once the profile is there, and the question before unsaved changes are left. */
+/** Shows both forms as soon as the profile has loaded, and asks before unsaved changes are lost. */
 export function EditProfile() {
   const { t, locale } = useMessages('edit-profile');
   const { profile, avatar, error, mutate } = useMember();
@@ -34,7 +34,7 @@ export function EditProfile() {
           {t('details.title')}
         </h2>
         <p className={styles.hint}>{t('details.hint')}</p>
-        {/* A date is written in the language of the page. */}
+        {/* The key remounts the form after a language change, because its date is formatted in the page's language. */}
         <DetailsForm key={locale} profile={profile} onUnsaved={setTyped} isLeaving={isLeaving} />
       </section>
     </div>

@@ -2,7 +2,7 @@ import { FormSkeleton } from '@/features/shared/form/form-skeleton';
 import { Skeleton } from '@/ui/static/skeleton';
 import styles from './edit-profile.module.css';
 
-/** The place of both forms until the profile is known. */
+/** Shows a placeholder for both forms until the profile has loaded, or an error. */
 export function EditSkeleton({ error, retry }: { error?: Error | null; retry?: () => void }) {
   return (
     <div className={styles.forms}>

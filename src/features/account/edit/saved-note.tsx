@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Note } from '@/ui/static/messages/note';
 import styles from './edit-profile.module.css';
 
-/** That something has been saved; it takes the focus, which the form before it may have held. */
+/** Shows a success note that takes the focus, because the submit button may have had it. */
 export function SavedNote({ text }: { text: string }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

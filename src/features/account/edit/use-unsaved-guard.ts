@@ -4,8 +4,8 @@ import { useLeaveGuard } from '@/next-internals/use-leave-guard';
 import { confirm, confirmState } from '@/state/confirm';
 
 /**
- * Asks before unsaved changes are left. Signing out has a question of its own, which then says that they go with it: two
- * questions in a row would be one too many.
+ * Asks before unsaved changes are lost. The confirmation of a sign-out mentions them itself, so that the member is not
+ * asked twice.
  */
 export function useUnsavedGuard(isUnsaved: boolean): RefObject<boolean> {
   const { t } = useMessages('edit-profile');

@@ -3,7 +3,7 @@ import { useMessages } from '@/i18n/use-messages';
 import { AccountHeader } from '../components/account-header';
 import { MembershipView } from './membership-view';
 
-/** Membership: the member's card, what runs out soon, and every movement of points. */
+/** Shows Membership: the member's card, the points that expire soon, and the point history. */
 export function MembershipPage() {
   const { t } = useMessages('membership');
   return (

@@ -4,7 +4,7 @@ import styles from './membership.module.css';
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
 
-/** The shape of card and history while they come. */
+/** Shows a skeleton of card and history. */
 export function MembershipSkeleton() {
   const { t } = useMessages();
   return (

@@ -10,7 +10,10 @@ import { PointHistory } from './point-history';
 import { PointsCard } from './points-card';
 import { ZeroPoints } from './zero-points';
 
-/** The membership in all its states: on its way, failed, failed with an older one at hand, without points, there. */
+/**
+ * Shows the membership, a skeleton while loading, a message for a member without points, or an error. After a failed
+ * refresh the older data stays, with a note.
+ */
 export function MembershipView() {
   const { t } = useMessages('membership');
   const { data, error, isValidating, mutate } = useMembership();

@@ -6,7 +6,7 @@ import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import styles from './membership.module.css';
 
-/** Which points run out within ninety days, in words that claim no more than the history shows. */
+/** Shows the points that expire within ninety days, worded no more precisely than the history allows. */
 export function PointExpiry({ membership }: { membership: Membership }) {
   const { t, locale } = useMessages('membership');
   const [first, ...later] = expiringSoon(membership, todayInJakarta());

@@ -13,11 +13,11 @@ import { EmptyBlock } from '@/ui/static/messages/empty-block';
 import styles from './membership.module.css';
 import { PointTable } from './point-table';
 
-/** The address of a page of the history, narrowed to one kind; all of it and the first page need no query. */
+/** Returns the URL of a page of the history, filtered by one kind. The unfiltered first page needs no query. */
 const membershipHref = (status: PointKind | null, page = 1): string =>
   `${routes.membership()}${queryString({ status, page: page > 1 ? page : null })}`;
 
-/** Every movement of points, narrowed to a kind and nine at a time; both are in the address. */
+/** Shows the point history, filtered by kind and nine rows on a page; the URL contains both. */
 export function PointHistory({ history }: { history: PointMovement[] }) {
   const { t } = useMessages('membership');
   const { query } = useRouter();

@@ -7,7 +7,7 @@ import styles from './membership.module.css';
 
 const toneOf: Record<PointKind, TagTone> = { earned: 'green', used: 'blue', expired: 'sand' };
 
-/** Movements as rows: when, what for, which kind, how long they last, how many. */
+/** Shows movements as table rows: date, description, kind, expiry, points. */
 export function PointTable({ rows }: { rows: PointMovement[] }) {
   const { t, locale } = useMessages('membership');
   const today = todayInJakarta();

@@ -9,7 +9,7 @@ import { Logo } from '@/ui/static/pictures/logo';
 import page from './membership.module.css';
 import styles from './points-card.module.css';
 
-/** The card of the membership; the tier is the profile's, and left out while that is unknown. */
+/** Shows the membership card. The tier comes from the profile and is omitted until that has loaded. */
 export function PointsCard({ card }: { card: Membership['card'] }) {
   const { t, locale } = useMessages('membership');
   const { data: profile } = useProfile();
@@ -47,11 +47,11 @@ type MembershipCardProps = {
   holder: string;
   numberLabel: string;
   number: string;
-  /** A round button that copies the number; gets the classes that position its parts here. */
+  /** A round button that copies the number. It receives the classes that position its parts on this card. */
   copy: (classes: { box?: string; button?: string; said?: string }) => ReactNode;
 };
 
-/** The membership card in the ratio of a real card: points, name and number over a drawing. */
+/** Shows the membership card in the ratio of a real card: points, name and number over a drawing. */
 function MembershipCard(props: MembershipCardProps) {
   return (
     <div className={styles.frame}>

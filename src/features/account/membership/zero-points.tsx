@@ -3,7 +3,7 @@ import { useMessages } from '@/i18n/use-messages';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import styles from './membership.module.css';
 
-/** For who opened the page by its address: where points come from, and when the menu names it. */
+/** Shows how to earn points, and when the menu lists the page, to a member with 0 points who opened it by its URL. */
 export function ZeroPoints() {
   const { t } = useMessages('membership');
   return (

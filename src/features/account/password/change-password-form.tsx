@@ -10,7 +10,7 @@ import { sessionState } from '@/state/session';
 import { showSuccess } from '@/state/toasts';
 import { changePasswordSchema, noPasswords } from './change-password-schema';
 
-/** Sets another password. The session ends with it, so the page's middleware then leads to sign-in. */
+/** Shows the form for a new password. A change ends the session, so the page's middleware then redirects to sign-in. */
 export function ChangePasswordForm() {
   const { t } = useMessages('change-password');
   const state = useEnquiryForm({
@@ -20,7 +20,7 @@ export function ChangePasswordForm() {
     defaults: noPasswords,
     send: useChangePassword(),
     onSent: (message) => {
-      // Another member has signed in from another tab meanwhile, so this password must not be changed.
+      // Another member has signed in from another tab, whose password this form must not change.
       if (sessionState.status === 'member') return;
       leaveSignInNote('changed');
       showSuccess(serverSentence(message, t));

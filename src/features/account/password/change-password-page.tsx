@@ -12,7 +12,7 @@ const ChangePasswordForm = loadOnUse(
   (part) => <FormSkeleton fields={['line', 'line', 'line']} {...part} />,
 );
 
-/** Changes the password of a member who knows the current one; a link leads others to the password recovery. */
+/** Shows the form for members who know their current password, and a link to the password recovery for others. */
 export function ChangePasswordPage() {
   const { t, locale } = useMessages('change-password');
   return (

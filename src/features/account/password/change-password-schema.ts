@@ -6,7 +6,7 @@ export const noPasswords = { old_password: '', password: '', confirm_password: '
 
 type Passwords = typeof noPasswords;
 
-/** The three passwords of §5, as the service takes them. */
+/** Returns the schema of the three passwords of §5, with the rules of the service. */
 export const changePasswordSchema = (rules: Rules) =>
   v.pipe(
     v.object({

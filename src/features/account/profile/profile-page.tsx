@@ -3,7 +3,7 @@ import { useMessages } from '@/i18n/use-messages';
 import { AccountHeader } from '../components/account-header';
 import { ProfileView } from './components/profile-view';
 
-/** The member's profile, with links to edit it. */
+/** Shows the member's profile, with links to edit it. */
 export function ProfilePage() {
   const { t } = useMessages('profile');
   return (

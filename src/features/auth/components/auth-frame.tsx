@@ -5,15 +5,15 @@ import { useMessages } from '@/i18n/use-messages';
 import styles from './auth.module.css';
 
 type AuthFrameProps = {
-  /** Its words: `title`, and `lead` unless it says that itself. */
+  /** The key of its messages: `title`, and `lead` unless `hasLead` is false. */
   page: 'signIn' | 'signUp' | 'forgot' | 'newPassword';
-  /** Stands beside the form where there is room, else below it. */
+  /** Shown beside the form on wide screens, else below it. */
   aside: ReactNode;
   hasLead?: boolean;
   children: ReactNode;
 };
 
-/** Title, sentence and columns of every auth page; none of them is for search engines. */
+/** Shows title, introduction and columns of an auth page. Search engines are told not to index these pages. */
 export function AuthFrame({ page, aside, hasLead = true, children }: AuthFrameProps) {
   const { t } = useMessages('auth');
   useTitleFocus();

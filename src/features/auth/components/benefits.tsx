@@ -8,7 +8,7 @@ const benefits = [
   { icon: 'edit', name: 'details' },
 ] as const;
 
-/** What an account is good for, beside the form. */
+/** Shows the benefits of an account, beside the form. */
 export function Benefits({ title }: { title: string }) {
   const { t } = useMessages('auth');
   return (

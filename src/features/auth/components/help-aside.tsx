@@ -3,7 +3,7 @@ import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import styles from './auth.module.css';
 
-/** People to ask when the recovery leads nowhere, such as without access to one's mail. */
+/** Shows contacts for visitors who cannot recover their password, for example without access to their email. */
 export function HelpAside() {
   const { t } = useMessages('auth');
   return (

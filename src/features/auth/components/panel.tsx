@@ -8,13 +8,13 @@ type PanelProps = {
   tone: 'info' | 'error';
   icon: IconName;
   title: string;
-  /** Answers a press, so the title is read at once. */
+  /** True when the panel appears after a press: the title takes the focus, so that screen readers read it at once. */
   takesFocus?: boolean;
   actions: ReactNode;
   children: ReactNode;
 };
 
-/** In place of a form: how far it has come and what can be done next. */
+/** Replaces a form: shows the progress and the next steps. */
 export function Panel({ tone, icon, title, takesFocus = false, actions, children }: PanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -9,7 +9,10 @@ import { keepSentLink, readSentLink, removeSentLink } from './sent-link';
 import { SentPanel } from './sent-panel';
 import { useMemberEmail } from './use-member-email';
 
-/** Asks for the email address and then confirms that a link was sent, whether or not an account has that address. */
+/**
+ * Shows a form for the email address and then confirms that a link was sent, whether or not an account has that
+ * address.
+ */
 export function ForgotFlow() {
   const { locale } = useMessages('auth');
   const from = useFrom();
@@ -22,7 +25,7 @@ export function ForgotFlow() {
 
   function keep(message: string, { email }: { email: string }) {
     const link = { email, message, locale, at: Date.now() };
-    // Sent once more, it is still the member's, who may have signed out meanwhile.
+    // The address stays marked as the member's for a resend, because the member may sign out in the meantime.
     if (own !== '' && email.toLowerCase() === own.toLowerCase()) fromProfile.current = email;
     storeReturnPath(from);
     // An address from the profile is never stored on the device.

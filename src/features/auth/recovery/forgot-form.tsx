@@ -12,15 +12,15 @@ type RecoveryRequest = { email: string };
 type ForgotFormProps = {
   ask: Enquiry<RecoveryRequest, RecoveryRequest>['send'];
   onSent: (message: string, asked: RecoveryRequest) => void;
-  /** It comes in place of a button that was pressed, and would leave the focus nowhere. */
+  /** True when the form replaces a pressed button, whose focus would be lost. */
   takesFocus: boolean;
 };
 
-/** The address the link goes to; a member who does not know the password any more finds the own one there. */
+/** Shows the form for the email address. It is prefilled for a signed-in member who has forgotten the password. */
 export function ForgotForm({ ask, onSent, takesFocus }: ForgotFormProps) {
   const { t } = useMessages('auth');
   const own = useMemberEmail();
-  // As a default it is never kept in the tab.
+  // As a default value it is not stored in the draft.
   const defaults = useMemo(() => ({ email: own }), [own]);
   const state = useEnquiryForm({
     name: EMAIL_DRAFT,
@@ -32,7 +32,7 @@ export function ForgotForm({ ask, onSent, takesFocus }: ForgotFormProps) {
   });
   const { setFocus, getValues, reset } = state.form;
   const filled = useRef(own);
-  // The profile can arrive after the form, disappear, or become another member's; typed input is kept in each case.
+  // The profile can load after the form, disappear, or change to another member's; typed input is kept in each case.
   useEffect(() => {
     if (own !== filled.current && getValues('email') === filled.current) reset(defaults);
     filled.current = own;

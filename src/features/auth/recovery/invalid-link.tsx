@@ -7,7 +7,7 @@ import { Panel } from '../components/panel';
 import { removeLinkToken } from './link-token';
 import { readReturnPath } from './return-path';
 
-/** What the service said of a link that is used, too old or garbage (§8), and the way to a new one. */
+/** Shows the service's message about a used, expired or malformed link (§8), and a way to request a new one. */
 export function InvalidLink({ message }: { message?: string | undefined }) {
   const { t } = useMessages('auth');
   useEffect(() => {

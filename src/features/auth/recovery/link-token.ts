@@ -1,6 +1,9 @@
 import { readStored, writeStored } from '@/state/device-storage';
 
-/** Keeps the token of the link for this tab, so that a reload finds it without the address. */
+/**
+ * Stores the token of the link for this tab, so that it is available after a reload, when the URL no longer contains
+ * it.
+ */
 export const keepLinkToken = (token: string) => writeStored('linkToken', token);
 
 export const readLinkToken = () => readStored('linkToken');

@@ -10,7 +10,7 @@ import { InvalidLink } from './invalid-link';
 import styles from './new-password.module.css';
 import { NewPasswordForm } from './new-password-form';
 
-/** The form for a valid link; when the service cannot check the token, the page offers a retry. */
+/** Shows the form for a valid link. When the service cannot check the token, the page shows a retry. */
 export function NewPasswordFlow({ token }: { token: string | null }) {
   return token === null ? <InvalidLink /> : <CheckedForm key={token} token={token} />;
 }
@@ -46,7 +46,8 @@ function CheckedForm({ token }: { token: string }) {
   }
 }
 
-// The service answers a malformed token differently from an expired one; for the visitor both links are invalid.
+// Returns the message to show. The service responds differently to a malformed and an expired token; for the visitor
+// both links are invalid.
 function sentenceOf({ kind, hasServerMessage, message }: ApiError): string | undefined {
   return kind === 'unauthorized' && hasServerMessage ? message : undefined;
 }

@@ -17,7 +17,10 @@ const nothing = { password: '', confirm_password: '' };
 
 type NewPasswordFormProps = { token: string; onRefused: (message: string) => void };
 
-/** Sets the password and leads to sign-in, and from there to where the recovery began. */
+/**
+ * Shows the form that sets the password. It then redirects to sign-in, and from there to the page on which the recovery
+ * started.
+ */
 export function NewPasswordForm({ token, onRefused }: NewPasswordFormProps) {
   const { t } = useMessages('auth');
   const router = useRouter();
@@ -38,8 +41,8 @@ export function NewPasswordForm({ token, onRefused }: NewPasswordFormProps) {
       removeSentLink();
       storeReturnPath(undefined);
       leaveSignInNote('recovered');
-      // Every session of the member has ended with the old password. The one of this device may be somebody else's, so it
-      // ends for good: sign-in must not fill in that address.
+      // The new password ended every session of the member. The session of this device may belong to another member, so
+      // it is signed out completely: sign-in must not prefill that address.
       signOut();
       void router.push(routes.signIn(from));
     },

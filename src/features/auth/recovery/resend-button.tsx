@@ -7,7 +7,7 @@ const RESEND_AFTER_SECONDS = 60;
 
 type ResendButtonProps = { sentAt: number; isSending: boolean; onPress: () => void };
 
-/** Sends the link once more, a minute after the last one; until then it says how long that is. */
+/** Shows a button that sends the link again, a minute after the last one; until then it shows the remaining time. */
 export function ResendButton({ sentAt, isSending, onPress }: ResendButtonProps) {
   const { t } = useMessages('auth');
   const left = useCountdown(sentAt, RESEND_AFTER_SECONDS);
@@ -24,7 +24,7 @@ export function ResendButton({ sentAt, isSending, onPress }: ResendButtonProps) 
         {t('forgot.again')}
       </SubmitButton>
       {left > 0 && <p className={styles.wait}>{t('forgot.wait', { count: left })}</p>}
-      {/* Only the end is announced: every second would be a nuisance. */}
+      {/* Only the end of the wait is announced; an announcement every second would disturb. */}
       <p role="status" className="visually-hidden">
         {left === 0 && t('forgot.ready')}
       </p>

@@ -9,7 +9,7 @@ export const keepSentLink = (sent: SentLink) => writeStored('sentLink', JSON.str
 
 export const removeSentLink = () => writeStored('sentLink', null);
 
-/** The last requested link, stored for an hour, so that a reload keeps the page about the sent mail. */
+/** Returns the last requested link. It is stored for an hour, so that a reload still shows the confirmation. */
 export function readSentLink(now = Date.now()): SentLink | null {
   try {
     const stored = JSON.parse(readStored('sentLink') ?? 'null') as Partial<SentLink> | null;

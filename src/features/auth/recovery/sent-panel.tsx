@@ -12,14 +12,14 @@ import styles from './sent-panel.module.css';
 
 type SentPanelProps = {
   sent: SentLink;
-  /** The answer to a press of this visit; after a reload the focus stays where it is. */
+  /** True after a press on this page; after a reload the focus must not move. */
   takesFocus: boolean;
   ask: ReturnType<typeof useForgotPassword>['ask'];
   onSent: (message: string, asked: { email: string }) => void;
   onOther: () => void;
 };
 
-/** The same answer for every address, where to look for the mail, and another one after a minute. */
+/** Shows the same confirmation for every address, where to look for the email, and a resend button after a minute. */
 export function SentPanel({ sent, takesFocus, ask, onSent, onOther }: SentPanelProps) {
   const { t, locale } = useMessages('auth');
   const [isSending, setSending] = useState(false);

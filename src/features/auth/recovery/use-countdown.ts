@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 
 const SECOND_MS = 1000;
 
-/** Whole seconds until `seconds` after `start`; a clock that was put back does not lengthen the wait. */
+/** Returns the whole seconds until `seconds` after `start`, at most `seconds`, even when the clock was set back. */
 export function secondsLeft(start: number, seconds: number, now: number): number {
   const left = Math.ceil((start + seconds * SECOND_MS - now) / SECOND_MS);
   return Math.min(Math.max(left, 0), seconds);
 }
 
-/** `secondsLeft` as time goes by. */
+/** Returns `secondsLeft`, updated as time passes. */
 export function useCountdown(start: number, seconds: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

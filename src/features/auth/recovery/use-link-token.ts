@@ -4,8 +4,8 @@ import { routes } from '@/config/routes';
 import { keepLinkToken, readLinkToken } from './link-token';
 
 /**
- * The token of the link, taken out of the address at once: no history, no copied address and no link of the page holds
- * it. null without one, undefined until the address is known.
+ * Returns the token of the link and removes it from the URL at once, so that no history entry, copied URL or link of
+ * the page contains it. Null without a token, undefined until the URL is known.
  */
 export function useLinkToken(): string | null | undefined {
   const router = useRouter();
@@ -15,11 +15,11 @@ export function useLinkToken(): string | null | undefined {
     if (typeof given !== 'string' || given === '') return setToken((known) => known ?? readLinkToken());
     keepLinkToken(given);
     setToken(given);
-    // Through the router: it knows the address too, and would write it back.
+    // The router replaces the URL, because it would otherwise write its copy of the old URL back.
     void router.replace(routes.newPassword(), undefined, { shallow: true, scroll: false });
   });
   const { isReady, query } = router;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another link may be followed on the open page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the open page can receive the token of another link
   useEffect(() => {
     if (isReady) take();
   }, [isReady, query.token]);

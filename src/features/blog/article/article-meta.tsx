@@ -6,7 +6,7 @@ import { FeedMeta } from '../feed/feed-meta';
 import type { ArticleModel } from './article-model';
 import { structuredData } from './structured-data';
 
-/** The article for search engines and for those it is shared with. */
+/** Shows the article's metadata for search engines and link previews. */
 export function ArticleMeta({ article, url }: { article: ArticleModel; url: string }) {
   const { locale } = useMessages('blog');
   return (

@@ -9,16 +9,16 @@ import { relatedTours } from './related-tours';
 export type ArticleLink = { slug: string; title: string };
 
 export type ArticleModel = ArticleSummary & {
-  /** The editor's own title and summary for search engines and shared links. */
+  /** The editor's title and summary for search engines and link previews. */
   metaTitle: string;
-  /** The summary above the text; null where there is none but the text itself. */
+  /** The summary above the text; null when the article has no summary. */
   lead: string | null;
   publishedAt: string;
-  /** Sanitised, its headings with anchors. */
+  /** Sanitised HTML; its headings have anchors. */
   html: string;
   contents: Heading[];
   tours: TourCardModel[];
-  /** The one that came out after this article, and the one before. */
+  /** The article published before this one and the one published after it. */
   previous: ArticleLink | null;
   next: ArticleLink | null;
 };
@@ -26,7 +26,7 @@ export type ArticleModel = ArticleSummary & {
 type Answers = { article: Article; articles: readonly Article[]; tours: readonly Tour[] };
 type Context = { locale: string | undefined; today: string; sanitize: (html: string) => string };
 
-/** An article as its page shows it. */
+/** Returns the data of an article that its page shows. */
 export function articleModel({ article, articles, tours }: Answers, context: Context): ArticleModel {
   const safe = inLanguage(context.sanitize(article.content), context.locale);
   const index = articles.findIndex(({ id }) => id === article.id);

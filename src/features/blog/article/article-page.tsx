@@ -16,7 +16,7 @@ import { TourInset } from './components/tour-inset';
 
 export type ArticlePageProps = { article: ArticleModel };
 
-/** One article to read: title, picture, text beside its contents, then the tours and articles it leads to. */
+/** Shows an article: title, picture, text with its contents, then related tours and articles. */
 export function ArticlePage({ article }: ArticlePageProps) {
   const { locale } = useMessages('blog');
   const url = pageUrl(locale, routes.article(article.slug));

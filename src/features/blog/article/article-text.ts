@@ -7,8 +7,8 @@ const HEADING = /<(h[23])>(.*?)<\/\1>/gs;
 const MIN_HEADINGS = 3;
 
 /**
- * Gives the headings of sanitised HTML their anchors. `contents` lists the chapters, or all headings where there are
- * few chapters; it is empty below three, when a list of contents is of no use.
+ * Adds anchors to the headings of sanitised HTML. `contents` lists the chapters, or all headings when there are few
+ * chapters; it is empty for fewer than three, because so short a list is not useful.
  */
 export function withAnchors(html: string): { html: string; contents: Heading[] } {
   const headings: (Heading & { tag: string })[] = [];
@@ -26,10 +26,10 @@ export function withAnchors(html: string): { html: string; contents: Heading[] }
   return { html: anchored, contents };
 }
 
-/** Links of the text to other pages of the site stay in the language of this one. */
+/** Adds the page's language to links of the text that lead to other pages of the site. */
 export function inLanguage(html: string, locale: string | undefined): string {
   return locale === 'en' ? html.replace(/(<a href=")\/(?![/]|en(?:[/?#"]))/g, '$1/en/') : html;
 }
 
-// The beginning keeps the anchors apart from the page's own.
+// The prefix distinguishes these anchors from the page's other ids.
 const anchor = (text: string) => `bagian-${anchorOf(text)}`;

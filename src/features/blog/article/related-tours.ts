@@ -2,13 +2,13 @@ import type { Tour } from '@sdk';
 import { type TourCardModel, tourCardModel } from '@/domain/tour/tour-card';
 
 const MAX_TOURS = 3;
-// A word of the title says more about an article than one in its text.
+// A word in the title is a stronger sign of the article's subject than one in its text.
 const TITLE_WEIGHT = 20;
 const MIN_WORD_LENGTH = 4;
 
 /**
- * The tours to countries an article names, of those that still leave. First the ones whose countries and title the
- * article speaks of most; between equals the order of the service stays.
+ * Returns tours with upcoming departures to countries that the article names. Tours whose countries and title the
+ * article mentions most come first; ties keep the order of the service.
  */
 export function relatedTours(
   article: { title: string; text: string },
@@ -34,7 +34,7 @@ export function relatedTours(
     .slice(0, MAX_TOURS);
 }
 
-// "bahasa Inggris" is a language, not a place to travel to.
+// Counts a name in a text. "bahasa Inggris" is not counted, because it means a language and not a destination.
 function mentions(name: string, text: string): number {
   const escaped = name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
   return text.match(new RegExp(`(?<![\\p{L}\\p{N}]|bahasa )${escaped}(?![\\p{L}\\p{N}])`, 'giu'))?.length ?? 0;

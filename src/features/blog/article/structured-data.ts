@@ -5,7 +5,7 @@ import type { ArticleModel } from './article-model';
 
 type Told = Pick<ArticleModel, 'title' | 'excerpt' | 'imageUrl' | 'publishedAt'>;
 
-/** The article as schema.org's BlogPosting; its author is the operator and its language Indonesian. */
+/** Returns the article as schema.org's BlogPosting; its author is the operator and its language Indonesian. */
 export function structuredData(locale: Locale, article: Told, url: string) {
   const agency = agencyData(locale);
   return {

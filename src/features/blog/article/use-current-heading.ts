@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Heading } from './article-text';
 
-// All above a line in the upper third of the window: a heading there has been reached.
+// The area above a line in the upper third of the window: the reader has reached the headings in it.
 const REACHED = '1000000px 0px -66% 0px';
 
-/** The id of the heading of the chapter on screen; the first one before any scrolling. */
+/** Returns the id of the heading of the current chapter; before any scrolling the first one. */
 export function useCurrentHeading(headings: readonly Heading[]): string | undefined {
   const [current, setCurrent] = useState(headings[0]?.id);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { articleSummary } from '../text/article-summary';
 
 type FeedTexts = { title: string; description: string };
 
-/** Articles as RSS 2.0, in their order; their own words are Indonesian in every language of the site. */
+/** Returns the articles as RSS 2.0, in the given order. Their content is Indonesian in every language of the site. */
 export function articleFeed(locale: Locale, articles: readonly Article[], texts: FeedTexts): string {
   const dated = articles.filter(({ created_at }) => Number.isFinite(Date.parse(created_at)));
   const items = dated.flatMap((article) => {

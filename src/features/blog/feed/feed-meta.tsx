@@ -3,7 +3,7 @@ import { pageUrl } from '@/config/page-url';
 import { seoFiles } from '@/config/seo-files';
 import { useMessages } from '@/i18n/use-messages';
 
-/** The link by which feed readers find the articles; only the server renders it. */
+/** Renders the link with which feed readers find the articles; on the server only. */
 export function FeedMeta() {
   const { t, locale } = useMessages('blog');
   return <Head>{typeof window === 'undefined' && feedLink(t('list.title'), pageUrl(locale, seoFiles.feed()))}</Head>;

@@ -2,7 +2,7 @@ import type { ArticleSummary } from '../text/article-summary';
 import styles from './article-grid.module.css';
 import { ArticleTile } from './article-tile';
 
-/** Articles in cards; with a feature the first one is large and the next two lie beside each other. */
+/** Shows articles in cards; with `hasFeature` the first one is large and the next two are side by side. */
 export function ArticleGrid({ articles, hasFeature }: { articles: ArticleSummary[]; hasFeature: boolean }) {
   const lookOf = (index: number) => {
     if (!hasFeature || index > 2) return 'card';

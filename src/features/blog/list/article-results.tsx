@@ -20,7 +20,7 @@ type ArticleResultsProps = {
   retry: () => void;
 };
 
-/** The articles and their pages; while they come their shapes, without any the way on, after a failure what failed. */
+/** Shows a page of articles with page links, skeletons while loading, a message when there are none, or an error. */
 export function ArticleResults({ query, list, error, retry }: ArticleResultsProps) {
   const { t } = useMessages('blog');
   if (!list && error) {

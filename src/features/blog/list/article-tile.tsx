@@ -15,7 +15,7 @@ const sizes = {
   card: '(min-width: 1024px) 380px, (min-width: 640px) 50vw, 116px',
 };
 
-/** An article by its picture, title and first words. */
+/** Shows an article with its picture, title and first words. */
 export function ArticleTile({ article, look, isPriority }: ArticleTileProps) {
   const { t, locale } = useMessages('blog');
   const meta = [

@@ -11,7 +11,7 @@ import { blogHref, useBlogList } from './use-blog-list';
 
 export type BlogPageProps = { served: ServedArticles };
 
-/** All articles, the newest first, searched and in pages; both live in the address. */
+/** Shows all articles, newest first, with search and pages; the URL contains both. */
 export function BlogPage({ served }: BlogPageProps) {
   const { t } = useMessages('blog');
   const { go, ...results } = useBlogList(served);

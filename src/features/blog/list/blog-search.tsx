@@ -9,7 +9,7 @@ import styles from './blog-search.module.css';
 
 type BlogSearchProps = { search: string; go: (next: BlogQuery) => unknown };
 
-/** Looks for words in the articles; an empty search shows all again. */
+/** Shows a search form for articles; an empty search shows all articles. */
 export function BlogSearch({ search, go }: BlogSearchProps) {
   const { t, locale } = useMessages('blog');
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -5,7 +5,7 @@ import styles from './loading-articles.module.css';
 
 const SHAPES = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** The shapes of article cards while they come. */
+/** Shows skeletons of article cards. */
 export function LoadingArticles() {
   const { t } = useMessages('blog');
   return (

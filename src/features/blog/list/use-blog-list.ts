@@ -12,7 +12,10 @@ const NOT_SERVED = { kind: 'server' } as const;
 
 export const blogHref = (query: BlogQuery) => routes.blog(blogQueryToUrl(query));
 
-/** The list for the current query: the page's own comes from the server's render, every other one from the service. */
+/**
+ * Returns the list for the current query. The first one comes from the server's render, every other one from the
+ * service.
+ */
 export function useBlogList(served: ServedArticles) {
   const router = useRouter();
   const query = useMemo(() => blogQueryFromUrl(router.query), [router.query]);
@@ -31,7 +34,7 @@ export function useBlogList(served: ServedArticles) {
   return { query, list, error, retry: () => void mutate(), go };
 }
 
-// A page number beyond the last one leads to the last page.
+// Redirects a page number beyond the last page to the last page.
 function useLastPage(query: BlogQuery, list: BlogModel | null) {
   const router = useRouter();
   const last = list ? lastPage(list.pagination) : query.page;

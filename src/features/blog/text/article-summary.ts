@@ -3,7 +3,7 @@ import { articleSlug } from '@/domain/article-slug';
 import { todayInJakarta } from '@/domain/dates';
 import { excerptOf, minutesToRead, plainText } from '@/lib/plain-text';
 
-/** What a list says of an article; `date` is the day it came out in Jakarta. */
+/** The data of an article in a list; `date` is the day of publication in Jakarta. */
 export type ArticleSummary = {
   slug: string;
   title: string;
@@ -15,7 +15,7 @@ export type ArticleSummary = {
 
 const EXCERPT_LENGTH = 160;
 
-/** The excerpt is the editor's own summary, else how the text begins. */
+/** Returns an article for a list. The excerpt is the editor's summary, or else the start of the text. */
 export function articleSummary({ id, title, seo, content, image_url, created_at }: Article): ArticleSummary {
   const text = plainText(content);
   return {

@@ -16,7 +16,7 @@ import { CvField } from './cv-field';
 
 const NEXT_STEPS = ['read', 'talk', 'answer'];
 
-/** The application; everything but the file is kept in this tab until it is sent. */
+/** Shows the application form; everything except the file is stored in this tab until it is sent. */
 export function ApplyForm({ apply: { positions, chosen } }: { apply: ApplyModel }) {
   const { t } = useMessages('career');
   const { send: apply } = useApiMutation('applyForCareer');

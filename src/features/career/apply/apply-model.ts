@@ -3,11 +3,11 @@ import type { Vacancy } from '../vacancy';
 
 export type ApplyModel = {
   positions: { id: number; position: string }[];
-  /** The position from the address; null when the visitor chooses one in the form. */
+  /** The position in the URL; null when the visitor chooses one in the form. */
   chosen: Pick<Vacancy, 'id' | 'slug' | 'position' | 'type' | 'contract' | 'location'> | null;
 };
 
-/** The open positions with the one of the address; null when that one is not open. */
+/** Returns the open positions and the one with this id; null when that position is not open. */
 export function applyModel(careers: readonly Career[], id: number | null): ApplyModel | null {
   const career = careers.find((one) => one.id === id);
   if (id !== null && !career) return null;

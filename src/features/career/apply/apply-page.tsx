@@ -22,7 +22,7 @@ const ApplyForm = loadOnUse(
   ),
 );
 
-/** The application for the position of the address, or for one that is chosen here. */
+/** Shows the application page for the position in the URL, or for one that the visitor chooses here. */
 export function ApplyPage({ apply }: ApplyPageProps) {
   const { t, locale } = useMessages('career');
   const { chosen } = apply;

@@ -7,7 +7,7 @@ const MEDIA_TYPES: Record<string, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
-/** The application as the service takes it; the form has seen to the consent. */
+/** Returns the request of an application; the form has already checked the consent. */
 export function applyRequest({ position, cv, ...fields }: Application): {
   path: { id: number };
   body: Body<'applyForCareer'>;
@@ -15,7 +15,8 @@ export function applyRequest({ position, cv, ...fields }: Application): {
   return { path: { id: Number(position) }, body: { ...fields, cv: named(cv), consent: true } };
 }
 
-// A device without an office program does not know the type of a Word file; its ending does.
+// Sets the file's type from its extension, because a device without an office program does not know the type of a Word
+// file.
 function named(cv: File): File {
   const ending = cv.name.split('.').at(-1)?.toLowerCase() ?? '';
   const type = MEDIA_TYPES[ending] ?? cv.type;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Rules } from '@/features/shared/form/rules/rules';
 import { isQuietCv } from './content/check-cv';
 
-/** The service's own id for an application without a position. */
+/** The id with which the service marks an application without a position. */
 export const GENERAL = '0';
 export const CV = { endings: ['.pdf', '.doc', '.docx'], maxMb: 5 } as const;
 export const LETTER_MAX = 2000;
@@ -30,7 +30,7 @@ export const emptyApplication = {
 
 export type Application = v.InferOutput<ReturnType<ReturnType<typeof applySchema>>>;
 
-/** The fields of an application for one of these positions, named as the service names them. */
+/** Returns the schema of an application's fields for these positions, with the names that the service uses. */
 export const applyFields = (positions: readonly string[]) => (rules: Rules) => ({
   position: rules.choice('position', positions),
   full_name: rules.fullName('full_name'),
@@ -47,7 +47,7 @@ export const applyFields = (positions: readonly string[]) => (rules: Rules) => (
   consent: rules.consent('consent'),
 });
 
-/** An application whose file content matches its extension. */
+/** Returns the schema of an application whose file content must match its extension. */
 export const applySchema = (positions: readonly string[]) => (rules: Rules) => {
   const fields = applyFields(positions)(rules);
   return v.objectAsync({ ...fields, cv: v.pipeAsync(fields.cv, v.checkAsync(isQuietCv, rules.say('fileContent'))) });

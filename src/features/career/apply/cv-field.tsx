@@ -11,8 +11,8 @@ import styles from './cv-field.module.css';
 const NAME = 'cv';
 
 /**
- * The CV: chosen or dropped, shown by name and size, taken away again. A browser cannot tell how much of a request has
- * left, so while it is sent the field says what is on its way instead of drawing a bar.
+ * Shows the field for the CV: chosen or dropped, listed with name and size, and removable. Browsers do not report how
+ * much of a fetch request was sent, so during the upload the field names the file instead of showing a progress bar.
  */
 export function CvField({ hint }: { hint: string }) {
   const { t, locale } = useMessages('career');
@@ -55,7 +55,7 @@ export function CvField({ hint }: { hint: string }) {
 const KB = 1024;
 const MB = KB * KB;
 
-/** `340 KB`, `1,2 MB` (English `1.2 MB`); never 0. */
+/** Returns a file size such as `340 KB` or `1,2 MB` (English `1.2 MB`); never 0. */
 export function fileSize(bytes: number, locale: Locale): string {
   if (bytes < MB) return `${Math.max(1, Math.round(bytes / KB))} KB`;
   const size = (bytes / MB).toFixed(1);

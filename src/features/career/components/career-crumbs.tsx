@@ -4,7 +4,7 @@ import { useMessages } from '@/i18n/use-messages';
 
 type CareerCrumbsProps = { items?: { label: string; href?: string; lang?: string }[] };
 
-/** The way back from a page below the list of positions, or from the list itself. */
+/** Shows the breadcrumbs of the list of positions or of a page below it. */
 export function CareerCrumbs({ items = [] }: CareerCrumbsProps) {
   const { t } = useMessages('common');
   const list = { label: t('menu.careers'), href: routes.careers() };

@@ -3,7 +3,7 @@ import styles from './hiring-steps.module.css';
 
 const STEPS = ['read', 'talk', 'answer'];
 
-/** What follows an application, in three steps. */
+/** Shows the three steps that follow an application. */
 export function HiringSteps() {
   const { t } = useMessages('career');
   return (

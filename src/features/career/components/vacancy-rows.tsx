@@ -7,7 +7,7 @@ import { Icon } from '@/ui/static/pictures/icon';
 import { type Vacancy, vacancyMeta } from '../vacancy';
 import styles from './vacancy-rows.module.css';
 
-/** Open positions between hairlines; the whole row leads to its page. */
+/** Shows open positions as rows with thin lines between them; the whole row is a link. */
 export function VacancyRows({ vacancies }: { vacancies: readonly Vacancy[] }) {
   const { t, locale } = useMessages('career');
   return (

@@ -6,7 +6,7 @@ import { JsonLd } from '@/ui/static/json-ld';
 import type { CareerModel } from './career-model';
 import { jobPosting } from './job-posting';
 
-/** The position for search engines. */
+/** Shows the position's metadata for search engines. */
 export function CareerMeta({ career }: { career: CareerModel }) {
   const { t, locale } = useMessages('career');
   const { position, type, contract, slug } = career;

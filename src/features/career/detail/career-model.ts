@@ -2,7 +2,7 @@ import type { Career } from '@sdk';
 import { type Vacancy, vacancyModel } from '../vacancy';
 
 export type CareerModel = Omit<Vacancy, 'excerpt'> & {
-  /** The three texts are sanitised; one that the service left empty is not shown. */
+  /** Sanitised HTML, like the other two texts; an empty one is not shown. */
   descriptionHtml: string;
   jobHtml: string;
   requirementsHtml: string;
@@ -11,7 +11,7 @@ export type CareerModel = Omit<Vacancy, 'excerpt'> & {
 
 const OTHERS_SHOWN = 3;
 
-/** One position with up to three others, those of the same type first. */
+/** Returns a position with up to three others, those of the same type first. */
 export function careerModel(
   career: Career,
   careers: readonly Career[],

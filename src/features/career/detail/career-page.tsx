@@ -16,7 +16,7 @@ import { CareerText } from './career-text';
 
 export type CareerPageProps = { career: CareerModel };
 
-/** One position: tasks, requirements and the way to apply. */
+/** Shows a position: tasks, requirements and the link to apply. */
 export function CareerPage({ career }: CareerPageProps) {
   const { t } = useMessages('career');
   const { position, contract } = career;

@@ -7,7 +7,7 @@ import type { CareerModel } from './career-model';
 import styles from './career-side.module.css';
 import { SideActions } from './side-actions';
 
-/** The position in short, the next step, and what follows it. */
+/** Shows a summary of the position, the button to apply, and the steps that follow. */
 export function CareerSide({ career }: { career: CareerModel }) {
   const { t, locale } = useMessages('career');
   const facts = [

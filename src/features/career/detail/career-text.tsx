@@ -3,7 +3,7 @@ import { Prose } from '@/ui/static/prose';
 import type { CareerModel } from './career-model';
 import styles from './career-page.module.css';
 
-/** What the service says about a position; a part it left empty is left out. */
+/** Shows the service's texts about a position; empty ones are omitted. */
 export function CareerText({ career }: { career: CareerModel }) {
   const { t } = useMessages('career');
   const parts = [

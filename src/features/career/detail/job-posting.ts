@@ -11,7 +11,9 @@ const EMPLOYMENT: Record<string, string> = {
   magang: 'INTERN',
 };
 
-/** The vacancy as schema.org's JobPosting; null without the posting date and place that search engines ask for. */
+/**
+ * Returns the vacancy as schema.org's JobPosting; null without the posting date and place that search engines require.
+ */
 export function jobPosting(locale: Locale, career: CareerModel) {
   const { position, type, location, postedAt, descriptionHtml, jobHtml, requirementsHtml } = career;
   if (!location || !postedAt) return null;

@@ -4,7 +4,7 @@ import { pageAddress } from '@/lib/share';
 import { Button } from '@/ui/static/buttons/button';
 import styles from './career-side.module.css';
 
-/** Ways to keep a vacancy or hand it on. */
+/** Shows buttons to share or print a vacancy. */
 export function SideActions({ title }: { title: string }) {
   const { t } = useMessages('career');
   const { said, share } = useShare({ copied: t('detail.shared'), failed: t('detail.shareFailed') });

@@ -12,7 +12,7 @@ import { Reasons } from './reasons';
 
 export type CareerListPageProps = { careers: CareerListModel };
 
-/** Why work here, which positions are open, and the way to apply without one. */
+/** Shows reasons to work here, the open positions, and a link to apply without one. */
 export function CareerListPage({ careers: { vacancies, imageUrl } }: CareerListPageProps) {
   const { t } = useMessages('career');
   return (

@@ -4,14 +4,14 @@ import type { FilterChoice } from './vacancy-filter';
 
 type FilterRowProps = {
   title: string;
-  /** The word for no filter. */
+  /** The label of the choice without a filter. */
   all: string;
   choices: readonly FilterChoice[];
   chosen: string | null;
   choose: (value: string | null) => void;
 };
 
-/** One filter as chips with the positions behind each; pressing the chosen one takes it away again. */
+/** Shows a filter as chips with the number of positions for each; pressing the selected chip removes the filter. */
 export function FilterRow({ title, all, choices, chosen, choose }: FilterRowProps) {
   return (
     <fieldset className={styles.group}>

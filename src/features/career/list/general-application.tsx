@@ -4,7 +4,7 @@ import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { Container } from '@/ui/static/container';
 import styles from './general-application.module.css';
 
-/** For those who found no position of theirs. */
+/** Shows a link to a general application for visitors who found no suitable position. */
 export function GeneralApplication() {
   const { t } = useMessages('career');
   return (

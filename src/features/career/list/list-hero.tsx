@@ -6,7 +6,7 @@ import { Container } from '@/ui/static/container';
 import { Picture } from '@/ui/static/pictures/picture';
 import styles from './list-hero.module.css';
 
-/** The promise to those who want to work here, and how many positions are open. */
+/** Shows the introduction for applicants and the number of open positions. */
 export function ListHero({ total, imageUrl }: { total: number; imageUrl: string | null }) {
   const { t } = useMessages('career');
   return (

@@ -11,7 +11,7 @@ import { FilterRow } from './filter-row';
 import styles from './openings.module.css';
 import { type FilterName, filterChoices, filterNames, filterVacancies, vacancyFilter } from './vacancy-filter';
 
-/** The open positions, narrowed by the address: a filter survives a reload and can be shared. */
+/** Shows the open positions, filtered by the URL, so that a filter survives a reload and can be shared. */
 export function Openings({ vacancies }: { vacancies: readonly Vacancy[] }) {
   const { t } = useMessages('career');
   const router = useRouter();

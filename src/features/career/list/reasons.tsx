@@ -5,7 +5,7 @@ import styles from './reasons.module.css';
 
 const REASONS = ['written', 'judged', 'days', 'learn'];
 
-/** Why work here, and how an application goes on. */
+/** Shows reasons to work here and the steps of an application. */
 export function Reasons() {
   const { t } = useMessages('career');
   return (

@@ -11,7 +11,7 @@ const ROWS: { key: string; icon: IconName }[] = [
   { key: 'limit', icon: 'card' },
 ];
 
-/** How a company is billed, for the people who pay. */
+/** Shows how a company is billed. */
 export function Billing() {
   const { t } = useMessages('corporate');
   return (

@@ -5,7 +5,7 @@ import { GoLink } from '@/ui/static/buttons/go-link';
 import { Container } from '@/ui/static/container';
 import styles from './call.module.css';
 
-/** The page's last word, in place of the pre-footer: registering. */
+/** Shows the call to register at the end of the page, in place of the pre-footer. */
 export function Call() {
   const { t } = useMessages('corporate');
   return (

@@ -4,7 +4,7 @@ import styles from './industries.module.css';
 
 const INDUSTRIES = ['manufacture', 'finance', 'energy', 'education', 'public'];
 
-/** Lines of work and how they travel; kinds of companies, never names of clients. */
+/** Shows industries and their travel needs; it lists types of companies, never client names. */
 export function Industries() {
   const { t } = useMessages('corporate');
   return (

@@ -5,7 +5,7 @@ import { Section } from '@/ui/static/section';
 import type { CorporateModel } from '../corporate-model';
 import styles from './services.module.css';
 
-/** The services as the service describes them; without any, the page goes on with how it bills. */
+/** Shows the corporate services with the texts of the API; without any, the section is omitted. */
 export function Services({ services }: Pick<CorporateModel, 'services'>) {
   const { t } = useMessages('corporate');
   if (services.length === 0) return null;

@@ -14,7 +14,7 @@ import {
 } from './corporate-schema';
 import { isFreeMail } from './free-mail';
 
-/** Every field of the registration. */
+/** Shows all fields of the registration. */
 export function CorporateFields() {
   const { t } = useMessages('corporate');
   const email = useWatch<CorporateValues, 'pic_email'>({ name: 'pic_email' });

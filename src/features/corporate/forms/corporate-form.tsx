@@ -9,7 +9,7 @@ import { corporateDefaults, corporateRequest, corporateSchema } from './corporat
 
 export type CorporateFormProps = { onSent: (isSent: boolean) => void };
 
-/** The registration of a company; tells the page around it whether it was sent. */
+/** Shows the registration form of a company; `onSent` is called when it was sent. */
 export function CorporateForm({ onSent }: CorporateFormProps) {
   const { t } = useMessages('corporate');
   const { send } = useApiMutation('registerCorporate');

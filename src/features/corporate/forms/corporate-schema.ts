@@ -32,7 +32,7 @@ export const corporateDefaults = {
 export type CorporateValues = typeof corporateDefaults;
 export type CorporateRegistration = v.InferOutput<ReturnType<typeof corporateSchema>>;
 
-/** The registration of a company. */
+/** Returns the schema of a company's registration. */
 export function corporateSchema(rules: Rules) {
   return v.object({
     company_name: rules.line('company_name', LINE_MAX),
@@ -53,7 +53,7 @@ export function corporateSchema(rules: Rules) {
   });
 }
 
-// Tax numbers are written '01.234.567.8-901.000'; the service takes their digits.
+// Tax numbers are written '01.234.567.8-901.000'; the service accepts only their digits.
 function taxNumberOrNothing(message: string) {
   return v.pipe(
     v.string(),
@@ -62,7 +62,7 @@ function taxNumberOrNothing(message: string) {
   );
 }
 
-/** The registration as the service takes it; the form has seen to the consent. */
+/** Returns the request of a registration; the form has already checked the consent. */
 export function corporateRequest(registration: CorporateRegistration): Body<'registerCorporate'> {
   return { ...registration, agree_terms: true };
 }

@@ -11,7 +11,7 @@ const FREE = new Set([
   'proton.me',
 ]);
 
-/** Whether an address is one that anybody gets for free: worth a remark, never a refusal. */
+/** Returns true for an address of a free email provider, which causes a hint but not an error. */
 export function isFreeMail(address: string): boolean {
   const [, domain = ''] = address.trim().toLowerCase().split('@');
   return FREE.has(domain);

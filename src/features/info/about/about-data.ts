@@ -6,7 +6,7 @@ import { type PageTexts, webPageData } from '@/features/shared/web-page-data';
 import type { Locale } from '@/i18n/locales';
 import type { AboutModel } from './about-model';
 
-/** The page about the operator as schema.org has it, with its memberships by name. */
+/** Returns the about page as schema.org data, with the operator's memberships by name. */
 export function aboutData(locale: Locale, about: AboutModel, texts: PageTexts) {
   const { accreditations, images } = about;
   const named = (offers: AboutModel['accreditations']) =>

@@ -6,7 +6,7 @@ import { Container } from '@/ui/static/container';
 import { Picture } from '@/ui/static/pictures/picture';
 import styles from './about-hero.module.css';
 
-/** The name of the page and one promise, beside the picture of the building. */
+/** Shows the page's title and introduction beside a picture of the building. */
 export function AboutHero({ imageUrl }: { imageUrl: string | null }) {
   const { t } = useMessages('info');
   return (

@@ -1,7 +1,7 @@
 import type { About } from '@sdk';
 import { type Offer, offerOf } from '@/features/shared/tour/offer';
 
-/** HTML is sanitised; a part the service leaves out is an empty text or an empty list. */
+/** The data of the about page. HTML is sanitised; a part that the service omits is an empty text or list. */
 export type AboutModel = {
   story: string;
   vision: string;

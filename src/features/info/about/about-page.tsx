@@ -18,7 +18,7 @@ import { VisionMission } from './vision-mission';
 
 export type AboutPageProps = { about: AboutModel };
 
-/** The operator: story and values, vision and mission, services, accreditations and sister companies. */
+/** Shows the about page: story and values, vision and mission, services, accreditations and sister companies. */
 export function AboutPage({ about }: AboutPageProps) {
   const { t, locale } = useMessages('info');
   const texts = { title: t('about.title'), description: t('about.description', { brand: brand.name }) };

@@ -8,7 +8,7 @@ import { SectionPicture } from './section-picture';
 
 type AccreditationsProps = { accreditations: Offer[]; imageUrl: string | null };
 
-/** The memberships the service names; a logo only where it gives one. */
+/** Shows the memberships from the service; a logo only when it sends one. */
 export function Accreditations({ accreditations, imageUrl }: AccreditationsProps) {
   const { t } = useMessages('info');
   return (
@@ -16,7 +16,7 @@ export function Accreditations({ accreditations, imageUrl }: AccreditationsProps
       <SectionPicture imageUrl={imageUrl} />
       <ul className={styles.list}>
         {accreditations.map(({ title, imageUrl, link }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two memberships may bear one title, and none ever moves
+          // biome-ignore lint/suspicious/noArrayIndexKey: two memberships may share a title, and the order is fixed
           <li key={index} className={styles.item}>
             {imageUrl && <Picture src={imageUrl} alt="" sizes="96px" maxWidth={360} className={styles.logo} />}
             <ServiceAnchor link={link} iconSize={18} className={styles.link}>

@@ -1,7 +1,7 @@
 import { Picture } from '@/ui/static/pictures/picture';
 import styles from './section-picture.module.css';
 
-/** The service's picture above the list of a section; nothing where it has none. */
+/** Shows the service's picture above the list of a section, or nothing when there is none. */
 export function SectionPicture({ imageUrl }: { imageUrl: string | null }) {
   if (!imageUrl) return null;
   return (

@@ -4,7 +4,7 @@ import { Prose } from '@/ui/static/prose';
 import { Section } from '@/ui/static/section';
 import styles from './story.module.css';
 
-/** The operator's own words, with its values, beside their picture. */
+/** Shows the operator's text with its values, beside the picture. */
 export function Story({ html, imageUrl }: { html: string; imageUrl: string | null }) {
   const { t } = useMessages('info');
   return (

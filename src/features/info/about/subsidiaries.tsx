@@ -14,7 +14,7 @@ export function Subsidiaries({ subsidiaries, imageUrl }: SubsidiariesProps) {
       <SectionPicture imageUrl={imageUrl} />
       <CardGrid columns="two">
         {subsidiaries.map((offer, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two companies may bear one title, and none ever moves
+          // biome-ignore lint/suspicious/noArrayIndexKey: two companies may have the same title, and the order is fixed
           <li key={index}>
             <OfferCard offer={offer} level={3} sizes="(min-width: 640px) 50vw, 100vw" />
           </li>

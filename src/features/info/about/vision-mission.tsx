@@ -6,7 +6,7 @@ import styles from './vision-mission.module.css';
 
 type VisionMissionProps = { vision: string; mission: string; imageUrl: string | null };
 
-/** Where the operator wants to go and how, on soft ground beside a picture. */
+/** Shows the operator's vision and mission on a tinted background beside a picture. */
 export function VisionMission({ vision, mission, imageUrl }: VisionMissionProps) {
   const { t } = useMessages('info');
   return (

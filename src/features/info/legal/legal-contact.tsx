@@ -8,7 +8,7 @@ import type { LegalName } from './use-legal-text';
 
 const subjects: Record<LegalName, string> = { privacy: 'legal.letterSubject', terms: 'legal.letterSubjectTerms' };
 
-/** Contact for questions about the text; the mail link fills in the subject. */
+/** Shows the contact for questions about the text; the mail link fills in the subject. */
 export function LegalContact({ name, title, text }: { name: LegalName; title: string; text: string }) {
   const { t } = useMessages('info');
   const { street, locality, postalCode } = brand.address;

@@ -2,7 +2,7 @@ import { useMessages } from '@/i18n/use-messages';
 import styles from './legal-contents.module.css';
 import type { LegalSection } from './legal-text';
 
-/** The way to every section; it stays in view beside the text on wide screens. */
+/** Shows links to all sections; on wide screens they stay visible beside the text. */
 export function LegalContents({ sections }: { sections: LegalSection[] }) {
   const { t } = useMessages('info');
   return (

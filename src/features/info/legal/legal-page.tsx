@@ -15,13 +15,13 @@ import { type LegalName, useLegalText } from './use-legal-text';
 type LegalPageProps = {
   name: LegalName;
   path: string;
-  /** The day from which this version binds, as YYYY-MM-DD. */
+  /** The day from which this version is valid, as YYYY-MM-DD. */
   validFrom: string;
-  /** The texts that belong beside this one. */
+  /** The related legal texts. */
   related: { href: string; label: string }[];
 };
 
-/** A legal text: summary, list of contents, full text and contact. */
+/** Shows a legal text: summary, table of contents, full text and contact. */
 export function LegalPage({ name, path, validFrom, related }: LegalPageProps) {
   const { t, locale } = useMessages('info');
   const { fill, sections, summary } = useLegalText(name);

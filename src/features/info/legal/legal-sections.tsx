@@ -1,7 +1,7 @@
 import styles from './legal-sections.module.css';
 import type { LegalBlock, LegalSection } from './legal-text';
 
-/** The whole text: numbered sections, each with its own anchor. */
+/** Shows the full text: numbered sections, each with an anchor. */
 export function LegalSections({ sections }: { sections: LegalSection[] }) {
   return sections.map(({ id, title, blocks }, index) => (
     <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>

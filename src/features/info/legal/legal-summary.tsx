@@ -1,7 +1,7 @@
 import { useMessages } from '@/i18n/use-messages';
 import styles from './legal-summary.module.css';
 
-/** The text in plain words, before the whole of it. */
+/** Shows a summary in plain language before the full text. */
 export function LegalSummary({ points }: { points: string[] }) {
   const { t } = useMessages('info');
   return (

@@ -4,8 +4,8 @@ export type LegalBlock = { key: string; text: string } | { key: string; items: s
 export type LegalSection = { id: string; title: string; blocks: LegalBlock[] };
 
 /**
- * The sections of a legal text in their order, as the locale file has them: a body is a row of paragraphs (texts) and
- * lists (arrays). A section's name in the file is its anchor, the same in both languages.
+ * Returns the sections of a legal text in the order of the locale file. A body is an array of paragraphs (texts) and
+ * lists (arrays). The key of a section is its anchor, the same in both languages.
  */
 export function legalSections(messages: MessageTree | undefined, fill: Translate): LegalSection[] {
   return Object.entries(treeAt(messages, 'sections')).map(([id, section]) => ({

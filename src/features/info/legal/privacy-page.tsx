@@ -2,7 +2,7 @@ import { routes } from '@/config/routes';
 import { useMessages } from '@/i18n/use-messages';
 import { LegalPage } from './legal-page';
 
-// Changes with the text, in both languages at once.
+// Update this date with every change of the text, in both languages.
 const VALID_FROM = '2026-11-01';
 
 export function PrivacyPage() {

@@ -14,7 +14,7 @@ const names = {
   phone: brand.phone.shown,
 };
 
-/** One of our own legal texts in the language of the page; the page carries it as a separate namespace. */
+/** Returns a legal text of the operator in the page's language; the page loads it as a separate namespace. */
 export function useLegalText(name: LegalName) {
   const messages = useContext(MessagesContext)[name];
   const { t } = useMessages(name);

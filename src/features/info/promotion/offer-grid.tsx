@@ -3,13 +3,13 @@ import { OfferCard } from '@/features/shared/tour/offer-card';
 import { useMessages } from '@/i18n/use-messages';
 import styles from './offer-grid.module.css';
 
-/** The first offer large, the others around it. */
+/** Shows the offers, the first one large. */
 export function OfferGrid({ offers }: { offers: Offer[] }) {
   const { t } = useMessages('info');
   return (
     <ul className={styles.grid}>
       {offers.map((offer, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two offers may bear one title, and none ever moves
+        // biome-ignore lint/suspicious/noArrayIndexKey: two offers may have the same title, and the order is fixed
         <li key={index} className={index === 0 ? styles.first : undefined}>
           <OfferCard
             offer={offer}

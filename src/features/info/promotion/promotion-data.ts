@@ -3,7 +3,7 @@ import { pageUrl } from '@/config/page-url';
 import type { Offer } from '@/features/shared/tour/offer';
 import type { Locale } from '@/i18n/locales';
 
-/** The promotions as schema.org's ItemList; they have no dates or prices of their own to tell. */
+/** Returns the promotions as schema.org's ItemList, without dates and prices, which the service does not send. */
 export function promotionData(locale: Locale, offers: readonly Offer[]) {
   const itemListElement = offers.map(
     ({ title, imageUrl, link }, index) =>

@@ -15,7 +15,7 @@ import styles from './promotion-page.module.css';
 
 export type PromotionPageProps = { offers: Offer[] };
 
-/** The promotions of the service; without any, the way to the hot deals of the home page. */
+/** Shows the promotions of the service; without any, a link to the hot deals of the home page. */
 export function PromotionPage({ offers }: PromotionPageProps) {
   const { t, locale } = useMessages('info');
   const deals = `${routes.home()}#deals`;

@@ -3,12 +3,12 @@ import { classNames } from '@/lib/class-names';
 import { Icon } from '@/ui/static/pictures/icon';
 import styles from './choice.module.css';
 
-/** What the enquiry asks for so far; `people` and `place` as typed. */
+/** The current choices of the enquiry; `people` and `place` are unparsed text. */
 export type MiceChoice = { products: readonly string[]; people: string; place: string };
 
 export const noChoice: MiceChoice = { products: [], people: '', place: '' };
 
-/** Follows the form: the chosen services, then how many people and where. */
+/** Shows the current choices of the form: the services, the number of people and the place. */
 export function Choice({ choice, className }: { choice: MiceChoice; className?: string }) {
   const { t } = useMessages('mice');
   const { products, people, place } = choice;

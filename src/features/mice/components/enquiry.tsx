@@ -14,7 +14,7 @@ const MiceForm = loadOnUse<MiceFormProps>(
   (part) => <FormSkeleton fields={['area', 'line', 'row', 'row', 'area', 'row', 'row']} {...part} />,
 );
 
-/** The enquiry form with a summary of the choices beside it. */
+/** Shows the enquiry form with a summary of the choices beside it. */
 export function Enquiry({ products }: Pick<MiceModel, 'products'>) {
   const { t, locale } = useMessages('mice');
   const [choice, setChoice] = useState(noChoice);

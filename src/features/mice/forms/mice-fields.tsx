@@ -10,7 +10,7 @@ import { Note } from '@/ui/static/messages/note';
 import type { MiceModel } from '../mice-model';
 import { BUDGETS, EVENT_TYPES, NEEDS_MAX } from './mice-schema';
 
-/** Every field of the enquiry; without products the rest is still one. */
+/** Shows all fields of the enquiry; without products, the other fields remain. */
 export function MiceFields({ products }: Pick<MiceModel, 'products'>) {
   const { t } = useMessages('mice');
   const ids = products.map(({ id }) => String(id));

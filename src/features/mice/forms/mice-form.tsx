@@ -15,11 +15,11 @@ import { miceDefaults, miceRequest, miceSchema } from './mice-schema';
 export type MiceFormProps = Pick<MiceModel, 'products'> & {
   onChoice: (choice: MiceChoice) => void;
   onSent: (isSent: boolean) => void;
-  /** Stands above the button. */
+  /** Shown above the button. */
   children: ReactNode;
 };
 
-/** The enquiry form for an event; reports the chosen products and a successful submit to the page. */
+/** Shows the enquiry form for an event; reports the chosen products and a successful submit to the page. */
 export function MiceForm({ products, onChoice, onSent, children }: MiceFormProps) {
   const { t } = useMessages('mice');
   const { send } = useApiMutation('bookMice');

@@ -10,7 +10,7 @@ const LINE_MAX = 100;
 const PRODUCTS_MAX = 50;
 const PAX_MIN = 10;
 const PAX_MAX = 5000;
-/** A date further ahead is treated as a typing mistake. */
+/** A date further in the future is treated as a typing error. */
 const MOST_YEARS = 5;
 
 export const miceDefaults = {
@@ -32,7 +32,10 @@ export const miceDefaults = {
 export type MiceValues = typeof miceDefaults;
 export type MiceEnquiry = v.InferOutput<ReturnType<typeof miceSchema>>;
 
-/** An enquiry for an event that starts on or after `today` (Jakarta) and may name any of `products`. */
+/**
+ * Returns the schema of an enquiry for an event that starts on or after `today` (Jakarta) and selects only from
+ * `products`.
+ */
 export function miceSchema(rules: Rules, products: readonly string[], today: string) {
   return v.pipe(
     v.object({
@@ -61,7 +64,7 @@ export function miceSchema(rules: Rules, products: readonly string[], today: str
   );
 }
 
-/** The enquiry as the service takes it: products by number. */
+/** Returns the request of an enquiry; products are ids. */
 export function miceRequest(enquiry: MiceEnquiry): Body<'bookMice'> {
   return { ...enquiry, products: enquiry.products.map(Number) };
 }

@@ -13,7 +13,7 @@ type ChecklistActionsProps = {
   clear: () => void;
 };
 
-/** What can be done with the list as a whole. */
+/** Shows the actions for the whole list. */
 export function ChecklistActions({ country, documents, ticks, clear }: ChecklistActionsProps) {
   const { t } = useMessages('visa');
   const { said, share } = useShare({ copied: t('documents.copied'), failed: t('documents.shareFailed') });

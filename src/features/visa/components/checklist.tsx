@@ -9,7 +9,7 @@ import { ChecklistActions } from './checklist-actions';
 
 type ChecklistProps = { country: CountryModel; documents: VisaCountryDetail['documents'] };
 
-/** The documents of a country, to tick off on this device, to print and to share. */
+/** Shows the documents of a country as a checklist to tick on this device, print and share. */
 export function Checklist({ country, documents }: ChecklistProps) {
   const { t } = useMessages('visa');
   const { ticks, isStored, toggle, clear } = useTicks(country.id);

@@ -7,7 +7,7 @@ import type { CountryModel } from '../country-model';
 import styles from './country-card.module.css';
 import { VisaTag } from './visa-tag';
 
-/** A country with its type of visa; the whole card opens it. */
+/** Shows a country with its visa type; the whole card is a link. */
 export function CountryCard({ country }: { country: CountryModel }) {
   const { t } = useMessages('visa');
   return (

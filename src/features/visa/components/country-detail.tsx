@@ -18,11 +18,11 @@ const Requirements = loadOnUse(
 
 type CountryDetailProps = {
   country: CountryModel;
-  /** The requirements, where the server has written them; else the browser asks for them. */
+  /** The server-rendered requirements; otherwise the browser requests them. */
   served?: ReactNode;
 };
 
-/** A country in place of the list. */
+/** Shows a country in place of the list. */
 export function CountryDetail({ country, served }: CountryDetailProps) {
   const { t, locale } = useMessages('visa');
   return (

@@ -9,10 +9,10 @@ import { OfficialLink } from './official-link';
 
 type CountryFactsProps = { country: CountryModel; detail: VisaCountryDetail };
 
-/** Time, fee, stay and source, then help and the tours there. */
+/** Shows processing time, fee, length of stay and source, then help and tours to the country. */
 export function CountryFacts({ country, detail }: CountryFactsProps) {
   const { t } = useMessages('visa');
-  // Without a visa requirement, a missing processing time or fee is not a gap.
+  // Without a visa requirement, a missing processing time or fee is not missing data.
   const unknown = detail.type === 'visa_free' ? null : t('facts.ask');
   const facts = [
     { key: 'time', text: detail.processing_time },

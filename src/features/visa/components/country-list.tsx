@@ -16,10 +16,10 @@ type CountryListProps = {
   change: (filter: CountryFilter) => void;
 };
 
-/** Every country by name, to search and to narrow down by type. */
+/** Shows all countries by name, with a search and a filter by visa type. */
 export function CountryList({ countries, filter, change }: CountryListProps) {
   const { t } = useMessages('visa');
-  // Typing is not slowed down by the cards it leaves out.
+  // A deferred value, so that rendering the cards does not delay typing.
   const calm = useDeferredValue(filter);
   const found = useMemo(() => findCountries(countries, calm), [countries, calm]);
   if (countries.length === 0) {

@@ -4,7 +4,7 @@ import { AppLink } from '@/ui/static/buttons/app-link';
 import { type NotePart, noteParagraphs } from '../note-paragraphs';
 import styles from './country-notes.module.css';
 
-/** What our visa desk has noted about a country. */
+/** Shows the operator's notes about a country. */
 export function CountryNotes({ html }: { html: string }) {
   const { t } = useMessages('visa');
   const paragraphs = useMemo(() => noteParagraphs(html), [html]);
@@ -17,7 +17,8 @@ export function CountryNotes({ html }: { html: string }) {
   );
 }
 
-// Parts are given one by one, because two of them may read the same and none of them ever moves.
+// The parts are passed as separate children without keys, because two of them may be identical and their order never
+// changes.
 function paragraph(parts: NotePart[]) {
   const key = parts.map(({ text }) => text).join('');
   return createElement('p', { key, className: 'measure', lang: 'id' }, ...parts.map(inline));

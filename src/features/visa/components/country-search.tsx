@@ -11,7 +11,10 @@ type CountrySearchProps = {
   types: { type: VisaType; total: number }[];
 };
 
-/** The list follows every letter; pressing the type that is on takes it away. */
+/**
+ * Shows the search and filter of the list, which changes with every typed letter. Pressing the selected type removes
+ * that filter.
+ */
 export function CountrySearch({ filter, change, types }: CountrySearchProps) {
   const { t } = useMessages('visa');
   return (

@@ -5,7 +5,7 @@ import { useMessages } from '@/i18n/use-messages';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import type { CountryModel } from '../country-model';
 
-/** The way to a country's tours; nothing while there are none to show. */
+/** Shows a link to a country's tours, or nothing when there are none. */
 export function CountryTours({ country }: { country: CountryModel }) {
   const { t } = useMessages('visa');
   const { data } = useTours({ search: country.tourSearch, page: limits.firstPage, limit: 1 });

@@ -3,7 +3,7 @@ import styles from './date-field.module.css';
 
 type DateFieldProps = { name: string; label: string; error?: string };
 
-/** The device's own calendar, with its label above and its error below. */
+/** Shows a native date input with its label above and its error below. */
 export function DateField({ name, label, error }: DateFieldProps) {
   const id = `field-${name}`;
   const errorId = error ? `${id}-error` : undefined;

@@ -1,6 +1,6 @@
 import { useMessages } from '@/i18n/use-messages';
 
-/** The authority's own site, by its host's name, in a new tab. */
+/** Shows a link to the authority's website, named by its host; it opens in a new tab. */
 export function OfficialLink({ url }: { url: string }) {
   const { t } = useMessages('visa');
   if (!/^https?:\/\//.test(url)) return url;

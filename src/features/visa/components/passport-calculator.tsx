@@ -7,12 +7,12 @@ import { type CalculatorDates, type CalculatorProblem, calculatorProblems } from
 import { DateField } from './date-field';
 import styles from './passport-calculator.module.css';
 
-// The calendar's arithmetic comes with the first question.
+// The code for date calculations is loaded with the first check.
 const PassportVerdict = loadOnUse(() => import('./passport-verdict').then((module) => module.PassportVerdict));
 
 const FIELDS = ['expiry', 'returnDate'] as const;
 
-/** Two dates in, and whether the passport lasts six months beyond the trip. */
+/** Shows two date fields and whether the passport is valid for six months after the trip. */
 export function PassportCalculator() {
   const { t } = useMessages('visa');
   const [problems, setProblems] = useState<Partial<Record<keyof CalculatorDates, CalculatorProblem>>>({});

@@ -3,7 +3,7 @@ import { useMessages } from '@/i18n/use-messages';
 import type { PassportModel } from '../passport-model';
 import styles from './passport-fees.module.css';
 
-/** The state's fees, as the service lists them. */
+/** Shows the government fees from the service. */
 export function PassportFees({ fees }: { fees: PassportModel['fees'] }) {
   const { t } = useMessages('visa');
   return (

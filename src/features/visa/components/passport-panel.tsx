@@ -11,7 +11,7 @@ import { PassportCalculator } from './passport-calculator';
 import { PassportFees } from './passport-fees';
 import styles from './passport-panel.module.css';
 
-/** How to get a passport: documents for each occasion, the six-month rule and the fees. */
+/** Shows how to get a passport: documents for each occasion, the six-month rule and the fees. */
 export function PassportPanel({ passport }: { passport: PassportModel }) {
   const { t, locale } = useMessages('visa');
   const { sections, fees, notesHtml, updatedAt, officialUrl } = passport;

@@ -6,7 +6,7 @@ import type { CalculatorDates } from '../calculator-problems';
 
 const tones = { enough: 'success', short: 'warning', endsBefore: 'error' } as const;
 
-/** Whether this passport will do for that trip, and what to do when it will not. */
+/** Shows whether a passport is valid long enough for a trip, and the next steps when it is not. */
 export function PassportVerdict({ expiry, returnDate }: CalculatorDates) {
   const { t, locale } = useMessages('visa');
   const { kind, neededUntil, missingDays } = checkPassport(expiry, returnDate);

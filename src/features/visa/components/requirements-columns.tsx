@@ -7,7 +7,7 @@ import styles from './requirements.module.css';
 
 type RequirementsColumnsProps = { country: CountryModel; detail: VisaCountryDetail; children: ReactNode };
 
-/** The documents of a country and its notes, as children, beside its facts. */
+/** Shows the documents of a country and its notes, passed as children, beside its facts. */
 export function RequirementsColumns({ country, detail, children }: RequirementsColumnsProps) {
   return (
     <div className={styles.columns}>

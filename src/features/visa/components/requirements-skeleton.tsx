@@ -4,7 +4,7 @@ import styles from './requirements.module.css';
 
 const ROWS = ['passport', 'form', 'photo', 'money', 'plan'];
 
-/** The shape of a country's documents and facts while they come. */
+/** Shows a skeleton of a country's documents and facts. */
 export function RequirementsSkeleton() {
   const { t } = useMessages('visa');
   return (

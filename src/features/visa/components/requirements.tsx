@@ -7,7 +7,7 @@ import { CountryNotes } from './country-notes';
 import { RequirementsColumns } from './requirements-columns';
 import { RequirementsSkeleton } from './requirements-skeleton';
 
-/** The entry requirements of a country, read when the section is opened. */
+/** Shows the entry requirements of a country, requested when the section is opened. */
 export function Requirements({ country }: { country: CountryModel }) {
   const { t } = useMessages('visa');
   const { data, error, mutate } = useVisaCountry(country.id);

@@ -5,10 +5,10 @@ import type { CountryModel } from '../country-model';
 import styles from './country-notes.module.css';
 import { RequirementsColumns } from './requirements-columns';
 
-/** The `notes` of the detail are sanitised on the server. */
+/** The `notes` of `detail` are sanitised on the server. */
 export type ServedRequirementsProps = { country: CountryModel; detail: VisaCountryDetail };
 
-/** The requirements of a country as the server wrote them into the page. */
+/** Shows the requirements of a country that the server rendered into the page. */
 export function ServedRequirements({ country, detail }: ServedRequirementsProps) {
   const { t } = useMessages('visa');
   return (

@@ -9,14 +9,14 @@ import styles from './visa-panel.module.css';
 
 type VisaPanelProps = {
   countries: CountryModel[];
-  /** The country that the address names. */
+  /** The id of the country in the URL. */
   countryId: number | null;
   country: CountryModel | undefined;
-  /** Its requirements, where the server has written them. */
+  /** The server-rendered requirements of that country. */
   served?: ReactNode;
 };
 
-/** The list of countries, or the country that the address names; the search text is kept meanwhile. */
+/** Shows the list of countries, or the country in the URL; the search text stays meanwhile. */
 export function VisaPanel({ countries, countryId, country, served }: VisaPanelProps) {
   const { t } = useMessages('visa');
   const [filter, setFilter] = useState<CountryFilter>({ text: '', type: null });

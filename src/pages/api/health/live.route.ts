@@ -1,4 +1,4 @@
 import { healthAnswer } from '@/server/health/health-answer';
 
-/** Liveness: the process answers, independent of everything else. */
+/** Liveness: the process responds, independent of all other services. */
 export default healthAnswer(async () => 'ok');

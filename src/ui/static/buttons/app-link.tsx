@@ -13,7 +13,7 @@ export type AppLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>
 
 const isOutside = (href: string) => /^(https?:|mailto:|tel:|blob:|#)/.test(href);
 
-/** A link to a page of the site (with its locale), or a plain anchor for everything else. */
+/** Shows a link to a page of the site (with its locale), or a plain anchor for every other URL. */
 export function AppLink({ href, prefetch = false, shallow, target, rel, ...rest }: AppLinkProps) {
   if (!isOutside(href)) {
     return <Link href={href} prefetch={prefetch} shallow={shallow} target={target} rel={rel} {...rest} />;

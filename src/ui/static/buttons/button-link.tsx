@@ -5,7 +5,7 @@ import { type ButtonShape, buttonClass } from './button-class';
 
 export type ButtonLinkProps = AppLinkProps & ButtonShape & { icon?: IconName };
 
-/** A link that looks like a button. */
+/** Shows a link that looks like a button. */
 export function ButtonLink({ look, size, isWide, className, icon, children, ...rest }: ButtonLinkProps) {
   return (
     <AppLink className={buttonClass({ look, size, isWide, className })} {...rest}>

@@ -6,7 +6,7 @@ import { type ButtonShape, buttonClass } from './button-class';
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
   ButtonShape & { icon?: IconName; ref?: Ref<HTMLButtonElement> };
 
-/** A native button in the product's styles, without the control library. */
+/** Shows a native button in the product's styles, without the control library. */
 export function Button({ look, size, isWide, className, icon, type = 'button', children, ...rest }: ButtonProps) {
   return (
     <button type={type} className={buttonClass({ look, size, isWide, className })} {...rest}>

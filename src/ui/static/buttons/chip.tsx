@@ -11,7 +11,7 @@ type ChipProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   hasRemove?: boolean;
 };
 
-/** A small button for a toggle (`isOn`) or a removable choice (`hasRemove`). */
+/** Shows a small button for a toggle (`isOn`) or a removable choice (`hasRemove`). */
 export function Chip({ isOn, hasRemove, className, type = 'button', children, ...rest }: ChipProps) {
   return (
     <button
@@ -27,7 +27,7 @@ export function Chip({ isOn, hasRemove, className, type = 'button', children, ..
   );
 }
 
-/** A chip that links to another page. */
+/** Shows a chip that links to another page. */
 export function ChipLink({ isOn, className, ...rest }: AppLinkProps & { isOn?: boolean }) {
   return (
     <AppLink
@@ -39,7 +39,7 @@ export function ChipLink({ isOn, className, ...rest }: AppLinkProps & { isOn?: b
   );
 }
 
-/** A row of chips; `canScroll` keeps them in one scrolling row on small screens. */
+/** Shows a row of chips; `canScroll` keeps them in one scrolling row on small screens. */
 export function ChipRow({ canScroll, className, ...rest }: HTMLAttributes<HTMLDivElement> & { canScroll?: boolean }) {
   return <div className={classNames(styles.row, canScroll && styles.scroll, className)} {...rest} />;
 }

@@ -5,7 +5,7 @@ import styles from './go-link.module.css';
 
 type GoLinkProps = AppLinkProps & { hasArrow?: boolean };
 
-/** A secondary link: underlined, with an arrow that moves on hover. */
+/** Shows a secondary link: underlined, with an arrow that moves on hover. */
 export function GoLink({ hasArrow = true, className, children, ...rest }: GoLinkProps) {
   return (
     <AppLink className={classNames(styles.link, className)} {...rest}>

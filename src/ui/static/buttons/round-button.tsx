@@ -12,7 +12,7 @@ type RoundButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** A 44 px round icon button with a name for screen readers. */
+/** Shows a 44 px round icon button with a name for screen readers. */
 export function RoundButton({
   icon,
   label,

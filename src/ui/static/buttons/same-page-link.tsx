@@ -5,7 +5,7 @@ import { sameRouteUrl } from '@/lib/same-route-url';
 
 type SamePageLinkProps = Omit<ComponentProps<typeof Link>, 'href' | 'as'> & { href: string };
 
-/** A link to another state of this page, such as the next page of its list, without a request for page data. */
+/** Shows a link to another state of this page, such as the next page of its list, without a request for page data. */
 export function SamePageLink({ href, ...props }: SamePageLinkProps) {
   return <Link shallow prefetch={false} {...props} href={sameRouteUrl(useRouter(), href)} as={href} />;
 }

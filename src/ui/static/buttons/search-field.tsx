@@ -32,7 +32,7 @@ export function SearchField({ value, label, placeholder, onType }: SearchFieldPr
   );
 }
 
-/** The search text of this form, or undefined when it is empty. */
+/** Returns the search text of this form, or undefined when it is empty. */
 export function searchText(form: HTMLFormElement): string | undefined {
   return (
     String(new FormData(form).get('search') ?? '')

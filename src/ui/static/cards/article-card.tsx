@@ -14,7 +14,7 @@ type ArticleCardProps = {
   isRowOnSmall?: boolean;
 };
 
-/** An article with its picture and title. */
+/** Shows an article with its picture and title. */
 export function ArticleCard({ href, title, meta, picture, lang, sizes, isRowOnSmall }: ArticleCardProps) {
   return (
     <article className={classNames(cardClass, isRowOnSmall && styles.row)}>

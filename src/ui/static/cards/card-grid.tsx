@@ -7,7 +7,7 @@ type CardGridProps = HTMLAttributes<HTMLUListElement> & {
   columns?: 'three' | 'two' | 'beside';
 };
 
-/** A list of cards: one column, two from 640 px, three from 1024 px. Children are `<li>`. */
+/** Shows a list of cards: one column, two from 640 px, three from 1024 px. Children are `<li>`. */
 export function CardGrid({ columns = 'three', className, ...rest }: CardGridProps) {
   return <ul className={classNames(styles.grid, columns !== 'three' && styles[columns], className)} {...rest} />;
 }

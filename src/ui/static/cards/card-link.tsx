@@ -4,7 +4,7 @@ import card from './card-link.module.css';
 
 type CardLinkProps = { href: string; title: string; lang?: string; className?: string; level?: 2 | 3 | 4 };
 
-/** A card's heading whose link covers the whole card. The card element must have `cardClass`. */
+/** Shows a card's heading whose link covers the whole card. The card element must have `cardClass`. */
 export function CardLink({ href, title, lang, className, level = 3 }: CardLinkProps) {
   const Heading = `h${level}` as const;
   return (

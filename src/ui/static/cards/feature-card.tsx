@@ -14,7 +14,7 @@ type FeatureCardProps = {
   heart?: ReactNode;
 };
 
-/** The first promotion, with a large picture and price. */
+/** Shows the first promotion, with a large picture and price. */
 export function FeatureCard({ view, lang, heart }: FeatureCardProps) {
   return (
     <article className={cardClass}>

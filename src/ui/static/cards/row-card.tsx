@@ -17,7 +17,7 @@ export type RowCardView = {
   price: PriceProps;
 };
 
-/** A tour in one row: picture, title, next departure and price. */
+/** Shows a tour in one row: picture, title, next departure and price. */
 export function RowCard({ view, lang }: { view: RowCardView; lang?: string }) {
   return (
     <article className={classNames(cardClass, styles.card)}>

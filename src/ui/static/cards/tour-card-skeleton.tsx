@@ -1,7 +1,7 @@
 import { Skeleton } from '../skeleton';
 import styles from './tour-card-skeleton.module.css';
 
-/** Has the exact size of a tour card, so that nothing moves when the card replaces it. */
+/** Shows a skeleton with the exact size of a tour card, so that nothing moves when the card replaces it. */
 export function TourCardSkeleton() {
   return (
     <div className={styles.card} aria-hidden="true">

@@ -34,7 +34,7 @@ export type TourCardProps = {
 
 const SIZES = '(min-width: 1024px) 400px, (min-width: 640px) 50vw, 100vw';
 
-/** A tour with its next departures; the whole card is one link. */
+/** Shows a tour with its next departures; the whole card is one link. */
 export function TourCard({ view, headingLevel = 3, sizes = SIZES, isPriority, lang, heart, compare }: TourCardProps) {
   return (
     <article className={classNames(cardClass, styles.card)}>

@@ -10,7 +10,7 @@ export type MessageBlockProps = {
   headingLevel?: 1 | 2 | 3;
 };
 
-/** The common layout of EmptyBlock and ErrorBlock. */
+/** Shows the common layout of EmptyBlock and ErrorBlock. */
 export function MessageBlock({
   title,
   text,

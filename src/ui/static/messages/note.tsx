@@ -15,7 +15,7 @@ const iconOf: Record<NoteTone, IconName> = {
   error: 'alert-circle',
 };
 
-/** A permanent note beside the content that it is about, unlike a toast. */
+/** Shows a permanent note beside the content to which it belongs, unlike a toast. */
 export function Note({ tone = 'info', icon = iconOf[tone], className, children, ...rest }: NoteProps) {
   return (
     <div className={classNames(styles.note, styles[tone], className)} {...rest}>

@@ -4,7 +4,7 @@ import styles from './overdue.module.css';
 type OverdueProps = { text: string; reload: string; children?: ReactNode };
 
 /**
- * A message over content that is still loading ten seconds after this was rendered, in the corner of the nearest
+ * Shows a message over content that is still loading ten seconds after this was rendered, in the corner of the nearest
  * positioned element. CSS shows it, so that it also works when the page's scripts fail to load. `reload` is the text of
  * the link that reloads the page.
  */

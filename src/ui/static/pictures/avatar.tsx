@@ -9,10 +9,10 @@ type AvatarProps = {
   className?: string;
 };
 
-/** A member's picture in a circle, 50 px by default (§2). Decorative, because the name is shown beside it. */
+/** Shows a member's picture in a circle, 50 px by default (§2). Decorative, because the name is shown beside it. */
 export function Avatar({ src, size = 50, className }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
-  // Offline every picture fails, so it is tried again with the connection.
+  // Offline every picture fails, so it is requested again when the browser is online.
   useEffect(() => {
     if (!broken) return;
     const tryAgain = () => setBroken(null);

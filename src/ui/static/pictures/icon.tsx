@@ -10,7 +10,7 @@ type IconProps = {
   className?: string;
 };
 
-/** An icon, hidden from screen readers because text stands beside it. */
+/** Shows an icon, hidden from screen readers because there is text beside it. */
 export function Icon({ name, size = 20, className }: IconProps) {
   return (
     <svg

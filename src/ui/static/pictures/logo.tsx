@@ -3,7 +3,7 @@ import styles from './logo.module.css';
 
 type LogoProps = { name: string; size?: 'medium' | 'small'; className?: string };
 
-/** The logo, a sun over two waves, with the brand's name; on dark ground the name becomes light by CSS. */
+/** Shows the logo, a sun over two waves, with the brand's name; on a dark background CSS makes the name light. */
 export function Logo({ name, size = 'medium', className }: LogoProps) {
   const width = size === 'small' ? 26 : 32;
   return (

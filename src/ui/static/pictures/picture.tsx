@@ -5,7 +5,7 @@ import styles from './picture.module.css';
 
 type PictureRatio = '4/3' | '3/2' | '16/9' | '4/5' | '1/1' | 'fill';
 
-/** `alt` is empty when the text beside the picture says the same. */
+/** A picture with its alternative text; `alt` is empty when the text beside the picture has the same content. */
 export type PictureSource = { src: string | null | undefined; alt: string };
 
 type PictureProps = PictureSource & {
@@ -32,7 +32,7 @@ const uncoverFrame = (event: SyntheticEvent<HTMLImageElement>) => {
   event.currentTarget.style.opacity = '0';
 };
 
-/** A picture in its frame, resized by the image optimiser. Without a source the frame shows its pattern. */
+/** Shows a picture in its frame, resized by the image optimiser. Without a source the frame shows its pattern. */
 export function Picture({
   src,
   alt,

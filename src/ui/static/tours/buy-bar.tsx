@@ -11,7 +11,7 @@ type BuyBarProps = {
   children: ReactNode;
 };
 
-/** The price and the next step, fixed to the bottom of small screens. */
+/** Shows the price and the next step, fixed to the bottom of small screens. */
 export function BuyBar({ label, amount, above, below, children }: BuyBarProps) {
   return (
     <aside className={styles.bar} aria-label={label} data-buy-bar="" data-print="none">

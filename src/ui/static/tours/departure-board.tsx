@@ -18,12 +18,12 @@ type DepartureLineProps = {
   lang?: string;
 };
 
-/** The list of the next departures across tours. Children are `DepartureLine`. */
+/** Shows the list of the next departures across tours. Children are `DepartureLine`. */
 export function DepartureBoard({ children }: { children: ReactNode }) {
   return <ol className={styles.board}>{children}</ol>;
 }
 
-/** One departure of the board; the whole line is its link. */
+/** Shows a departure of the board; the whole line is its link. */
 export function DepartureLine({ href, title, day, month, length, seats, price, lang }: DepartureLineProps) {
   return (
     <li className={classNames(cardClass, styles.line)}>

@@ -25,7 +25,7 @@ type DepartureRowProps = {
   chosenLabel: string;
 };
 
-/** The departures of one tour to choose from: `role="radiogroup"` with a name. Children are `DepartureRow`. */
+/** Shows the departures of one tour as a choice: `role="radiogroup"` with a name. Children are `DepartureRow`. */
 export function DepartureTable({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="radiogroup" aria-label={label} className={styles.table}>
@@ -34,7 +34,7 @@ export function DepartureTable({ label, children }: { label: string; children: R
   );
 }
 
-/** One departure: date, note, seats, price and action, in this order at every width. */
+/** Shows a departure: date, note, seats, price and action, in this order at every width. */
 export function DepartureRow({
   radio,
   dateRange,

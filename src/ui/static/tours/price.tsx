@@ -15,7 +15,7 @@ export type PriceProps = {
   className?: string;
 };
 
-/** An amount with its unit, or a text when there is none. */
+/** Shows an amount with its unit, or a text when there is none. */
 export function Price({ amount, empty, unit, was, from, size = 'medium', className }: PriceProps) {
   return (
     <span className={classNames(styles.price, size === 'large' && styles.large, className)}>

@@ -7,7 +7,7 @@ export type SeatsProps = { kind: SeatKind; label: string; className?: string };
 
 const filledBars: Record<SeatKind, number> = { available: 3, almost: 2, few: 1, full: 0, ask: 0 };
 
-/** The seats left, always as bars, text and colour together (§6.1). */
+/** Shows the seats left, always with bars, text and colour together (§6.1). */
 export function Seats({ kind, label, className }: SeatsProps) {
   return (
     <span className={classNames(styles.seats, styles[kind], className)}>

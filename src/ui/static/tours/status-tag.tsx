@@ -9,7 +9,7 @@ const toneOf: Record<BookingStatus, TagTone> = {
   cancel: 'sand',
 };
 
-/** The state of a booking as a coloured tag; the caller provides the text. */
+/** Shows the state of a booking as a coloured tag; the caller provides the text. */
 export function StatusTag({ status, label }: { status: BookingStatus; label: string }) {
   return <Tag tone={toneOf[status]}>{label}</Tag>;
 }

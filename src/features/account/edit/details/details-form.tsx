@@ -21,12 +21,12 @@ type DetailsFormProps = {
   isLeaving: RefObject<boolean>;
 };
 
-/** Names, phone, birth, address and place of a member. */
+/** Shows the form for a member's name, phone, date of birth, address and place. */
 export function DetailsForm({ profile, onUnsaved, isLeaving }: DetailsFormProps) {
   const { t } = useMessages('edit-profile');
   const { state, said, isUnsaved, undo } = useDetailsForm(profile);
   useDraftEnd(isLeaving);
-  // At once: Back may be pressed right after the first letter.
+  // A layout effect, because the member may press Back right after the first letter.
   useLayoutEffect(() => {
     onUnsaved(isUnsaved);
     return () => onUnsaved(false);
@@ -63,7 +63,7 @@ export function DetailsForm({ profile, onUnsaved, isLeaving }: DetailsFormProps)
           {t('details.nothing')}
         </Note>
       )}
-      {/* Not while something typed during the save is unsaved: it would take the focus away from there. */}
+      {/* Hidden while text typed during the save is unsaved, because the note would take the focus from that field. */}
       {said === 'saved' && !isUnsaved && <SavedNote text={t('saved')} />}
     </FormShell>
   );

@@ -10,11 +10,12 @@ const NAME_MAX = 50;
 export const ADDRESS_MAX = 200;
 
 /**
- * The request of an update. It holds the fields that differ from `saved`: the others would undo what was saved in
- * another tab or on another device since this one read the profile.
+ * Returns the schema of an update request. The request contains only fields that differ from `saved`; the others would
+ * undo changes that another tab or device saved after this one read the profile.
  */
 export function detailsSchema(rules: Rules, saved: DetailsValues, today = todayInJakarta()) {
-  // An unchanged field counts as empty. No rule judges it, so that one the service took long ago never stops the others.
+  // An unchanged field counts as empty and is not validated, so that an old value that breaks a newer rule does not
+  // block the other fields.
   const changed = <Output>(field: keyof DetailsValues, rule: v.GenericSchema<string, Output>) =>
     v.pipe(
       v.string(),

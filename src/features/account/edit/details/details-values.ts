@@ -4,7 +4,7 @@ import { phoneReadable } from '@/domain/phone';
 
 export type DetailsValues = ReturnType<typeof detailsOf>;
 
-/** What the form starts with: the profile as a person writes it. */
+/** Returns the form's initial values: the profile in the format in which people type it. */
 export function detailsOf(profile: Profile, locale: DateLocale) {
   return {
     first_name: profile.firstName,
@@ -17,16 +17,19 @@ export function detailsOf(profile: Profile, locale: DateLocale) {
   };
 }
 
-/** Whether something was typed that the profile does not say yet. */
+/** Returns true when a typed value differs from the saved one. */
 export function isChanged(values: Partial<DetailsValues>, saved: DetailsValues): boolean {
   return fieldsOf(saved).some((field) => (values[field] ?? saved[field]) !== saved[field]);
 }
 
-/** Merges `now` into `next`: fields changed since `before` keep the typed value, all others take the one of `next`. */
+/**
+ * Merges the form's values `now` into the new profile `next`. Fields changed since `before` keep the typed value, all
+ * others take the value of `next`.
+ */
 export function carriedOver(now: DetailsValues, before: DetailsValues, next: DetailsValues): DetailsValues {
   const result = { ...next };
   for (const field of fieldsOf(next)) if (now[field] !== before[field]) result[field] = now[field];
-  // A city belongs to its country.
+  // Country and city are merged together, because a city belongs to its country.
   const hasNewLocation = now.id_country !== before.id_country || now.id_city !== before.id_city;
   return hasNewLocation ? { ...result, id_country: now.id_country, id_city: now.id_city } : result;
 }

@@ -4,7 +4,7 @@ import { TextField } from '@/ui/controls/text-field';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import styles from './details.module.css';
 
-/** The address one signs in with: to be read here, to be changed by writing to us. */
+/** Shows the email address for signing in as read-only text; the operator changes it on request. */
 export function EmailField({ email }: { email: string }) {
   const { t } = useMessages('edit-profile');
   const hint = (

@@ -11,7 +11,10 @@ import { NotLoaded } from './not-loaded';
 
 type LocationFieldsProps = { saved: Pick<Profile, 'id_country' | 'id_city'> };
 
-/** Country and, once it is known, the city in it. The service forgets a city of another country, so that is said first. */
+/**
+ * Shows the selects for country and city. The service deletes a city of another country, so a note says so before
+ * saving.
+ */
 export function LocationFields({ saved }: LocationFieldsProps) {
   const { t, locale } = useMessages('edit-profile');
   const { setValue, clearErrors } = useFormContext();
@@ -27,7 +30,7 @@ export function LocationFields({ saved }: LocationFieldsProps) {
   const countriesFailed = Boolean(countries.error) && !countries.data;
   const cityHint = () => {
     if (countryId === '') return t('city.countryFirst');
-    // Which cities there are is known by the country, which stands in the list that did not come.
+    // The cities cannot be requested without the list of countries, which failed to load.
     if (countriesFailed) return t('city.countriesFailed');
     if (cities.error && !cities.data) return <NotLoaded text={t('city.failed')} retry={() => void cities.mutate()} />;
     return cities.data?.data.length === 0 ? t('city.none') : undefined;
@@ -64,7 +67,7 @@ export function LocationFields({ saved }: LocationFieldsProps) {
   );
 }
 
-/** The countries to choose from as the page calls them, home first and then by that name. */
+/** Returns the countries with their names in the page's language, Indonesia first and then by name. */
 export function countriesByName(locale: string, countries: readonly MasterCountry[]): { id: number; name: string }[] {
   const named = countries.map((row) => ({
     id: row.id,

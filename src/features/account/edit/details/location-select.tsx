@@ -6,17 +6,17 @@ import { SelectField } from '@/ui/controls/select-field';
 type LocationSelectProps = {
   name: string;
   locations: readonly { id: number; name: string }[] | undefined;
-  /** Of the names, where it may not be that of the page. */
+  /** The language of the options when it may differ from the page's. */
   lang?: string;
-  /** In place of the invitation to choose, while there is nothing to choose from. */
+  /** The placeholder while there are no options. */
   emptyLabel?: string;
   hint?: ReactNode;
   onChosen?: () => void;
 };
 
 /**
- * A choice whose options come from the service. Controlled, because a native select forgets a value whose option
- * arrives later; disabled until there are options, so that leaving it cannot wipe the value either.
+ * Shows a select with options from the service. It is controlled, because a native select drops a value before its
+ * option is rendered, and disabled until there are options, so that a blur event cannot clear the value.
  */
 export function LocationSelect({ name, locations, lang, emptyLabel, hint, onChosen }: LocationSelectProps) {
   const { t } = useMessages('edit-profile');

@@ -1,7 +1,7 @@
 import { useMessages } from '@/i18n/use-messages';
 import styles from './details.module.css';
 
-/** The hint of a select whose options failed to load, with a retry. */
+/** Shows the hint of a select after its options failed to load, with a retry. */
 export function NotLoaded({ text, retry }: { text: string; retry: () => void }) {
   const { t } = useMessages();
   return (

@@ -12,19 +12,22 @@ import { detailsSchema } from './details-schema';
 import { carriedOver, type DetailsValues, detailsOf, isChanged } from './details-values';
 import { claimDraft, DETAILS_DRAFT, signDraft, unsignDraft } from './draft-owner';
 
-/** The form of the personal details: follows the profile, also after a save, and never overwrites typed input. */
+/**
+ * Returns the state of the details form. It takes over changes of the profile, also after a save, without overwriting
+ * typed input.
+ */
 export function useDetailsForm(profile: Profile) {
   const { t, locale } = useMessages('edit-profile');
   const update = useUpdateUser();
-  /** What the last press of the button came to, until the next change. */
+  /** The result of the last submit, until the next change. */
   const [said, setSaid] = useState<'saved' | 'nothing' | null>(null);
   const current = useMemo(() => detailsOf(profile, locale), [profile, locale]);
-  // As defaults they are never kept in the draft: only what differs from them is.
+  // As default values they are not stored in the draft, which contains only differences from them.
   const [saved, setSaved] = useState(() => {
     claimDraft(profile.email);
     return current;
   });
-  /** The fields as they were when a save was sent that has succeeded, until the form has taken it in. */
+  /** The values at the time of a successful save, until the form has taken them over. */
   const [sent, setSent] = useState<DetailsValues | null>(null);
   const schema = useCallback((rules: Rules) => detailsSchema(rules, saved), [saved]);
   const state: EnquiryFormState<DetailsValues, ProfileForm> = useEnquiryForm({
@@ -54,14 +57,14 @@ export function useDetailsForm(profile: Profile) {
   // The refreshed profile may arrive before or after the response to the save, and again at any time.
   useEffect(() => {
     if (!sent && !isChanged(current, saved)) return;
-    // A profile that changed elsewhere comes at any time, also while errors are being corrected.
+    // A profile changed elsewhere can arrive at any time, also while the member corrects errors.
     const keepOptions = { keepErrors: true, keepTouched: true, keepIsSubmitted: true, keepSubmitCount: true };
     form.reset(carriedOver(form.getValues(), sent ?? saved, current), sent ? undefined : keepOptions);
     setSaved(current);
     setSent(null);
   }, [form, sent, saved, current]);
 
-  // Only changes by the visitor have a type; a reset has none.
+  // Only changes by the visitor have a type; a form reset has none.
   const { subscribe } = form;
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ type }) => type && setSaid(null) }),

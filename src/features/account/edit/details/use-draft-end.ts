@@ -3,8 +3,9 @@ import { sessionState } from '@/state/session';
 import { forgetDraft } from './draft-owner';
 
 /**
- * Forgets the draft when the form goes because the member left it, signed out or has a new password, not when the session
- * expired: then it waits for the same member. To be called after the form's own hook, which writes the draft a last time.
+ * Deletes the draft when the form unmounts because the member left the page, signed out or has a new password. After an
+ * expired session it stays for the same member. Call it after the form's hook, which writes the draft a last time when
+ * it unmounts.
  */
 export function useDraftEnd(isLeaving: RefObject<boolean>) {
   useEffect(

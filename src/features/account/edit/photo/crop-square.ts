@@ -1,4 +1,4 @@
-/** A part of a picture in percent of its sides, as the crop tool gives it. */
+/** An area of a picture in percent of its sides, as the crop tool returns it. */
 export type CropArea = { x: number; y: number; width: number; height: number };
 
 export type Square = { x: number; y: number; side: number };
@@ -9,7 +9,7 @@ const PHOTO_PX = 512;
 
 const between = (least: number, value: number, most: number) => Math.min(Math.max(value, least), Math.max(most, least));
 
-/** The same part in whole pixels: a square that lies inside the picture. */
+/** Returns the same area in whole pixels: a square inside the picture. */
 export function cropSquare(area: CropArea, { width, height }: Size): Square {
   const side = between(1, Math.round((area.width / 100) * width), Math.min(width, height));
   return {
@@ -19,11 +19,11 @@ export function cropSquare(area: CropArea, { width, height }: Size): Square {
   };
 }
 
-/** The middle of a picture, as large as it goes. */
+/** Returns the largest square in the middle of a picture. */
 export function middleSquare({ width, height }: Size): Square {
   const side = Math.min(width, height);
   return { x: Math.floor((width - side) / 2), y: Math.floor((height - side) / 2), side };
 }
 
-/** The width of the uploaded photo: never larger than the cropped area. */
+/** Returns the width of the uploaded photo, at most that of the cropped area. */
 export const photoSide = ({ side }: Square): number => Math.min(side, PHOTO_PX);

@@ -8,14 +8,14 @@ export function drawSquare(canvas: HTMLCanvasElement, picture: ImageBitmap, { x,
   canvas.height = size;
   const pen = canvas.getContext('2d');
   if (!pen) return;
-  // JPEG knows no transparency; without a ground it would turn black.
+  // JPEG has no transparency; without a background transparent pixels would turn black.
   pen.fillStyle = '#fff';
   pen.fillRect(0, 0, size, size);
   pen.imageSmoothingQuality = 'high';
   pen.drawImage(picture, x, y, side, side, 0, 0, size, size);
 }
 
-/** The photo to send: the pixels of the square alone, without anything else that was in the file (EXIF, place, time). */
+/** Returns the photo to send: only the pixels of the square, without the metadata of the file (EXIF, place, time). */
 export async function photoFile(picture: ImageBitmap, square: Square): Promise<File | null> {
   const canvas = document.createElement('canvas');
   drawSquare(canvas, picture, square, photoSide(square));

@@ -14,7 +14,10 @@ type PhotoCropProps = { url: string; onArea: (area: CropArea) => void };
 
 const WHOLE: CropArea = { x: 0, y: 0, width: 100, height: 100 };
 
-/** Chooses the square: by pointer, wheel, pinch or arrow keys in the picture, or by the sliders below it. */
+/**
+ * Shows the tool that crops the picture to a square: by pointer, wheel, pinch or arrow keys in the picture, or by the
+ * sliders below it.
+ */
 export function PhotoCrop({ url, onArea }: PhotoCropProps) {
   const { t } = useMessages('edit-profile');
   const [crop, setCrop] = useState({ x: 0, y: 0 });
@@ -25,7 +28,7 @@ export function PhotoCrop({ url, onArea }: PhotoCropProps) {
     setArea(now);
     onArea(now);
   };
-  // Screen readers keep the arrow keys for themselves, so each way to move has a slider too.
+  // Screen readers intercept the arrow keys, so each direction has a slider too.
   const ways = [
     { axis: 'x', label: t('photo.across'), start: area.x, size: area.width },
     { axis: 'y', label: t('photo.down'), start: area.y, size: area.height },
@@ -33,7 +36,7 @@ export function PhotoCrop({ url, onArea }: PhotoCropProps) {
   return (
     <>
       <div className={styles.stage}>
-        {/* Its stylesheet is imported above: a strict content policy lets no script add one. */}
+        {/* Its style sheet is imported above, because the CSP does not allow a script to insert one. */}
         <Cropper
           image={url}
           crop={crop}

@@ -22,7 +22,10 @@ const PhotoCrop = loadOnUse(
 
 type PhotoFormProps = { avatar: string | null; onUnsaved: (isUnsaved: boolean) => void };
 
-/** The photo: chosen, cropped to a square, made small in the browser and sent alone. */
+/**
+ * Shows the photo form: the member chooses a picture and crops it to a square, and the browser shrinks it and sends it
+ * alone.
+ */
 export function PhotoForm({ avatar, onUnsaved }: PhotoFormProps) {
   const { t } = useMessages('edit-profile');
   const { picture, problem, choose, drop, dropOnly } = usePicture();
@@ -34,7 +37,7 @@ export function PhotoForm({ avatar, onUnsaved }: PhotoFormProps) {
     setSaved(true);
   });
   const hasPicture = picture !== null;
-  // Until the tool has told the square of this very picture, it is the middle.
+  // The middle square is used until the tool has reported the square of this picture.
   const isCropped = picture !== null && cropped?.url === picture.url;
   const square = picture && (isCropped ? cropped.square : middleSquare(picture.pixels));
   useLayoutEffect(() => {
@@ -50,7 +53,7 @@ export function PhotoForm({ avatar, onUnsaved }: PhotoFormProps) {
   function cancel() {
     drop();
     upload.forget();
-    // The button that was pressed goes with the picture.
+    // The pressed button is removed with the picture, so the focus moves to the input.
     input.current?.focus();
   }
   function send(event: SubmitEvent<HTMLFormElement>) {

@@ -13,12 +13,12 @@ type PhotoPickerProps = {
   onFile: (file: File) => void;
 };
 
-/** The file input and drop zone for a picture; errors are shown below. */
+/** Shows the file input and drop zone for a picture, with errors below. */
 export function PhotoPicker({ ref, hasPicture, isDisabled, problem, onFile }: PhotoPickerProps) {
   const { t } = useMessages('edit-profile');
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
-    // Emptied, so that the same file chosen again is a change too.
+    // Cleared, so that choosing the same file again fires a change event.
     target.value = '';
     if (file) onFile(file);
   };

@@ -6,7 +6,7 @@ import styles from './photo.module.css';
 
 const PREVIEW_PX = 192;
 
-/** The photo as it will be shown. */
+/** Shows the photo as it will appear on the site. */
 export function PhotoPreview({ picture, square }: { picture: ImageBitmap; square: Square }) {
   const { t } = useMessages('edit-profile');
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -10,7 +10,7 @@ type PhotoSliderProps = {
   onValue: (value: number) => void;
 };
 
-/** One of the sliders below the crop tool, its alternative for keyboard and screen reader. */
+/** Shows one of the sliders below the crop tool, its alternative for keyboard and screen reader. */
 export function PhotoSlider({ label, isDisabled, onValue, ...range }: PhotoSliderProps) {
   return (
     <label className={styles.slider}>

@@ -3,8 +3,8 @@ export type PictureSize = { width: number; height: number };
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 /**
- * The size in pixels that a picture claims, told by its first bytes whatever its name says; null for anything but a
- * JPEG, PNG or WebP. One without a readable size has the size 0 × 0.
+ * Returns the size in pixels that the first bytes of a JPEG, PNG or WebP contain, whatever the file name; null for
+ * other files. A picture without a readable size has the size 0 × 0.
  */
 export function pictureSize(bytes: Uint8Array): PictureSize | null {
   const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -33,7 +33,7 @@ const textAt = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes.s
 
 const pngSize = (data: DataView): PictureSize => ({ width: data.getUint32(16), height: data.getUint32(20) });
 
-/** Walks from segment to segment to the one that begins a frame (SOF). */
+/** Reads segment by segment up to the one that starts a frame (SOF). */
 function jpegSize(data: DataView): PictureSize {
   let at = 2;
   while (data.getUint8(at) === 0xff) {
@@ -46,7 +46,7 @@ function jpegSize(data: DataView): PictureSize {
   return UNREADABLE;
 }
 
-/** The three kinds of WebP: extended, lossless and lossy. */
+/** Reads the size from the three kinds of WebP: extended, lossless and lossy. */
 function webpSize(data: DataView, kind: string): PictureSize {
   const threeBytes = (at: number) => data.getUint16(at, true) + data.getUint8(at + 2) * 0x10000;
   if (kind === 'VP8X') return { width: threeBytes(24) + 1, height: threeBytes(27) + 1 };

@@ -5,11 +5,11 @@ import { Note } from '@/ui/static/messages/note';
 import styles from '../edit-profile.module.css';
 import type { UploadProblem } from './use-photo-upload';
 
-/** Why the photo was not taken; the chosen picture is still there for the next try. */
+/** Shows the reason why the upload failed; the chosen picture stays for another attempt. */
 export function UploadNote({ problem }: { problem: UploadProblem }) {
   const { t } = useMessages('edit-profile');
   const box = useRef<HTMLDivElement>(null);
-  // Each try takes the note away and brings a new one.
+  // Each attempt mounts a new note, which takes the focus.
   useEffect(() => box.current?.focus(), []);
   const reason = () => {
     if (problem.kind === 'undrawn') return t('photo.undrawn');

@@ -12,13 +12,16 @@ import type { Square } from './crop-square';
 import { photoFile } from './draw-photo';
 import type { Picture } from './use-picture';
 
-/** Why the photo is not there yet: the service's answer, or a browser that could not draw it. */
+/** The reason why an upload failed: an error of the service, or a browser that could not draw the picture. */
 export type UploadProblem =
   | { kind: 'failed'; error: Failure }
   | { kind: 'refused'; message: string }
   | { kind: 'undrawn' };
 
-/** Asks, makes the photo and sends it, one at a time; `onDone` follows a success with the picture that was sent. */
+/**
+ * Returns `upload`, which asks for confirmation, draws the photo and sends it, one at a time. `onDone` is called with
+ * the sent picture after a success.
+ */
 export function usePhotoUpload(onDone: (sent: Picture) => void) {
   const { t } = useMessages('edit-profile');
   const update = useUpdateUser();
@@ -30,7 +33,8 @@ export function usePhotoUpload(onDone: (sent: Picture) => void) {
   async function attempt(picture: Picture, square: Square) {
     setProblem(null);
     const isSame = sameSession();
-    // Begun before the question: by its answer another choice may have replaced, and so closed, this picture.
+    // Drawing starts before the question, because the member may choose another picture meanwhile, which closes this
+    // one.
     const drawn = photoFile(picture.pixels, square).catch(() => null);
     if (!(await guardedConfirm(confirm))) return;
     setSending(true);
@@ -60,7 +64,7 @@ export function usePhotoUpload(onDone: (sent: Picture) => void) {
   return { upload, isSending, problem, forget: () => setProblem(null) };
 }
 
-/** The request for a new photo: only a file is sent (§5). Null means that there is nothing to send. */
+/** Returns the request for a new photo: only a file is sent (§5). Null means that there is no photo to send. */
 export function photoRequest(photo: unknown): PhotoForm | null {
   return photo instanceof File && photo.size > 0 ? { photo } : null;
 }

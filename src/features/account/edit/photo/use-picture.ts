@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { checkPicture, type PictureProblem } from './check-picture';
 
-/** A chosen picture, decoded the right way up, and an address to show it by. */
+/** A chosen picture, decoded in its correct orientation, and a URL to display it. */
 export type Picture = { url: string; pixels: ImageBitmap };
 
-/** The last chosen picture, or the error of the last choice; an earlier picture stays after an error. */
+/** Returns the last chosen picture, or the error of the last choice; an earlier picture stays after an error. */
 export function usePicture() {
   const [picture, setPicture] = useState<Picture | null>(null);
   const [problem, setProblem] = useState<PictureProblem | null>(null);
-  /** Counts the chosen files: opening takes time, and the result of an earlier choice is dropped. */
+  /** Counts the chosen files. Decoding takes time, and the result of an earlier choice is dropped. */
   const turn = useRef(0);
 
   useEffect(() => {
@@ -40,7 +40,7 @@ export function usePicture() {
     setPicture(null);
     setProblem(null);
   }
-  /** Drops this picture alone: one that has been chosen since stays, also while it is still being opened. */
+  /** Removes only this picture; one that was chosen later stays, also while it is still being decoded. */
   const dropOnly = (done: Picture) => setPicture((now) => (now === done ? null : now));
   return { picture, problem, choose, drop, dropOnly };
 }

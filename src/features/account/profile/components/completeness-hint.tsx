@@ -4,7 +4,7 @@ import { useMessages } from '@/i18n/use-messages';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import styles from './completeness-hint.module.css';
 
-/** How complete the profile is, the missing fields and why they are useful. */
+/** Shows how complete the profile is, the missing fields and their purpose. */
 export function CompletenessHint({ filled, total, missing }: ReturnType<typeof profileCompleteness>) {
   const { t } = useMessages('profile');
   return (
@@ -14,7 +14,7 @@ export function CompletenessHint({ filled, total, missing }: ReturnType<typeof p
       </h2>
       <div className={styles.steps} aria-hidden="true">
         {Array.from({ length: total }, (_, step) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: steps are told apart by their place alone.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the steps differ only in their position
           <span key={step} data-filled={step < filled} />
         ))}
       </div>

@@ -6,7 +6,7 @@ import { AppLink } from '@/ui/static/buttons/app-link';
 import { Icon } from '@/ui/static/pictures/icon';
 import styles from './more-links.module.css';
 
-/** The short ways on; membership is hidden at exactly 0 points, as in the menu (§2). */
+/** Shows shortcuts to other member pages. Membership is hidden at exactly 0 points, as in the menu (§2). */
 export function MoreLinks() {
   const { t, locale } = useMessages('profile');
   const points = useMembership().data?.card.point;

@@ -14,7 +14,7 @@ type ProfileDetailsProps = {
   avatar: string | null;
 };
 
-/** The profile once it is there. What is missing is said beside it, so that nothing moves when it comes. */
+/** Shows the loaded profile. The hint about missing fields is beside the rows, so that its appearance moves nothing. */
 export function ProfileDetails({ profile, avatar }: ProfileDetailsProps) {
   const { locale } = useMessages('profile');
   const locations = useLocationNames(profile, locale);

@@ -8,7 +8,7 @@ import styles from './profile.module.css';
 
 type ProfileHeaderProps = { profile: Pick<Profile, 'fullname' | 'is_member_premium'>; avatar: string | null };
 
-/** Picture, full name and premium badge, with the two ways to change something. */
+/** Shows picture, full name and premium badge, with two links to edit the profile. */
 export function ProfileHeader({ profile, avatar }: ProfileHeaderProps) {
   const { t } = useMessages('profile');
   return (

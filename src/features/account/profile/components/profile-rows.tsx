@@ -11,7 +11,7 @@ import { RetryNames } from './retry-names';
 
 type ProfileRowsProps = { profile: Profile; locations: ReturnType<typeof useLocationNames> };
 
-/** The profile's fields, one row each; an empty field says that it is not filled in. */
+/** Shows the profile's fields, one row each; an empty field is labelled as not filled in. */
 export function ProfileRows({ profile, locations }: ProfileRowsProps) {
   const { t, locale } = useMessages('profile');
   const { address, dob, email, phone } = profile;
@@ -44,7 +44,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** `lang` where the service's own name is shown, which is Indonesian whatever the language of the page. */
+/** Shows a place. `lang` is set when the service's name is shown, which is always Indonesian. */
 function LocationText({ location, lang }: { location: LocationName; lang?: string }) {
   const { t } = useMessages('profile');
   if (location.state === 'known') return <span lang={lang}>{location.name}</span>;

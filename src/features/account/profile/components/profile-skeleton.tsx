@@ -4,7 +4,7 @@ import styles from './profile.module.css';
 
 const rows = ['email', 'phone', 'dob', 'address', 'city', 'country'] as const;
 
-/** The shape of the profile while it comes: its lines stand where they will be. */
+/** Shows a skeleton of the profile, with lines at their final positions. */
 export function ProfileSkeleton() {
   const { t } = useMessages('profile');
   return (

@@ -6,7 +6,10 @@ import { StaleNote } from '../../components/stale-note';
 import { ProfileDetails } from './profile-details';
 import { ProfileSkeleton } from './profile-skeleton';
 
-/** The profile in all its states: on its way, failed, failed with an older one at hand, there. */
+/**
+ * Shows the profile, a skeleton while loading, or an error. After a failed refresh the older profile stays, with a
+ * note.
+ */
 export function ProfileView() {
   const { t } = useMessages('profile');
   const { profile, avatar, error, isValidating, mutate } = useMember();

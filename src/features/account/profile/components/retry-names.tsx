@@ -6,7 +6,7 @@ import styles from './profile.module.css';
 type RetryNamesProps = {
   retry: () => void;
   isBusy: boolean;
-  /** Has the focus once the names are there and the pressed button is not. */
+  /** Gets the focus when the names have loaded and the pressed button is removed. */
   goesTo: RefObject<HTMLElement | null>;
 };
 

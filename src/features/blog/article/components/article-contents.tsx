@@ -3,7 +3,7 @@ import type { Heading } from '../article-text';
 import { useCurrentHeading } from '../use-current-heading';
 import styles from './article-contents.module.css';
 
-/** The chapters beside the text; the one that is being read is marked. Small screens read straight on. */
+/** Shows the chapters beside the text and marks the current one; hidden on small screens. */
 export function ArticleContents({ headings }: { headings: Heading[] }) {
   const { t } = useMessages('blog');
   const current = useCurrentHeading(headings);

@@ -6,7 +6,7 @@ import { keepDashes } from '@/lib/dashes';
 import type { ArticleModel } from '../article-model';
 import styles from './article-heading.module.css';
 
-/** The way back, the title with its summary, and when it was written. */
+/** Shows a link back to the list, the title with its summary, and the date of the article. */
 export function ArticleHeading({ article }: { article: ArticleModel }) {
   const { t, locale } = useMessages('blog');
   const facts = [t('list.minutes', { count: article.minutes }), locale === 'en' ? t('article.language') : ''];

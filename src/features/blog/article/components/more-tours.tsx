@@ -9,7 +9,7 @@ import { Section } from '@/ui/static/section';
 import { rowView } from '../row-view';
 import styles from './more-tours.module.css';
 
-/** Further tours to the countries of an article. */
+/** Shows further tours to the countries of an article. */
 export function MoreTours({ tours }: { tours: TourCardModel[] }) {
   const { t } = useMessages('blog');
   const view = useTourCardView();

@@ -5,7 +5,7 @@ import { GoLink } from '@/ui/static/buttons/go-link';
 import type { ArticleModel } from '../article-model';
 import styles from './other-articles.module.css';
 
-/** The articles before and after this one, and the way back to all. */
+/** Shows links to the previous and the next article, and to the list. */
 export function OtherArticles({ previous, next }: Pick<ArticleModel, 'previous' | 'next'>) {
   const { t } = useMessages('blog');
   return (

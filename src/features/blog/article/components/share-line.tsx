@@ -5,7 +5,7 @@ import styles from './share-line.module.css';
 
 type ShareLineProps = { title: string; url: string };
 
-/** Hands the article on: by WhatsApp, or its address to paste anywhere. */
+/** Shows buttons to share the article by WhatsApp or to copy its URL. */
 export function ShareLine({ title, url }: ShareLineProps) {
   const { t } = useMessages('blog');
   return (

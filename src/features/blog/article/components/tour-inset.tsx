@@ -7,7 +7,7 @@ import { RowCard } from '@/ui/static/cards/row-card';
 import { rowView } from '../row-view';
 import styles from './tour-inset.module.css';
 
-/** The tour an article speaks of most, with its next departure. */
+/** Shows the tour that the article mentions most, with its next departure. */
 export function TourInset({ tour }: { tour: TourCardModel }) {
   const { t } = useMessages('blog');
   const view = useTourCardView();

@@ -1,9 +1,9 @@
-/** The bytes as one character each, so that they can be searched as a text. */
+/** Returns one character for each byte, so that the bytes can be searched as text. */
 export function asText(bytes: Uint8Array): string {
   return new TextDecoder('latin1').decode(bytes);
 }
 
-/** What a compressed piece holds, up to `most` bytes; null where it is broken or holds more. */
+/** Returns the decompressed content, up to `most` bytes; null when it is damaged or larger. */
 export async function inflated(
   bytes: Uint8Array<ArrayBuffer>,
   format: 'deflate' | 'deflate-raw',

@@ -2,15 +2,18 @@ import { isQuietPdf } from './pdf';
 import { isQuietDoc, isQuietDocx } from './word';
 
 const CHECKS = { pdf: isQuietPdf, doc: isQuietDoc, docx: isQuietDocx };
-// Where such an ending stands before the last one, some servers and some people take it for the real one.
+// Some servers and people take such an extension for the real one when it precedes the last one.
 const PROGRAM =
   /\.(?:exe|com|bat|cmd|scr|pif|msi|jar|js|mjs|vbs|hta|lnk|ps1|sh|php\d?|phtml|asp|aspx|jsp|cgi|html?|svg|zip|docm|dotm)\s*\./i;
-// Invisible characters and those that reverse the direction of a file name.
+// Invisible characters, and those that reverse the direction of a file name.
 const HIDDEN = /[\p{Cc}\p{Cf}/\\:]/u;
 
 const known = new WeakMap<File, Promise<boolean>>();
 
-/** Whether a file is what its ending says, whole, and runs nothing; told by its bytes. Read once for each file. */
+/**
+ * Resolves to true when the content of a file matches its extension, is complete and contains no active content. Each
+ * file is read once.
+ */
 export function isQuietCv(file: File): Promise<boolean> {
   const answer = known.get(file) ?? look(file);
   known.set(file, answer);
@@ -20,12 +23,12 @@ export function isQuietCv(file: File): Promise<boolean> {
 async function look(file: File): Promise<boolean> {
   const ending = file.name.split('.').at(-1)?.toLowerCase() ?? '';
   if (!isCheckedEnding(ending) || HIDDEN.test(file.name) || PROGRAM.test(file.name)) return false;
-  // Office programs have types of their own for the same files; none of them is a picture or a text.
+  // Office programs register different types for the same files, but all of them start with `application/`.
   if (file.type !== '' && !file.type.startsWith('application/')) return false;
   try {
     return await CHECKS[ending](new Uint8Array(await file.arrayBuffer()));
   } catch {
-    // The file has gone from the device meanwhile.
+    // The file can no longer be read from the device.
     return false;
   }
 }

@@ -1,6 +1,6 @@
 import { asText, inflated } from './bytes';
 
-// Readers look for the end in the last kilobyte.
+// PDF readers search for the end mark in the last kilobyte.
 const END_WITHIN = 1024;
 const MOST_OBJECTS_BYTES = 16 * 1024 * 1024;
 const BEGIN = 'stream';
@@ -10,7 +10,9 @@ const ACTIVE = /\/(?:JavaScript|JS|Launch|RichMedia|XFA)(?![A-Za-z0-9])/;
 const OTHER_LANGUAGE = /<(?:script|html|svg|iframe|\?php|!doctype)/i;
 const ZIP_END = 'PK\u0005\u0006';
 
-/** Whether these are the bytes of a whole PDF that runs nothing when it is opened and is no other kind of file as well. */
+/**
+ * Resolves to true for a complete PDF that runs no code when it is opened and is not also a valid file of another type.
+ */
 export async function isQuietPdf(bytes: Uint8Array<ArrayBuffer>): Promise<boolean> {
   const text = asText(bytes);
   if (!/^%PDF-[12]\.\d/.test(text) || !isWhole(text) || text.includes(ZIP_END)) return false;
@@ -31,7 +33,7 @@ function isWhole(text: string): boolean {
   return end >= text.length - END_WITHIN && /^[\s\0]*$/.test(rest) && text.includes('startxref');
 }
 
-/** Every character of a name may be written as its number: `/J#53` is `/JS`. */
+/** Decodes names, in which every character may be written as its number: `/J#53` is `/JS`. */
 function withoutEscapes(text: string): string {
   return text.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
@@ -39,8 +41,8 @@ function withoutEscapes(text: string): string {
 type Stream = { start: number; content: number; contentEnd: number; end: number };
 
 /**
- * The streams of the file, in order. Each search begins where the one before has ended, and the first stream without an
- * end is the last: a regular expression takes a minute for a quarter of a megabyte of such beginnings.
+ * Returns the streams of the file, in order. Each search starts at the end of the previous stream, and the first stream
+ * without an end stops it: a regular expression takes a minute for a quarter of a megabyte of unclosed streams.
  */
 function streamsOf(text: string): Stream[] {
   const streams: Stream[] = [];
@@ -60,13 +62,13 @@ function streamsOf(text: string): Stream[] {
   return streams;
 }
 
-/** The text outside the streams. */
+/** Returns the text outside the streams. */
 function outside(text: string, streams: readonly Stream[]): string[] {
   const starts = [0, ...streams.map(({ end }) => end)];
   return starts.map((start, index) => text.slice(start, streams[index]?.start));
 }
 
-/** Objects that stand together in a compressed stream, where no search finds them. */
+/** Returns the compressed object streams, whose content a text search cannot find. */
 function* compressedObjects(
   bytes: Uint8Array<ArrayBuffer>,
   text: string,

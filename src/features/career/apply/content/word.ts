@@ -3,11 +3,11 @@ import { type ZipEntry, zipEntries } from './zip';
 const LETTER = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 const ACTIVE_PART =
   /(?:^|\/)(?:vbaProject|vbaData|activeX|oleObject)|\.(?:bin|exe|dll|js|vbs|ps1|bat|cmd|scr|lnk|hta)$/i;
-// Word fetches a template of another machine, with its macros, as soon as the letter is opened.
+// Word loads a template from another host, with its macros, as soon as the document is opened.
 const FOREIGN_TEMPLATE =
   /attachedTemplate[^>]*TargetMode\s*=\s*["']External|TargetMode\s*=\s*["']External[^>]*attachedTemplate/;
 
-/** Whether these are the bytes of a whole DOCX letter without macros, programs and templates from elsewhere. */
+/** Resolves to true for a complete DOCX document without macros, programs and external templates. */
 export async function isQuietDocx(bytes: Uint8Array<ArrayBuffer>): Promise<boolean> {
   const entries = zipEntries(bytes);
   if (!entries?.some(({ name }) => name === 'word/document.xml')) return false;
@@ -28,14 +28,17 @@ const RECORD = 128;
 const NAME_BYTES = 64;
 const ACTIVE_STREAMS = ['Macros', 'VBA', '_VBA_PROJECT', '_VBA_PROJECT_CUR', '\u0001Ole10Native', 'EncryptedPackage'];
 
-/** Whether these are the bytes of a DOC letter without macros and packed programs. */
+/** Returns true for a DOC document without macros and embedded programs. */
 export function isQuietDoc(bytes: Uint8Array): boolean {
   if (!COMPOUND.every((byte, at) => bytes[at] === byte)) return false;
   const names = streamNames(bytes);
   return names.has('WordDocument') && !ACTIVE_STREAMS.some((name) => names.has(name));
 }
 
-/** The names in the directory of a compound file; its records lie at any multiple of their length. */
+/**
+ * Returns the names in the directory of a compound file. Its records start at multiples of their length, so every
+ * multiple is tried.
+ */
 function streamNames(bytes: Uint8Array): Set<string> {
   const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const names = new Set<string>();

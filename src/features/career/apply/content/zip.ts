@@ -12,15 +12,15 @@ const MOST_TOTAL = 200 * 1024 * 1024;
 const MOST_READ = 1024 * 1024;
 
 /**
- * What a ZIP archive holds by its own list; null when it is none, begins or ends with something else, or would unpack
- * to more than any letter needs.
+ * Returns the entries in the central directory of a ZIP archive. Null when the file is not a ZIP archive, has other
+ * data before or after it, or would decompress to more than a document needs.
  */
 export function zipEntries(bytes: Uint8Array<ArrayBuffer>): ZipEntry[] | null {
   const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
     return entriesOf(bytes, data);
   } catch {
-    // Cut off, or an offset leads astray.
+    // The file is incomplete or contains an invalid offset.
     return null;
   }
 }
