@@ -1,13 +1,12 @@
-import Link from 'next/link';
 import { brand, mailLink, phoneLink, whatsappLink } from '@/config/brand';
 import { useMessages } from '@/i18n/use-messages';
 import { Container } from '@/ui/static/container';
 import { Icon } from '@/ui/static/pictures/icon';
 import { Logo } from '@/ui/static/pictures/logo';
-import { Copyright } from './copyright';
 import styles from './footer.module.css';
 import { FooterMenu } from './footer-menu';
 import { footerMenus } from './footer-menus';
+import { LegalLine } from './legal-line';
 
 const { street, locality, postalCode } = brand.address;
 
@@ -58,18 +57,7 @@ export function Footer() {
             </ul>
           </div>
         </div>
-        <div className={styles.legal}>
-          <Copyright />
-          <ul className={styles.legalList}>
-            {footerMenus.legal.map(({ messageKey, href }) => (
-              <li key={href}>
-                <Link className={styles.legalLink} href={href} prefetch={false}>
-                  {t(messageKey)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <LegalLine className={styles.legal} />
       </Container>
     </footer>
   );

@@ -1,13 +1,12 @@
 import Link from 'next/link';
 import { useRouter } from 'next/router';
-import { brand, letterhead, whatsappLink } from '@/config/brand';
+import { letterhead, whatsappLink } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { useMessages } from '@/i18n/use-messages';
 import { Container } from '@/ui/static/container';
 import { Icon } from '@/ui/static/pictures/icon';
-import { Logo } from '@/ui/static/pictures/logo';
-import { Copyright } from '../footer/copyright';
-import { footerMenus } from '../footer/footer-menus';
+import { LegalLine } from '../footer/legal-line';
+import { HomeLogo } from '../nav/home-logo';
 import { OfflineBanner } from '../network/offline-banner';
 import type { Layout, LayoutProps } from '../page';
 import { LanguageSwitch } from '../top-bar/language-switch';
@@ -29,14 +28,7 @@ function BookingLayout({ children }: LayoutProps) {
         <OfflineBanner />
         <div className={styles.header} data-print="none">
           <Container className={styles.row}>
-            <Link
-              className={styles.logo}
-              href={routes.home()}
-              prefetch={false}
-              aria-label={`${brand.name}: ${t('menu.home')}`}
-            >
-              <Logo name={brand.name.toLowerCase()} />
-            </Link>
+            <HomeLogo />
             <a className={styles.link} href={whatsappLink()} target="_blank" rel="noopener noreferrer">
               <Icon name="whatsapp" size={20} />
               <span className={styles.word}>{t('frame.help')}</span>
@@ -56,17 +48,8 @@ function BookingLayout({ children }: LayoutProps) {
         {children}
       </main>
       <footer className={styles.footer} data-print="none">
-        <Container className={styles.legal}>
-          <Copyright />
-          <ul className={styles.legalList}>
-            {footerMenus.legal.map(({ messageKey, href }) => (
-              <li key={href}>
-                <Link className={styles.legalLink} href={href} prefetch={false}>
-                  {t(messageKey)}
-                </Link>
-              </li>
-            ))}
-          </ul>
+        <Container>
+          <LegalLine className={styles.legal} />
         </Container>
       </footer>
     </>

@@ -1,12 +1,11 @@
 import Link from 'next/link';
 import { useRouter } from 'next/router';
-import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { useMessages } from '@/i18n/use-messages';
 import { Container } from '@/ui/static/container';
 import { Icon } from '@/ui/static/pictures/icon';
-import { Logo } from '@/ui/static/pictures/logo';
 import { AccountLinks } from './account-links';
+import { HomeLogo } from './home-logo';
 import { currentOf, mainMenu } from './menu';
 import { MenuButton } from './menu-button';
 import styles from './site-nav.module.css';
@@ -17,14 +16,7 @@ export function SiteNav() {
   return (
     <div className={styles.header} data-print="none">
       <Container className={styles.row}>
-        <Link
-          className={styles.logo}
-          href={routes.home()}
-          prefetch={false}
-          aria-label={`${brand.name}: ${t('menu.home')}`}
-        >
-          <Logo name={brand.name.toLowerCase()} />
-        </Link>
+        <HomeLogo className={styles.logo} />
         <nav className={styles.menu} aria-label={t('menu.main')}>
           <ul className={styles.list}>
             {mainMenu.map(({ messageKey, href }) => (

@@ -3,4 +3,5 @@
 // their styles have to come with the page and not with their code.
 import '@/ui/static/buttons/go-link.module.css';
 import '@/shell/footer/footer.module.css';
+import '@/shell/footer/legal-line.module.css';
 import '@/shell/footer/pre-footer.module.css';

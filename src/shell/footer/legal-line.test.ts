@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { yearInJakarta } from './copyright';
+import { yearInJakarta } from './legal-line';
 
 test('the year changes at midnight in Jakarta, seven hours before UTC', () => {
   expect(yearInJakarta(new Date('2026-12-31T16:59:59Z'))).toBe(2026);
