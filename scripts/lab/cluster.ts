@@ -17,7 +17,7 @@ import { startRedis } from './cluster/redis.ts';
 import { redisFaults } from './cluster/redis-faults.ts';
 import { rolling } from './cluster/rolling.ts';
 import { soak } from './cluster/soak.ts';
-import { keptTogether } from './cluster/together.ts';
+import { measureSharedPages } from './cluster/together.ts';
 import { writeFigures } from './results.ts';
 
 // Runs Redis, two instances of a release and nginx on this machine, and checks that visitors notice no failure of one.
@@ -31,7 +31,7 @@ const {
   usage,
 );
 const parts = {
-  together: keptTogether,
+  together: measureSharedPages,
   pictures: hostilePictures,
   redis: (instances) => redisFaults(instances, Number(rounds)),
   ends: (instances) => oneEnds(instances, 'one'),

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { mockServer } from '../../mocks/node.ts';
-import { askInBrowser, callInBrowser } from './call-in-browser';
+import { callInBrowser, fetchInBrowser } from './call-in-browser';
 import { isApiError } from './is-api-error';
 import { apiQuery } from './query';
 
@@ -33,7 +33,7 @@ test('a failed download of the client is a network error and is not cached', asy
 });
 
 test('a query is sent with its operation and arguments', async () => {
-  const answer = await askInBrowser(apiQuery('getTour', { path: { id: 17 } }));
+  const answer = await fetchInBrowser(apiQuery('getTour', { path: { id: 17 } }));
   expect(answer.data.id).toBe(17);
 });
 

@@ -23,7 +23,7 @@ export async function callInBrowser<Id extends OperationId>(
 }
 
 /** Sends a query with the browser's client. */
-export function askInBrowser<Query extends ApiQuery>(query: Query): Promise<QueryAnswer<Query>> {
+export function fetchInBrowser<Query extends ApiQuery>(query: Query): Promise<QueryAnswer<Query>> {
   return callQuery({ call: callInBrowser }, query);
 }
 

@@ -1,9 +1,9 @@
 import type { GetServerSideProps } from 'next';
 import { refusalOf } from '@/lib/reading-only';
-import { RETRY_LATER_S } from '@/lib/retry-later';
+import { RETRY_AFTER_S } from '@/lib/retry-after';
 import { isApiError } from './is-api-error';
 
-const LATER = { 'Cache-Control': 'no-store', 'Retry-After': String(RETRY_LATER_S) };
+const LATER = { 'Cache-Control': 'no-store', 'Retry-After': String(RETRY_AFTER_S) };
 
 /** Cache-Control of text files made from the service's data, which may be a few minutes old, like pages. */
 export const WORDS_CACHE = 'public, max-age=300, s-maxage=3600, stale-while-revalidate=86400';

@@ -4,7 +4,7 @@ const MOST = 300;
 const answers = new Map<string, object>();
 
 /** Stores the last successful response of a query; null removes it. Above 300 entries the oldest is removed. */
-export function keepAnswer(key: string, answer: object | null): void {
+export function saveAnswer(key: string, answer: object | null): void {
   answers.delete(key);
   if (answer) answers.set(key, answer);
   const [oldest] = answers.keys();

@@ -1,6 +1,6 @@
 import { isBuilding, isInBuild } from './built-pages';
 import { isApiError } from './is-api-error';
-import { keepAnswer, lastAnswer } from './last-answers';
+import { lastAnswer, saveAnswer } from './last-answers';
 import type { ApiQuery, QueryAnswer } from './query';
 import { fetchOnServer, SERVER_TIMEOUT_MS } from './server-client';
 
@@ -59,7 +59,7 @@ export async function prefetchNeeded<Query extends ApiQuery>(
   const key = keyOf(locale, query);
   try {
     const answer = await fetchOnServer(query, locale);
-    keepAnswer(key, answer);
+    saveAnswer(key, answer);
     return answer;
   } catch (error) {
     const last = isApiError(error) ? (lastAnswer(key) as QueryAnswer<Query> | null) : null;
@@ -83,13 +83,13 @@ export async function prefetchPart<Query extends ApiQuery>(
   const key = keyOf(locale, query);
   try {
     const answer = await fetchOnServer(query, locale, startedAt === undefined ? undefined : timeLeft(startedAt));
-    keepAnswer(key, answer);
+    saveAnswer(key, answer);
     return answer;
   } catch (error) {
     if (!isApiError(error)) throw error;
     // A 404 means that the data was removed, so the stored response must not be used again.
     if (error.kind === 'not-found') {
-      keepAnswer(key, null);
+      saveAnswer(key, null);
       return null;
     }
     const last = lastAnswer(key) as QueryAnswer<Query> | null;

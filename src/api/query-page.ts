@@ -1,5 +1,5 @@
 import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
-import { sayRetryLater } from '@/lib/retry-later';
+import { setRetryAfter } from '@/lib/retry-after';
 import { REVALIDATE_S } from './static-page';
 
 const WEEK_S = 604_800;
@@ -21,6 +21,6 @@ export async function queryPage<Frame, Props>(
   if (read === null) return { notFound: true };
   if (!read.isComplete) res.statusCode = 503;
   res.setHeader('Cache-Control', read.isComplete ? CACHED : 'no-store');
-  sayRetryLater(res);
+  setRetryAfter(res);
   return { props: { ...around, ...read.props } };
 }

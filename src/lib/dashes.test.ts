@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { keepDashes } from './dashes';
+import { withNoBreakDashes } from './dashes';
 
 it('binds each dash to the word before it', () => {
-  expect(keepDashes('Hanoi – Ha Long – Sapa')).toBe('Hanoi\u00a0– Ha Long\u00a0– Sapa');
+  expect(withNoBreakDashes('Hanoi – Ha Long – Sapa')).toBe('Hanoi\u00a0– Ha Long\u00a0– Sapa');
 });
 
 it('leaves words with a hyphen inside alone', () => {
-  expect(keepDashes('Oleh-oleh Bali')).toBe('Oleh-oleh Bali');
+  expect(withNoBreakDashes('Oleh-oleh Bali')).toBe('Oleh-oleh Bali');
 });

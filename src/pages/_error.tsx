@@ -1,6 +1,6 @@
 import type { NextPageContext } from 'next';
 import { errorPageMessages } from '@/i18n/error-page-messages';
-import { sayRetryLater } from '@/lib/retry-later';
+import { setRetryAfter } from '@/lib/retry-after';
 import { errorMessage, errorStatus } from '@/shell/errors/error-status';
 import { FailureScreen } from '@/shell/errors/failure-screen';
 import { NotFoundScreen } from '@/shell/errors/not-found-screen';
@@ -15,7 +15,7 @@ ErrorPage.hasPreFooter = false;
 
 ErrorPage.getInitialProps = ({ res, err, locale }: NextPageContext) => {
   // For an error Next first renders this page, so that the page can report it, and then sends the static 500 page.
-  sayRetryLater(res);
+  setRetryAfter(res);
   return {
     status: errorStatus(res, err),
     message: errorMessage(err),

@@ -3,16 +3,16 @@ import { useSnapshot } from 'valtio';
 import { startNetwork } from '@/state/network';
 import { sessionState, startSession } from '@/state/session';
 import { useFailedRoute } from './boundaries/use-failed-route';
-import { keepLanguage } from './keep-language';
 import { restoreScrollOnReturn } from './restore-scroll-on-return';
 import { useExpiredSession } from './session/use-expired-session';
+import { skipUnchangedLanguage } from './skip-unchanged-language';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
 
 /** Runs the browser effects that every page needs; shows nothing. */
 export function StartUp() {
   useEffect(() => startSession(), []);
   useEffect(() => startNetwork(), []);
-  useEffect(() => keepLanguage(), []);
+  useEffect(() => skipUnchangedLanguage(), []);
   useEffect(() => restoreScrollOnReturn(), []);
   useTokenCheck();
   useExpiredSession();

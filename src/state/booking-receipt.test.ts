@@ -22,27 +22,27 @@ async function load() {
 beforeEach(() => sessionStorage.clear());
 
 test('the last booking of a tour is read back, also after a reload', async () => {
-  const { keepReceipt } = await load();
-  keepReceipt(receipt, null);
+  const { saveReceipt } = await load();
+  saveReceipt(receipt, null);
   const { readReceipt } = await load();
   expect(readReceipt(17, null)).toEqual(receipt);
   expect(readReceipt(18, null)).toBeNull();
 });
 
 test('a full storage that still holds an earlier booking does not hide the latest', async () => {
-  const { keepReceipt, readReceipt } = await load();
-  keepReceipt({ ...receipt, code: 'KLN-EARLIER' }, null);
+  const { saveReceipt, readReceipt } = await load();
+  saveReceipt({ ...receipt, code: 'KLN-EARLIER' }, null);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  keepReceipt(receipt, null);
+  saveReceipt(receipt, null);
   expect(readReceipt(17, null)).toEqual(receipt);
 });
 
 test('a blocked storage does not hide the booking', async () => {
   vi.stubGlobal('sessionStorage', undefined);
-  const { keepReceipt, readReceipt } = await load();
-  keepReceipt(receipt, null);
+  const { saveReceipt, readReceipt } = await load();
+  saveReceipt(receipt, null);
   expect(readReceipt(17, null)).toEqual(receipt);
   expect(readReceipt(18, null)).toBeNull();
 });
@@ -56,8 +56,8 @@ test('invalid data under the key is ignored', async () => {
 });
 
 test('only the session that booked sees it, also after a reload', async () => {
-  const { keepReceipt, readReceipt } = await load();
-  keepReceipt(receipt, 'token-of-ratna');
+  const { saveReceipt, readReceipt } = await load();
+  saveReceipt(receipt, 'token-of-ratna');
   expect(readReceipt(17, 'token-of-ratna')).toEqual(receipt);
   expect([readReceipt(17, 'token-of-bima'), readReceipt(17, null)]).toEqual([null, null]);
   const later = await load();
@@ -66,7 +66,7 @@ test('only the session that booked sees it, also after a reload', async () => {
 });
 
 test('the token is not stored with it', async () => {
-  const { keepReceipt } = await load();
-  keepReceipt(receipt, 'token-of-ratna');
+  const { saveReceipt } = await load();
+  saveReceipt(receipt, 'token-of-ratna');
   expect(sessionStorage.getItem('kelana.booking-receipt')).not.toContain('token-of-ratna');
 });

@@ -32,7 +32,7 @@ let latest: Kept | null = null;
 const ownerOf = (token: string | null) => token && fingerprintOf(token);
 
 /** Stores the receipt for this session until the tab closes; after a reload it is available when storage allows it. */
-export function keepReceipt(receipt: BookingReceipt, token: string | null): void {
+export function saveReceipt(receipt: BookingReceipt, token: string | null): void {
   latest = { ...receipt, owner: ownerOf(token) };
   writeStored('bookingReceipt', JSON.stringify(latest));
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepReceipt, readReceipt } from './booking-receipt';
+import { readReceipt, saveReceipt } from './booking-receipt';
 import { deviceStorage, forgetMember } from './device-storage';
 import { endWithPassword, expireSession, sessionState, signIn, signOut, startSession } from './session';
 import { storeBooking, storedBookings } from './stored-bookings';
@@ -25,7 +25,7 @@ function otherTab(token: string | null) {
 const receipt = { tourId: 17, code: 'KLN-7F3K9Q', message: '', tour: '', from: '', to: '', heads: 2, total: null };
 
 function leaveTraces() {
-  keepReceipt(receipt, 'abc');
+  saveReceipt(receipt, 'abc');
   for (const key of ['chat', 'form.sign-in', 'recovery-sent', 'form.edit-profile', 'form-owner.edit-profile'])
     sessionStorage.setItem(`kelana.${key}`, 'of a member');
   sessionStorage.setItem('kelana.booking-drafts', 'typed');
@@ -100,7 +100,7 @@ test('only a sign-out here removes the reservations that this device was asked t
 test('an expired session leaves the receipt until another one begins', () => {
   stop = startSession();
   signIn('abc');
-  keepReceipt(receipt, 'abc');
+  saveReceipt(receipt, 'abc');
   expireSession('abc');
   expect(readReceipt(17, 'abc')).toEqual(receipt);
   signIn('abc');

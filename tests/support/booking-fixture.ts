@@ -29,7 +29,8 @@ export const noCosts: CostRules = {
 
 /** Returns message keys instead of sentences, so that a test shows which rule reported an error. */
 export const context: SchemaContext = {
-  say: (key, values) => [key, values?.label, values?.n, values?.count].filter((part) => part !== undefined).join(' '),
+  translate: (key, values) =>
+    [key, values?.label, values?.n, values?.count].filter((part) => part !== undefined).join(' '),
   label: (field) => field,
   departures: [departure, { ...departure, id: 170708, seat: 0 }, { ...departure, id: 170709, seat: null, price: null }],
   capacity: 28,

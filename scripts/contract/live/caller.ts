@@ -1,7 +1,7 @@
 import { retryAfterOf } from '../../../sdk/retry-after.ts';
 
 /** One request. `path` begins with a slash and includes the query; `token` is sent only to the host of the run. */
-export type Wish = {
+export type HostRequest = {
   method: string;
   path: string;
   token?: string;
@@ -13,7 +13,7 @@ export type Wish = {
 export type Reply = { ms: number } & ({ status: number; headers: Headers; bytes: Buffer } | { failure: string });
 
 export type Clock = { now(): number; sleep(ms: number): Promise<void> };
-export type Send = (wish: Wish) => Promise<Reply>;
+export type Send = (wish: HostRequest) => Promise<Reply>;
 
 export const realClock: Clock = {
   now: () => performance.now(),
@@ -32,7 +32,7 @@ type CallerOptions = { host: string; pauseMs: number; timeoutMs: number; agent: 
 export function createCaller({ host, pauseMs, timeoutMs, agent, clock }: CallerOptions): Send {
   let nextAt = 0;
 
-  async function once({ method, path, token, json, form }: Wish): Promise<Reply> {
+  async function once({ method, path, token, json, form }: HostRequest): Promise<Reply> {
     await clock.sleep(Math.max(0, nextAt - clock.now()));
     const from = clock.now();
     nextAt = from + pauseMs;

@@ -3,7 +3,7 @@ import { type Call, calls, type OpenApiDocument } from '../../generate/document.
 import { type Part, presentDocument } from '../judge/document.ts';
 import { type Clock, createCaller, realClock } from './caller.ts';
 import { HelpWanted, type LiveOptions, liveOptions, UsageError, usage } from './options.ts';
-import { askWithoutSession, checkOwnToken, type Found, readAll } from './reads.ts';
+import { type BodiesByOperation, callWithoutSession, checkOwnToken, readAll } from './reads.ts';
 import { recordingOf } from './recording.ts';
 import { reportLines } from './report.ts';
 import { createRun, HostUnreachable, type Run } from './run.ts';
@@ -95,11 +95,11 @@ async function callReachable(run: Run, options: LiveOptions): Promise<void> {
 }
 
 async function callAll(run: Run, options: LiveOptions): Promise<void> {
-  const found: Found = new Map();
+  const found: BodiesByOperation = new Map();
   // Signing in comes first, so that a wrong password is reported at once.
   const token = options.account ? await tokenFor(run, options.account) : undefined;
   await readAll(run, found);
-  await askWithoutSession(run, options.probesWrites);
+  await callWithoutSession(run, options.probesWrites);
   if (!options.account) return;
   if (token === undefined) return run.note('login', 'no token: protected operations were not called');
   await readAll(run, found, token);

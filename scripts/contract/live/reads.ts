@@ -7,13 +7,13 @@ const UNKNOWN_SLUG = 'kelana-contract-unknown';
 const NO_TOKEN_OF_ANYBODY = 'kelana-contract-no-such-token';
 
 /** The bodies of the answers so far, by operation; ids for further requests come from them. */
-export type Found = Map<string, unknown[]>;
+export type BodiesByOperation = Map<string, unknown[]>;
 
 /**
  * Calls every GET operation, lists before the operations that need their ids. Without a token it calls the public ones,
  * with a token the protected ones.
  */
-export async function readAll(run: Run, found: Found, token?: string): Promise<void> {
+export async function readAll(run: Run, found: BodiesByOperation, token?: string): Promise<void> {
   let waiting = run.operations.filter(({ method, auth }) => method === 'GET' && auth === (token !== undefined));
   while (waiting.length > 0) {
     const ready = waiting.filter((operation) => waitsForNothing(operation, waiting));
@@ -28,7 +28,7 @@ function waitsForNothing(operation: Call, waiting: Call[]): boolean {
   return !waiting.some(({ id }) => id !== operation.id && from.includes(id));
 }
 
-async function readOne(run: Run, found: Found, operation: Call, token?: string): Promise<void> {
+async function readOne(run: Run, found: BodiesByOperation, operation: Call, token?: string): Promise<void> {
   const { id, parameters, responses } = operation;
   const wanted = parameters.find((parameter) => parameter.in === 'path');
   const values = wanted ? discovered(found, id, wanted.name) : [];
@@ -54,7 +54,7 @@ async function readOne(run: Run, found: Found, operation: Call, token?: string):
  * Checks that protected operations refuse a request without a token, and that reads also refuse an unknown token. No
  * body is sent. Writes are called only with `probesWrites`, because a faulty host could execute them.
  */
-export async function askWithoutSession(run: Run, probesWrites: boolean): Promise<void> {
+export async function callWithoutSession(run: Run, probesWrites: boolean): Promise<void> {
   for (const { id, method, auth } of run.operations) {
     if (!auth || (method !== 'GET' && !probesWrites)) continue;
     await run.ask(id, { status: 401, why: 'without a token' });
@@ -75,7 +75,7 @@ export async function checkOwnToken(run: Run, token: string): Promise<void> {
 }
 
 /** Returns the distinct values of earlier answers for a parameter, in their order. */
-export function discovered(found: Found, operationId: string, parameter: string): string[] {
+export function discovered(found: BodiesByOperation, operationId: string, parameter: string): string[] {
   const source = sourceOf(operationId, parameter);
   if (!source) return [];
   const bodies = found.get(source.from) ?? [];
@@ -86,7 +86,7 @@ function samples(values: string[]): string[] {
   return [...new Set([values[0], values.at(-1)])].filter((value) => value !== undefined);
 }
 
-function goodQueries(found: Found, { id, parameters }: Call): Record<string, string>[] {
+function goodQueries(found: BodiesByOperation, { id, parameters }: Call): Record<string, string>[] {
   const queries = parameters.filter((parameter) => parameter.in === 'query');
   const sourced = queries.flatMap(({ name }) => {
     const value = discovered(found, id, name)[0];
@@ -102,7 +102,7 @@ function badQuery({ parameters }: Call): { query: Record<string, string>; why: s
   return { query: { [bounded.name]: below }, why: `to ${bounded.name}=${below}` };
 }
 
-function keep(found: Found, operationId: string, body: unknown): void {
+function keep(found: BodiesByOperation, operationId: string, body: unknown): void {
   if (body !== undefined) found.set(operationId, [...(found.get(operationId) ?? []), body]);
 }
 

@@ -1,5 +1,5 @@
 import { isPart, valueAt } from '../judge/document.ts';
-import { knownOf, withoutKnown } from './known.ts';
+import { accountDataOf, maskAccountData } from './account-data.ts';
 import { isPersonal, masked } from './mask.ts';
 import type { Exchange } from './run.ts';
 
@@ -22,7 +22,7 @@ export type Recording = {
 
 /** Returns the masked recording of a run. Only JSON answers have a body; for a file it is null. */
 export function recordingOf(host: string, version: string, exchanges: Exchange[]): Recording {
-  const { secrets, words } = knownOf(exchanges);
+  const { secrets, words } = accountDataOf(exchanges);
   return {
     host,
     version,
@@ -32,9 +32,9 @@ export function recordingOf(host: string, version: string, exchanges: Exchange[]
       return {
         operationId: operation.id,
         request,
-        sent: withoutKnown(masked(sent, true), secrets, words),
+        sent: maskAccountData(masked(sent, true), secrets, words),
         status,
-        body: withoutKnown(masked(known, isMembers), secrets, isMembers ? words : []),
+        body: maskAccountData(masked(known, isMembers), secrets, isMembers ? words : []),
         ms: Math.round(ms),
       };
     }),

@@ -1,7 +1,7 @@
 import type { Call } from '../../generate/document.ts';
 import { isPart, type Part, valueAt } from '../judge/document.ts';
 import { createJudge } from '../judge/judge.ts';
-import type { Reply, Send, Wish } from './caller.ts';
+import type { HostRequest, Reply, Send } from './caller.ts';
 import { checkReply, type Expectation, type Finding } from './check.ts';
 import { masked } from './mask.ts';
 
@@ -30,7 +30,7 @@ export type Exchange = {
   ms: number;
 };
 
-export type Ask = Partial<Expectation> & {
+export type RequestOptions = Partial<Expectation> & {
   path?: Record<string, string>;
   query?: Record<string, string>;
   token?: string | undefined;
@@ -46,7 +46,7 @@ export type Run = {
    * Sends a request, checks the answer and stores both. Resolves with the JSON of an answer with the expected status,
    * else with undefined.
    */
-  ask(operationId: string, ask?: Ask): Promise<unknown>;
+  ask(operationId: string, ask?: RequestOptions): Promise<unknown>;
   note(operationId: string, note: string): void;
   /** Returns a part of the document with its reference resolved. */
   valueOf(part: unknown): unknown;
@@ -111,7 +111,12 @@ function emptyResult(operation: Call): OperationResult {
   return { operation, statuses: [], times: [], findings: [], note: null };
 }
 
-function wishOf({ method, path }: Call, values: Ask['path'], query: Ask['query'], rest: Ask): Wish {
+function wishOf(
+  { method, path }: Call,
+  values: RequestOptions['path'],
+  query: RequestOptions['query'],
+  rest: RequestOptions,
+): HostRequest {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values?.[name] ?? name));
   const search = new URLSearchParams(query).toString();
   return {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { isPart } from '../judge/document.ts';
-import { discovered, type Found } from './reads.ts';
+import { type BodiesByOperation, discovered } from './reads.ts';
 import type { Run } from './run.ts';
 import type { Session } from './session.ts';
 import type { Trace } from './traces.ts';
@@ -10,7 +10,7 @@ type Body = Record<string, unknown>;
 /** Sends one write with the example of the document, in which ids and email addresses are replaced by real ones. */
 export async function sendTrace(
   run: Run,
-  found: Found,
+  found: BodiesByOperation,
   session: Session,
   trace: Exclude<Trace, 'updatePassword'>,
 ): Promise<void> {
@@ -36,7 +36,7 @@ export async function sendTrace(
   }
 }
 
-async function apply(run: Run, found: Found, email: string): Promise<void> {
+async function apply(run: Run, found: BodiesByOperation, email: string): Promise<void> {
   const id = discovered(found, 'applyForCareer', 'id')[0] ?? '0';
   const form = new FormData();
   for (const [name, value] of Object.entries(withAddress(exampleOf(run, 'applyForCareer'), email, 'applyForCareer'))) {
@@ -67,7 +67,7 @@ function exampleOf(run: Run, operationId: string, name?: string): Body {
   return followed.value;
 }
 
-function openDeparture(found: Found): { tour_id: number; itinerary_id: number } | undefined {
+function openDeparture(found: BodiesByOperation): { tour_id: number; itinerary_id: number } | undefined {
   const rows = (found.get('listItineraries') ?? []).flatMap((body) =>
     isPart(body) && Array.isArray(body.data) ? body.data : [],
   );

@@ -1,5 +1,5 @@
 import { isPart } from '../judge/document.ts';
-import type { Found } from './reads.ts';
+import type { BodiesByOperation } from './reads.ts';
 import type { Run } from './run.ts';
 import { sendTrace } from './send-trace.ts';
 import { type Session, tokenOf } from './session.ts';
@@ -17,7 +17,7 @@ const formNames = {
 };
 
 /** Writes the profile with its current values, sends the named traces and signs out. */
-export async function writeAll(run: Run, found: Found, session: Session, traces: Trace[]): Promise<void> {
+export async function writeAll(run: Run, found: BodiesByOperation, session: Session, traces: Trace[]): Promise<void> {
   await writeOwnProfile(run, found, session);
   let now: Session | null = session;
   for (const trace of traces) {
@@ -30,7 +30,7 @@ export async function writeAll(run: Run, found: Found, session: Session, traces:
   await run.ask('getProfile', { token: now.token, status: 401, why: 'with a token that was signed out' });
 }
 
-async function writeOwnProfile(run: Run, found: Found, { token }: Session): Promise<void> {
+async function writeOwnProfile(run: Run, found: BodiesByOperation, { token }: Session): Promise<void> {
   const profile = dataOf(found.get('getProfile')?.at(-1));
   if (!profile) return run.note('updateUser', 'not written: no profile was read');
   const form = new FormData();

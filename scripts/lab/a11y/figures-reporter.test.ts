@@ -1,6 +1,6 @@
 import type { TestCase } from '@playwright/test/reporter';
 import { expect, test } from 'vitest';
-import { FIGURE, WHOLE } from './figures.ts';
+import { COMPLETED, FIGURE } from './figures.ts';
 import { figuresOf } from './figures-reporter.ts';
 
 const figure = { goal: 'A3', what: 'menu', count: 5, findings: [] };
@@ -9,7 +9,7 @@ const noted = { type: FIGURE, description: JSON.stringify(figure) };
 const caseOf = (results: object[]) => ({ title: 'the menu', tags: ['@A3', '@A9'], results }) as unknown as TestCase;
 
 test('a test that came to its end tells what it has noted', () => {
-  expect(figuresOf(caseOf([{ annotations: [noted, { type: WHOLE }] }]))).toEqual([figure]);
+  expect(figuresOf(caseOf([{ annotations: [noted, { type: COMPLETED }] }]))).toEqual([figure]);
 });
 
 test('a test that broke off is a finding of each of its goals, beside what it had noted before', () => {

@@ -1,5 +1,5 @@
 import type { Reporter, Suite, TestCase } from '@playwright/test/reporter';
-import { type Figure, figuresIn, type Goal, noteFigure, WHOLE } from './figures.ts';
+import { COMPLETED, type Figure, figuresIn, type Goal, noteFigure } from './figures.ts';
 
 /**
  * Writes the figures of all tests for the table. A test that was interrupted or never started meets none of its goals.
@@ -25,7 +25,7 @@ export function figuresOf({ title, tags, results }: Pick<TestCase, 'title' | 'ta
   const result = results.at(-1);
   const notes = result?.annotations ?? [];
   const figures = figuresIn(notes);
-  if (notes.some(({ type }) => type === WHOLE)) return figures;
+  if (notes.some(({ type }) => type === COMPLETED)) return figures;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the colours of a terminal
   const words = result?.error?.message?.replaceAll(/\u001b\[\d+m/g, '').split('\n', 1)[0];
   const finding = `${title}: did not come to its end: ${words ?? 'it was not begun'}`;

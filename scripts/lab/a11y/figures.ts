@@ -7,7 +7,7 @@ export type Figure = { goal: Goal; what: string; count: number; findings: readon
 
 /** The types of annotations of a browser test: a figure, and the mark of a test that ran to its end. */
 export const FIGURE = 'figure';
-export const WHOLE = 'came to its end';
+export const COMPLETED = 'came to its end';
 
 const { note, forget, read } = notedRows<Figure>('accessibility.jsonl');
 

@@ -14,7 +14,7 @@ const LOOPBACK = ['localhost', '127.0.0.1'];
  * have, other paths of the service, and every existing picture in every size and format. Returns the number of
  * responses by status, with `none` for no response.
  */
-export async function askHostilePictures({ gatewayUrl, serviceHost, connections, forMs }: Attack) {
+export async function requestHostilePictures({ gatewayUrl, serviceHost, connections, forMs }: Attack) {
   if (!LOOPBACK.includes(new URL(gatewayUrl).hostname)) throw new Error('Hostile load is for this machine alone.');
   const pictures = servicePictures();
   const agent = new Agent({ keepAlive: true, maxSockets: connections });

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Measure } from '../bench/measure.ts';
 import { type Build, gatewayUrl, type Instance, startInstance } from './cluster-world.ts';
-import { PAST_THE_CACHE, sendLoad, told } from './steady-load.ts';
+import { formatFailures, PAST_THE_CACHE, sendLoad } from './steady-load.ts';
 
 const COUNT = 10_000;
 const PER_SECOND = 200;
@@ -20,7 +20,7 @@ export async function oneEnds(instances: Instance[], build: Build): Promise<Meas
   instances[0] = await startInstance(1, build);
   const { sent, failures } = await load;
   const group = 'one instance ends';
-  const detail = `of ${sent} requests at ${PER_SECOND}/s ${told(failures)}`.trim();
+  const detail = `of ${sent} requests at ${PER_SECOND}/s ${formatFailures(failures)}`.trim();
   return [
     { group, subject: 'requests', value: failures.length, unit: 'failed', goal: { atMost: 0 }, detail },
     { group, subject: 'readiness says 503 first', value: seen === 503 ? 0 : 1, unit: 'failed', goal: { atMost: 0 } },

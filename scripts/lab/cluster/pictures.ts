@@ -5,8 +5,8 @@ import { reasonOf } from '../../lib/reason-of.ts';
 import type { Measure } from '../bench/measure.ts';
 import { percentile } from '../bench/statistics.ts';
 import { emptyGateway, gatewayUrl, type Instance, serviceHost } from './cluster-world.ts';
-import { askHostilePictures, servicePictures } from './hostile-pictures.ts';
-import { told } from './steady-load.ts';
+import { requestHostilePictures, servicePictures } from './hostile-pictures.ts';
+import { formatFailures } from './steady-load.ts';
 
 const GROUP = 'hostile pictures';
 const CONNECTIONS = 40;
@@ -27,7 +27,7 @@ export async function hostilePictures(instances: Instance[]): Promise<Measure[]>
   await warmService();
   const pages: Look = { failures: [], tookMs: [] };
   const ready: Look = { failures: [], tookMs: [] };
-  const attack = askHostilePictures({ gatewayUrl, serviceHost, connections: CONNECTIONS, forMs: FOR_MS });
+  const attack = requestHostilePictures({ gatewayUrl, serviceHost, connections: CONNECTIONS, forMs: FOR_MS });
   const looks: Promise<void>[] = [];
   const end = performance.now() + FOR_MS;
   for (let round = 0; performance.now() < end; round += 1) {
@@ -78,7 +78,7 @@ async function look(url: string, wanted: number, { failures, tookMs }: Look): Pr
 
 function failed(subject: string, { failures, tookMs }: Look, more = ''): Measure {
   const times = `p99 ${Math.round(percentile(tookMs, 0.99))} ms, ${Math.round(Math.max(...tookMs))} ms at most`;
-  const detail = `of ${tookMs.length} requests, ${times}${more} ${told(failures)}`.trim();
+  const detail = `of ${tookMs.length} requests, ${times}${more} ${formatFailures(failures)}`.trim();
   return { group: GROUP, subject, value: failures.length, unit: 'failed', goal: { atMost: 0 }, detail };
 }
 

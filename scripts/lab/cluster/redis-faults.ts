@@ -3,8 +3,8 @@ import type { Measure } from '../bench/measure.ts';
 import { ratios, spread } from '../bench/statistics.ts';
 import { loadRound } from '../bench/wrk.ts';
 import { gatewayUrl, type Instance } from './cluster-world.ts';
-import { flushRedis, hangRedis, startRedis, stopRedis, wakeRedis } from './redis.ts';
-import { PAST_THE_CACHE, startLoad, told } from './steady-load.ts';
+import { flushRedis, hangRedis, resumeRedis, startRedis, stopRedis } from './redis.ts';
+import { formatFailures, PAST_THE_CACHE, startLoad } from './steady-load.ts';
 
 const GROUP = 'Redis';
 const PATHS = ['/', '/group-tour', '/en/group-tour/17', '/blog', '/career'];
@@ -20,7 +20,7 @@ export async function redisFaults([instance]: Instance[], rounds: number): Promi
   const hung = await failuresWhile('hanging and awake again', async () => {
     hangRedis();
     await pause(8000);
-    wakeRedis();
+    resumeRedis();
     await pause(4000);
   });
   const flushed = await failuresWhile('emptied', async () => {
@@ -36,7 +36,7 @@ async function failuresWhile(subject: string, work: () => Promise<void>): Promis
   await pause(1000);
   await work();
   const { sent, failures } = await load.stop();
-  const detail = `of ${sent} requests ${told(failures)}`.trim();
+  const detail = `of ${sent} requests ${formatFailures(failures)}`.trim();
   return { group: GROUP, subject, value: failures.length, unit: 'failed', goal: { atMost: 0 }, detail };
 }
 
@@ -49,7 +49,7 @@ async function rateWhileHung(url: string, rounds: number): Promise<Measure> {
   for (let round = 0; round < rounds; round += 1) {
     healthy.push((await loadRound(url, load)).perSecond);
     hangRedis();
-    hanging.push((await loadRound(url, load).finally(wakeRedis)).perSecond);
+    hanging.push((await loadRound(url, load).finally(resumeRedis)).perSecond);
     await pause(2500);
   }
   const { median, min, max } = spread(ratios(hanging, healthy));

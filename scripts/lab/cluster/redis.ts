@@ -22,7 +22,7 @@ export async function stopRedis(): Promise<void> {
 
 /** Suspends Redis: connections stay open without answers until it is resumed. */
 export const hangRedis = () => server?.kill('SIGSTOP');
-export const wakeRedis = () => server?.kill('SIGCONT');
+export const resumeRedis = () => server?.kill('SIGCONT');
 
 export async function flushRedis(): Promise<void> {
   await say('FLUSHALL');

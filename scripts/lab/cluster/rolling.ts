@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Measure } from '../bench/measure.ts';
 import { emptyGateway, gatewayUrl, type Instance, startInstance } from './cluster-world.ts';
-import { PAST_THE_CACHE, told } from './steady-load.ts';
+import { formatFailures, PAST_THE_CACHE } from './steady-load.ts';
 
 const PATHS = ['/', '/group-tour', '/en/group-tour/17', '/blog', '/en/career', '/contact'];
 const VISITORS = 6;
@@ -36,7 +36,7 @@ export async function rolling(instances: Instance[]): Promise<Measure[]> {
   isOver = true;
   await Promise.all(visitors);
   const group = 'two builds, one after the other';
-  const detail = `of ${seen.requests} requests ${told(seen.failures)}, ${seen.reloads} opened anew`;
+  const detail = `of ${seen.requests} requests ${formatFailures(seen.failures)}, ${seen.reloads} opened anew`;
   return [
     { group, subject: 'pages and files', value: seen.failures.length, unit: 'failed', goal: { atMost: 0 }, detail },
     { group, subject: 'builds that were seen', value: seen.builds.size, unit: 'parts', goal: { atLeast: 2 } },

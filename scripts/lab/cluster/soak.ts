@@ -3,7 +3,7 @@ import type { Measure } from '../bench/measure.ts';
 import { median, percentile } from '../bench/statistics.ts';
 import { gatewayUrl, type Instance } from './cluster-world.ts';
 import { type Collected, collected, residentMib } from './memory.ts';
-import { type Outcome, PAST_THE_CACHE, sendLoad, told } from './steady-load.ts';
+import { formatFailures, type Outcome, PAST_THE_CACHE, sendLoad } from './steady-load.ts';
 
 const PATHS = ['/', '/group-tour', '/en/group-tour/17', '/group-tour/18', '/blog', '/en/career', '/contact', '/mice'];
 const PER_SECOND = 100;
@@ -39,7 +39,7 @@ export async function soak(instances: Instance[], minutes: number): Promise<Meas
       value: failures.length,
       unit: 'failed',
       goal: { atMost: 0 },
-      detail: `of ${sent} requests in ${lasted} ${told(failures)}`.trim(),
+      detail: `of ${sent} requests in ${lasted} ${formatFailures(failures)}`.trim(),
     },
     growthOf('memory', second.residentMib, last.residentMib),
     growthOf(

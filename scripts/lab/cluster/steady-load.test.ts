@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { PAST_THE_CACHE, sendLoad, told } from './steady-load.ts';
+import { formatFailures, PAST_THE_CACHE, sendLoad } from './steady-load.ts';
 
 let server: Server;
 
@@ -41,6 +41,6 @@ test('an error, a way elsewhere and a broken connection are failures', async () 
 });
 
 test('failures are told once each, with their number', () => {
-  expect(told(['502 /a', '404 /b', '502 /a'])).toBe('2 × 502 /a, 1 × 404 /b');
-  expect(told([])).toBe('');
+  expect(formatFailures(['502 /a', '404 /b', '502 /a'])).toBe('2 × 502 /a, 1 × 404 /b');
+  expect(formatFailures([])).toBe('');
 });

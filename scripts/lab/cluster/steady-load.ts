@@ -70,7 +70,7 @@ function ask(url: string, options: RequestOptions, outcome: Outcome): Promise<vo
 }
 
 /** Returns the failures as one line, each kind once with its number. */
-export function told(failures: string[]): string {
+export function formatFailures(failures: string[]): string {
   const kinds = Map.groupBy(failures, (failure) => failure);
   return [...kinds].map(([kind, all]) => `${all.length} × ${kind}`).join(', ');
 }

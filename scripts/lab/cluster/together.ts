@@ -10,7 +10,7 @@ const GROUP = 'pages kept together';
 type Call = { id: number; operationId: string | null; path: string };
 
 /** Checks that one instance regenerates a page once per window (R10) and the others show the result within a second. */
-export async function keptTogether(instances: Instance[]): Promise<Measure[]> {
+export async function measureSharedPages(instances: Instance[]): Promise<Measure[]> {
   const windows: number[][] = [];
   for (const _window of [1, 2]) {
     await pause(WINDOW_MS);

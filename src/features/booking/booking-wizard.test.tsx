@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { publicEnv } from '@/config/env';
 import { writeDraft } from '@/state/booking-draft';
-import { keepReceipt } from '@/state/booking-receipt';
+import { saveReceipt } from '@/state/booking-receipt';
 import { sessionState, signIn } from '@/state/session';
 import { mockServer } from '../../../mocks/node.ts';
 import { filledValues } from '../../../tests/support/booking-fixture';
@@ -138,7 +138,7 @@ test('who comes back after booking this tour is told so, and may book once more'
     heads: 2,
     total: 45_800_000,
   };
-  keepReceipt(receipt, token);
+  saveReceipt(receipt, token);
   open({ itinerary: '3' });
   expect(screen.queryByText(/KLN-7Q2M4X/)).toBeNull();
   await act(async () => signIn(token));

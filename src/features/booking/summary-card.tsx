@@ -4,7 +4,7 @@ import { bookablePrice, type Pax, type Rooms, seatProblem } from '@/domain/party
 import type { Departure } from '@/domain/tour/departure';
 import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
 import { useMessages } from '@/i18n/use-messages';
-import { keepDashes } from '@/lib/dashes';
+import { withNoBreakDashes } from '@/lib/dashes';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { Picture } from '@/ui/static/pictures/picture';
 import { Seats } from '@/ui/static/tours/seats';
@@ -37,7 +37,7 @@ export function SummaryCard({ tour, chosen }: SummaryCardProps) {
         </div>
         <div className={styles.words}>
           <h2 className={styles.title} lang="id">
-            {keepDashes(tour.title)}
+            {withNoBreakDashes(tour.title)}
           </h2>
           {departure ? (
             <>

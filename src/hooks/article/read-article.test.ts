@@ -3,7 +3,7 @@ import { mockServer } from '../../../mocks/node.ts';
 import { readArticle } from './read-article';
 
 // Without stored answers, a test cannot see the answers of the one before.
-vi.mock('@/api/last-answers', () => ({ keepAnswer: () => undefined, lastAnswer: () => null }));
+vi.mock('@/api/last-answers', () => ({ saveAnswer: () => undefined, lastAnswer: () => null }));
 
 const server = mockServer();
 

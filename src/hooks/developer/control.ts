@@ -7,7 +7,7 @@ const PATIENCE_MS = 8000;
  * Calls the control API of the embedded host, `/__mock` and the paths below it. Rejects with an Error that contains the
  * host's message, or its address when the host does not respond.
  */
-export async function askControl<Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) {
+export async function callControl<Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) {
   // In a preview the client also starts the mock service.
   await loadBrowserClient();
   const response = await fetch(`${publicEnv.serviceHost}/__mock${path}`, {

@@ -2,13 +2,13 @@ import Router from 'next/router';
 import { useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { isWorkerMode } from '@/config/env';
-import { askControl } from './control';
+import { callControl } from './control';
 
 const POLL_MS = 2000;
 
 /** Reads a control path now, and every two seconds while mounted. */
 export function useControl<Answer>(path: string) {
-  return useSWR<Answer, Error>(['control', path], () => askControl<Answer>('GET', path), {
+  return useSWR<Answer, Error>(['control', path], () => callControl<Answer>('GET', path), {
     refreshInterval: POLL_MS,
     // Must be shorter than the interval, or SWR would skip every second request.
     dedupingInterval: POLL_MS / 4,
@@ -25,7 +25,7 @@ export function useControlChange() {
   const [error, setError] = useState<string | null>(null);
   const change = async (method: 'POST' | 'DELETE', path: string, body: object = {}) => {
     try {
-      await askControl(method, path, body);
+      await callControl(method, path, body);
       setError(null);
       void mutate(() => true).catch(() => undefined);
       await readPageAgain();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { askInBrowser } from '@/api/call-in-browser';
+import { fetchInBrowser } from '@/api/call-in-browser';
 import { mockServer } from '../../../mocks/node.ts';
 import { itinerariesQuery } from './queries';
 import { readDepartures } from './read-departures';
@@ -12,7 +12,7 @@ afterEach(() => server.reset());
 afterAll(() => server.close());
 
 const read = (...filters: [Parameters<typeof readDepartures>[1], number?]) =>
-  readDepartures(async (id) => (await askInBrowser(itinerariesQuery(id))).data, ...filters);
+  readDepartures(async (id) => (await fetchInBrowser(itinerariesQuery(id))).data, ...filters);
 
 test('every tour has all its dates, which are requested only for tours that have more', async () => {
   const { rows, isComplete } = await read({});

@@ -1,5 +1,5 @@
 import type { Itinerary, Query, Tour } from '@sdk';
-import { askInBrowser } from '@/api/call-in-browser';
+import { fetchInBrowser } from '@/api/call-in-browser';
 import { concurrencyLimit } from '@/lib/concurrency-limit';
 import { everyRow } from '../every-row';
 import { toursOfRegionalQuery, toursQuery } from './queries';
@@ -25,8 +25,8 @@ export async function readDepartures(
   const tours = await everyRow((asked) =>
     run(() =>
       regionalId === undefined
-        ? askInBrowser(toursQuery({ ...filters, ...asked }))
-        : askInBrowser(toursOfRegionalQuery(regionalId, { ...ofRegion, ...asked })),
+        ? fetchInBrowser(toursQuery({ ...filters, ...asked }))
+        : fetchInBrowser(toursOfRegionalQuery(regionalId, { ...ofRegion, ...asked })),
     ),
   );
   let isComplete = true;

@@ -1,6 +1,6 @@
 import type { ApiError, Itinerary, Query } from '@sdk';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
-import { askInBrowser } from '@/api/call-in-browser';
+import { fetchInBrowser } from '@/api/call-in-browser';
 import { queryKey } from '@/api/query';
 import { retries } from '../swr-retries';
 import { itinerariesQuery } from './queries';
@@ -42,7 +42,7 @@ function useDatesOfTour(): (tourId: number) => Promise<Itinerary[]> {
     const key = queryKey(query);
     const known = cache.get(unstable_serialize(key))?.data;
     if (known && (readAt.get(known) ?? 0) > Date.now() - FRESH_MS) return known.data;
-    const answer = await askInBrowser(query);
+    const answer = await fetchInBrowser(query);
     readAt.set(answer, Date.now());
     await mutate(key, answer, { revalidate: false });
     return answer.data;

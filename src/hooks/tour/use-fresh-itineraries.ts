@@ -1,7 +1,7 @@
 import type { ApiError, Itinerary } from '@sdk';
 import { useCallback, useRef } from 'react';
 import { useSWRConfig } from 'swr';
-import { askInBrowser } from '@/api/call-in-browser';
+import { fetchInBrowser } from '@/api/call-in-browser';
 import { isApiError } from '@/api/is-api-error';
 import { queryKey } from '@/api/query';
 import { startWork } from '@/state/progress';
@@ -22,7 +22,7 @@ export function useFreshItineraries(tourId: number): () => Promise<FreshItinerar
     const own = readings.current;
     const done = startWork();
     try {
-      const answer = await askInBrowser(query);
+      const answer = await fetchInBrowser(query);
       // A late response to an older request must not replace a newer one.
       if (own === readings.current) await mutate(queryKey(query), answer, { revalidate: false });
       return { success: true, rows: answer.data };

@@ -1,7 +1,7 @@
 import type { PhotoForm, ProfileForm } from '@sdk';
 import { useCallback } from 'react';
 import { useApiMutation } from '../use-api-mutation';
-import { useKeepProfile } from './use-keep-profile';
+import { useProfileUpdate } from './use-profile-update';
 
 /** Counters for the whole tab, because details and photo are sent from two forms. */
 let updateCount = 0;
@@ -13,7 +13,7 @@ let underWay = 0;
  */
 export function useUpdateUser() {
   const { send } = useApiMutation('updateUser', { invalidates: ['getMembership'] });
-  const keepProfile = useKeepProfile();
+  const keepProfile = useProfileUpdate();
   return useCallback(
     async (form: ProfileForm | PhotoForm) => {
       const keep = keepProfile();

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MessagesProvider } from '@/i18n/messages-context';
 import * as leaving from '@/lib/leave-for';
 import { readDrafts, writeDraft } from '@/state/booking-draft';
-import { keepReceipt, readReceipt } from '@/state/booking-receipt';
+import { readReceipt, saveReceipt } from '@/state/booking-receipt';
 import common from '../../../public/locales/id/common.json';
 import obs from '../../../public/locales/id/obs.json';
 import { renderInShell, stillRouter } from '../../../tests/support/render-in-shell';
@@ -91,7 +91,7 @@ test('a key while it asks gives the whole time to answer again', async () => {
 test('when nobody answers, nothing of the visitor before is left and the list opens', async () => {
   const tour = { id: 17, title: 'Turki Lengkap', imageUrl: null };
   writeDraft({ tour, savedAt: Date.now(), intent: { key: 'k', sent: null }, values: { note: 'rahasia' } });
-  keepReceipt({ tourId: 17, code: 'KLN-7Q2M4X', message: '', tour: '', from: '', to: '', heads: 1, total: null }, null);
+  saveReceipt({ tourId: 17, code: 'KLN-7Q2M4X', message: '', tour: '', from: '', to: '', heads: 1, total: null }, null);
   localStorage.setItem('kelana.token', 'secret');
   show('/obs?tour=17&step=3');
   await pass(151);

@@ -8,7 +8,7 @@ import { FaultSection } from './fault-section';
 import { LogSection } from './log-section';
 import { messages } from './messages';
 import { OutboxSection } from './outbox-section';
-import { WorldSection } from './world-section';
+import { ScenarioSection } from './scenario-section';
 
 /** Shows the sections as soon as the host's status has loaded, and the last error of the host. */
 export function PanelBody() {
@@ -25,7 +25,7 @@ export function PanelBody() {
       {!status && !error && <p className={styles.note}>{messages.reading}</p>}
       {status && (
         <>
-          <WorldSection status={status} change={change} />
+          <ScenarioSection status={status} change={change} />
           <FaultSection status={status} change={change} />
           <AccountSection accounts={status.accounts} change={change} />
           <DepartureSection change={change} />

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { FIGURE, type Figure, figuresIn, type Goal, WHOLE } from '../../../scripts/lab/a11y/figures.ts';
+import { COMPLETED, FIGURE, type Figure, figuresIn, type Goal } from '../../../scripts/lab/a11y/figures.ts';
 import { watchMotion } from './measure/motion.ts';
 
 export { expect };
@@ -20,7 +20,7 @@ export const test = base.extend<{ verdict: null }>({
     async ({ page }, use, info) => {
       await watchMotion(page);
       await use(null);
-      if (info.status === info.expectedStatus) info.annotations.push({ type: WHOLE });
+      if (info.status === info.expectedStatus) info.annotations.push({ type: COMPLETED });
       const findings = figuresIn(info.annotations).flatMap((figure) => figure.findings);
       expect([...new Set(findings)]).toEqual([]);
     },

@@ -1,5 +1,5 @@
 import lighthouse, { type Config } from 'lighthouse';
-import { type Kept, withFreshBrowser } from './fresh-browser.ts';
+import { type StoredToken, withFreshBrowser } from './fresh-browser.ts';
 
 /** The parts of Lighthouse's result that the bench reads. */
 export type LighthouseResult = {
@@ -8,7 +8,7 @@ export type LighthouseResult = {
   audits: Record<string, { score: number | null; numericValue?: number }>;
 };
 
-type Settings = { executable?: string | undefined; kept?: Kept | undefined };
+type Settings = { executable?: string | undefined; kept?: StoredToken | undefined };
 
 const TIMES = [
   'first-contentful-paint',

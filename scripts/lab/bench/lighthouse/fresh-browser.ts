@@ -10,7 +10,7 @@ const isWindows = process.platform === 'win32';
 const FLAGS = ['--headless', '--disable-extensions', ...chromiumFlags];
 
 /** The token that the browser stores for a site before the page is opened. */
-export type Kept = { origin: string; token: string };
+export type StoredToken = { origin: string; token: string };
 
 /**
  * Starts a new Chromium with an empty profile for `work` and stops it afterwards. Playwright does not start it, because
@@ -18,7 +18,7 @@ export type Kept = { origin: string; token: string };
  */
 export async function withFreshBrowser<Result>(
   executable: string | undefined,
-  kept: Kept | undefined,
+  kept: StoredToken | undefined,
   work: (port: number) => Promise<Result>,
 ): Promise<Result> {
   const profile = mkdtempSync(join(tmpdir(), 'kelana-lab-'));
@@ -32,7 +32,7 @@ export async function withFreshBrowser<Result>(
   }
 }
 
-async function whenUp(port: number, kept: Kept | undefined): Promise<void> {
+async function whenUp(port: number, kept: StoredToken | undefined): Promise<void> {
   await waitFor(`http://127.0.0.1:${port}/json/version`, 20_000);
   if (kept) await keepToken(port, kept);
 }
@@ -78,7 +78,7 @@ function killGroup(pid: number | undefined): void {
   }
 }
 
-async function keepToken(port: number, { origin, token }: Kept): Promise<void> {
+async function keepToken(port: number, { origin, token }: StoredToken): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const page = await (browser.contexts()[0] ?? (await browser.newContext())).newPage();
   // A file without scripts, because a page of the site would begin a session.

@@ -4,7 +4,7 @@ import { type Measure, notMeasured } from '../measure.ts';
 import type { Sites } from '../sites.ts';
 import { rotated } from '../statistics.ts';
 import { auditOnce, auditTimes } from './audit-page.ts';
-import type { Kept } from './fresh-browser.ts';
+import type { StoredToken } from './fresh-browser.ts';
 import { type TimedPage, timeMeasures, timesOf } from './lighthouse-measures.ts';
 import { type LighthousePage, lighthousePages } from './lighthouse-pages.ts';
 import { aboutBytes, bytesMeasure, SEO, seoMeasure } from './seo-measures.ts';
@@ -12,7 +12,7 @@ import { aboutBytes, bytesMeasure, SEO, seoMeasure } from './seo-measures.ts';
 /** `runs` is the number of audits of each page; the medians count. */
 export type LighthouseSettings = { runs: number };
 
-type Target = TimedPage & { url: string; kept?: Kept | undefined };
+type Target = TimedPage & { url: string; kept?: StoredToken | undefined };
 
 /**
  * Runs Lighthouse as a simulated phone, in a new browser each time. The first pass measures the bytes of every page

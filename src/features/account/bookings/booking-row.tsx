@@ -4,7 +4,7 @@ import type { BookingStatus, BookingTab } from '@/domain/booking-history';
 import { formatDate, formatDateRange } from '@/domain/dates';
 import { paxTypes } from '@/domain/party';
 import { useMessages } from '@/i18n/use-messages';
-import { keepDashes } from '@/lib/dashes';
+import { withNoBreakDashes } from '@/lib/dashes';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { Picture } from '@/ui/static/pictures/picture';
@@ -22,7 +22,7 @@ export function BookingRow({ tab, booking, tour }: BookingRowProps) {
   const { t, locale } = useMessages('account');
   const { label, ...link } = useBookingAction(tab, booking, tour?.id);
   const { status, reservation_code: code, arrival_date: back } = booking;
-  const title = keepDashes(booking.package);
+  const title = withNoBreakDashes(booking.package);
   return (
     <article className={styles.row}>
       <Picture src={tour?.imageUrl} alt="" sizes="148px" maxWidth={360} className={styles.picture} />

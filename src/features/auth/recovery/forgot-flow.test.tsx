@@ -9,7 +9,7 @@ import { expireSession, sessionState, signIn } from '@/state/session';
 import { renderAuth } from '../../../../tests/support/render-auth';
 import { withMockServer } from '../../../../tests/support/with-mock-server';
 import { ForgotFlow } from './forgot-flow';
-import { keepSentLink } from './sent-link';
+import { saveSentLink } from './sent-link';
 
 vi.mock('@/hooks/user/use-profile');
 
@@ -36,7 +36,7 @@ test('the form that was opened takes no focus', () => {
 });
 
 test('who asks for another address stands in its field', async () => {
-  keepSentLink({ email: 'ratna@kelana.example', message: '', locale: 'id', at: Date.now() });
+  saveSentLink({ email: 'ratna@kelana.example', message: '', locale: 'id', at: Date.now() });
   renderAuth(<ForgotFlow />);
   await userEvent.click(screen.getByRole('button', { name: 'Pakai alamat lain' }));
   expect(document.activeElement).toBe(screen.getByLabelText('Alamat email'));

@@ -5,7 +5,7 @@ import { useMessages } from '@/i18n/use-messages';
 import { useFrom } from '../use-from';
 import { ForgotForm } from './forgot-form';
 import { storeReturnPath } from './return-path';
-import { keepSentLink, readSentLink, removeSentLink } from './sent-link';
+import { readSentLink, removeSentLink, saveSentLink } from './sent-link';
 import { SentPanel } from './sent-panel';
 import { useMemberEmail } from './use-member-email';
 
@@ -30,7 +30,7 @@ export function ForgotFlow() {
     storeReturnPath(from);
     // An address from the profile is never stored on the device.
     if (email !== fromProfile.current) {
-      keepSentLink(link);
+      saveSentLink(link);
       fillSignIn(email);
     }
     setJustSent(true);

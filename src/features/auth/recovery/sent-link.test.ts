@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
-import { keepSentLink, readSentLink, removeSentLink } from './sent-link';
+import { readSentLink, removeSentLink, saveSentLink } from './sent-link';
 
 const HOUR_MS = 3_600_000;
 const sent = { email: 'ratna@kelana.example', message: 'Sudah dikirim.', locale: 'id', at: 1000 };
@@ -8,7 +8,7 @@ const sent = { email: 'ratna@kelana.example', message: 'Sudah dikirim.', locale:
 afterEach(() => sessionStorage.clear());
 
 test('a link that was sent is remembered for an hour', () => {
-  keepSentLink(sent);
+  saveSentLink(sent);
   expect(readSentLink(HOUR_MS)).toEqual(sent);
   expect(readSentLink(HOUR_MS + 1000)).toBeNull();
   removeSentLink();

@@ -5,7 +5,7 @@ const HOUR_MS = 3_600_000;
 /** A reset link that was requested in this tab; the message keeps the language in which it arrived. */
 export type SentLink = { email: string; message: string; locale: string; at: number };
 
-export const keepSentLink = (sent: SentLink) => writeStored('sentLink', JSON.stringify(sent));
+export const saveSentLink = (sent: SentLink) => writeStored('sentLink', JSON.stringify(sent));
 
 export const removeSentLink = () => writeStored('sentLink', null);
 

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { routes } from '@/config/routes';
-import { keepLinkToken, readLinkToken } from './link-token';
+import { readLinkToken, saveLinkToken } from './link-token';
 
 /**
  * Returns the token of the link and removes it from the URL at once, so that no history entry, copied URL or link of
@@ -13,7 +13,7 @@ export function useLinkToken(): string | null | undefined {
   const take = useEffectEvent(() => {
     const given = router.query.token;
     if (typeof given !== 'string' || given === '') return setToken((known) => known ?? readLinkToken());
-    keepLinkToken(given);
+    saveLinkToken(given);
     setToken(given);
     // The router replaces the URL, because it would otherwise write its copy of the old URL back.
     void router.replace(routes.newPassword(), undefined, { shallow: true, scroll: false });

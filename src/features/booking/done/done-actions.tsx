@@ -17,11 +17,11 @@ import { saveReceiptCalendar } from './receipt';
 export function DoneActions({ receipt }: { receipt: BookingReceipt }) {
   const { t, locale } = useMessages('booking');
   const shared = useShare({ copied: t('done.shared'), failed: t('done.shareFailed') });
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const note = t('done.calendarText', { code: receipt.code, phone: brand.whatsapp.shown });
   const text = t('done.whatsappText', { brand: brand.name, tour: receipt.tour, code: receipt.code });
   const shareTrip = () => {
-    setSaid('');
+    setAnnouncement('');
     const date = formatDateRange(receipt.from, receipt.to, locale);
     // The code gives access to the reservation, so the shared text and link do not contain it.
     void shared.share({
@@ -50,10 +50,10 @@ export function DoneActions({ receipt }: { receipt: BookingReceipt }) {
         <Button look="quiet" icon="share" size="large" onClick={shareTrip}>
           {t('common:buttons.share')}
         </Button>
-        <KeepBooking booking={receipt} say={setSaid} />
+        <StoreBooking booking={receipt} announce={setAnnouncement} />
       </div>
-      <p role="status" className={styles.said} data-print="none">
-        {said || shared.said}
+      <p role="status" className={styles.announcement} data-print="none">
+        {announcement || shared.said}
       </p>
       <p data-print="none">
         <ButtonLink href={routes.tours()} look="quiet" className={styles.again}>
@@ -64,10 +64,10 @@ export function DoneActions({ receipt }: { receipt: BookingReceipt }) {
   );
 }
 
-type KeepBookingProps = { booking: StoredBooking; say: (message: string) => void };
+type StoreBookingProps = { booking: StoredBooking; announce: (message: string) => void };
 
 /** Button that stores the reservation's code, tour and dates on this device, or removes them. */
-function KeepBooking({ booking, say }: KeepBookingProps) {
+function StoreBooking({ booking, announce }: StoreBookingProps) {
   const { t } = useMessages('booking');
   const [isStored, setStored] = useState(() =>
     storedBookings(todayInJakarta()).some(({ code }) => code === booking.code),
@@ -77,11 +77,11 @@ function KeepBooking({ booking, say }: KeepBookingProps) {
     if (isStored) {
       removeStoredBooking(booking.code, today);
       setStored(false);
-      return say(t('done.unkept'));
+      return announce(t('done.unkept'));
     }
     const isTaken = storeBooking(booking, today);
     setStored(isTaken);
-    say(t(isTaken ? 'done.kept' : 'done.keepFailed'));
+    announce(t(isTaken ? 'done.kept' : 'done.keepFailed'));
   };
   return (
     <Button look="quiet" size="large" icon={isStored ? 'check' : 'download'} aria-pressed={isStored} onClick={toggle}>

@@ -6,7 +6,7 @@ import { CopyButton } from '@/features/shared/copy-button';
 import { PaymentDates } from '@/features/shared/cost/payment-dates';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
-import { keepDashes } from '@/lib/dashes';
+import { withNoBreakDashes } from '@/lib/dashes';
 import type { BookingReceipt } from '@/state/booking-receipt';
 import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
@@ -86,7 +86,7 @@ function ReceiptCard({ tour, receipt }: { tour: BookingTour; receipt: BookingRec
       </div>
       <div className={styles.words}>
         <h2 className={styles.tour} lang="id">
-          {keepDashes(receipt.tour)}
+          {withNoBreakDashes(receipt.tour)}
         </h2>
         <dl className={styles.facts}>
           {facts.map(([name, value]) => (

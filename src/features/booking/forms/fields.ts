@@ -4,11 +4,11 @@ import type { Departure } from '@/domain/tour/departure';
 import { isEmail, isName, tidy } from '@/features/shared/form/rules/text-checks';
 
 /** Returns a message of validation.json with its values filled in. */
-export type Say = (key: string, values?: Record<string, string | number>) => string;
+export type TranslateRule = (key: string, values?: Record<string, string | number>) => string;
 
 /** Data that the rules of the booking form need besides the form values. */
 export type SchemaContext = {
-  say: Say;
+  translate: TranslateRule;
   /**
    * Returns a field's label by the last part of its name ('first_name'), or another message by its path ('rooms.none').
    */
@@ -32,50 +32,55 @@ const PASSPORT_NAME = /^[A-Za-z][A-Za-z ]*$/;
 const tidied = () => v.pipe(v.string(), v.transform(tidy));
 
 /** Returns the schema of a required choice without a default; `label` is the noun in the error message ('a title'). */
-export const chosen = (label: string, say: Say) => v.pipe(v.string(), v.minLength(1, say('choose', { label })));
+export const chosen = (label: string, translate: TranslateRule) =>
+  v.pipe(v.string(), v.minLength(1, translate('choose', { label })));
 
-export const requiredLine = (label: string, most: number, say: Say) =>
-  v.pipe(tidied(), v.minLength(1, say('required', { label })), v.maxLength(most, say('maxLength', { label, n: most })));
-
-export const givenName = (label: string, say: Say) =>
+export const requiredLine = (label: string, most: number, translate: TranslateRule) =>
   v.pipe(
-    requiredLine(label, NAME_MAX, say),
-    v.check((text) => text === '' || isName(text), say('name')),
+    tidied(),
+    v.minLength(1, translate('required', { label })),
+    v.maxLength(most, translate('maxLength', { label, n: most })),
+  );
+
+export const givenName = (label: string, translate: TranslateRule) =>
+  v.pipe(
+    requiredLine(label, NAME_MAX, translate),
+    v.check((text) => text === '' || isName(text), translate('name')),
   );
 
 /** Returns the schema of a last name, which may be empty because many Indonesians have one name. */
-export const lastName = (label: string, say: Say) =>
+export const lastName = (label: string, translate: TranslateRule) =>
   v.pipe(
     tidied(),
-    v.maxLength(NAME_MAX, say('maxLength', { label, n: NAME_MAX })),
-    v.check((text) => text === '' || isName(text), say('name')),
+    v.maxLength(NAME_MAX, translate('maxLength', { label, n: NAME_MAX })),
+    v.check((text) => text === '' || isName(text), translate('name')),
   );
 
-export const passportGivenName = (label: string, say: Say) =>
+export const passportGivenName = (label: string, translate: TranslateRule) =>
   v.pipe(
-    requiredLine(label, NAME_MAX, say),
-    v.check((text) => text === '' || PASSPORT_NAME.test(text), say('passportName')),
+    requiredLine(label, NAME_MAX, translate),
+    v.check((text) => text === '' || PASSPORT_NAME.test(text), translate('passportName')),
   );
 
-export const passportLastName = (label: string, say: Say) =>
-  v.pipe(
-    tidied(),
-    v.maxLength(NAME_MAX, say('maxLength', { label, n: NAME_MAX })),
-    v.check((text) => text === '' || PASSPORT_NAME.test(text), say('passportName')),
-  );
-
-export const emailAddress = (label: string, say: Say) =>
-  v.pipe(
-    requiredLine(label, EMAIL_MAX, say),
-    v.check((text) => text === '' || isEmail(text), say('email')),
-  );
-
-export const mobileNumber = (label: string, say: Say) =>
+export const passportLastName = (label: string, translate: TranslateRule) =>
   v.pipe(
     tidied(),
-    v.minLength(1, say('required', { label })),
-    v.check((text) => text === '' || mobileInternational(text) !== null, say('phone')),
+    v.maxLength(NAME_MAX, translate('maxLength', { label, n: NAME_MAX })),
+    v.check((text) => text === '' || PASSPORT_NAME.test(text), translate('passportName')),
   );
 
-export const optionalText = (label: string, most: number, say: Say) =>
-  v.pipe(v.string(), v.maxLength(most, say('maxLength', { label, n: most })));
+export const emailAddress = (label: string, translate: TranslateRule) =>
+  v.pipe(
+    requiredLine(label, EMAIL_MAX, translate),
+    v.check((text) => text === '' || isEmail(text), translate('email')),
+  );
+
+export const mobileNumber = (label: string, translate: TranslateRule) =>
+  v.pipe(
+    tidied(),
+    v.minLength(1, translate('required', { label })),
+    v.check((text) => text === '' || mobileInternational(text) !== null, translate('phone')),
+  );
+
+export const optionalText = (label: string, most: number, translate: TranslateRule) =>
+  v.pipe(v.string(), v.maxLength(most, translate('maxLength', { label, n: most })));

@@ -10,58 +10,58 @@ export const passportNumber = (typed: string): string => typed.replace(/[\s.-]/g
 
 /** Returns the schema of one traveller; it depends on the guest type and on whether the passport data follow later. */
 export function passengerSchema(given: Partial<PassengerValues> | undefined, context: SchemaContext) {
-  const { say, label } = context;
+  const { translate, label } = context;
   const isLater = given?.passport_later !== false;
   return v.object({
     type: v.picklist(['adult', 'child', 'infant']),
-    title: chosen(label('choice.title'), say),
-    first_name: passportGivenName(label('first_name'), say),
-    last_name: passportLastName(label('last_name'), say),
+    title: chosen(label('choice.title'), translate),
+    first_name: passportGivenName(label('first_name'), translate),
+    last_name: passportLastName(label('last_name'), translate),
     dob: birthDate(given?.type ?? 'adult', context),
-    nationality: chosen(label('choice.nationality'), say),
+    nationality: chosen(label('choice.nationality'), translate),
     passport_later: v.boolean(),
     passport_number: isLater ? v.string() : passport(context),
     passport_expiry: isLater ? v.string() : expiry(context),
-    special_request: optionalText(label('special_request'), REQUEST_MAX, say),
+    special_request: optionalText(label('special_request'), REQUEST_MAX, translate),
   });
 }
 
-function birthDate(type: PaxType, { say, label, today, returnDate }: SchemaContext) {
+function birthDate(type: PaxType, { translate, label, today, returnDate }: SchemaContext) {
   return v.pipe(
     v.string(),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
       const text = dataset.value.trim();
       const birth = parseTypedDate(text);
-      if (text === '') addIssue({ message: say('required', { label: label('dob') }) });
-      else if (!birth) addIssue({ message: say('date') });
+      if (text === '') addIssue({ message: translate('required', { label: label('dob') }) });
+      else if (!birth) addIssue({ message: translate('date') });
       else {
         const problem = birthProblem(type, birth, today, returnDate ?? today);
-        if (problem) addIssue({ message: say(problem) });
+        if (problem) addIssue({ message: translate(problem) });
       }
     }),
   );
 }
 
-function passport({ say, label }: SchemaContext) {
+function passport({ translate, label }: SchemaContext) {
   return v.pipe(
     v.string(),
     v.transform(passportNumber),
-    v.minLength(1, say('required', { label: label('passport_number') })),
-    v.check((text) => text === '' || /^[A-Z0-9]{6,9}$/.test(text), say('passportNumber')),
+    v.minLength(1, translate('required', { label: label('passport_number') })),
+    v.check((text) => text === '' || /^[A-Z0-9]{6,9}$/.test(text), translate('passportNumber')),
   );
 }
 
-function expiry({ say, label, today }: SchemaContext) {
+function expiry({ translate, label, today }: SchemaContext) {
   return v.pipe(
     v.string(),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
       const text = dataset.value.trim();
       const day = parseTypedDate(text);
-      if (text === '') addIssue({ message: say('required', { label: label('passport_expiry') }) });
-      else if (!day) addIssue({ message: say('date') });
-      else if (day < today) addIssue({ message: say('datePast', { label: label('passport_expiry') }) });
+      if (text === '') addIssue({ message: translate('required', { label: label('passport_expiry') }) });
+      else if (!day) addIssue({ message: translate('date') });
+      else if (day < today) addIssue({ message: translate('datePast', { label: label('passport_expiry') }) });
     }),
   );
 }

@@ -23,11 +23,11 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
  */
 export function bookingSchema(context: SchemaContext, values: Pick<BookingValues, 'itinerary_id'>) {
   const departure = context.departures.find(({ id }) => String(id) === values.itinerary_id);
-  const { say, label } = context;
+  const { translate, label } = context;
   const withReturn = { ...context, returnDate: departure?.to };
   return v.object({
     itinerary_id: v.pipe(
-      chosen(label('choice.itinerary_id'), say),
+      chosen(label('choice.itinerary_id'), translate),
       v.check((id) => id === '' || departure !== undefined, label('departure.gone')),
       v.check(() => !departure || !isFull(departure), label('departure.chosenFull')),
     ),
@@ -37,23 +37,23 @@ export function bookingSchema(context: SchemaContext, values: Pick<BookingValues
     contact: contactSchema(context),
     is_contact_travelling: v.boolean(),
     passengers: v.array(v.lazy((one) => passengerSchema(one as Partial<PassengerValues> | undefined, withReturn))),
-    note: optionalText(label('note'), NOTE_MAX, say),
+    note: optionalText(label('note'), NOTE_MAX, translate),
     agree_terms: v.pipe(
       v.boolean(),
-      v.check((isAgreed) => isAgreed, say('agree')),
+      v.check((isAgreed) => isAgreed, translate('agree')),
     ),
     fax: v.string(),
   });
 }
 
-function paxSchema(departure: Departure | undefined, { say, capacity }: SchemaContext) {
+function paxSchema(departure: Departure | undefined, { translate, capacity }: SchemaContext) {
   const party = partyLimit(capacity);
   return v.pipe(
     v.object({ adult: v.pipe(count, v.minValue(1)), child: count, infant: count }),
-    v.check((pax) => headCount(pax) <= party, say('partyLimit', { count: party })),
+    v.check((pax) => headCount(pax) <= party, translate('partyLimit', { count: party })),
     v.check(
       (pax) => !departure || seatProblem(departure, pax) !== 'few',
-      say('seatsLeft', { count: departure?.seat ?? 0 }),
+      translate('seatsLeft', { count: departure?.seat ?? 0 }),
     ),
   );
 }
@@ -66,13 +66,13 @@ function roomsSchema({ label }: SchemaContext) {
   );
 }
 
-function contactSchema({ say, label }: SchemaContext) {
+function contactSchema({ translate, label }: SchemaContext) {
   return v.object({
-    title: chosen(label('choice.title'), say),
-    first_name: givenName(label('first_name'), say),
-    last_name: lastName(label('last_name'), say),
-    email: emailAddress(label('email'), say),
-    phone: mobileNumber(label('phone'), say),
-    city: requiredLine(label('city'), CITY_MAX, say),
+    title: chosen(label('choice.title'), translate),
+    first_name: givenName(label('first_name'), translate),
+    last_name: lastName(label('last_name'), translate),
+    email: emailAddress(label('email'), translate),
+    phone: mobileNumber(label('phone'), translate),
+    city: requiredLine(label('city'), CITY_MAX, translate),
   });
 }

@@ -202,7 +202,7 @@ export function useBookingSession(tour: BookingTour, { start, missingProfile }: 
 /** Returns the data that the form's rules need, with messages and labels in the language of the page. */
 export function rulesOf(state: BookingState, capacity: number | null, t: Translate): SchemaContext {
   return {
-    say: (key, values) => t(`validation:${key}`, values),
+    translate: (key, values) => t(`validation:${key}`, values),
     label: (field) => t(field.includes('.') ? field : `field.${field}`),
     departures: departuresForValidation(state),
     capacity,

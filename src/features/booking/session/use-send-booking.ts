@@ -6,7 +6,7 @@ import { useFormatPrice } from '@/features/shared/tour/use-format-price';
 import { useGuardedConfirm } from '@/features/shared/use-guarded-confirm';
 import { useApiMutation } from '@/hooks/use-api-mutation';
 import { useMessages } from '@/i18n/use-messages';
-import { keepReceipt } from '@/state/booking-receipt';
+import { saveReceipt } from '@/state/booking-receipt';
 import { confirm } from '@/state/confirm';
 import { sameSession } from '@/state/same-session';
 import { sessionState } from '@/state/session';
@@ -96,7 +96,7 @@ export function useSendBooking({ tour, store, draft, refresh, location }: Parts)
       price: reservation.price,
       ...(payment && { instalments: instalmentsOfBooking(payment) }),
     };
-    if (isSameMember()) keepReceipt({ ...receipt, ...receiptValues(values, prefilled) }, token);
+    if (isSameMember()) saveReceipt({ ...receipt, ...receiptValues(values, prefilled) }, token);
     draft.close();
     if (draft.isGone()) {
       // The visitor has opened another page or a new form, so show a toast and do not navigate.

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { routes } from '@/config/routes';
 import { formatDate, timeInJakarta, todayInJakarta } from '@/domain/dates';
 import { useMessages } from '@/i18n/use-messages';
-import { keepDashes } from '@/lib/dashes';
+import { withNoBreakDashes } from '@/lib/dashes';
 import { type BookingDraft, readDrafts, removeDraft } from '@/state/booking-draft';
 import { confirm } from '@/state/confirm';
 import { Button } from '@/ui/static/buttons/button';
@@ -44,7 +44,7 @@ function DraftCard({ draft, onDiscard }: { draft: BookingDraft; onDiscard: () =>
       <Picture src={draft.tour.imageUrl} alt="" sizes="212px" maxWidth={640} className={styles.picture} />
       <div className={styles.words}>
         <h3 className={styles.title} lang="id">
-          {keepDashes(draft.tour.title)}
+          {withNoBreakDashes(draft.tour.title)}
         </h3>
         <p className={styles.saved}>
           {t('start.draftSaved', {

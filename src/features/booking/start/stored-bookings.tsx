@@ -3,7 +3,7 @@ import { subscribe } from 'valtio';
 import { routes } from '@/config/routes';
 import { formatDateRange, todayInJakarta } from '@/domain/dates';
 import { useMessages } from '@/i18n/use-messages';
-import { keepDashes } from '@/lib/dashes';
+import { withNoBreakDashes } from '@/lib/dashes';
 import { sessionState } from '@/state/session';
 import { removeStoredBooking, type StoredBooking, storedBookings } from '@/state/stored-bookings';
 import { Button } from '@/ui/static/buttons/button';
@@ -55,7 +55,7 @@ function StoredBookingRow({ booking, onRemove }: { booking: StoredBooking; onRem
     <li className={styles.row}>
       <div>
         <h3 className={styles.title} lang="id">
-          {keepDashes(tour)}
+          {withNoBreakDashes(tour)}
         </h3>
         <p className={styles.facts}>
           {formatDateRange(from, to, locale)} · {t('done.people', { count: heads })}

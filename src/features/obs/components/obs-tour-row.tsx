@@ -1,7 +1,7 @@
 import { routes } from '@/config/routes';
 import { countriesLabel } from '@/features/shared/tour/use-tour-card-view';
 import { useMessages } from '@/i18n/use-messages';
-import { keepDashes } from '@/lib/dashes';
+import { withNoBreakDashes } from '@/lib/dashes';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { Picture } from '@/ui/static/pictures/picture';
@@ -34,7 +34,7 @@ export function ObsTourRow({ tour, months }: ObsTourRowProps) {
       />
       <div className={styles.words}>
         <h2 className={styles.title} lang="id">
-          {keepDashes(tour.title)}
+          {withNoBreakDashes(tour.title)}
         </h2>
         <p className={styles.meta}>{[countriesLabel(tour.countries, t), length].filter(Boolean).join(' · ')}</p>
       </div>

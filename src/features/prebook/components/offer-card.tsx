@@ -6,7 +6,7 @@ import { OptionalCosts } from '@/features/shared/cost/optional-costs';
 import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
 import { priceProps } from '@/features/shared/tour/use-tour-card-view';
 import { useMessages } from '@/i18n/use-messages';
-import { keepDashes } from '@/lib/dashes';
+import { withNoBreakDashes } from '@/lib/dashes';
 import { Note } from '@/ui/static/messages/note';
 import { Picture } from '@/ui/static/pictures/picture';
 import { Price } from '@/ui/static/tours/price';
@@ -32,7 +32,7 @@ export function OfferCard({ offer }: { offer: OfferModel }) {
         isPriority
         className={styles.picture}
       />
-      <h2 lang="id">{keepDashes(offer.title)}</h2>
+      <h2 lang="id">{withNoBreakDashes(offer.title)}</h2>
       <p className={styles.facts}>
         <strong className="tabular nowrap">{formatDateRange(departure.from, departure.to, locale)}</strong>
         <span>{t('common:trip.daysNights', length)}</span>

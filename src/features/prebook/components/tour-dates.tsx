@@ -4,7 +4,7 @@ import { type Departure, tripLength } from '@/domain/tour/departure';
 import { useSeatLabel } from '@/features/shared/tour/use-seat-label';
 import { priceProps } from '@/features/shared/tour/use-tour-card-view';
 import { useMessages } from '@/i18n/use-messages';
-import { keepDashes } from '@/lib/dashes';
+import { withNoBreakDashes } from '@/lib/dashes';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { DepartureBoard, DepartureLine } from '@/ui/static/tours/departure-board';
 import styles from './offer.module.css';
@@ -20,7 +20,7 @@ export function TourDates({ tour, dates, pax }: TourDatesProps) {
       <h2 id="dates" className={styles.chooserTitle}>
         {t('dates.title')}
       </h2>
-      <p lang="id">{keepDashes(tour.title)}</p>
+      <p lang="id">{withNoBreakDashes(tour.title)}</p>
       <div className={styles.choices}>
         <DepartureBoard>
           {dates.map((row) => (

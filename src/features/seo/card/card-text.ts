@@ -1,4 +1,4 @@
-import { keepDashes } from '@/lib/dashes';
+import { withNoBreakDashes } from '@/lib/dashes';
 
 // The characters of the two fonts in public/fonts. For any other character the renderer would download a font.
 const DRAWN = /[\u0020-\u007e\u00a0-\u00ff\u0131\u0152\u0153\u2010-\u2027\u2030-\u205e\u20ac\u2122\u2212]/u;
@@ -11,7 +11,7 @@ export function drawable(text: string): string {
     const plain = letter.normalize('NFKD').replace(MARKS, '');
     return [...plain].filter((one) => DRAWN.test(one)).join('');
   });
-  return keepDashes(letters.join('').replace(/ {2,}/g, ' ').trim());
+  return withNoBreakDashes(letters.join('').replace(/ {2,}/g, ' ').trim());
 }
 
 type Fit = { fontSize: number; lineClamp: number };

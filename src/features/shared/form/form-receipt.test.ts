@@ -1,24 +1,24 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { keepFormReceipt, readFormReceipt, removeFormReceipt } from './form-receipt';
+import { readFormReceipt, removeFormReceipt, saveFormReceipt } from './form-receipt';
 
 beforeEach(() => sessionStorage.clear());
 
 const message = 'Terima kasih, Dr. Ratna Dewi. Tim kami menghubungi Anda dalam 1 hari kerja.';
 
 test('of an answer only the fact and the reference are kept', () => {
-  keepFormReceipt('mice', { message, reference: 'APP-1' });
+  saveFormReceipt('mice', { message, reference: 'APP-1' });
   expect(readFormReceipt('mice')).toEqual({ message: '', reference: 'APP-1' });
   expect({ ...sessionStorage }).toEqual({ 'kelana.sent.mice': '{"reference":"APP-1"}' });
 });
 
 test('an answer without a reference is still one', () => {
-  keepFormReceipt('mice', { message, reference: null });
+  saveFormReceipt('mice', { message, reference: null });
   expect(readFormReceipt('mice')).toEqual({ message: '', reference: null });
 });
 
 test('a new form, another form and broken text have no answer', () => {
-  keepFormReceipt('mice', { message, reference: null });
+  saveFormReceipt('mice', { message, reference: null });
   removeFormReceipt('mice');
   sessionStorage.setItem('kelana.sent.contact', '{broken');
   expect([readFormReceipt('mice'), readFormReceipt('contact'), readFormReceipt('corporate')]).toEqual([

@@ -18,7 +18,7 @@ export function readFormReceipt(name: string): Receipt | null {
  * Stores the receipt until the next form is started. The service's message is not stored: it may contain a name, and
  * the device may be shared.
  */
-export function keepFormReceipt(name: string, { reference }: Receipt): void {
+export function saveFormReceipt(name: string, { reference }: Receipt): void {
   writeStored(['formReceipts', name], JSON.stringify({ reference }));
 }
 

@@ -13,7 +13,7 @@ import { fieldId } from '@/ui/controls/field-id';
 import { useGuardedConfirm } from '../use-guarded-confirm';
 import { DECOY } from './decoy';
 import { readFormDraft } from './form-draft';
-import { keepFormReceipt, type Receipt, readFormReceipt, removeFormReceipt } from './form-receipt';
+import { type Receipt, readFormReceipt, removeFormReceipt, saveFormReceipt } from './form-receipt';
 import { type Problem, problemMessage } from './problem-message';
 import { fieldRules, type Rules } from './rules/rules';
 import { sortFieldErrors } from './sort-field-errors';
@@ -90,7 +90,7 @@ export function useEnquiryForm<Values extends FieldValues, Output>(enquiry: Enqu
       setRestored(false);
       if (onSent) return onSent(answer.message, values);
       showResult('success', serverSentence(answer.message, t));
-      keepFormReceipt(name, answered);
+      saveFormReceipt(name, answered);
       return setReceipt(answered);
     }
     const { fields, rest } = sortFieldErrors(answer.error.fieldErrors, names);

@@ -1,7 +1,7 @@
 import { formatDate } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
 import { useMessages } from '@/i18n/use-messages';
-import { keepDashes } from '@/lib/dashes';
+import { withNoBreakDashes } from '@/lib/dashes';
 import { toggleCompared } from '@/state/tour-lists';
 import { RoundButton } from '@/ui/static/buttons/round-button';
 import { Picture } from '@/ui/static/pictures/picture';
@@ -24,7 +24,7 @@ export function TourColumnHeader({ tour }: { tour: ComparedTour }) {
         onClick={() => toggleCompared(tour)}
       />
       <span className={styles.title} lang="id">
-        {keepDashes(tour.title)}
+        {withNoBreakDashes(tour.title)}
       </span>
     </div>
   );

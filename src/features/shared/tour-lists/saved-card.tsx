@@ -4,7 +4,7 @@ import { todayInJakarta } from '@/domain/dates';
 import { type TourCardModel, tourCardModel } from '@/domain/tour/tour-card';
 import { useTour } from '@/hooks/tour/use-tour';
 import { useMessages } from '@/i18n/use-messages';
-import { keepDashes } from '@/lib/dashes';
+import { withNoBreakDashes } from '@/lib/dashes';
 import { type ListedTour, toggleSaved } from '@/state/tour-lists';
 import { Button } from '@/ui/static/buttons/button';
 import { Picture } from '@/ui/static/pictures/picture';
@@ -46,7 +46,7 @@ function GoneCard({ tour }: { tour: ListedTour }) {
       <Picture src={tour.imageUrl} alt="" sizes="400px" maxWidth={640} className={styles.picture} />
       <Tag tone="sand">{t('saved.gone')}</Tag>
       <h2 className={styles.title} lang="id">
-        {keepDashes(tour.title)}
+        {withNoBreakDashes(tour.title)}
       </h2>
       <Button
         look="line"

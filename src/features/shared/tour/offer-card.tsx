@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
-import { keepDashes } from '@/lib/dashes';
+import { withNoBreakDashes } from '@/lib/dashes';
 import { cardClass, cardLinkClass, cardPictureClass } from '@/ui/static/cards/card-link';
 import { Icon } from '@/ui/static/pictures/icon';
 import { Picture } from '@/ui/static/pictures/picture';
@@ -42,7 +42,7 @@ export function OfferCard({ offer, sizes, onward, level = 2, look = 'card', isPr
       <div>
         <Heading className={styles.title}>
           <ServiceAnchor link={link} outsideId={outsideId} className={cardLinkClass}>
-            {keepDashes(title)}
+            {withNoBreakDashes(title)}
           </ServiceAnchor>
         </Heading>
         {link?.host && (

@@ -1,4 +1,4 @@
-import { keepDashes } from '@/lib/dashes';
+import { withNoBreakDashes } from '@/lib/dashes';
 import { AppLink } from '../buttons/app-link';
 import card from './card-link.module.css';
 
@@ -10,7 +10,7 @@ export function CardLink({ href, title, lang, className, level = 3 }: CardLinkPr
   return (
     <Heading className={className} lang={lang}>
       <AppLink href={href} className={card.link} prefetch>
-        {keepDashes(title)}
+        {withNoBreakDashes(title)}
       </AppLink>
     </Heading>
   );

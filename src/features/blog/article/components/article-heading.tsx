@@ -2,7 +2,7 @@ import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
 import { Crumbs } from '@/features/shared/crumbs';
 import { useMessages } from '@/i18n/use-messages';
-import { keepDashes } from '@/lib/dashes';
+import { withNoBreakDashes } from '@/lib/dashes';
 import type { ArticleModel } from '../article-model';
 import styles from './article-heading.module.css';
 
@@ -22,7 +22,7 @@ export function ArticleHeading({ article }: { article: ArticleModel }) {
       </div>
       <header className={styles.heading}>
         <h1 className={styles.title} lang="id">
-          {keepDashes(article.title)}
+          {withNoBreakDashes(article.title)}
         </h1>
         {article.lead && (
           <p className={styles.lead} lang="id">

@@ -4,7 +4,7 @@ export function asText(bytes: Uint8Array): string {
 }
 
 /** Returns the decompressed content, up to `most` bytes; null when it is damaged or larger. */
-export async function inflated(
+export async function inflate(
   bytes: Uint8Array<ArrayBuffer>,
   format: 'deflate' | 'deflate-raw',
   most: number,

@@ -1,4 +1,4 @@
-import { asText, inflated } from './bytes';
+import { asText, inflate } from './bytes';
 
 // PDF readers search for the end mark in the last kilobyte.
 const END_WITHIN = 1024;
@@ -20,7 +20,7 @@ export async function isQuietPdf(bytes: Uint8Array<ArrayBuffer>): Promise<boolea
   const open = withoutEscapes(outside(text, streams).join(' stream '));
   if (ACTIVE.test(open) || OTHER_LANGUAGE.test(open)) return false;
   for (const objects of compressedObjects(bytes, text, streams)) {
-    const inner = await inflated(objects, 'deflate', MOST_OBJECTS_BYTES);
+    const inner = await inflate(objects, 'deflate', MOST_OBJECTS_BYTES);
     // Compressed objects that cannot be read could hide a script, so the file is refused.
     if (inner === null || ACTIVE.test(withoutEscapes(inner))) return false;
   }

@@ -1,4 +1,4 @@
-import { inflated } from './bytes';
+import { inflate } from './bytes';
 
 export type ZipEntry = { name: string; read: () => Promise<string | null> };
 
@@ -55,5 +55,5 @@ async function read(
   if (at + 30 > bytes.length || data.getUint32(at, true) !== LOCAL) return null;
   const start = at + 30 + data.getUint16(at + 26, true) + data.getUint16(at + 28, true);
   const packed = bytes.subarray(start, start + length);
-  return isStored ? new TextDecoder().decode(packed) : inflated(packed, 'deflate-raw', MOST_READ);
+  return isStored ? new TextDecoder().decode(packed) : inflate(packed, 'deflate-raw', MOST_READ);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useMessages } from '@/i18n/use-messages';
 import { afterPaint } from '@/lib/after-paint';
-import { keepDashes } from '@/lib/dashes';
+import { withNoBreakDashes } from '@/lib/dashes';
 import { RoundButton } from '@/ui/static/buttons/round-button';
 import { Picture } from '@/ui/static/pictures/picture';
 import type { PictureModel } from '../detail-model';
@@ -37,7 +37,7 @@ export function GalleryDialog({ pictures, title, onClose }: GalleryDialogProps) 
     >
       <div className={styles.head} lang={locale}>
         <h2 id="gallery-title" className={styles.title}>
-          {t('gallery.title', { tour: keepDashes(title) })}
+          {t('gallery.title', { tour: withNoBreakDashes(title) })}
         </h2>
         <RoundButton icon="close" label={t('gallery.close')} onClick={leave} />
       </div>

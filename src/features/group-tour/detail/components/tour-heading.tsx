@@ -1,6 +1,6 @@
 import { tripLength } from '@/domain/tour/departure';
 import { useMessages } from '@/i18n/use-messages';
-import { keepDashes } from '@/lib/dashes';
+import { withNoBreakDashes } from '@/lib/dashes';
 import { hydrateLater } from '@/lib/defer/hydrate-later';
 import { Icon } from '@/ui/static/pictures/icon';
 import type { IconName } from '@/ui/static/pictures/icon-paths';
@@ -29,7 +29,7 @@ export function TourHeading({ tour, sale }: { tour: DetailModel; sale: Sale }) {
     <div className={styles.heading}>
       <div>
         <h1 className={styles.title} lang="id">
-          {keepDashes(tour.title)}
+          {withNoBreakDashes(tour.title)}
         </h1>
         <ul className={styles.facts}>
           {facts

@@ -2,7 +2,7 @@
  * Skips assignments of an unchanged `lang`. Next assigns it after every navigation, and every assignment makes the
  * browser recalculate the styles of all elements.
  */
-export function keepLanguage(root: HTMLElement = document.documentElement): () => void {
+export function skipUnchangedLanguage(root: HTMLElement = document.documentElement): () => void {
   Object.defineProperty(root, 'lang', {
     configurable: true,
     get: () => root.getAttribute('lang') ?? '',

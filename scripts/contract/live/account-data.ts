@@ -2,13 +2,13 @@ import { isPart } from '../judge/document.ts';
 import type { Exchange } from './run.ts';
 
 /** The account data of a run: the secrets that open a session and the texts of the profile. */
-type Known = { secrets: string[]; words: string[] };
+type AccountData = { secrets: string[]; words: string[] };
 
 // Shorter texts appear in ordinary sentences.
 const SHORTEST = 3;
 
 /** Returns the secrets of the sign-ins and the texts of the profiles in a run, which a recording must not contain. */
-export function knownOf(exchanges: Exchange[]): Known {
+export function accountDataOf(exchanges: Exchange[]): AccountData {
   const of = (id: string) => exchanges.filter(({ operation }) => operation.id === id);
   const secrets = of('login').flatMap(({ sent, body }) => textsIn([sent, isPart(body) ? body.data : null]));
   const profiles = of('getProfile').filter(({ status }) => status === 200);
@@ -17,7 +17,7 @@ export function knownOf(exchanges: Exchange[]): Known {
 }
 
 /** Returns a copy in which secrets are masked everywhere, and `words` only where they are whole words. */
-export function withoutKnown(value: unknown, secrets: string[], words: string[]): unknown {
+export function maskAccountData(value: unknown, secrets: string[], words: string[]): unknown {
   const parts = [
     ...secrets.map(escaped),
     ...words.map((word) => `(?<![\\p{L}\\p{N}])${escaped(word)}(?![\\p{L}\\p{N}])`),

@@ -9,7 +9,7 @@ import { PanelSection } from './panel-section';
 const clock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Jakarta' });
 
 /** Shows the settings that apply to every call: scenario, clock and latency. */
-export function WorldSection({ status, change }: { status: ControlStatus; change: Change }) {
+export function ScenarioSection({ status, change }: { status: ControlStatus; change: Change }) {
   const id = useId();
   const { scenario, scenarios, offsetDays, latencyMs } = status;
   const now = clock.format(new Date(status.now));

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { keepLanguage } from './keep-language';
+import { skipUnchangedLanguage } from './skip-unchanged-language';
 
 test('another language is written, the same one is not, and all is as before in the end', async () => {
   const root = document.documentElement;
   root.lang = 'id';
-  const end = keepLanguage();
+  const end = skipUnchangedLanguage();
   const written: (string | null)[] = [];
   const observer = new MutationObserver((records) =>
     written.push(...records.map(({ attributeName }) => attributeName)),

@@ -10,7 +10,7 @@ import { sessionState } from '@/state/session';
  * the cache, or reloads the profile when there is none. A response that arrives after its session has ended is dropped,
  * because the next session may belong to another member.
  */
-export function useKeepProfile() {
+export function useProfileUpdate() {
   const { mutate } = useSWRConfig();
   return useCallback(() => {
     const isSame = sameSession();
