@@ -4,6 +4,7 @@ import {
   bookablePrice,
   canCountAs,
   departureChange,
+  fitPassengers,
   fitPax,
   guestLimit,
   headCount,
@@ -157,4 +158,22 @@ test('a party is at most twenty people, and never more than the group', () => {
 
 test('a full departure still counts one guest', () => {
   expect(guestLimit(0, 28)).toBe(1);
+});
+
+describe('passengers fitted to the guests', () => {
+  const blank = (type: 'adult' | 'child' | 'infant') => ({ type, name: '' });
+  const ratna = { type: 'adult', name: 'RATNA' } as const;
+  const dewi = { type: 'child', name: 'DEWI' } as const;
+
+  test('keep the typed entries and add blanks behind them', () => {
+    expect(fitPassengers([ratna, dewi], { adult: 2, child: 1, infant: 0 }, blank)).toEqual([
+      ratna,
+      { type: 'adult', name: '' },
+      dewi,
+    ]);
+  });
+  test('lose the last of a type first', () => {
+    const budi = { type: 'adult', name: 'BUDI' } as const;
+    expect(fitPassengers([ratna, budi, dewi], { adult: 1, child: 1, infant: 0 }, blank)).toEqual([ratna, dewi]);
+  });
 });

@@ -125,3 +125,15 @@ export function priceChange(
   if (!now || seenPrice === undefined || now.price === seenPrice) return null;
   return { kind: 'price', old: seenPrice, now: now.price };
 }
+
+/** Adapts the list of passengers to the number of guests, adults first. Typed entries of a type keep their order. */
+export function fitPassengers<T extends { type: PaxType }>(
+  given: readonly T[],
+  pax: Pax,
+  blank: (type: PaxType) => T,
+): T[] {
+  return paxTypes.flatMap((type) => {
+    const known = given.filter((one) => one.type === type);
+    return Array.from({ length: pax[type] }, (_, index) => known[index] ?? blank(type));
+  });
+}

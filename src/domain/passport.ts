@@ -1,5 +1,7 @@
+import dayjs from 'dayjs';
 import { daysBetween } from './dates';
-import { passportNeededUntil } from './passengers';
+
+const VALID_MONTHS_AFTER_RETURN = 6;
 
 export type PassportCheck = {
   /** Valid long enough, too short after the return, or expired before it. */
@@ -9,10 +11,33 @@ export type PassportCheck = {
   missingDays: number;
 };
 
+/** Returns the date until which a passport must be valid: six months after the return. */
+export function passportNeededUntil(returnDate: string): string {
+  return dayjs(returnDate).add(VALID_MONTHS_AFTER_RETURN, 'month').format('YYYY-MM-DD');
+}
+
 /** Checks whether a passport is valid long enough for a trip that ends on `returnDate`. */
 export function checkPassport(expiry: string, returnDate: string): PassportCheck {
   const neededUntil = passportNeededUntil(returnDate);
   const missingDays = Math.max(0, daysBetween(expiry, neededUntil));
   if (missingDays === 0) return { kind: 'enough', neededUntil, missingDays };
   return { kind: expiry < returnDate ? 'endsBefore' : 'short', neededUntil, missingDays };
+}
+
+/**
+ * Returns true for an unusual Indonesian passport number. They usually have a letter and seven digits; another form is
+ * worth a hint but not an error.
+ */
+export function isUnusualPassport(nationality: string, number: string): boolean {
+  return nationality === 'ID' && /^[A-Z0-9]{6,9}$/.test(number) && !/^[A-Z][0-9]{7}$/.test(number);
+}
+
+/** Returns a name as passports print it: capitals A–Z and single spaces. */
+export function passportName(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/[\p{M}'’.]/gu, '')
+    .replace(/[-\s]+/g, ' ')
+    .trim()
+    .toUpperCase();
 }

@@ -1,6 +1,6 @@
 import { filePage, NoPage, WORDS_CACHE } from '@/api/file-page';
-import { sitePages } from '@/features/seo/site-pages';
 import { sitemap } from '@/features/seo/sitemap';
+import { sitePages } from '@/features/seo/sitemap-pages';
 import { readSite } from '@/hooks/site/read-site';
 import { isLocale } from '@/i18n/locales';
 

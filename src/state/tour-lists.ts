@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from './device-storage';
-import { type ListedTour, listLimits, listsFromText, noLists, type TourLists, textOfLists } from './tour-lists-text';
+import { type ListedTour, listLimits, listsFromText, noLists, type TourLists, textOfLists } from './tour-lists-storage';
 
-export type { ListedTour } from './tour-lists-text';
+export type { ListedTour } from './tour-lists-storage';
 
 let text: string | null = null;
 let lists = noLists;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type BookingRequest, bookingProblems } from '../../mocks/rules/booking-rules.ts';
-import { birthProblem } from '../../src/domain/passengers.ts';
+import { birthProblem } from '../../src/domain/guest-ages.ts';
 import { departure } from '../support/fixture-database.ts';
 
 const trip = departure(1, '2027-04-17', { arrival_date: '2027-04-26', seat: 9 });

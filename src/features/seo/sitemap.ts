@@ -2,7 +2,7 @@ import { pageUrl } from '@/config/page-url';
 import { seoFiles } from '@/config/seo-files';
 import { defaultLocale, type Locale, locales } from '@/i18n/locales';
 import { element, xmlDocument } from '@/lib/xml';
-import type { SitePage } from './site-pages';
+import type { SitePage } from './sitemap-pages';
 
 const SITEMAP = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 

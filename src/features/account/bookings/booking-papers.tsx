@@ -3,7 +3,7 @@ import { brand } from '@/config/brand';
 import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
-import { passportNeededUntil } from '@/domain/passengers';
+import { passportNeededUntil } from '@/domain/passport';
 import { PdfButton } from '@/features/shared/tour/pdf-button';
 import { saveCalendar } from '@/features/shared/tour/save-calendar';
 import { useMessages } from '@/i18n/use-messages';

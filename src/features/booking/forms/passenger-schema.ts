@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { birthProblem } from '@/domain/guest-ages';
 import type { PaxType } from '@/domain/party';
-import { birthProblem } from '@/domain/passengers';
 import { parseTypedDate } from '@/domain/typed-date';
 import { chosen, optionalText, passportGivenName, passportLastName, REQUEST_MAX, type SchemaContext } from './fields';
 import type { PassengerValues } from './values';

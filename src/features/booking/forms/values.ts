@@ -1,4 +1,5 @@
 import {
+  fitPassengers,
   MAX_PARTY,
   type Pax,
   type PaxType,
@@ -7,7 +8,6 @@ import {
   suggestedRooms,
   USUAL_GUESTS,
 } from '@/domain/party';
-import { fitPassengers } from '@/domain/passengers';
 
 /** The form values of one traveller; texts and dates are stored as typed. */
 export type PassengerValues = {

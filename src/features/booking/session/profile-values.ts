@@ -1,6 +1,6 @@
 import type { Profile } from '@sdk';
 import { type DateLocale, formatDate } from '@/domain/dates';
-import { passportName } from '@/domain/passengers';
+import { passportName } from '@/domain/passport';
 import { phoneReadable } from '@/domain/phone';
 import { parseTypedDate } from '@/domain/typed-date';
 import type { BookingValues, PassengerValues } from '../forms/values';

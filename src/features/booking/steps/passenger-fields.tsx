@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { formatDate, todayInJakarta } from '@/domain/dates';
+import { birthProblem, paxTypeOf } from '@/domain/guest-ages';
 import { canCountAs } from '@/domain/party';
-import { birthProblem, paxTypeOf } from '@/domain/passengers';
 import { parseTypedDate } from '@/domain/typed-date';
 import { tidy } from '@/features/shared/form/rules/text-checks';
 import { useCharacterCounter } from '@/features/shared/form/use-character-counter';

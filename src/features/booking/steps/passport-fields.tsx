@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { formatDate, todayInJakarta } from '@/domain/dates';
-import { isUnusualPassport, passportNeededUntil } from '@/domain/passengers';
+import { isUnusualPassport, passportNeededUntil } from '@/domain/passport';
 import { parseTypedDate } from '@/domain/typed-date';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';

@@ -1,6 +1,6 @@
 import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
-import { passportNeededUntil } from '@/domain/passengers';
+import { passportNeededUntil } from '@/domain/passport';
 import type { Departure } from '@/domain/tour/departure';
 import { useMessages } from '@/i18n/use-messages';
 import { GoLink } from '@/ui/static/buttons/go-link';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ListedTour, listsFromText, noLists, textOfLists } from './tour-lists-text';
+import { type ListedTour, listsFromText, noLists, textOfLists } from './tour-lists-storage';
 
 const tour: ListedTour = {
   id: 17,

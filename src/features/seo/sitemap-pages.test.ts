@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { sitePages } from './site-pages';
+import { sitePages } from './sitemap-pages';
 
 const none = { tours: [], regionals: [], articles: [], careers: [] };
 // Booking, counter, sign-in, the member area and applications are for those who are on the site already; a page for a
