@@ -19,8 +19,9 @@ export default defineConfig({
     environment: 'node',
     include: ['{sdk,mocks,src,scripts}/**/*.test.{ts,tsx}', 'tests/{contract,architecture,specification}/**/*.test.ts'],
     setupFiles: ['tests/support/set-up-jsdom.ts', 'tests/support/fail-on-console.ts'],
-    // A build of `npm start` in the same folder is not what these tests are about.
+    // Code that reads the Next build finds none, even when `npm start` has left one in .next.
     env: { TZ: 'UTC', NEXT_DIST_DIR: '.next-none' },
+    // Class names stay as written, so that tests can name them.
     css: { modules: { classNameStrategy: 'non-scoped' } },
     restoreMocks: true,
     unstubGlobals: true,

@@ -34,7 +34,7 @@ export function parseFault(body: ControlBody): Fault | string {
   if (body.userAgent !== undefined && !isText(body.userAgent)) return 'userAgent must be a text';
   const effect = parseEffect(body);
   if (typeof effect === 'string') return effect;
-  if (body.after === true && 'delayMs' in effect) return 'after needs another effect than delayMs';
+  if (body.after === true && 'delayMs' in effect) return 'after cannot be combined with delayMs alone';
   return {
     ...effect,
     ...(isOperationId(body.operationId) && { operationId: body.operationId }),

@@ -122,7 +122,7 @@ test('an invalid fault is refused with the reason', async () => {
   expect(await errorMessageFor({ status: 500, times: -1 })).toBe('times must be a whole number');
   expect(await errorMessageFor({ status: 500, message: 7 })).toBe('message must be a text');
   expect(await errorMessageFor({ status: 500, userAgent: '' })).toBe('userAgent must be a text');
-  expect(await errorMessageFor({ delayMs: 5, after: true })).toBe('after needs another effect than delayMs');
+  expect(await errorMessageFor({ delayMs: 5, after: true })).toBe('after cannot be combined with delayMs alone');
   expect(await errorMessageFor('[]')).toBe('the body is not a JSON object');
 });
 

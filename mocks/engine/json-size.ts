@@ -1,11 +1,14 @@
-// Above the largest valid request, which has 500 values and room for 12,000 commas in its texts (counted too).
+// Above the count of the largest valid request: about 500 values, and up to 12,000 commas inside its texts.
 const VALUE_LIMIT = 20_000;
 
 const COMMA = 44;
 const BRACKET = 91;
 const BRACE = 123;
 
-/** True when a JSON text has more values than any valid request. Parsing it would block other calls. */
+/**
+ * Returns true when a JSON text has more values than any valid request. It counts commas and opening brackets, because
+ * parsing such a text would block the event loop.
+ */
 export function hasTooManyValues(text: string): boolean {
   let valueCount = 0;
   for (let index = 0; index < text.length && valueCount <= VALUE_LIMIT; index += 1) {

@@ -8,8 +8,8 @@ import { serveReference } from './reference/serve-reference.ts';
 import { serveUpload } from './upload.ts';
 
 /**
- * The host's GET paths beside the service: start page, health, document and reference, pictures, and the stub of
- * the chat. Null for every other path.
+ * Serves the GET paths beside the operations: start page, health check, API document and its reference, pictures,
+ * uploaded photos, and a stand-in of the chat widget. Returns null for every other path.
  */
 export async function serveStatic(mockContext: MockContext, request: Request): Promise<Response | null> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return null;

@@ -78,9 +78,9 @@ export type HostParameter = { name: string; isRequired: boolean; isList: boolean
 
 export type HostBody = {
   isRequired: boolean;
-  /** The named forms of a \`oneOf\`; empty when the body has one shape. */
+  /** The names of the schemas in a \`oneOf\`; empty when the body has one schema. */
   variants: string[];
-  /** Media types allowed for a form's files, by field. */
+  /** Media types allowed for the files of a multipart body, by field. */
   contentTypes: Record<string, string[]>;
 };
 

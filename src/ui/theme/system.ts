@@ -5,8 +5,9 @@ const inPx = (widths: Record<string, number>) =>
   Object.fromEntries(Object.entries(widths).map(([name, width]) => [name, `${width}px`]));
 
 /**
- * The theme of the controls. Its values are the custom properties of tokens.css (see token.ts), so that content and
- * controls always match. Chakra's base config is left out: its style props and recipes (orange at 3.56:1) are not used.
+ * The Chakra theme of the form controls. Its values are the custom properties of `tokens.css` (see `token.ts`), so that
+ * controls match the static components. Chakra's base config is left out: the controls use no style props, and its own
+ * recipes have too little contrast (orange on white: 3.56:1); ours are in `recipes/`.
  */
 export const system = createSystem({
   preflight: false,

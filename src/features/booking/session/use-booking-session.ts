@@ -50,7 +50,7 @@ export function useBookingSession(tour: BookingTour, { start, missingProfile }: 
   const [first] = useState(() => firstStep(router.query, getState(), rules()));
   const { step, go, replace } = useStep(first, () => openStep(form.getValues(), rules()));
   const draft = useDraft(tour, form, store);
-  const { refresh, reread } = useDepartures(tour.id, store, step === 'review');
+  const { refresh, refreshInBackground: reread } = useDepartures(tour.id, store, step === 'review');
   useEffect(() => {
     const reconnected = () => {
       dispatch({ type: 'reconnected' });

@@ -8,20 +8,27 @@ import type { BookingStore } from './store';
 
 export type FreshDepartures = { success: true; rows: Departure[] } | { success: false; error: ApiError };
 
-export type Departures = {
+export type DepartureRequests = {
   /** Fetches seats and price now. */
   refresh: () => Promise<FreshDepartures>;
   /** Fetches them now, for a caller that does not wait for the response. */
-  reread: () => void;
+  refreshInBackground: () => void;
 };
 
 const bookable = (rows: Itinerary[]): Departure[] => departuresOf(rows, todayInJakarta()).upcoming;
 
-/** Effect: dispatches the departures whenever they are fetched; until then, those the page was built with are used. */
-export function useDepartures(tourId: number, { getFacts, dispatch }: BookingStore, isReviewOpen: boolean): Departures {
+/**
+ * Keeps the departures in the store current: dispatches them whenever they are fetched. Until the first response the
+ * store uses the departures that the page was built with.
+ */
+export function useDepartures(
+  tourId: number,
+  { getFacts, dispatch }: BookingStore,
+  isReviewOpen: boolean,
+): DepartureRequests {
   const { data, error, isValidating } = useItineraries(tourId);
-  const readNow = useFreshItineraries(tourId);
-  const readings = useRef(0);
+  const fetchItineraries = useFreshItineraries(tourId);
+  const requestCount = useRef(0);
 
   useEffect(() => {
     if (data) dispatch({ type: 'departuresRead', rows: bookable(data.data) });
@@ -33,22 +40,22 @@ export function useDepartures(tourId: number, { getFacts, dispatch }: BookingSto
   }, [isSettled, hasFailed, dispatch]);
 
   const refresh = useCallback(async (): Promise<FreshDepartures> => {
-    readings.current += 1;
-    const own = readings.current;
-    const fresh = await readNow();
+    requestCount.current += 1;
+    const requestNumber = requestCount.current;
+    const fresh = await fetchItineraries();
     const answer = fresh.success ? { ...fresh, rows: bookable(fresh.rows) } : fresh;
     // A response to an older request is outdated and ignored.
-    if (own !== readings.current) return answer;
+    if (requestNumber !== requestCount.current) return answer;
     if (answer.success) dispatch({ type: 'departuresRead', rows: answer.rows });
     dispatch({ type: 'departuresSettled', hasFailed: !answer.success, at: Date.now() });
     return answer;
-  }, [readNow, dispatch]);
+  }, [fetchItineraries, dispatch]);
 
   // An unexpected error counts as a failed request.
   const reread = useCallback(() => {
     refresh().catch(() => dispatch({ type: 'departuresSettled', hasFailed: true, at: Date.now() }));
   }, [refresh, dispatch]);
-  const recheck = useEffectEvent(() => {
+  const checkIfVisible = useEffectEvent(() => {
     const { departures, isSending } = getFacts();
     // If the page has just started to fetch the departures, that request is the check.
     if (isSending || !departures.isSettled || document.visibilityState !== 'visible') return;
@@ -57,11 +64,11 @@ export function useDepartures(tourId: number, { getFacts, dispatch }: BookingSto
   // The review checks the departures when it opens and whenever its tab becomes visible.
   useEffect(() => {
     if (!isReviewOpen) return;
-    const again = () => recheck();
-    again();
-    document.addEventListener('visibilitychange', again);
-    return () => document.removeEventListener('visibilitychange', again);
+    const onVisible = () => checkIfVisible();
+    onVisible();
+    document.addEventListener('visibilitychange', onVisible);
+    return () => document.removeEventListener('visibilitychange', onVisible);
   }, [isReviewOpen]);
 
-  return { refresh, reread };
+  return { refresh, refreshInBackground: reread };
 }

@@ -18,14 +18,14 @@ import type { BookingLocation } from './booking-location';
 import { freshIntent } from './intent';
 import { type BookingFailure, failureWithoutAnswer, OFFLINE, type SendTools, sendBooking } from './send-booking';
 import type { BookingStore } from './store';
-import type { Departures } from './use-departures';
+import type { DepartureRequests } from './use-departures';
 import type { Draft } from './use-draft';
 
 type Parts = {
   tour: BookingTour;
   store: BookingStore;
   draft: Draft;
-  refresh: Departures['refresh'];
+  refresh: DepartureRequests['refresh'];
   location: Pick<BookingLocation, 'source' | 'tourInQuery'>;
 };
 

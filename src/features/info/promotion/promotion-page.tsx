@@ -10,7 +10,7 @@ import { Container } from '@/ui/static/container';
 import { JsonLd } from '@/ui/static/json-ld';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
 import { OfferGrid } from './offer-grid';
-import { promotionData } from './promotion-data';
+import { promotionJsonLd } from './promotion-json-ld';
 import styles from './promotion-page.module.css';
 
 export type PromotionPageProps = { offers: Offer[] };
@@ -26,7 +26,7 @@ export function PromotionPage({ offers }: PromotionPageProps) {
         description={t('promotion.description', { brand: brand.name })}
         path={routes.promotion()}
       />
-      <JsonLd data={typeof window === 'undefined' && promotionData(locale, offers)} />
+      <JsonLd data={typeof window === 'undefined' && promotionJsonLd(locale, offers)} />
       <Container className={styles.page}>
         <Crumbs items={[{ label: t('promotion.title') }]} />
         <header className={styles.head}>

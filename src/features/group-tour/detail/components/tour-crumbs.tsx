@@ -13,7 +13,7 @@ export function TourCrumbs({ tour: { title, regional } }: { tour: DetailModel })
         items={[
           { label: t('menu.tours'), href: routes.tours() },
           ...(regional ? [{ label: regional.name, href: routes.destination(regional.id), lang: 'id' }] : []),
-          // The part before the colon is the tour's name; the rest is its route.
+          // A title such as 'Turkey: Istanbul – Cappadocia' has the name before the colon; the rest lists the cities.
           { label: title.split(':', 1)[0] ?? title, lang: 'id' },
         ]}
       />

@@ -4,7 +4,7 @@ import type { Offer } from '@/features/shared/tour/offer';
 import type { Locale } from '@/i18n/locales';
 
 /** Returns the promotions as schema.org's ItemList, without dates and prices, which the service does not send. */
-export function promotionData(locale: Locale, offers: readonly Offer[]) {
+export function promotionJsonLd(locale: Locale, offers: readonly Offer[]) {
   const itemListElement = offers.map(
     ({ title, imageUrl, link }, index) =>
       ({

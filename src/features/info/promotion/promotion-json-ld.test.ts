@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { promotionData } from './promotion-data';
+import { promotionJsonLd } from './promotion-json-ld';
 
 test('promotions are listed with where they lead, here or elsewhere', () => {
   const offers = [
@@ -7,7 +7,7 @@ test('promotions are listed with where they lead, here or elsewhere', () => {
     { title: 'Bank', imageUrl: null, link: { href: 'https://bank.example/promo', host: 'bank.example' } },
     { title: 'Segera', imageUrl: null, link: null },
   ];
-  expect(promotionData('en', offers)).toEqual({
+  expect(promotionJsonLd('en', offers)).toEqual({
     '@type': 'ItemList',
     numberOfItems: 3,
     itemListElement: [
