@@ -23,7 +23,7 @@ test('an article is sent as safe HTML with its facts and nothing more', () => {
   expect(modelOf(article(2))).toEqual({
     slug: 'artikel-2',
     title: 'Artikel 2',
-    headTitle: 'Artikel 2',
+    metaTitle: 'Artikel 2',
     excerpt: 'Ringkasan.',
     lead: 'Ringkasan.',
     date: '2026-11-19',
