@@ -39,5 +39,8 @@ async function readBytes(request: Request, limit: number): Promise<Buffer<ArrayB
 }
 
 function tooLarge(headers: Headers): Response {
-  return Response.json(errorBody(engineMessages.tooLarge[getLocale(headers)]), { status: 413 });
+  // The adapter closes the connection without reading the rest of the body. Unless the header says so, the client would
+  // send its next request on it.
+  const body = errorBody(engineMessages.tooLarge[getLocale(headers)]);
+  return Response.json(body, { status: 413, headers: { connection: 'close' } });
 }
