@@ -54,7 +54,7 @@ export type Fault = {
   network?: true;
   hang?: true;
   emptyBody?: true;
-  /** The host does what was asked, and the fault is in place of its answer. */
+  /** The host handles the request first; the fault then replaces its response. */
   after?: true;
 };
 
