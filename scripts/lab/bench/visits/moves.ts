@@ -70,6 +70,6 @@ export const moves: Move[] = [
     place: 'booking',
     width: 360,
     prepare: (page) => page.locator('main').getByRole('radio', { checked: false, disabled: false }).first().click(),
-    target: (page) => button(page.locator('main'), /^Lanjut( ke kontak)?$/),
+    target: (page) => button(page.locator('main'), /^(Lanjut ke|Isi) kontak$/),
   },
 ];
