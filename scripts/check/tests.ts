@@ -1,13 +1,13 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
-import { root, runCommand } from '../lib/process-group.ts';
+import { root, runCommand, succeeds } from '../lib/process-group.ts';
 import type { Counts } from './run-steps.ts';
 
 /** Runs the unit, contract and architecture tests, or those in some files, with Vitest and counts them. */
 export async function unitTests(files: readonly string[] = []): Promise<Counts> {
   const report = reportFile('vitest.json');
-  const isContent = await run('vitest', [
+  const hasSucceeded = await succeeds('vitest', [
     'run',
     '--config',
     'tests/vitest.config.ts',
@@ -18,7 +18,7 @@ export async function unitTests(files: readonly string[] = []): Promise<Counts> 
   ]);
   const result = readReport(report) as { numPassedTests: number; numFailedTests: number };
   const counts = { passed: result.numPassedTests, failed: result.numFailedTests, secondAttempts: [] };
-  return trusted(counts, isContent);
+  return trusted(counts, hasSucceeded);
 }
 
 /** Runs the unit tests again after each change of a file, until the developer stops Vitest. */
@@ -61,6 +61,7 @@ export async function browserTests(
 ): Promise<Counts> {
   const report = reportFile('playwright.json');
   const env = {
+    ...process.env,
     SITE_URL: site.siteUrl,
     SERVICE_HOST: site.serviceHost,
     RUN_LOGS: site.logs.map((file) => join(root, file)).join(delimiter),
@@ -70,12 +71,12 @@ export async function browserTests(
   // One worker, because some tests plan faults for the next call; no retries, because the final check for leaks does
   // not run here.
   const some = files.length > 0 ? ['--no-deps', '--workers=1', '--retries=0', ...files] : [];
-  const isContent = await run(
+  const hasSucceeded = await succeeds(
     'playwright',
     ['test', '--config', 'tests/playwright.config.ts', '--reporter=line,json', ...some],
-    env,
+    { env },
   );
-  return trusted(countsOf(readReport(report) as JSONReport), isContent);
+  return trusted(countsOf(readReport(report) as JSONReport), hasSucceeded);
 }
 
 /** Returns the counts of a Playwright report, which calls a test flaky when it passed on a second attempt. */
@@ -95,18 +96,10 @@ function flakyTests({ title, specs, suites = [] }: JSONReportSuite): string[] {
   return [...own, ...suites.flatMap((suite) => flakyTests(suite))].map((name) => `${title} › ${name}`);
 }
 
-/** Resolves with false when the runner exits with an error: a file that fails to load is in none of its counts. */
-function run(command: string, args: string[], env: Record<string, string> = {}): Promise<boolean> {
-  // Asynchronous, because this process reads the output of the site meanwhile.
-  return runCommand(command, args, { env: { ...process.env, ...env } }).then(
-    () => true,
-    () => false,
-  );
-}
-
-function trusted(counts: Counts, isContent: boolean): Counts {
+/** Counts a failure when the runner exits with an error: a file that fails to load is in none of its counts. */
+function trusted(counts: Counts, hasSucceeded: boolean): Counts {
   const { passed, failed } = counts;
-  return { ...counts, failed: isContent && passed > 0 ? failed : Math.max(failed, 1) };
+  return { ...counts, failed: hasSucceeded && passed > 0 ? failed : Math.max(failed, 1) };
 }
 
 function reportFile(name: string): string {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandOptions } from '../lib/command-options.ts';
-import { root, runCommand } from '../lib/process-group.ts';
+import { root, succeeds } from '../lib/process-group.ts';
 import { forgetBuild } from '../lib/site-build.ts';
 import { tableLines } from '../lib/table.ts';
 import { testSite } from '../lib/test-site.ts';
@@ -30,7 +30,7 @@ await withTestSite({
     let isFine = isThemeFine;
     for (const project of ['visits', 'worlds']) {
       const args = ['test', ...options, '--project', project, '--pass-with-no-tests'];
-      isFine = (await succeeds('playwright', args, env)) && isFine;
+      isFine = (await succeeds('playwright', args, { env })) && isFine;
     }
     const figures = readFigures();
     report(figures);
@@ -53,13 +53,6 @@ async function lookAtTheme(): Promise<boolean> {
   const findings = isFine ? [] : ['the contrast of the theme: see its tests above'];
   noteFigure({ goal: 'A7', what: THEME, count: numPassedTests, findings });
   return isFine;
-}
-
-function succeeds(command: string, args: string[], env = process.env): Promise<boolean> {
-  return runCommand(command, args, { env }).then(
-    () => true,
-    () => false,
-  );
 }
 
 function report(figures: readonly Figure[]): void {

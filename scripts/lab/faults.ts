@@ -1,6 +1,6 @@
 import { operations } from '../../sdk/generated/operations.ts';
 import { commandOptions } from '../lib/command-options.ts';
-import { expectEnd, runCommand } from '../lib/process-group.ts';
+import { expectEnd, succeeds } from '../lib/process-group.ts';
 import { forgetBuild } from '../lib/site-build.ts';
 import { tableLines } from '../lib/table.ts';
 import { testSite } from '../lib/test-site.ts';
@@ -33,12 +33,8 @@ await withTestSite({
         '--pass-with-no-tests',
         `${part}.spec`,
       ];
-      const run = runCommand('playwright', [...args, ...(only ? ['--grep', only] : [])], {
-        env: { ...process.env, SITE_URL, SERVICE_HOST, SERVICE_PID: String(host?.pid) },
-      });
-      await run.catch(() => {
-        isFine = false;
-      });
+      const env = { ...process.env, SITE_URL, SERVICE_HOST, SERVICE_PID: String(host?.pid) };
+      isFine = (await succeeds('playwright', [...args, ...(only ? ['--grep', only] : [])], { env })) && isFine;
     }
     const cells = readCells();
     const missing = only ? [] : untried(cells, Object.keys(operations));

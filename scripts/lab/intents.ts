@@ -1,5 +1,5 @@
 import { commandOptions } from '../lib/command-options.ts';
-import { runCommand } from '../lib/process-group.ts';
+import { succeeds } from '../lib/process-group.ts';
 import { withTestSite } from '../lib/with-test-site.ts';
 import { forgetSessionEnds, sessionEndsFigure } from './intents/session-ends.ts';
 import { writeFigures } from './results.ts';
@@ -23,7 +23,7 @@ const count = trials ?? kind.many;
 await withTestSite({
   work: async ({ siteUrl: SITE_URL, serviceHost: SERVICE_HOST }) => {
     forgetSessionEnds();
-    const isFine = await runCommand(
+    const isFine = await succeeds(
       'playwright',
       [
         'test',
@@ -44,9 +44,6 @@ await withTestSite({
           [`${kind.env}_SEED`]: seed,
         },
       },
-    ).then(
-      () => true,
-      () => false,
     );
     const figure = of === 'sessions' ? sessionEndsFigure() : kind.fine;
     if (isFine) console.log(`\n${count} trials: ${figure}`);

@@ -45,6 +45,14 @@ export function runCommand(command: string, args: string[], options: SpawnOption
   });
 }
 
+/** Runs a command to its end; resolves with false when it fails. */
+export function succeeds(command: string, args: string[], options: SpawnOptions = {}): Promise<boolean> {
+  return runCommand(command, args, options).then(
+    () => true,
+    () => false,
+  );
+}
+
 /** Stops every process that this one started and waits for them; kills those that take longer than `withinMs`. */
 export async function stopAll(withinMs = 5000): Promise<void> {
   isStopping = true;
