@@ -4,7 +4,7 @@ import type { Namespace } from '@/i18n/i18n';
 import { loadPageMessages, type PageRoute } from '@/i18n/server-messages';
 import type { ShellData } from './page';
 
-/** What every page carries beside its own content: the messages it uses of these namespaces and the contact headline. */
+/** Returns the props that every page has beside its content: its messages of these namespaces and the contact headline. */
 export async function pageFrame(
   locale: string | undefined,
   route: PageRoute,

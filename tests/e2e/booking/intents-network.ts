@@ -1,7 +1,7 @@
 import type { BrowserContext, Request, Response } from '@playwright/test';
 import { changeDeparture, type Fault, type Faults } from '../support/service-host.ts';
 
-/** What becomes of one sending. In brackets: whether the service takes the booking. */
+/** The outcome of one request that sends a booking. The comments say whether the service stores the booking. */
 export type Fate =
   | 'answered' // (yes)
   | 'slow' // (yes) answered a moment later

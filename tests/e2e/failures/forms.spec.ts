@@ -6,7 +6,7 @@ import { memberVisits } from './forms/members.ts';
 
 test.use({ expectsFailures: true });
 
-/** What the service does to the next call, by the name of the fault. */
+/** The faults that the next call meets, by name. */
 const effects = { refused: { status: 422 }, broken: { status: 500 }, hanging: { hang: true } } as const;
 
 /** Longer than the client waits for an answer, also to a file. */

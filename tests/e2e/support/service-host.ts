@@ -76,8 +76,8 @@ export const addFault = (fault: Fault & { operationId: OperationId }) => control
 
 export const clearFaults = (operationId: OperationId) => controlFaults('DELETE', { operationId });
 
-async function controlFaults(method: string, wish: object): Promise<void> {
-  const answer = await send(method, '/__mock/faults', wish);
+async function controlFaults(method: string, body: object): Promise<void> {
+  const answer = await send(method, '/__mock/faults', body);
   if (!answer.ok) throw new Error(`The fault was not understood: ${await answer.text()}`);
 }
 

@@ -2,7 +2,7 @@ import { useMessages } from '@/i18n/use-messages';
 import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import styles from './requirements.module.css';
 
-const ROW_COUNT = 5;
+const ROWS = [1, 2, 3, 4, 5];
 
 /** Shows a skeleton of a country's documents and facts. */
 export function RequirementsSkeleton() {
@@ -11,9 +11,8 @@ export function RequirementsSkeleton() {
     <LoadingArea label={t('states.loading')} className={styles.columns}>
       <div className={styles.waiting}>
         <Skeleton shape="title" width="half" />
-        {Array.from({ length: ROW_COUNT }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change
-          <Skeleton key={index} shape="button" />
+        {ROWS.map((row) => (
+          <Skeleton key={row} shape="button" />
         ))}
       </div>
       <Skeleton shape="block" />
