@@ -24,7 +24,7 @@ export type Mutation<Id extends OperationId> = {
  */
 export type UseMutation = <Id extends OperationId>(operationId: Id, options?: MutationOptions) => Mutation<Id>;
 
-export function createMutationHook(call: Client['call']): UseMutation {
+export function mutationHook(call: Client['call']): UseMutation {
   return function useMutation<Id extends OperationId>(operationId: Id, { invalidates = [] }: MutationOptions = {}) {
     const { mutate } = useSWRConfig();
     const [isSending, setIsSending] = useState(false);

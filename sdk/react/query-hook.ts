@@ -26,7 +26,7 @@ export type UseQuery = <Id extends ReadId>(
   ...parameters: QueryParameters<Id>
 ) => SWRResponse<Answer<Id>, ApiError>;
 
-export function createQueryHook(call: Client['call']): UseQuery {
+export function queryHook(call: Client['call']): UseQuery {
   return function useQuery<Id extends ReadId>(operationId: Id, ...parameters: QueryParameters<Id>) {
     const [args = {}, options = {}] = parameters as [Args<Id> | null | undefined, QueryOptions<Id>?];
     const { scope, isSignInOptional = false, ...config } = options;

@@ -1,11 +1,11 @@
 import type { Answer, ApiError, ReadId } from '@sdk';
-import { createQueryHook, type QueryParameters } from '@sdk/react';
+import { createHooks, type QueryParameters } from '@sdk/react';
 import type { SWRConfiguration, SWRResponse } from 'swr';
 import { callInBrowser } from '@/api/call-in-browser';
 import type { ApiQuery } from '@/api/query';
 import { retries } from './swr-retries';
 
-const useQuery = createQueryHook(callInBrowser);
+const { useQuery } = createHooks(callInBrowser);
 
 /**
  * The SDK's hook for reads, with the site's retries; `null` sends no request. `data` is the whole envelope, `error` an
