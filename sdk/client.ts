@@ -4,7 +4,7 @@ import { startDeadline } from './deadline.ts';
 import { ApiError, kindOf } from './error.ts';
 import { toFormData } from './form-data.ts';
 import { operations } from './generated/operations.ts';
-import { answers, named } from './generated/shapes.ts';
+import { responseShapes, schemaShapes } from './generated/shapes.ts';
 import { retryAfterOf } from './retry-after.ts';
 import { type Fetch, LONGEST_WAIT_SECONDS, retryFetch } from './retry-fetch.ts';
 import { misfit } from './shape.ts';
@@ -141,5 +141,7 @@ const NO_FILE = /json|html/;
  */
 function brokenField(operationId: OperationId, data: unknown): string | undefined {
   if (data instanceof Blob) return NO_FILE.test(data.type) ? '' : undefined;
-  return typeof data === 'object' && data !== null ? misfit(data, answers[operationId] ?? null, named) : '';
+  return typeof data === 'object' && data !== null
+    ? misfit(data, responseShapes[operationId] ?? null, schemaShapes)
+    : '';
 }

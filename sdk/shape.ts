@@ -5,23 +5,27 @@
 export type Shape = 0 | 1 | string | null | [Shape] | ['?', Shape] | { [key: string]: Shape };
 
 /**
- * The place of the first part without the required shape, as a JSON pointer such as `/data/0/title`, empty for the value
- * itself. Undefined when all required properties exist and arrays and objects are where the document has them.
- * Additional properties and the type of a scalar are not checked, because they break no caller: `1` for `true` is at
- * worst displayed wrongly.
+ * Returns a JSON pointer such as `/data/0/title` to the first part of a value without the required shape; an empty
+ * pointer means the value itself. Returns undefined when all required properties exist and arrays and objects are where
+ * the document has them. Additional properties and the type of a scalar are not checked, because they break no caller:
+ * at worst a `1` is displayed instead of `true`.
  */
-export function misfit(value: unknown, shape: Shape, named: Record<string, Shape>): string | undefined {
+export function misfit(value: unknown, shape: Shape, schemas: Record<string, Shape>): string | undefined {
   if (shape === null) return undefined;
-  if (typeof shape === 'string') return misfit(value, named[shape] ?? null, named);
+  if (typeof shape === 'string') return misfit(value, schemas[shape] ?? null, schemas);
   if (typeof shape === 'number') {
     return (value === null ? shape === 0 : value !== undefined && typeof value !== 'object') ? undefined : '';
   }
   const isObject = !Array.isArray(shape);
-  if (!isObject && shape[1] !== undefined) return value === null ? undefined : misfit(value, shape[1], named);
+  if (!isObject && shape[1] !== undefined) return value === null ? undefined : misfit(value, shape[1], schemas);
   if (typeof value !== 'object' || value === null || Array.isArray(value) === isObject) return '';
   for (const key of Object.keys(isObject ? shape : value)) {
-    const place = misfit((value as Record<string, unknown>)[key], (isObject ? shape[key] : shape[0]) ?? null, named);
-    if (place !== undefined) return `/${key}${place}`;
+    const pointer = misfit(
+      (value as Record<string, unknown>)[key],
+      (isObject ? shape[key] : shape[0]) ?? null,
+      schemas,
+    );
+    if (pointer !== undefined) return `/${key}${pointer}`;
   }
   return undefined;
 }

@@ -10,7 +10,7 @@ const SCALARS = ['string', 'integer', 'number', 'boolean'];
  * client.
  */
 export function clientShapes(document: OpenApiDocument, calls: Call[]): string {
-  const named: Record<string, Shape> = {};
+  const schemaShapes: Record<string, Shape> = {};
 
   function shapeOf(schema: Schema): Shape {
     if (typeof schema.$ref === 'string') return reference(schema.$ref);
@@ -29,13 +29,13 @@ export function clientShapes(document: OpenApiDocument, calls: Call[]): string {
 
   function reference(pointer: string): Shape {
     const schema = follow<Schema>(document, { pointer: '', value: { $ref: pointer } }).value;
-    const shape = pointer in named ? named[pointer] : undefined;
+    const shape = pointer in schemaShapes ? schemaShapes[pointer] : undefined;
     if (shape === undefined) {
       // Set first, because a schema may contain itself; the inner reference then accepts any value.
-      named[pointer] = null;
-      named[pointer] = shapeOf(schema);
+      schemaShapes[pointer] = null;
+      schemaShapes[pointer] = shapeOf(schema);
     }
-    const own = named[pointer] ?? null;
+    const own = schemaShapes[pointer] ?? null;
     return typeof own === 'object' && own !== null ? nameOf(pointer) : own;
   }
 
@@ -50,7 +50,7 @@ export function clientShapes(document: OpenApiDocument, calls: Call[]): string {
   function merged(parts: Schema[]): Shape {
     const shapes = parts.map((part) => {
       const shape = shapeOf(part);
-      return typeof shape === 'string' ? named[pointerOf(shape)] : shape;
+      return typeof shape === 'string' ? schemaShapes[pointerOf(shape)] : shape;
     });
     return Object.assign({}, ...shapes.filter((shape) => typeof shape === 'object' && !Array.isArray(shape)));
   }
@@ -61,21 +61,21 @@ export function clientShapes(document: OpenApiDocument, calls: Call[]): string {
     return Object.fromEntries(required.map((key) => [key, properties[key] ? shapeOf(properties[key]) : null]));
   }
 
-  const answers = calls.flatMap(({ id, responses: byStatus }) => {
+  const responseShapes = calls.flatMap(({ id, responses: byStatus }) => {
     const schema = byStatus['200']?.['application/json']?.value.schema;
     return schema ? [[id, shapeOf(schema)] as const] : [];
   });
-  const used = Object.entries(named).filter(([, shape]) => typeof shape === 'object' && shape !== null);
+  const used = Object.entries(schemaShapes).filter(([, shape]) => typeof shape === 'object' && shape !== null);
   const lines = (entries: (readonly [string, Shape])[]) =>
     entries.map(([name, shape]) => `  ${name}: ${JSON.stringify(shape)},`).join('\n');
   return `import type { Shape } from '../shape.ts';
 
-export const named: Record<string, Shape> = {
+export const schemaShapes: Record<string, Shape> = {
 ${lines(used.map(([pointer, shape]) => [nameOf(pointer), shape]))}
 };
 
-export const answers: Record<string, Shape> = {
-${lines(answers)}
+export const responseShapes: Record<string, Shape> = {
+${lines(responseShapes)}
 };
 `;
 }

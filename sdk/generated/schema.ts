@@ -911,7 +911,7 @@ export interface components {
          */
         BookingStatus: "booking" | "deposit" | "cancel" | "full_payment";
         /** @description The number of guests of a booking. */
-        Heads: {
+        GuestCounts: {
             adult: number;
             child: number;
             infant: number;
@@ -955,7 +955,7 @@ export interface components {
              * @description The day of return.
              */
             arrival_date?: string;
-            pax?: components["schemas"]["Heads"];
+            pax?: components["schemas"]["GuestCounts"];
             payment?: components["schemas"]["BookingPayment"];
         };
         /** @description Texts for search engines. Missing or null means the page uses its own title and description. */
@@ -1321,7 +1321,7 @@ export interface components {
             arrival_date: string;
             /** @description Whole rupiah per person on the day of booking; null means ask. */
             price: number | null;
-            pax: components["schemas"]["Heads"];
+            pax: components["schemas"]["GuestCounts"];
             payment?: components["schemas"]["BookingPayment"];
         };
         /** @description A country of the world, for addresses. */
@@ -2424,7 +2424,7 @@ export type PasswordForm = components['schemas']['PasswordForm'];
 export type PointMovement = components['schemas']['PointMovement'];
 export type Membership = components['schemas']['Membership'];
 export type BookingStatus = components['schemas']['BookingStatus'];
-export type Heads = components['schemas']['Heads'];
+export type GuestCounts = components['schemas']['GuestCounts'];
 export type BookingPayment = components['schemas']['BookingPayment'];
 export type BookingHistory = components['schemas']['BookingHistory'];
 export type Seo = components['schemas']['Seo'];

@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Never edit.
 import type { Shape } from '../shape.ts';
 
-export const named: Record<string, Shape> = {
+export const schemaShapes: Record<string, Shape> = {
   Envelope: {},
   Token: {"token":1},
   Profile: {"address":0,"dob":0,"email":1,"firstName":1,"lastName":1,"fullname":1,"id_city":0,"id_country":0,"is_member_premium":1,"phone":0,"profile_pic_url":0},
@@ -16,8 +16,8 @@ export const named: Record<string, Shape> = {
   Regional: {"id":1,"name":1,"imageUrl":0,"slug":1,"min_price":0,"max_price":0,"total_tours":1,"bgUrl":0},
   DayActivity: {"id":1,"day":1,"breakfast":1,"lunch":1,"dinner":1,"detail":1,"transport":0,"itinerary_id":1},
   TourTerms: {"updated_at":1,"key_points":[1],"sections":[{"title":1,"content":1}]},
-  Reservation: {"reservationCode":1,"status":1,"package":1,"departure_date":1,"arrival_date":1,"price":0,"pax":"Heads"},
-  Heads: {"adult":1,"child":1,"infant":1},
+  Reservation: {"reservationCode":1,"status":1,"package":1,"departure_date":1,"arrival_date":1,"price":0,"pax":"GuestCounts"},
+  GuestCounts: {"adult":1,"child":1,"infant":1},
   MasterCountry: {"id":1,"countryCode":1,"countryName":1,"currCode":1},
   City: {"pkId":1,"cityCode":1,"cityName":1,"countryCode":1},
   Banner: {"id":1,"title":1,"image":0,"link":0,"type":1,"image_url":0},
@@ -34,7 +34,7 @@ export const named: Record<string, Shape> = {
   Seo: {},
 };
 
-export const answers: Record<string, Shape> = {
+export const responseShapes: Record<string, Shape> = {
   login: {"data":"Token"},
   logout: "Envelope",
   register: {},

@@ -32,8 +32,8 @@ const allKeys = [...messages].flatMap(([name, keys]) => keys.map((key) => `${nam
 const isFixed = (text: string) => !text.includes(HOLE);
 
 test('every key in the source has a message', () => {
-  const missing = sources.flatMap(({ file, asked, namespaces: own }: SourceTexts) =>
-    [...asked].filter(isFixed).flatMap((text) => {
+  const missing = sources.flatMap(({ file, translated, namespaces: own }: SourceTexts) =>
+    [...translated].filter(isFixed).flatMap((text) => {
       const spaces = text.includes(':') ? [''] : own.size > 0 ? [...own].map((name) => `${name}:`) : null;
       const names = spaces ? spaces.map((space) => space + text) : namespaces.map((name) => `${name}:${text}`);
       return [...names, `common:${text}`].some((name) => allKeys.includes(name)) ? [] : [`${file}: ${text}`];

@@ -32,11 +32,11 @@ export function usedIn(sources: readonly SourceTexts[]): (namespace: string, key
 }
 
 /** Returns the text with each namespace it may belong to as a prefix; with an empty prefix when that may be any. */
-function namesOf(text: string, { asked, namespaces, hasOpenNamespace }: SourceTexts): string[] {
+function namesOf(text: string, { translated, namespaces, hasOpenNamespace }: SourceTexts): string[] {
   // A template without a literal part, such as '<hole>.<hole>', would match every key.
   if (text.includes(HOLE) && !(/[a-z]{2}/i.test(text) && /[.:]/.test(text))) return [];
   if (text.includes(':')) return [text];
-  if (!asked.has(text) || hasOpenNamespace || namespaces.size === 0) return [`:${text}`];
+  if (!translated.has(text) || hasOpenNamespace || namespaces.size === 0) return [`:${text}`];
   return [...namespaces].map((namespace) => `${namespace}:${text}`);
 }
 

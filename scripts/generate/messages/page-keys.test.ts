@@ -8,7 +8,7 @@ const keys = pageKeys(process.cwd());
 const source = (...texts: string[]): SourceTexts => ({
   file: 'a.tsx',
   texts: new Set(texts),
-  asked: new Set(),
+  translated: new Set(),
   namespaces: new Set(),
   hasOpenNamespace: false,
 });
@@ -27,10 +27,10 @@ test('a template means every key it may become, one of holes alone means none', 
 });
 
 test('what `t` is asked for is of its namespace, any other text may be of each', () => {
-  const asking = { ...source('close'), asked: new Set(['close']), namespaces: new Set(['kept']) };
+  const asking = { ...source('close'), translated: new Set(['close']), namespaces: new Set(['kept']) };
   expect([usedIn([asking])('kept', 'close'), usedIn([asking])('tour', 'close')]).toEqual([true, false]);
   expect(usedIn([{ ...asking, hasOpenNamespace: true }])('tour', 'close')).toBe(true);
-  expect(usedIn([{ ...asking, asked: new Set() }])('tour', 'close')).toBe(true);
+  expect(usedIn([{ ...asking, translated: new Set() }])('tour', 'close')).toBe(true);
 });
 
 test('the keys of a tree are its paths', () => {

@@ -7,7 +7,7 @@ export type SourceTexts = {
   /** Every string literal, once; a NUL stands for each interpolation of a template. */
   texts: Set<string>;
   /** The texts that are the first argument of a call of `t`. */
-  asked: Set<string>;
+  translated: Set<string>;
   /** The arguments of `useMessages`; 'common' for a call without any. */
   namespaces: Set<string>;
   /** True when the namespace of some `t` is known only at run time: it is a parameter, or `useMessages` got a variable. */
@@ -31,7 +31,7 @@ function textsOf(file: string): SourceTexts {
   const found: SourceTexts = {
     file,
     texts: new Set(),
-    asked: new Set(),
+    translated: new Set(),
     namespaces: new Set(),
     hasOpenNamespace: false,
   };
@@ -46,7 +46,7 @@ function textsOf(file: string): SourceTexts {
       if (name === 'useMessages' && node.arguments.length === 0) found.namespaces.add('common');
       for (const argument of node.arguments.slice(0, 1).flatMap(branches)) {
         const first = textOf(argument);
-        if (first !== null && name === 't') found.asked.add(first);
+        if (first !== null && name === 't') found.translated.add(first);
         if (first !== null && name === 'useMessages') found.namespaces.add(first);
         if (first === null && name === 'useMessages') found.hasOpenNamespace = true;
       }

@@ -9,7 +9,7 @@ const contact = {
 const passenger = { type: 'adult', title: 'Mrs', first_name: 'Dewi', dob: null, nationality: 'ID' };
 const country = { id: 1, name: 'Jepang', regional_id: 3 };
 
-/** Of tours, departures and bookings. */
+/** The smallest values of the schemas for tours, departures and bookings. */
 export const smallestTour: Record<string, unknown[]> = {
   Tour: [{ id: 1, title: 'Turki Lengkap', itineraryCount: 0, mainCountries: [], itineraries: [] }],
   TourSummary: [{ id: 1, title: 'Turki Lengkap' }],
@@ -67,7 +67,7 @@ export const smallestTour: Record<string, unknown[]> = {
 
   BookingContact: [contact],
   PaxCount: [pax],
-  Heads: [pax],
+  GuestCounts: [pax],
   BookingPayment: [{ total: null, paid: 0, deposit: null, deposit_due: null, balance_due: null }],
   RoomWish: [{ type: 'twin', count: 1 }],
   Passenger: [passenger],
