@@ -34,8 +34,8 @@ export function checkBuiltFiles(distDir: string, environment: Environment): void
 /** Returns the names of the non-public variables whose name or value appears in the text. */
 export function serverValuesIn(text: string, environment: Environment): string[] {
   const isPublic = (name: string) => name.startsWith('NEXT_PUBLIC_');
-  const told = Object.keys(environment).filter(isPublic);
-  const openValues = told.map((name) => environment[name]);
+  const publicNames = Object.keys(environment).filter(isPublic);
+  const openValues = publicNames.map((name) => environment[name]);
   return Object.entries(environment).flatMap(([name, value = '']) => {
     if (isPublic(name) || name === 'NODE_ENV') return [];
     const isSecret = value.length >= SECRET_LENGTH && !openValues.includes(value);

@@ -26,10 +26,12 @@ export async function fetchPicture(address: string | null): Promise<Buffer | nul
 
 // The server may use another address for the service than browsers do, so only the path is taken from the URL.
 function ownUrl(address: string): URL | null {
-  const own = new URL(serviceHost());
-  if (!URL.canParse(address, own)) return null;
-  const url = new URL(address, own);
-  return [own.origin, publicEnv.serviceHost].includes(url.origin) ? new URL(url.pathname + url.search, own) : null;
+  const serviceUrl = new URL(serviceHost());
+  if (!URL.canParse(address, serviceUrl)) return null;
+  const url = new URL(address, serviceUrl);
+  return [serviceUrl.origin, publicEnv.serviceHost].includes(url.origin)
+    ? new URL(url.pathname + url.search, serviceUrl)
+    : null;
 }
 
 async function upTo(limit: number, { body }: Response): Promise<Buffer | null> {

@@ -1,6 +1,6 @@
 import type { Fetch } from '@sdk';
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 let starting: Promise<unknown> | null = null;
 
@@ -33,6 +33,6 @@ export const fetchInProcess: Fetch = async (request) => {
 
 function tooLate(): Promise<never> {
   return new Promise((_resolve, reject) => {
-    setTimeout(() => reject(new Error('The service worker did not start in time.')), PATIENCE_MS);
+    setTimeout(() => reject(new Error('The service worker did not start in time.')), TIMEOUT_MS);
   });
 }

@@ -44,18 +44,18 @@ const schema = v.object({
  * lists every variable that is wrong, with its expected value, or that is `needed` and missing.
  */
 export function readEnvironment(variables: Variables, needed: readonly string[] = []) {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, text]) => text?.trim()));
-  const result = v.safeParse(schema, given);
+  const setVariables = Object.fromEntries(Object.entries(variables).filter(([, text]) => text?.trim()));
+  const result = v.safeParse(schema, setVariables);
   const problems = (result.issues ?? []).map(({ path, message }) => {
     const name = String(path?.[0].key);
-    return `${name} ${message}${shownValue(given[name] ?? '')}.`;
+    return `${name} ${message}${shownValue(setVariables[name] ?? '')}.`;
   });
-  for (const name of needed) if (!given[name]) problems.push(`${name} is missing.`);
+  for (const name of needed) if (!setVariables[name]) problems.push(`${name} is missing.`);
   const { STOP_DELAY_MS, STOP_LIMIT_MS } = result.output as v.InferOutput<typeof schema>;
   if (result.success && STOP_LIMIT_MS <= STOP_DELAY_MS) {
     problems.push(`STOP_LIMIT_MS (${STOP_LIMIT_MS}) must be more than STOP_DELAY_MS (${STOP_DELAY_MS}).`);
   }
-  if (!given.NEXT_PUBLIC_CHAT_HOST !== !given.NEXT_PUBLIC_CHAT_TOKEN) {
+  if (!setVariables.NEXT_PUBLIC_CHAT_HOST !== !setVariables.NEXT_PUBLIC_CHAT_TOKEN) {
     problems.push('NEXT_PUBLIC_CHAT_HOST and NEXT_PUBLIC_CHAT_TOKEN belong together; one of them is missing.');
   }
   if (problems.length > 0) throw new Error(problems.join('\n'));

@@ -30,8 +30,8 @@ const FROM_A_REQUEST = { type: 'header', key: 'accept', value: '.*' } as const;
 export function queryRewrites({ isDevelopment }: { isDevelopment: boolean }) {
   return queryPages.flatMap(({ source, destination, parameters }) =>
     parameters.map((key) => {
-      const asked = { type: 'query', key, value: '.+' } as const;
-      return { source, destination, has: isDevelopment ? [asked, FROM_A_REQUEST] : [asked] };
+      const hasQuery = { type: 'query', key, value: '.+' } as const;
+      return { source, destination, has: isDevelopment ? [hasQuery, FROM_A_REQUEST] : [hasQuery] };
     }),
   );
 }

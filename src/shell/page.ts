@@ -32,6 +32,3 @@ export type KelanaPage<Props = object> = NextPage<Props> & {
 
 /** The props of a page that `_app` reads. */
 export type ShellProps = { shell?: ShellData | null };
-
-/** Returns false on the obs layout and on auth pages, which have no chat button. */
-export const showsChat = (layout: LayoutName, pathname: string) => layout !== 'obs' && !pathname.startsWith('/auth');

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { itineraryPdfName } from '../../src/domain/tour/pdf-name.ts';
+import { itineraryPdfName } from '../../src/domain/tour/itinerary-pdf-name.ts';
 import { escapeXml } from '../../src/lib/xml.ts';
 import { findingsIn } from '../support/xss/judge.ts';
 import { payloads } from '../support/xss/payloads.ts';

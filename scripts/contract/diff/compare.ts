@@ -62,11 +62,11 @@ function changeOf(change: RedoclyChange, carriers: Map<string, string[]>[]): Cha
   const what =
     [rest, property].filter(Boolean).join(' ') || (typeName === 'PathItem' ? 'path' : typeName.toLowerCase());
   const sides = property && kind === 'modified' ? `: ${short(base?.value)} → ${short(revision?.value)}` : '';
-  const told = verdicts.map(({ message }) => message).join(' ');
+  const messages = verdicts.map(({ message }) => message).join(' ');
   // The tool reports only the first call that uses a shared part.
   const calls = [base, revision].flatMap((side, index) => carriers[index]?.get(sharedPart(side?.pointer) ?? '') ?? []);
   const others = [...new Set(calls)].filter((call) => call !== place);
-  return { impact: impactOf(change), place, text: told || `${what} ${kind}${sides}`, others };
+  return { impact: impactOf(change), place, text: messages || `${what} ${kind}${sides}`, others };
 }
 
 function placeOf(pointer: string): { place: string; rest: string } {

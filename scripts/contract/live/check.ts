@@ -66,8 +66,8 @@ export async function checkReply(
   const pointer = schemaPointer(documented.pointer, documented.value.schema);
   const breaches = [await judge.open(pointer, body), await judge.closed(pointer, body)] as const;
   const problems = fieldProblems(document, body, ...breaches);
-  const told = isPersonal(operation) ? problems.map((problem) => withoutValue(problem, body)) : problems;
-  return { findings: [...findings, ...told.map(fieldFinding)], body };
+  const reported = isPersonal(operation) ? problems.map((problem) => withoutValue(problem, body)) : problems;
+  return { findings: [...findings, ...reported.map(fieldFinding)], body };
 }
 
 function statusFindings(operation: Call, { status, why }: Expectation, found: number, headers: Headers): Finding[] {

@@ -71,9 +71,9 @@ async function changePassword(
   for (const [name, value] of Object.entries({ old_password: password, password: next, confirm_password: next })) {
     form.append(name, value);
   }
-  const asked = run.exchanges.length;
+  const exchangeIndex = run.exchanges.length;
   await run.ask('updateUser', { token, form, why: 'to a new password' });
-  const status = run.exchanges[asked]?.status ?? 0;
+  const status = run.exchanges[exchangeIndex]?.status ?? 0;
   // Only a 4xx proves that nothing changed: the change may precede a lost answer, a 500 or another 2xx.
   if (status >= 400 && status < 500) return 'refused';
   const fresh = tokenOf(await run.ask('login', { json: { email, password: next }, why: 'with the new password' }));

@@ -1,5 +1,5 @@
+import { titleInFileName } from '@/lib/save-file';
 import { addDays } from '../dates';
-import { fileTitle } from './pdf-name';
 
 /** An all-day event; both days are included. `uid` is the same each time for one departure. */
 export type CalendarEvent = {
@@ -38,7 +38,7 @@ export function calendarFile({ uid, title, firstDay, lastDay, text, url, madeAt 
 }
 
 /** Returns `{tour title}.ics`, without characters that file systems refuse. */
-export const calendarFileName = (tourTitle: string): string => `${fileTitle(tourTitle)}.ics`;
+export const calendarFileName = (tourTitle: string): string => `${titleInFileName(tourTitle)}.ics`;
 
 const compact = (iso: string) => iso.replace(/[-:]/g, '');
 

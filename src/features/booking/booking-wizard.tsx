@@ -86,11 +86,11 @@ type OpenAccount = { account: AccountForm | null; wasOpen: boolean };
 function useAccountForm(stepHref: string): OpenAccount {
   const { query, replace } = useRouter();
   const isMember = useSnapshot(sessionState).status === 'member';
-  const asked = accountForms.find((form) => form === query.account) ?? null;
-  const account = isMember ? null : asked;
+  const requestedForm = accountForms.find((form) => form === query.account) ?? null;
+  const account = isMember ? null : requestedForm;
   const [wasOpen, setWasOpen] = useState(false);
   if (account && !wasOpen) setWasOpen(true);
-  const isDone = isMember && asked !== null;
+  const isDone = isMember && requestedForm !== null;
   useEffect(() => {
     if (isDone) void replace(stepHref, undefined, { shallow: true, scroll: false });
   }, [isDone, stepHref, replace]);

@@ -35,7 +35,7 @@ export function SummaryCard({ tour, chosen }: SummaryCardProps) {
             shape="square"
           />
         </div>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h2 className={styles.title} lang="id">
             {withNoBreakDashes(tour.title)}
           </h2>

@@ -31,7 +31,7 @@ export function WizardHeader({ step, needs, onGo, takesFocus = false, children }
   const now = stepNumber(step);
   const progress = t('wizard.progress', { n: now, total: steps.length });
   return (
-    <header className={styles.head}>
+    <header className={styles.header}>
       <WizardStepText>{progress}</WizardStepText>
       <h1 ref={title} tabIndex={-1}>
         {t(`wizard.${step}.title`)}

@@ -14,7 +14,7 @@ export function ContactAside({ contact }: { contact: ContactModel }) {
         <Picture src={contact.imageUrl} alt="" ratio="3/2" sizes="(min-width: 1024px) 376px, 100vw" isPriority />
       </div>
       {contact.headline && (
-        <div lang="id" className={styles.words}>
+        <div lang="id" className={styles.text}>
           <p className={styles.headline}>{contact.headline}</p>
           <p className="muted">{contact.subtitle}</p>
         </div>

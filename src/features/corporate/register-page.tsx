@@ -39,7 +39,7 @@ export function RegisterPage({ imageUrl }: RegisterPageProps) {
           isSent={isSent}
           aside={<Picture src={imageUrl} alt="" ratio="3/2" sizes="(min-width: 1024px) 376px, 100vw" />}
         >
-          <header className={styles.head}>
+          <header className={styles.header}>
             <h1>{t('register.title')}</h1>
             <p className="lead muted">{t('register.lead')}</p>
           </header>

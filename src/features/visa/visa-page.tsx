@@ -50,7 +50,7 @@ export function VisaPage({ countries, passport, served, Served }: VisaPageProps 
         <div data-print="none">
           <Crumbs items={[{ label: title }]} />
         </div>
-        <header className={styles.head}>
+        <header className={styles.header}>
           <h1>{title}</h1>
           <p className="lead muted">{t('page.lead')}</p>
         </header>

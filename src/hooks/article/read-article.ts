@@ -28,11 +28,11 @@ export const isSlug = (text: unknown): text is string => typeof text === 'string
 export async function readArticle(locale: string | undefined, slug: unknown) {
   if (!isSlug(slug)) return null;
   const startedAt = performance.now();
-  const found = await prefetchNamed(locale, articleQuery(slug));
-  if (!found) return null;
+  const response = await prefetchNamed(locale, articleQuery(slug));
+  if (!response) return null;
   const [articles, tours] = await Promise.all([
     prefetchPart(locale, articlesQuery(MOST), routes.article(slug), startedAt),
     prefetchPart(locale, toursQuery(MOST), routes.article(slug), startedAt),
   ]);
-  return { article: found.data, articles: articles?.data ?? [], tours: tours?.data ?? [] };
+  return { article: response.data, articles: articles?.data ?? [], tours: tours?.data ?? [] };
 }

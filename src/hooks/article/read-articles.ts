@@ -5,7 +5,7 @@ import { articlesQuery } from './queries';
 
 /** Returns all articles, newest first. */
 export function readEveryArticle(locale: string | undefined) {
-  return everyRow(async (asked) => (await prefetch(locale, { articles: articlesQuery(asked) })).articles);
+  return everyRow(async (query) => (await prefetch(locale, { articles: articlesQuery(query) })).articles);
 }
 
 const NEWEST = { page: limits.firstPage, limit: 20 };

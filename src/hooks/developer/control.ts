@@ -1,7 +1,7 @@
 import { loadBrowserClient } from '@/api/load-browser-client';
 import { publicEnv } from '@/config/env';
 
-const PATIENCE_MS = 8000;
+const TIMEOUT_MS = 8000;
 
 /**
  * Calls the control API of the embedded host, `/__mock` and the paths below it. Rejects with an Error that contains the
@@ -12,7 +12,7 @@ export async function callControl<Answer>(method: 'GET' | 'POST' | 'DELETE', pat
   await loadBrowserClient();
   const response = await fetch(`${publicEnv.serviceHost}/__mock${path}`, {
     method,
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
     // Sent as plain text, which needs no CORS preflight.
     ...(body && { body: JSON.stringify(body) }),
   }).catch(() => null);

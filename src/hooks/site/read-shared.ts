@@ -18,14 +18,14 @@ export async function readShared(locale: string, kind: unknown, name: unknown): 
   if (kind === 'site') return name === undefined ? readFirstBanner(locale) : null;
   if (typeof name !== 'string') return null;
   if (kind === 'article' && isSlug(name)) {
-    const found = await prefetchNamed(locale, articleQuery(name));
-    return found && { kind, article: found.data };
+    const response = await prefetchNamed(locale, articleQuery(name));
+    return response && { kind, article: response.data };
   }
   const id = serviceId(name);
   if (id === null) return null;
   if (kind === 'tour') {
-    const found = await prefetchNamed(locale, tourQuery(id));
-    return found && { kind, tour: found.data };
+    const response = await prefetchNamed(locale, tourQuery(id));
+    return response && { kind, tour: response.data };
   }
   if (kind === 'region') {
     const { regionals } = await prefetch(locale, { regionals: regionalsQuery() });

@@ -22,11 +22,11 @@ export async function readDepartures(
 ): Promise<DeparturesAnswer> {
   const { run } = concurrencyLimit(CALLS_AT_ONCE);
   const { regional_id: _own, ...ofRegion } = filters;
-  const tours = await everyRow((asked) =>
+  const tours = await everyRow((query) =>
     run(() =>
       regionalId === undefined
-        ? fetchInBrowser(toursQuery({ ...filters, ...asked }))
-        : fetchInBrowser(toursOfRegionalQuery(regionalId, { ...ofRegion, ...asked })),
+        ? fetchInBrowser(toursQuery({ ...filters, ...query }))
+        : fetchInBrowser(toursOfRegionalQuery(regionalId, { ...ofRegion, ...query })),
     ),
   );
   let isComplete = true;

@@ -13,21 +13,21 @@ const NEWEST_ARTICLES = { page: limits.firstPage, limit: 50 };
  * Returns a region with the first page of its tours, or with the tours of a query, which are null when the service
  * fails. Null for an unknown region. The visas and the newest articles are empty when the service fails.
  */
-export async function readDestination(locale: string | undefined, id: number, asked?: Query<'listToursOfRegional'>) {
+export async function readDestination(locale: string | undefined, id: number, query?: Query<'listToursOfRegional'>) {
   // The page with a query is not built in advance.
-  const page = asked ? undefined : routes.destination(id);
+  const page = query ? undefined : routes.destination(id);
   const [{ regionals }, tours, visas, articles] = await Promise.all([
-    asked
+    query
       ? prefetchNeeded(locale, regionalsQuery()).then((regionals) => ({ regionals }))
       : prefetch(locale, { regionals: regionalsQuery() }),
-    asked
-      ? prefetchRequested(locale, toursOfRegionalQuery(id, asked))
+    query
+      ? prefetchRequested(locale, toursOfRegionalQuery(id, query))
       : prefetchNamed(locale, toursOfRegionalQuery(id, firstPage)),
     prefetchPart(locale, visaCountriesQuery(), page),
     prefetchPart(locale, articlesQuery(NEWEST_ARTICLES), page),
   ]);
   const region = regionals.data.find((one) => one.id === id);
-  return region && (tours || asked)
+  return region && (tours || query)
     ? { region, tours, visas: visas?.data ?? [], articles: articles?.data ?? [] }
     : null;
 }

@@ -4,5 +4,5 @@ import { toursQuery } from './queries';
 
 /** Returns all tours, in the order of the list. */
 export function readEveryTour(locale: string | undefined) {
-  return everyRow(async (asked) => (await prefetch(locale, { tours: toursQuery(asked) })).tours);
+  return everyRow(async (query) => (await prefetch(locale, { tours: toursQuery(query) })).tours);
 }

@@ -15,16 +15,16 @@ export type FreshItineraries = { success: true; rows: Itinerary[] } | { success:
  */
 export function useFreshItineraries(tourId: number): () => Promise<FreshItineraries> {
   const { mutate } = useSWRConfig();
-  const readings = useRef(0);
+  const requestCount = useRef(0);
   return useCallback(async () => {
     const query = itinerariesQuery(tourId);
-    readings.current += 1;
-    const own = readings.current;
+    requestCount.current += 1;
+    const requestId = requestCount.current;
     const done = startWork();
     try {
       const answer = await fetchInBrowser(query);
       // A late response to an older request must not replace a newer one.
-      if (own === readings.current) await mutate(queryKey(query), answer, { revalidate: false });
+      if (requestId === requestCount.current) await mutate(queryKey(query), answer, { revalidate: false });
       return { success: true, rows: answer.data };
     } catch (error) {
       if (isApiError(error)) return { success: false, error };

@@ -3,9 +3,8 @@ import { useCallback, useState } from 'react';
 import { loadBrowserClient } from '@/api/load-browser-client';
 import { publicEnv } from '@/config/env';
 import { limits } from '@/config/limits';
-import { pdfFileName } from '@/domain/tour/pdf-name';
 import { queryString } from '@/lib/query-string';
-import { saveFile } from '@/lib/save-file';
+import { pdfFileName, saveFile } from '@/lib/save-file';
 import { startWork } from '@/state/progress';
 
 export type PdfState = 'idle' | 'preparing' | 'ready' | 'failed';

@@ -17,7 +17,7 @@ export function useTours(query: Query<'listTours'> | null, regionalId?: number) 
   const all = useApiQuery(allQuery, { keepPreviousData: true });
   const one = useApiQuery(oneQuery, { keepPreviousData: true });
   const answer = isOfRegion ? one : all;
-  const asked = allQuery ?? oneQuery;
-  const hasOwnAnswer = asked !== null && cache.get(unstable_serialize(queryKey(asked)))?.data !== undefined;
+  const activeQuery = allQuery ?? oneQuery;
+  const hasOwnAnswer = activeQuery !== null && cache.get(unstable_serialize(queryKey(activeQuery)))?.data !== undefined;
   return { ...answer, data: answer.error && !hasOwnAnswer ? undefined : answer.data };
 }

@@ -20,12 +20,12 @@ export function useUpdateUser() {
       const wasAlone = underWay === 0;
       underWay += 1;
       updateCount += 1;
-      const own = updateCount;
+      const updateId = updateCount;
       const result = await send({ body: form }).finally(() => {
         underWay -= 1;
       });
       // With overlapping updates a response may lack the other change, so the profile is reloaded.
-      const isWhole = wasAlone && own === updateCount;
+      const isWhole = wasAlone && updateId === updateCount;
       if (result.success) await keep(isWhole ? result.data.data : undefined);
       return result;
     },

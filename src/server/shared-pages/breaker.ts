@@ -22,7 +22,7 @@ export function breaker({ limitMs, restMs, onFailure, onAnswer }: Limits) {
     if (Date.now() < restsUntil) return undefined;
     if (hasFailed) restsUntil = Date.now() + restMs;
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_resolve, reject) => {
+    const timeout = new Promise<never>((_resolve, reject) => {
       const wait = (left: number) => {
         timer = setTimeout(() => {
           if (left > 1) wait(left - 1);
@@ -32,7 +32,7 @@ export function breaker({ limitMs, restMs, onFailure, onAnswer }: Limits) {
       wait(LOOKS);
     });
     try {
-      const answer = await Promise.race([command(), late]);
+      const answer = await Promise.race([command(), timeout]);
       hasFailed = false;
       restsUntil = 0;
       onAnswer?.();

@@ -14,7 +14,7 @@ type Wait = {
  * connections are closed, and there is a time limit. Must run after Next has registered its handlers.
  */
 export function stopGently({ delayMs, limitMs }: Wait): void {
-  const own = process.listeners('SIGTERM');
+  const nextListeners = process.listeners('SIGTERM');
   process.removeAllListeners('SIGTERM');
   // Must be subscribed before the device redirect, which may already send the headers.
   subscribe('http.server.request.start', (message) => {
@@ -26,7 +26,7 @@ export function stopGently({ delayMs, limitMs }: Wait): void {
     noteStop();
     setTimeout(() => process.exit(143), limitMs).unref();
     setTimeout(() => {
-      for (const end of own) end(signal);
+      for (const end of nextListeners) end(signal);
     }, delayMs);
   });
 }

@@ -4,7 +4,7 @@ import styles from './chat-panel.module.css';
 import { type ChatHost, talkToWidget, widgetUrl } from './chatwoot';
 import { currentGuest } from './guest';
 
-const PATIENCE_MS = 8000;
+const TIMEOUT_MS = 8000;
 
 export type ChatTexts = { locale: string; title: string; close: string };
 
@@ -28,25 +28,25 @@ export function ChatPanel({ chat, texts, isOpen, onReady, onFail, onClose }: Cha
   const close = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [url] = useState(() => widgetUrl(chat));
-  const told = useRef({ onReady, onFail, onClose });
-  told.current = { onReady, onFail, onClose };
+  const callbacks = useRef({ onReady, onFail, onClose });
+  callbacks.current = { onReady, onFail, onClose };
 
   useEffect(() => {
     if (!frame.current) return;
-    const tooLate = setTimeout(() => told.current.onFail(), PATIENCE_MS);
+    const timeout = setTimeout(() => callbacks.current.onFail(), TIMEOUT_MS);
     const stop = talkToWidget({
       frame: frame.current,
       chat,
       locale,
       guest: currentGuest(),
       onReady: () => {
-        clearTimeout(tooLate);
-        told.current.onReady();
+        clearTimeout(timeout);
+        callbacks.current.onReady();
       },
-      onClose: () => told.current.onClose(),
+      onClose: () => callbacks.current.onClose(),
     });
     return () => {
-      clearTimeout(tooLate);
+      clearTimeout(timeout);
       stop();
     };
   }, [chat, locale]);
@@ -57,7 +57,7 @@ export function ChatPanel({ chat, texts, isOpen, onReady, onFail, onClose }: Cha
     const narrow = window.matchMedia('(max-width: 479px)');
     // When the panel covers the screen, a focused element behind it would be invisible.
     const leave = ({ target }: FocusEvent) => {
-      if (narrow.matches && !panel.current?.contains(target as Node)) told.current.onClose();
+      if (narrow.matches && !panel.current?.contains(target as Node)) callbacks.current.onClose();
     };
     document.addEventListener('focusin', leave);
     return () => document.removeEventListener('focusin', leave);
@@ -73,7 +73,7 @@ export function ChatPanel({ chat, texts, isOpen, onReady, onFail, onClose }: Cha
       data-print="none"
       onKeyDown={({ key }: KeyboardEvent) => key === 'Escape' && onClose()}
     >
-      <div className={styles.head}>
+      <div className={styles.header}>
         <span>{title}</span>
         <RoundButton
           ref={close}

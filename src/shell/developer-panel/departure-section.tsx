@@ -72,6 +72,6 @@ function DepartureForm({ change }: { change: Change }) {
  */
 export function tourInAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'>): number | null {
   const inPath = /^(?:\/en)?\/(?:group-tour|booking)\/(\d+)$/.exec(pathname)?.[1];
-  const asked = /^(?:\/en)?\/prebook$/.test(pathname) ? new URLSearchParams(search).get('tour') : null;
-  return Number(inPath ?? asked) || null;
+  const requested = /^(?:\/en)?\/prebook$/.test(pathname) ? new URLSearchParams(search).get('tour') : null;
+  return Number(inPath ?? requested) || null;
 }

@@ -49,7 +49,7 @@ export function DeveloperPanel() {
       className={styles.panel}
       onKeyDown={closeOnEscape}
     >
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h2 className={styles.title}>{messages.title}</h2>
         <button type="button" className={styles.close} aria-label={messages.close} onClick={() => show(false)}>
           ×

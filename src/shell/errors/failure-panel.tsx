@@ -29,8 +29,8 @@ export function FailurePanel({ status, title, text, button, onPress, as, childre
         </Head>
       )}
       <BecalmedBoat className={styles.drawing} />
-      <div className={styles.words}>
-        <div className={styles.words} role="alert">
+      <div className={styles.text}>
+        <div className={styles.text} role="alert">
           {status !== undefined && <p className={styles.status}>{status}</p>}
           <Title ref={as === 'sudden' ? bringIntoView : undefined} tabIndex={-1}>
             {title}

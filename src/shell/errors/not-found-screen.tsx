@@ -18,7 +18,7 @@ export function NotFoundScreen() {
         <meta key="robots" name="robots" content="noindex" />
       </Head>
       <div className={styles.hero}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <p className={styles.status}>404</p>
           <h1 className="display">{t('notFound.title')}</h1>
           <p className="lead muted">{t('notFound.text')}</p>

@@ -17,7 +17,7 @@ const places = [
 export function PopularPlaces() {
   const { t } = useMessages('error');
   return (
-    <section className={styles.places} aria-labelledby="popular-places">
+    <section className={styles.locations} aria-labelledby="popular-places">
       <h2 className={styles.title} id="popular-places">
         {t('places.title')}
       </h2>

@@ -8,7 +8,7 @@ import { Overdue } from '@/ui/static/messages/overdue';
 import { FailureScreen } from '../errors/failure-screen';
 import { usePagePath } from '../top-bar/use-page-path';
 import styles from './page-guard.module.css';
-import { runMiddleware } from './registry';
+import { runMiddleware } from './page-middleware';
 
 /**
  * Shows the page only when its middleware allows it. It runs in the browser, because the server does not receive the
@@ -35,7 +35,7 @@ export function PageGuard({ names, children }: { names: readonly string[]; child
     if (to && router.isReady) leave(to);
   }, [to, path, router.isReady]);
 
-  if (verdict.kind === 'unknown') return <FailureScreen status={500} message={t('failure.middleware')} />;
+  if (verdict.kind === 'error') return <FailureScreen status={verdict.status} message={t('failure.middleware')} />;
   return verdict.kind === 'pass' ? children : <Waiting />;
 }
 

@@ -28,7 +28,7 @@ export function TopBar({ shell }: { shell?: ShellData | null }) {
               alt=""
             />
           )}
-          <p className={styles.words} lang={contentLang}>
+          <p className={styles.text} lang={contentLang}>
             <strong className={styles.headline}>{shell?.headline || t('topBar.headline')}</strong>{' '}
             <span className={styles.subtitle}>{shell?.subtitle || t('topBar.subtitle')}</span>
           </p>

@@ -17,7 +17,7 @@ export function FileBox({ icon, label, note, isWrong, ...input }: FileBoxProps) 
   return (
     <div className={classNames(styles.box, isWrong && styles.wrong)}>
       <Icon name={icon} className={styles.icon} />
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.name}>{label}</span>
         {note && <span className={styles.note}>{note}</span>}
       </span>

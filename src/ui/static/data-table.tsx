@@ -35,7 +35,7 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column.key} scope="col" className={classNames(styles.head, columnClass(column))}>
+            <th key={column.key} scope="col" className={classNames(styles.header, columnClass(column))}>
               {column.label}
             </th>
           ))}

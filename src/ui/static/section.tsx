@@ -27,7 +27,7 @@ type SectionProps = Omit<SectionHeaderProps, 'title' | 'titleId'> & {
 export function SectionHeader({ title, titleId, intro, action, level = 2 }: SectionHeaderProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={styles.head}>
+    <div className={styles.header}>
       <div>
         <Heading id={titleId}>{title}</Heading>
         {intro && <p className={styles.intro}>{intro}</p>}

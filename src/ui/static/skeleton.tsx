@@ -29,7 +29,7 @@ export function LoadingArea({
   className?: string;
 }) {
   return (
-    <div role="status" aria-busy="true" className={classNames(styles.late, className)}>
+    <div role="status" aria-busy="true" className={classNames(styles.delayed, className)}>
       <span className="visually-hidden">{label}</span>
       {children}
     </div>

@@ -4,7 +4,7 @@ import { styleRulesOf } from '../../../tests/support/style-rules';
 // `--stick` and `--pin` turn fixed and sticky elements off on low screens. The exceptions below may stay: they
 // disappear by themselves, were opened by the visitor, or stick sideways.
 const STAYS = [
-  'features/group-tour/detail/components/gallery-dialog.module.css .head',
+  'features/group-tour/detail/components/gallery-dialog.module.css .header',
   'features/shared/tour-lists/compare-table.module.css .table tr > :first-child',
   // From 768 px on it is in the gutter; below, `--chat-place` puts it at the end of the page.
   'shell/chat/chat-button.module.css .button',

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { sanitizeContent } from '../../../src/api/sanitize-content.ts';
-import { itineraryPdfName } from '../../../src/domain/tour/pdf-name.ts';
+import { itineraryPdfName } from '../../../src/domain/tour/itinerary-pdf-name.ts';
 import { PageMeta } from '../../../src/features/shared/meta/page-meta.tsx';
 import { serverSentence } from '../../../src/features/shared/server-sentence.ts';
 import { ServiceAnchor } from '../../../src/features/shared/service-anchor.tsx';
@@ -23,45 +23,47 @@ import { Picture } from '../../../src/ui/static/pictures/picture.tsx';
 import { Prose } from '../../../src/ui/static/prose.tsx';
 import { stillRouter } from '../render-in-shell.tsx';
 
-const words = pageMessages(errorPageMessages('id'));
+const messages = pageMessages(errorPageMessages('id'));
 const router = stillRouter();
 
-function print(element: ReactElement): string {
+function render(element: ReactElement): string {
   return renderToStaticMarkup(
-    <MessagesProvider messages={words}>
+    <MessagesProvider messages={messages}>
       <RouterContext.Provider value={router}>{element}</RouterContext.Provider>
     </MessagesProvider>,
   );
 }
 
-const alone = (text: string) => text;
+const unchanged = (text: string) => text;
 
-/** All places that show a text of the service, rendered by the site's own components. */
+/** Every component and format that shows a text of the service, by name; each function returns its HTML. */
 export const sinks: Record<string, (text: string) => string> = {
-  'HTML of an editor': (text) => print(<Prose html={sanitizeContent(text)} />),
-  'HTML inside a paragraph': (text) => print(<Prose html={sanitizeContent(`<p>Halo ${text}, selamat datang.</p>`)} />),
-  'an attribute of HTML': (text) => print(<Prose html={sanitizeContent(`<a href="/x" title="${text}">Halo</a>`)} />),
+  'HTML of an editor': (text) => render(<Prose html={sanitizeContent(text)} />),
+  'HTML inside a paragraph': (text) => render(<Prose html={sanitizeContent(`<p>Halo ${text}, selamat datang.</p>`)} />),
+  'an attribute of HTML': (text) => render(<Prose html={sanitizeContent(`<a href="/x" title="${text}">Halo</a>`)} />),
   'an address in HTML': (text) => {
     const address = text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-    return print(<Prose html={sanitizeContent(`<a href="${address}">a</a><img src="${address}" alt="${address}">`)} />);
+    const html = `<a href="${address}">a</a><img src="${address}" alt="${address}">`;
+    return render(<Prose html={sanitizeContent(html)} />);
   },
-  'an excerpt of HTML': (text) => print(<p>{excerptOf(plainText(text), 160)}</p>),
-  'notes on a visa': (text) => print(<CountryNotes html={text} />),
-  'an address in notes on a visa': (text) => print(<CountryNotes html={`<p><a href='${text}'>a</a> ${text}</p>`} />),
-  'data for search engines': (text) => print(<JsonLd data={{ '@type': 'Article', name: text, [text]: [text] }} />),
-  'a link of the service': (text) => print(<ServiceAnchor link={serviceLink(text)}>{text}</ServiceAnchor>),
+  'an excerpt of HTML': (text) => render(<p>{excerptOf(plainText(text), 160)}</p>),
+  'notes on a visa': (text) => render(<CountryNotes html={text} />),
+  'an address in notes on a visa': (text) => render(<CountryNotes html={`<p><a href='${text}'>a</a> ${text}</p>`} />),
+  'data for search engines': (text) => render(<JsonLd data={{ '@type': 'Article', name: text, [text]: [text] }} />),
+  'a link of the service': (text) => render(<ServiceAnchor link={serviceLink(text)}>{text}</ServiceAnchor>),
   'a toast': (text) => {
     toastsState.items = [{ id: 1, kind: 'error', text }];
-    return print(<ToastList />);
+    return render(<ToastList />);
   },
-  'a sentence of the service': (text) => print(<Note tone="error">{serverSentence(text, alone)}</Note>),
-  'an error': (text) => print(<MessageBlock title={text} text={text} drawing={null} role="alert" />),
-  'a picture': (text) => print(<Picture src={text} alt={text} />),
+  'a sentence of the service': (text) => render(<Note tone="error">{serverSentence(text, unchanged)}</Note>),
+  'an error': (text) => render(<MessageBlock title={text} text={text} drawing={null} role="alert" />),
+  'a picture': (text) => render(<Picture src={text} alt={text} />),
   'the name of a file': (text) =>
-    print(<FileBox icon="upload" label={text} note={itineraryPdfName(text)} isWrong={false} />),
+    render(<FileBox icon="upload" label={text} note={itineraryPdfName(text)} isWrong={false} />),
   'the data of a page': (text) =>
     `<script type="application/json">${htmlEscapeJsonString(JSON.stringify({ title: text, [text]: 1 }))}</script>`,
 };
 
-/** Returns the head of a page with this title and description. */
-export const headOf = (text: string) => print(<PageMeta title={text} description={text} path="/blog" kind="article" />);
+/** Returns the HTML head of a page with this title and description. */
+export const headOf = (text: string) =>
+  render(<PageMeta title={text} description={text} path="/blog" kind="article" />);

@@ -26,7 +26,7 @@ export function BookingRow({ tab, booking, tour }: BookingRowProps) {
   return (
     <article className={styles.row}>
       <Picture src={tour?.imageUrl} alt="" sizes="148px" maxWidth={360} className={styles.picture} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.state}>
           <StatusTag status={status} label={t(`status.${status}`)} />
           <span>{t(dateMessageKey(tab, status), { date: formatDate(booking.date, locale) })}</span>

@@ -17,7 +17,7 @@ export function ForgotFlow() {
   const { locale } = useMessages('auth');
   const from = useFrom();
   const { ask } = useForgotPassword();
-  const own = useMemberEmail();
+  const memberEmail = useMemberEmail();
   const fromProfile = useRef('');
   const [sent, setSent] = useState(readSentLink);
   const [isJustSent, setJustSent] = useState(false);
@@ -26,7 +26,7 @@ export function ForgotFlow() {
   function keep(message: string, { email }: { email: string }) {
     const link = { email, message, locale, at: Date.now() };
     // The address stays marked as the member's for a resend, because the member may sign out in the meantime.
-    if (own !== '' && email.toLowerCase() === own.toLowerCase()) fromProfile.current = email;
+    if (memberEmail !== '' && email.toLowerCase() === memberEmail.toLowerCase()) fromProfile.current = email;
     storeReturnPath(from);
     // An address from the profile is never stored on the device.
     if (email !== fromProfile.current) {

@@ -11,7 +11,7 @@ type RecoveryRequest = { email: string };
 
 type ForgotFormProps = {
   ask: Enquiry<RecoveryRequest, RecoveryRequest>['send'];
-  onSent: (message: string, asked: RecoveryRequest) => void;
+  onSent: (message: string, request: RecoveryRequest) => void;
   /** True when the form replaces a pressed button, whose focus would be lost. */
   takesFocus: boolean;
 };
@@ -19,9 +19,9 @@ type ForgotFormProps = {
 /** Shows the form for the email address. It is prefilled for a signed-in member who has forgotten the password. */
 export function ForgotForm({ ask, onSent, takesFocus }: ForgotFormProps) {
   const { t } = useMessages('auth');
-  const own = useMemberEmail();
+  const memberEmail = useMemberEmail();
   // As a default value it is not stored in the draft.
-  const defaults = useMemo(() => ({ email: own }), [own]);
+  const defaults = useMemo(() => ({ email: memberEmail }), [memberEmail]);
   const state = useEnquiryForm({
     name: EMAIL_DRAFT,
     namespace: 'auth',
@@ -31,12 +31,12 @@ export function ForgotForm({ ask, onSent, takesFocus }: ForgotFormProps) {
     onSent,
   });
   const { setFocus, getValues, reset } = state.form;
-  const filled = useRef(own);
+  const filled = useRef(memberEmail);
   // The profile can load after the form, disappear, or change to another member's; typed input is kept in each case.
   useEffect(() => {
-    if (own !== filled.current && getValues('email') === filled.current) reset(defaults);
-    filled.current = own;
-  }, [own, defaults, getValues, reset]);
+    if (memberEmail !== filled.current && getValues('email') === filled.current) reset(defaults);
+    filled.current = memberEmail;
+  }, [memberEmail, defaults, getValues, reset]);
   useEffect(() => {
     if (takesFocus) setFocus('email');
   }, [takesFocus, setFocus]);

@@ -15,7 +15,7 @@ type SentPanelProps = {
   /** True after a press on this page; after a reload the focus must not move. */
   takesFocus: boolean;
   ask: ReturnType<typeof useForgotPassword>['ask'];
-  onSent: (message: string, asked: { email: string }) => void;
+  onSent: (message: string, request: { email: string }) => void;
   onOther: () => void;
 };
 

@@ -11,10 +11,10 @@ export function useLinkToken(): string | null | undefined {
   const router = useRouter();
   const [token, setToken] = useState<string | null>();
   const take = useEffectEvent(() => {
-    const given = router.query.token;
-    if (typeof given !== 'string' || given === '') return setToken((known) => known ?? readLinkToken());
-    saveLinkToken(given);
-    setToken(given);
+    const tokenInLink = router.query.token;
+    if (typeof tokenInLink !== 'string' || tokenInLink === '') return setToken((known) => known ?? readLinkToken());
+    saveLinkToken(tokenInLink);
+    setToken(tokenInLink);
     // The router replaces the URL, because it would otherwise write its copy of the old URL back.
     void router.replace(routes.newPassword(), undefined, { shallow: true, scroll: false });
   });

@@ -34,7 +34,7 @@ export function ArticleTile({ article, look, isPriority }: ArticleTileProps) {
         isPriority={isPriority}
         className={classNames(cardPictureClass, styles.picture)}
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.meta}>{meta.filter(Boolean).join(' · ')}</p>
         <CardLink
           href={routes.article(article.slug)}

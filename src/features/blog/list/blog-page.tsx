@@ -28,7 +28,7 @@ export function BlogPage({ served }: BlogPageProps) {
       <FeedMeta />
       <Container className={styles.page}>
         <Crumbs items={[{ label: t('common:menu.news') }]} />
-        <div className={styles.head}>
+        <div className={styles.header}>
           <div className={styles.intro}>
             <h1>{t('list.title')}</h1>
             <p className="lead">{t('list.lead')}</p>

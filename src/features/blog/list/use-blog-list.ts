@@ -21,8 +21,8 @@ export function useBlogList(served: ServedArticles) {
   const query = useMemo(() => blogQueryFromUrl(router.query), [router.query]);
   const isServed = blogAddress(query) === served.query;
   const here = isServed ? served.list : null;
-  const asked = useMemo(() => (here ? null : { ...query, limit: limits.pageSize }), [here, query]);
-  const { data, error: failure, mutate } = useArticles(router.isReady ? asked : null);
+  const request = useMemo(() => (here ? null : { ...query, limit: limits.pageSize }), [here, query]);
+  const { data, error: failure, mutate } = useArticles(router.isReady ? request : null);
   const answered = useMemo(() => data && blogModel(data), [data]);
   const list = here ?? answered ?? null;
   const error = failure ?? (isServed && !list ? NOT_SERVED : undefined);

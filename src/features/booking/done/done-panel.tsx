@@ -84,7 +84,7 @@ function ReceiptCard({ tour, receipt }: { tour: BookingTour; receipt: BookingRec
       <div className={styles.picture} data-print="none">
         <Picture src={tour.imageUrl} alt="" ratio="fill" sizes="376px" maxWidth={1024} shape="square" />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className={styles.tour} lang="id">
           {withNoBreakDashes(receipt.tour)}
         </h2>

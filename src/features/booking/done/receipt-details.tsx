@@ -29,17 +29,17 @@ export function ReceiptDetails({ tour, receipt }: ReceiptDetailsProps) {
       <h2 id="receipt-details" className={styles.title}>
         {t('done.details')}
       </h2>
-      <div className={styles.parts}>
-        <div className={styles.part}>
+      <div className={styles.sections}>
+        <div className={styles.section}>
           <h3>{t('review.contact')}</h3>
           <Contact contact={values.contact} />
           {!!receipt.prefilled?.length && <p className={styles.remark}>{t('done.fromProfile')}</p>}
         </div>
-        <div className={styles.part}>
+        <div className={styles.section}>
           <h3>{t('review.passengers')}</h3>
           <Guests guests={values.passengers} />
         </div>
-        <div className={styles.part}>
+        <div className={styles.section}>
           <h3>{t(rooms ? 'done.roomsAndCost' : 'review.cost')}</h3>
           <CostSum
             lines={costLines(receipt.price, pax, values.rooms, t)}
@@ -56,15 +56,15 @@ export function ReceiptDetails({ tour, receipt }: ReceiptDetailsProps) {
 function Contact({ contact }: { contact: BookingValues['contact'] }) {
   const { t } = useMessages('booking');
   // Profile values are not stored on the device, so they are missing while the profile cannot be read.
-  const own = (text: string) => text || t('done.asInProfile');
+  const orProfile = (text: string) => text || t('done.asInProfile');
   const name = contact.first_name && tidy(`${t(`titles.${contact.title}`)} ${contact.first_name} ${contact.last_name}`);
   return (
     <Facts
       facts={[
-        [t('review.name'), own(name)],
-        [t('field.email'), own(contact.email.trim().toLowerCase())],
-        [t('field.phone'), own(phoneReadable(contact.phone))],
-        [t('field.city'), own(tidy(contact.city))],
+        [t('review.name'), orProfile(name)],
+        [t('field.email'), orProfile(contact.email.trim().toLowerCase())],
+        [t('field.phone'), orProfile(phoneReadable(contact.phone))],
+        [t('field.city'), orProfile(tidy(contact.city))],
       ]}
     />
   );

@@ -42,10 +42,10 @@ export function valuesOfReceipt(
  */
 export function useReceipt(tourId: number): BookingReceipt | null {
   const { token, status, endedBy } = useSnapshot(sessionState);
-  const own = readReceipt(tourId, token);
-  const [shown, setShown] = useState(own);
-  if (own?.code !== shown?.code && (own || status === 'member')) setShown(own);
-  return own ?? (status === 'visitor' && endedBy === 'expired' ? shown : null);
+  const stored = readReceipt(tourId, token);
+  const [shown, setShown] = useState(stored);
+  if (stored?.code !== shown?.code && (stored || status === 'member')) setShown(stored);
+  return stored ?? (status === 'visitor' && endedBy === 'expired' ? shown : null);
 }
 
 /** Returns the booked days as a calendar event; the event's text contains the reservation code. */

@@ -9,15 +9,15 @@ import type { PassengerValues } from './values';
 export const passportNumber = (typed: string): string => typed.replace(/[\s.-]/g, '').toUpperCase();
 
 /** Returns the schema of one traveller; it depends on the guest type and on whether the passport data follow later. */
-export function passengerSchema(given: Partial<PassengerValues> | undefined, context: SchemaContext) {
+export function passengerSchema(passenger: Partial<PassengerValues> | undefined, context: SchemaContext) {
   const { translate, label } = context;
-  const isLater = given?.passport_later !== false;
+  const isLater = passenger?.passport_later !== false;
   return v.object({
     type: v.picklist(['adult', 'child', 'infant']),
     title: chosen(label('choice.title'), translate),
     first_name: passportGivenName(label('first_name'), translate),
     last_name: passportLastName(label('last_name'), translate),
-    dob: birthDate(given?.type ?? 'adult', context),
+    dob: birthDate(passenger?.type ?? 'adult', context),
     nationality: chosen(label('choice.nationality'), translate),
     passport_later: v.boolean(),
     passport_number: isLater ? v.string() : passport(context),

@@ -60,5 +60,5 @@ function passenger(values: PassengerValues): BookingRequest['passengers'][number
   };
 }
 
-export const bookingSource = (asked: unknown): BookingSource =>
-  asked === 'prebook' || asked === 'obs' ? asked : 'web';
+export const bookingSource = (source: unknown): BookingSource =>
+  source === 'prebook' || source === 'obs' ? source : 'web';

@@ -83,8 +83,8 @@ export function startValues({ itineraryId, adults }: RequestedTrip): BookingValu
 /** Returns an empty booking merged with a stored draft; stored values of an unexpected type are ignored. */
 export function restoredValues(stored: unknown, requestedTrip: RequestedTrip): BookingValues {
   const start = startValues(requestedTrip);
-  const given = overlay(start, stored);
-  const values = isPossible(given.pax) ? given : { ...given, pax: start.pax };
+  const merged = overlay(start, stored);
+  const values = isPossible(merged.pax) ? merged : { ...merged, pax: start.pax };
   const guests = isRecord(stored) && Array.isArray(stored.passengers) ? stored.passengers : [];
   const passengers = guests.map((one) => overlay(blankPassenger('adult'), one));
   const itinerary_id = requestedTrip.itineraryId ? start.itinerary_id : values.itinerary_id;
@@ -99,9 +99,9 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function overlay<T extends object>(base: T, given: unknown): T {
-  if (!isRecord(given)) return base;
-  const entries = Object.entries(base).map(([name, fallback]) => [name, overlaid(fallback, given[name])]);
+function overlay<T extends object>(base: T, stored: unknown): T {
+  if (!isRecord(stored)) return base;
+  const entries = Object.entries(base).map(([name, fallback]) => [name, overlaid(fallback, stored[name])]);
   return Object.fromEntries(entries) as T;
 }
 
@@ -120,9 +120,9 @@ type PartyChange = { values: BookingValues; removedGuests: PassengerValues[] };
  * the visitor chooses rooms. An added guest gets the values of a removed one, preferably of the same type: the visitor
  * may remove a child and add it again as an adult.
  */
-export function withParty(values: BookingValues, asked: Pax, removed: readonly PassengerValues[]): PartyChange {
+export function withParty(values: BookingValues, requested: Pax, removed: readonly PassengerValues[]): PartyChange {
   // Each infant sits on an adult's lap.
-  const pax = { ...asked, infant: Math.min(asked.infant, asked.adult) };
+  const pax = { ...requested, infant: Math.min(requested.infant, requested.adult) };
   const fitting = fitPassengers(values.passengers, pax, blankPassenger);
   const left = values.passengers.filter((one) => !fitting.includes(one) && isFilled(one));
   const pool = [...left, ...removed];

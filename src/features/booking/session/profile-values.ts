@@ -41,10 +41,10 @@ type StoredValues = { values: BookingValues; prefilled: string[] };
  * first guest; `prefilled` lists the names of their fields.
  */
 export function withoutProfile(values: BookingValues, prefilled: Prefilled): StoredValues {
-  const own = profileFields.filter((name) => prefilled[name] && prefilled[name] === values.contact[name]);
+  const unchanged = profileFields.filter((name) => prefilled[name] && prefilled[name] === values.contact[name]);
   const copied: string[] = copiedNames(values, prefilled);
   if (values.is_contact_travelling && isSameDay(values.passengers[0]?.dob, prefilled.dob)) copied.push('dob');
-  const names = [...own.map((name) => `contact.${name}`), ...copied.map((name) => `passengers.0.${name}`)];
+  const names = [...unchanged.map((name) => `contact.${name}`), ...copied.map((name) => `passengers.0.${name}`)];
   return { values: withProfile(values, names, noProfile), prefilled: names };
 }
 
@@ -86,8 +86,8 @@ export function contactFollowers({ contact, passengers: [first] }: BookingValues
 /** Returns the first guest's name fields that equal the profile's, even if the contact's name was changed since. */
 function copiedNames({ is_contact_travelling, passengers: [first] }: BookingValues, prefilled: Prefilled) {
   return nameFields.filter((name) => {
-    const given = prefilled[name];
-    return is_contact_travelling && given && first?.[name] === passportName(given);
+    const profileValue = prefilled[name];
+    return is_contact_travelling && profileValue && first?.[name] === passportName(profileValue);
   });
 }
 

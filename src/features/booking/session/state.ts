@@ -216,10 +216,10 @@ const withoutDepartureFailure = (failure: BookingFailure | null) => (isAboutDepa
  */
 export function departuresForValidation({ departures, intent, values }: BookingState): Departure[] {
   if (!isOutcomeUnknown(intent)) return departures.rows;
-  const own = payingGuests(values.pax);
+  const partySize = payingGuests(values.pax);
   const isChosen = ({ id }: Departure) => String(id) === values.itinerary_id;
   return departures.rows.map((row) =>
-    isChosen(row) && row.seat !== null ? { ...row, seat: Math.max(row.seat, own) } : row,
+    isChosen(row) && row.seat !== null ? { ...row, seat: Math.max(row.seat, partySize) } : row,
   );
 }
 

@@ -8,11 +8,11 @@ import { type Step, stepInAddress, stepNumber } from '../forms/steps';
  */
 export function useStep(first: Step, furthest: () => Step) {
   const router = useRouter();
-  const asked = router.query.step;
+  const stepParam = router.query.step;
   // The step depends on the address alone, so that emptying a field does not close the step that contains it.
-  const read = () => ({ asked, step: asked === undefined ? first : stepInAddress(asked, furthest()) });
+  const read = () => ({ stepParam, step: stepParam === undefined ? first : stepInAddress(stepParam, furthest()) });
   const [shown, setShown] = useState(read);
-  if (shown.asked !== asked) setShown(read());
+  if (shown.stepParam !== stepParam) setShown(read());
   const { step } = shown;
 
   const write = useEffectEvent((to: Step) => {
@@ -20,8 +20,8 @@ export function useStep(first: Step, furthest: () => Step) {
     return router.replace({ pathname: router.pathname, query }, undefined, { shallow: true, scroll: false });
   });
   useEffect(() => {
-    if (asked !== undefined && asked !== String(stepNumber(step))) void write(step);
-  }, [asked, step]);
+    if (stepParam !== undefined && stepParam !== String(stepNumber(step))) void write(step);
+  }, [stepParam, step]);
 
   const go = useCallback(
     (to: Step, itinerary?: string) => {

@@ -33,8 +33,8 @@ export function BookingStartPage({ start }: BookingStartPageProps) {
   const { t } = useMessages('booking');
   const cardView = useTourCardView();
   const isHydrated = useHydrated();
-  const asked = useRouter().query.regional_id;
-  const region = start.regions.find(({ id }) => String(id) === asked);
+  const requestedRegion = useRouter().query.regional_id;
+  const region = start.regions.find(({ id }) => String(id) === requestedRegion);
   return (
     <>
       <PageMeta title={t('start.title')} isHidden />

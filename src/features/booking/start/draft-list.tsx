@@ -42,7 +42,7 @@ function DraftCard({ draft, onDiscard }: { draft: BookingDraft; onDiscard: () =>
   return (
     <article className={styles.card}>
       <Picture src={draft.tour.imageUrl} alt="" sizes="212px" maxWidth={640} className={styles.picture} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3 className={styles.title} lang="id">
           {withNoBreakDashes(draft.tour.title)}
         </h3>

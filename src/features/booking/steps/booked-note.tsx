@@ -24,7 +24,7 @@ export function BookedNote() {
   if (!receipt || !isMember || isPutAside || isSending) return null;
   return (
     <Note icon="ticket" role="status" className={styles.booked}>
-      <p className={styles.words}>{t('booked.text', { code: receipt.code })}</p>
+      <p className={styles.text}>{t('booked.text', { code: receipt.code })}</p>
       <p>{t('booked.more')}</p>
       <div className={styles.actions}>
         {!isCounter && (

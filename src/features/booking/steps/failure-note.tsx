@@ -36,7 +36,7 @@ export function FailureNote() {
   return (
     <div ref={box} tabIndex={-1} role="alert" className={styles.note}>
       <Note tone={toneOf(failure.kind)}>
-        <p className={styles.words}>{message}</p>
+        <p className={styles.text}>{message}</p>
         {isAboutDeparture(failure) && <DepartureActions change={failure} />}
         <div className={styles.actions}>
           {(failure.kind === 'keyUsed' || (failure.kind === 'price' && isUnknown)) && (

@@ -31,7 +31,7 @@ export function StepBlock(props: StepBlockProps) {
       aria-label={title}
       aria-describedby={describedBy}
     >
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h2 className={styles.title}>{title}</h2>
         {aside}
       </div>

@@ -26,7 +26,7 @@ export function BookingTermsPage({ terms }: BookingTermsPageProps) {
         <div className={styles.crumbs} data-print="none">
           <Crumbs items={[{ label: t('common:menu.tours'), href: routes.tours() }, { label: t('terms.title') }]} />
         </div>
-        <header className={styles.head}>
+        <header className={styles.header}>
           <h1>{t('terms.title')}</h1>
           <p className="lead muted">{t('terms.lead')}</p>
           <p className={styles.updated}>

@@ -35,7 +35,7 @@ export function ApplyPage({ apply }: ApplyPageProps) {
         <CareerCrumbs items={[...(parent ? [parent] : []), { label: t('apply.crumb') }]} />
         <div className={styles.columns}>
           <div>
-            <header className={styles.head}>
+            <header className={styles.header}>
               <h1>{t('apply.title')}</h1>
               {chosen ? (
                 <>

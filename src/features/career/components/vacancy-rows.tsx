@@ -26,7 +26,7 @@ export function VacancyRows({ vacancies }: { vacancies: readonly Vacancy[] }) {
                 {vacancyMeta(vacancy)}
               </p>
             </div>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <p className={styles.excerpt} lang="id">
                 {vacancy.excerpt}
               </p>

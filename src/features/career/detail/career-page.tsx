@@ -27,7 +27,7 @@ export function CareerPage({ career }: CareerPageProps) {
         <div data-print="none">
           <CareerCrumbs items={[{ label: position, lang: 'id' }]} />
         </div>
-        <header className={styles.head} lang="id">
+        <header className={styles.header} lang="id">
           <h1>{position}</h1>
           <p className="lead muted">{vacancyMeta(career)}</p>
         </header>

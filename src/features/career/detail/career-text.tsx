@@ -16,7 +16,7 @@ export function CareerText({ career }: { career: CareerModel }) {
       {parts
         .filter(({ html }) => html)
         .map(({ id, html }) => (
-          <section key={id} aria-labelledby={id} className={styles.part}>
+          <section key={id} aria-labelledby={id} className={styles.section}>
             <h2 id={id}>{t(`detail.${id}`)}</h2>
             <Prose html={html} lang="id" />
           </section>

@@ -47,7 +47,7 @@ export function DestinationPage({ region, served }: DestinationPageProps) {
           ]}
         />
         <div className={styles.hero}>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <PageIntro title={name} lead={lead.filter(Boolean).join(' · ')} lang="id" />
             <CountryChips regionId={id} countries={served.list?.facets?.countries ?? []} />
           </div>

@@ -25,8 +25,8 @@ export function regionArticles(articles: readonly Article[], names: readonly str
 }
 
 // An article about "Eropa" also matches the region "Eropa Barat", so the trailing direction is removed from the name.
-function namePattern(place: string): RegExp {
-  const name = place.replace(/ (Barat|Timur|Tengah|Tenggara|Selatan|Utara)\b.*$/u, '');
+function namePattern(regionName: string): RegExp {
+  const name = regionName.replace(/ (Barat|Timur|Tengah|Tenggara|Selatan|Utara)\b.*$/u, '');
   const escaped = name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
   return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'iu');
 }

@@ -44,12 +44,12 @@ function firstDays(names: readonly string[], programme: readonly Day[]): (number
   let reached = 0;
   return names.map((name) => {
     const ahead = programme.filter(({ day }) => day >= reached);
-    const found = ahead.find(({ title }) => says(title, name)) ?? ahead.find(({ text }) => says(text, name));
-    if (!found) return null;
+    const match = ahead.find(({ title }) => says(title, name)) ?? ahead.find(({ text }) => says(text, name));
+    if (!match) return null;
     // The day of a night flight names the destination, which the group reaches on the next day.
-    const next = programme.find(({ day }) => day === found.day + 1);
+    const next = programme.find(({ day }) => day === match.day + 1);
     const isNextDay = next && ARRIVES.test(next.title) && says(next.title, name);
-    reached = isNextDay ? next.day : found.day;
+    reached = isNextDay ? next.day : match.day;
     return reached;
   });
 }

@@ -2,7 +2,7 @@ import type { Answer, Facets, Pagination } from '@sdk';
 import { type TourCardModel, tourCardModel } from '@/domain/tour/tour-card';
 import { trimFacets } from '@/domain/tour/trim-facets';
 
-/** The list that the server rendered: `asked` is its query string; `list` is null if the request failed. */
+/** The list that the server rendered: `query` is its query string; `list` is null if the request failed. */
 export type ServedList = { query: string; list: TourListModel | null };
 
 export type TourListModel = { cards: TourCardModel[]; facets: Facets | null; pagination: Pagination };

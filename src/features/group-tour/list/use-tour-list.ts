@@ -58,15 +58,16 @@ function useLastPage(
   href: (next: TourQuery) => string,
 ) {
   const router = useRouter();
-  const [moved, setMoved] = useState<{ asked: number; to: string } | null>(null);
-  const asked = query.page ?? 1;
+  const [moved, setMoved] = useState<{ requestedPage: number; to: string } | null>(null);
+  const requestedPage = query.page ?? 1;
   const last = list ? lastPage(list.pagination) : 1;
-  const isBeyond = hasPages && list !== null && list.cards.length === 0 && list.pagination.total > 0 && asked > last;
+  const isBeyond =
+    hasPages && list !== null && list.cards.length === 0 && list.pagination.total > 0 && requestedPage > last;
   const lastHref = isBeyond ? href({ ...query, page: last }) : null;
   useEffect(() => {
     if (!lastHref) return;
-    setMoved({ asked, to: lastHref });
+    setMoved({ requestedPage, to: lastHref });
     void router.replace(sameRouteUrl(router, lastHref), lastHref, { shallow: true });
-  }, [lastHref, asked, router]);
-  return moved?.to === href(query) ? moved.asked : null;
+  }, [lastHref, requestedPage, router]);
+  return moved?.to === href(query) ? moved.requestedPage : null;
 }

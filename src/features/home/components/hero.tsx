@@ -11,7 +11,7 @@ export function Hero({ banners, toursTotal, regions, months }: HomeModel) {
   return (
     <section className={styles.hero}>
       <Banners banners={banners} className={styles.frame} />
-      <Container className={styles.words}>
+      <Container className={styles.content}>
         <div className={styles.text}>
           <h1 className="display">{t('hero.title')}</h1>
           <p className="lead">{t('hero.lead', { count: toursTotal })}</p>

@@ -10,7 +10,7 @@ export function MiceSection({ imageUrl }: { imageUrl: string | null }) {
   const { t } = useMessages('home');
   return (
     <section className={styles.band} aria-labelledby="mice">
-      <div className={styles.words} data-ground="deep">
+      <div className={styles.text} data-ground="deep">
         <h2 id="mice">{t('mice.title')}</h2>
         <p>{t('mice.text')}</p>
         <div className={styles.actions}>

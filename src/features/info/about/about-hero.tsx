@@ -13,7 +13,7 @@ export function AboutHero({ imageUrl }: { imageUrl: string | null }) {
     <Container>
       <Crumbs items={[{ label: t('about.title') }]} />
       <div className={styles.hero}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h1>{t('about.title')}</h1>
           <p className="lead muted">{t('about.lead')}</p>
           <GoLink href={routes.tours()}>{t('about.seeTours')}</GoLink>

@@ -20,7 +20,7 @@ export function VisionMission({ vision, mission, imageUrl }: VisionMissionProps)
           maxWidth={1280}
           className={styles.picture}
         />
-        <div className={styles.words}>
+        <div className={styles.text}>
           {vision && (
             <section aria-labelledby="vision">
               <h2 id="vision" className={styles.title}>

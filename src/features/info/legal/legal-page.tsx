@@ -32,7 +32,7 @@ export function LegalPage({ name, path, validFrom, related }: LegalPageProps) {
         <div data-print="none">
           <Crumbs items={[{ label: fill('title') }]} />
         </div>
-        <header className={styles.head}>
+        <header className={styles.header}>
           <h1>{fill('title')}</h1>
           <p className="lead muted">{fill('lead')}</p>
           <p className={styles.version}>

@@ -29,7 +29,7 @@ export function PromotionPage({ offers }: PromotionPageProps) {
       <JsonLd data={typeof window === 'undefined' && promotionJsonLd(locale, offers)} />
       <Container className={styles.page}>
         <Crumbs items={[{ label: t('promotion.title') }]} />
-        <header className={styles.head}>
+        <header className={styles.header}>
           <h1>{t('promotion.title')}</h1>
           <p className="lead muted">{t('promotion.lead')}</p>
         </header>

@@ -11,7 +11,7 @@ export function ObsSkeleton() {
       {[1, 2, 3].map((row) => (
         <div key={row} className={rowStyles.tour}>
           <Skeleton shape="picture" className={rowStyles.picture} />
-          <div className={rowStyles.words}>
+          <div className={rowStyles.text}>
             <Skeleton shape="title" width="wide" />
             <Skeleton width="half" />
           </div>

@@ -32,7 +32,7 @@ export function ObsTourRow({ tour, months }: ObsTourRowProps) {
         maxWidth={640}
         className={styles.picture}
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className={styles.title} lang="id">
           {withNoBreakDashes(tour.title)}
         </h2>

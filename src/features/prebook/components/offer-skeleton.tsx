@@ -7,7 +7,7 @@ import styles from './offer.module.css';
 export function OfferSkeleton() {
   const { t } = useMessages('common');
   return (
-    <div className={styles.place}>
+    <div className={styles.location}>
       <LoadingArea label={t('states.loading')} className={styles.offer}>
         <Skeleton shape="picture" className={styles.picture} />
         <Skeleton shape="title" width="wide" />

@@ -14,11 +14,11 @@ export function useTourOfDeparture(itinerary: number | null) {
   const [page, setPage] = useState(1);
   const { data, error, mutate } = useTours(itinerary === null ? null : { page, limit: PAGE_SIZE });
   const answer = data?.pagination.current_page === page ? data : undefined;
-  const found = answer && itinerary !== null ? tourOfItinerary(answer.data, itinerary) : null;
-  const hasMore = answer !== undefined && found === null && page < lastPage(answer.pagination);
+  const foundTourId = answer && itinerary !== null ? tourOfItinerary(answer.data, itinerary) : null;
+  const hasMore = answer !== undefined && foundTourId === null && page < lastPage(answer.pagination);
   useEffect(() => {
     if (hasMore) setPage(page + 1);
   }, [hasMore, page]);
-  const tourId = answer && !hasMore ? found : undefined;
+  const tourId = answer && !hasMore ? foundTourId : undefined;
   return { tourId, error: answer ? undefined : error, retry: () => void mutate() };
 }

@@ -14,7 +14,7 @@ const ON_DEEP_MUTED = '#c9d6e0';
 const styles = {
   card: { display: 'flex', flexDirection: 'column', width: '100%', height: '100%', background: colors.laut[950] },
   body: { display: 'flex', flex: 1 },
-  words: { display: 'flex', flexDirection: 'column', flex: 1, padding: '52px 44px 40px 56px', color: ON_DEEP },
+  text: { display: 'flex', flexDirection: 'column', flex: 1, padding: '52px 44px 40px 56px', color: ON_DEEP },
   brand: { display: 'flex', alignItems: 'center', gap: 14, fontSize: 34, fontWeight: 700, letterSpacing: '-0.02em' },
   middle: { display: 'flex', flexDirection: 'column', flex: 1, justifyContent: 'center' },
   above: { fontSize: 25, fontWeight: 500, color: ON_DEEP_MUTED, marginBottom: 14 },
@@ -42,7 +42,7 @@ export function ShareCard({ facts, photo }: { facts: CardFacts; photo: string | 
   return (
     <div style={styles.card}>
       <div style={styles.body}>
-        <div style={styles.words}>
+        <div style={styles.text}>
           <div style={styles.brand}>
             <Sun />
             {brand.name}

@@ -18,7 +18,7 @@ type BusinessHeroProps = {
 export function BusinessHero({ name, title, lead, imageUrl, children }: BusinessHeroProps) {
   return (
     <header className={styles.hero}>
-      <Container className={styles.words}>
+      <Container className={styles.content}>
         <Crumbs items={[{ label: name }]} />
         <div className={styles.text}>
           <h1>{title}</h1>

@@ -17,7 +17,7 @@ export function EnquiryProblem({ problem, whatsappText }: { problem: Problem | n
   return (
     <div ref={box} tabIndex={-1} role="alert" className={styles.box}>
       <Note tone="error">
-        <p className={styles.words}>{problemMessage(problem, t)}</p>
+        <p className={styles.text}>{problemMessage(problem, t)}</p>
         {whatsappText && (
           <ButtonLink href={whatsappLink(whatsappText)} target="_blank" look="line" size="compact" icon="whatsapp">
             {t('common:buttons.askWhatsapp')}

@@ -30,7 +30,7 @@ export function FormSkeleton({ fields, error, retry }: FormSkeletonProps) {
     );
   }
   return (
-    <div className={styles.place}>
+    <div className={styles.location}>
       <NoScriptHelp text={t('noScript')} />
       <LoadingArea label={t('loading')} className={styles.fields}>
         {fields.map((field, index) => (

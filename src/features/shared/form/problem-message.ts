@@ -8,7 +8,7 @@ export type Problem =
   | { kind: 'failed'; error: Failure };
 
 // The failures with a message that adds that the form's input is kept.
-const told = new Set<string>(['network', 'timeout', 'server']);
+const formProblems = new Set<string>(['network', 'timeout', 'server']);
 
 export function problemMessage(problem: Problem, t: Translate): string {
   switch (problem.kind) {
@@ -16,7 +16,7 @@ export function problemMessage(problem: Problem, t: Translate): string {
       return problem.message;
     case 'failed':
       return failureMessage(problem.error, t, (kind) =>
-        t(told.has(kind) ? `form:problem.${kind}` : `common:errors.${kind}`),
+        t(formProblems.has(kind) ? `form:problem.${kind}` : `common:errors.${kind}`),
       );
     default:
       return t(`form:problem.${problem.kind}`);

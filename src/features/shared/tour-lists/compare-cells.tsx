@@ -15,7 +15,7 @@ import type { Column } from './use-comparison';
 export function TourColumnHeader({ tour }: { tour: ComparedTour }) {
   const { t } = useMessages('kept');
   return (
-    <div className={styles.head}>
+    <div className={styles.header}>
       <Picture src={tour.imageUrl} alt="" sizes="240px" maxWidth={640} ratio="3/2" />
       <RoundButton
         icon="close"

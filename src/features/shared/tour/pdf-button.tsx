@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { itineraryPdfName } from '@/domain/tour/pdf-name';
+import { itineraryPdfName } from '@/domain/tour/itinerary-pdf-name';
 import { type PdfState, useItineraryPdf } from '@/hooks/tour/use-itinerary-pdf';
 import { useMessages } from '@/i18n/use-messages';
 import { showResult } from '@/state/toasts';

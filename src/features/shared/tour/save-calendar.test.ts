@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { saveFile } from '@/lib/save-file';
 import { saveCalendar } from './save-calendar';
 
-vi.mock('@/lib/save-file');
+vi.mock('@/lib/save-file', async (original) => ({ ...(await original<object>()), saveFile: vi.fn() }));
 
 test('an event is saved as a calendar file under an identity of this site', async () => {
   saveCalendar({

@@ -17,7 +17,7 @@ export function Checklist({ country, documents }: ChecklistProps) {
   if (total === 0) return <Note>{t('documents.none')}</Note>;
   return (
     <section aria-labelledby="documents-title" className={styles.checklist}>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h3 id="documents-title">{t('documents.title')}</h3>
         <p role="status" className={styles.count}>
           {t('documents.progress', { done, total })}

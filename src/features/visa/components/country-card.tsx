@@ -20,7 +20,7 @@ export function CountryCard({ country }: { country: CountryModel }) {
         maxWidth={360}
         className={classNames(cardPictureClass, styles.picture)}
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <CardLink
           href={routes.visaAndPassport({ country: country.id })}
           title={country.name}

@@ -32,8 +32,8 @@ export function CountryDetail({ country, served }: CountryDetailProps) {
           {t('detail.back')}
         </ButtonLink>
       </div>
-      <header className={styles.head}>
-        <div className={styles.words}>
+      <header className={styles.header}>
+        <div className={styles.text}>
           <VisaTag type={country.type} />
           <h2 id="visa-title" tabIndex={-1} className={styles.title}>
             {t('detail.title')} <span lang={country.nameLang}>{country.name}</span>

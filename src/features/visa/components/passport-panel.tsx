@@ -17,7 +17,7 @@ export function PassportPanel({ passport }: { passport: PassportModel }) {
   const { sections, fees, notesHtml, updatedAt, officialUrl } = passport;
   return (
     <section aria-labelledby="passport-title" className={styles.columns}>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h2 id="passport-title">{t('passport.title')}</h2>
         <p className={styles.checked}>{t('detail.checked', { date: formatDate(updatedAt, locale) })}</p>
       </div>

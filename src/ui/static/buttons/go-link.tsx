@@ -9,7 +9,7 @@ type GoLinkProps = AppLinkProps & { hasArrow?: boolean };
 export function GoLink({ hasArrow = true, className, children, ...rest }: GoLinkProps) {
   return (
     <AppLink className={classNames(styles.link, className)} {...rest}>
-      <span className={styles.words}>{children}</span>
+      <span className={styles.text}>{children}</span>
       {hasArrow && <Icon name="arrow-right" className={styles.arrow} />}
     </AppLink>
   );

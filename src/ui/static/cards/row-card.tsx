@@ -27,7 +27,7 @@ export function RowCard({ view, lang }: { view: RowCardView; lang?: string }) {
         maxWidth={640}
         className={classNames(cardPictureClass, styles.picture)}
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={classNames(dottedClass, styles.meta)}>
           {view.meta.map((fact) => (
             <span key={fact}>{fact} </span>

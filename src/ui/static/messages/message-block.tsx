@@ -23,7 +23,7 @@ export function MessageBlock({
   return (
     <div className={styles.block} role={role}>
       <div className={styles.drawing}>{drawing}</div>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <Heading>{title}</Heading>
         <p className={styles.text}>{text}</p>
         {action && <div className={styles.actions}>{action}</div>}

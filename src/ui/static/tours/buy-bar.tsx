@@ -15,7 +15,7 @@ type BuyBarProps = {
 export function BuyBar({ label, amount, above, below, children }: BuyBarProps) {
   return (
     <aside className={styles.bar} aria-label={label} data-buy-bar="" data-print="none">
-      <p className={styles.words}>
+      <p className={styles.text}>
         {above && <span className={styles.note}>{above}</span>}
         <span className={styles.amount}>{amount}</span>
         {below && <span className={styles.note}>{below}</span>}

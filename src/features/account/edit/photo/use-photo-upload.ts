@@ -1,4 +1,3 @@
-import type { PhotoForm } from '@sdk';
 import { useRef, useState } from 'react';
 import type { Failure } from '@/features/shared/failure-message';
 import { serverSentence } from '@/features/shared/server-sentence';
@@ -10,6 +9,7 @@ import { sameSession } from '@/state/same-session';
 import { showSuccess } from '@/state/toasts';
 import type { Square } from './crop-square';
 import { photoFile } from './draw-photo';
+import { photoRequest } from './photo-request';
 import type { Picture } from './use-picture';
 
 /** The reason why an upload failed: an error of the service, or a browser that could not draw the picture. */
@@ -62,9 +62,4 @@ export function usePhotoUpload(onDone: (sent: Picture) => void) {
     }
   }
   return { upload, isSending, problem, forget: () => setProblem(null) };
-}
-
-/** Returns the request for a new photo: only a file is sent (§5). Null means that there is no photo to send. */
-export function photoRequest(photo: unknown): PhotoForm | null {
-  return photo instanceof File && photo.size > 0 ? { photo } : null;
 }

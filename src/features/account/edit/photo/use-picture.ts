@@ -24,9 +24,9 @@ export function usePicture() {
 
   async function choose(file: File) {
     turn.current += 1;
-    const own = turn.current;
+    const fileNumber = turn.current;
     const opened = await open(file);
-    const isWanted = own === turn.current;
+    const isWanted = fileNumber === turn.current;
     if ('problem' in opened) {
       if (isWanted) setProblem(opened.problem);
       return;

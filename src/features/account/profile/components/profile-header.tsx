@@ -12,7 +12,7 @@ type ProfileHeaderProps = { profile: Pick<Profile, 'fullname' | 'is_member_premi
 export function ProfileHeader({ profile, avatar }: ProfileHeaderProps) {
   const { t } = useMessages('profile');
   return (
-    <div className={styles.head}>
+    <div className={styles.header}>
       <Avatar src={avatar} size={96} />
       <div className={styles.who}>
         <h2 className={styles.name}>{profile.fullname}</h2>

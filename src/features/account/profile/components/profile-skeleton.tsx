@@ -9,7 +9,7 @@ export function ProfileSkeleton() {
   const { t } = useMessages('profile');
   return (
     <LoadingArea label={t('common:states.loading')}>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <Skeleton shape="block" className={styles.face} />
         <div className={styles.who}>
           <Skeleton shape="title" width="half" className={styles.nameShape} />

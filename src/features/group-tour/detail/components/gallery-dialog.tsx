@@ -35,7 +35,7 @@ export function GalleryDialog({ pictures, title, onClose }: GalleryDialogProps) 
         leave();
       }}
     >
-      <div className={styles.head} lang={locale}>
+      <div className={styles.header} lang={locale}>
         <h2 id="gallery-title" className={styles.title}>
           {t('gallery.title', { tour: withNoBreakDashes(title) })}
         </h2>

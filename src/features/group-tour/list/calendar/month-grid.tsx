@@ -58,7 +58,7 @@ export function MonthGrid({ month, day, days, today, hrefOf, onChoose }: MonthGr
                       <span className={styles.count} aria-hidden="true">
                         {count}
                       </span>
-                      <span className={styles.words} aria-hidden="true">
+                      <span className={styles.text} aria-hidden="true">
                         {t('common:trip.tours', { count })}
                       </span>
                     </SamePageLink>

@@ -39,7 +39,7 @@ export function MonthSection({ month, day, months, today, hrefOf, filterLink }: 
   const title = day ? formatFullDay(day, locale) : formatFullMonth(month, locale);
   return (
     <section aria-labelledby="calendar-month" className={styles.section}>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h2 id="calendar-month" aria-live="polite">
           {formatFullMonth(month, locale)}
         </h2>

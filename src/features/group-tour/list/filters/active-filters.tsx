@@ -31,11 +31,11 @@ export function ActiveFilters({ query, list, hasFailed, beyond, facets, isCounti
   };
   if (!isCounting && chips.length === 0) return null;
   return (
-    <div className={styles.head}>
+    <div className={styles.header}>
       {isCounting && (
         <p className={styles.count} id={COUNT_ID} tabIndex={-1} aria-live="polite">
           {count()}
-          {beyond !== null && <span className={styles.beyond}>{t('list.beyond', { asked: beyond })}</span>}
+          {beyond !== null && <span className={styles.beyond}>{t('list.beyond', { page: beyond })}</span>}
         </p>
       )}
       {chips.length > 0 && (

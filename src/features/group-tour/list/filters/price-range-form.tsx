@@ -14,7 +14,7 @@ const MILLION = 1_000_000;
 export function PriceRangeForm({ query, change }: PriceRangeFormProps) {
   const { t, locale } = useMessages('tour');
   const [isWrong, setIsWrong] = useState(false);
-  const own = useId();
+  const errorId = useId();
   const fields = [
     { name: 'from', label: t('list.priceFrom'), amount: query.min_price },
     { name: 'to', label: t('list.priceTo'), amount: query.max_price },
@@ -34,13 +34,13 @@ export function PriceRangeForm({ query, change }: PriceRangeFormProps) {
           name={name}
           label={label}
           value={amount ? String(amount / MILLION).replace('.', locale === 'id' ? ',' : '.') : ''}
-          wrongId={isWrong ? own : undefined}
+          wrongId={isWrong ? errorId : undefined}
         />
       ))}
       <Button type="submit" look="second" size="compact" isWide className={styles.apply}>
         {t('common:buttons.apply')}
       </Button>
-      <p id={own} role="alert" className={styles.wrong}>
+      <p id={errorId} role="alert" className={styles.wrong}>
         {isWrong && t('list.priceWrong')}
       </p>
     </form>

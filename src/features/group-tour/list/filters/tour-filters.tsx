@@ -21,7 +21,7 @@ export type TourFiltersProps = {
 export function TourFilters({ query, facets, change, isOfRegion }: TourFiltersProps) {
   const { t, locale } = useMessages('tour');
   // The filters are rendered twice, beside the list and in the sheet, so each needs its own group of radio names.
-  const own = useId();
+  const groupPrefix = useId();
   if (!facets) return null;
   const hasPrices = query.min_price !== undefined || query.max_price !== undefined;
   const hasOwnPrices = hasPrices && !facets.prices.some((row) => isChosen(query, priceRange(row)));
@@ -30,7 +30,7 @@ export function TourFilters({ query, facets, change, isOfRegion }: TourFiltersPr
       {!isOfRegion && (
         <FilterGroup title={t('filters.region')} more={t('filters.moreRegions')} shows={5}>
           <FilterOption
-            oneOf={`${own}region`}
+            oneOf={`${groupPrefix}region`}
             label={t('drop.regional_id')}
             isOn={query.regional_id === undefined}
             toggle={() => change({ ...query, regional_id: undefined, country: undefined })}
@@ -42,7 +42,14 @@ export function TourFilters({ query, facets, change, isOfRegion }: TourFiltersPr
               const isOn = query.regional_id === row.id;
               const toggle = () => change({ ...query, regional_id: row.id, country: undefined });
               const { name: label, total } = row;
-              return <FilterOption key={row.id} oneOf={`${own}region`} {...{ isOn, toggle, label, total }} lang="id" />;
+              return (
+                <FilterOption
+                  key={row.id}
+                  oneOf={`${groupPrefix}region`}
+                  {...{ isOn, toggle, label, total }}
+                  lang="id"
+                />
+              );
             })}
         </FilterGroup>
       )}
@@ -75,7 +82,7 @@ export function TourFilters({ query, facets, change, isOfRegion }: TourFiltersPr
       </FilterGroup>
       <FilterGroup title={t('filters.days')}>
         <FilterOption
-          oneOf={`${own}days`}
+          oneOf={`${groupPrefix}days`}
           label={t('drop.min_days')}
           isOn={query.min_days === undefined && query.max_days === undefined}
           toggle={() => change({ ...query, min_days: undefined, max_days: undefined })}
@@ -86,13 +93,18 @@ export function TourFilters({ query, facets, change, isOfRegion }: TourFiltersPr
           const toggle = () => change({ ...query, ...range });
           const label = daysLabel(range, t);
           return (
-            <FilterOption key={row.min_days} oneOf={`${own}days`} {...{ isOn, toggle, label }} total={row.total} />
+            <FilterOption
+              key={row.min_days}
+              oneOf={`${groupPrefix}days`}
+              {...{ isOn, toggle, label }}
+              total={row.total}
+            />
           );
         })}
       </FilterGroup>
       <FilterGroup title={t('filters.budget')}>
         <FilterOption
-          oneOf={`${own}budget`}
+          oneOf={`${groupPrefix}budget`}
           label={t('drop.min_price')}
           isOn={query.min_price === undefined && query.max_price === undefined}
           toggle={() => change({ ...query, min_price: undefined, max_price: undefined })}
@@ -105,7 +117,7 @@ export function TourFilters({ query, facets, change, isOfRegion }: TourFiltersPr
           return (
             <FilterOption
               key={row.min_price ?? 0}
-              oneOf={`${own}budget`}
+              oneOf={`${groupPrefix}budget`}
               {...{ isOn, toggle, label }}
               total={row.total}
             />

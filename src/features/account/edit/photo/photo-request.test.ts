@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { photoRequest } from './use-photo-upload';
+import { photoRequest } from './photo-request';
 
 test('a file is sent as the photo', () => {
   const photo = new File(['pixels'], 'photo.jpg', { type: 'image/jpeg' });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { redirectTricks } from '../../../tests/support/redirect-tricks.ts';
-import { runMiddleware } from './registry';
-import type { PageVisit } from './verdict';
+import { type PageVisit, runMiddleware } from './page-middleware';
 
 const visit = (status: PageVisit['session']['status'], more: Partial<PageVisit> = {}): PageVisit => ({
   session: { status, endedBy: null },
@@ -79,6 +78,6 @@ test.each(redirectTricks)('guest sends a member who came from %j nowhere else', 
   );
 });
 
-test.each(['premium', '', 'toString', '__proto__'])('the name %j is unknown', (name) => {
-  expect(runMiddleware(['auth', name], visit('visitor'))).toEqual({ kind: 'unknown', name });
+test.each(['premium', '', 'toString', '__proto__'])('the unknown name %j gives status 500', (name) => {
+  expect(runMiddleware(['auth', name], visit('visitor'))).toEqual({ kind: 'error', status: 500 });
 });

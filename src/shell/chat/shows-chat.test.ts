@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { showsChat } from './page';
+import { showsChat } from './shows-chat';
 
 test('the obs layout and the auth pages have no chat', () => {
   expect(showsChat('obs', '/obs')).toBe(false);

@@ -1,6 +1,25 @@
 import { routes } from '@/config/routes';
 import { safePath } from '@/lib/safe-path';
-import type { PageMiddleware, PageVisit, Verdict } from './verdict';
+import type { sessionState } from '@/state/session';
+
+export type PageVisit = {
+  session: Pick<typeof sessionState, 'status' | 'endedBy'>;
+  /** Path, query and fragment of the page, without the language. */
+  path: string;
+  /** True when this page was shown to a member and no other page since. */
+  wasShown?: boolean;
+  /** The `from` query parameter, unchecked. */
+  from?: unknown;
+};
+
+export type Verdict =
+  | { kind: 'pass' }
+  /** The session is not known yet; the content stays hidden. */
+  | { kind: 'wait' }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'error'; status: 500 };
+
+export type PageMiddleware = (visit: PageVisit) => Verdict;
 
 /**
  * Allows visitors only. A member is redirected to `from`, or to the home page. The page is shown while the session is
@@ -33,12 +52,12 @@ export const registry = { auth, guest } satisfies Record<string, PageMiddleware>
 export type MiddlewareName = keyof typeof registry;
 
 /**
- * Runs the named middleware in order and returns the first verdict other than 'pass'; 'unknown' for a name that is not
- * in the registry.
+ * Runs the named middleware in order and returns the first verdict other than 'pass'. A name that is not in the registry
+ * is an error with status 500, shown as 'Unknown middleware' (§6).
  */
 export function runMiddleware(names: readonly string[], visit: PageVisit): Verdict {
   for (const name of names) {
-    if (!Object.hasOwn(registry, name)) return { kind: 'unknown', name };
+    if (!Object.hasOwn(registry, name)) return { kind: 'error', status: 500 };
   }
   for (const name of names) {
     const verdict = registry[name as MiddlewareName](visit);
